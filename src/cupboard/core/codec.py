@@ -1,0 +1,41 @@
+"""JSON for facts, views, options and chance outcomes, driven by their types."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from functools import cache
+from typing import Any
+
+from pydantic import TypeAdapter, ValidationError
+
+from cupboard.core.errors import BadRecord
+from cupboard.core.types import Fact, View
+
+
+@cache
+def _adapter(kind: Hashable) -> TypeAdapter[Any]:
+    return TypeAdapter(kind)
+
+
+def to_json(value: Any, kind: Any = None) -> Any:
+    """The value as plain JSON data."""
+    return _adapter(kind if kind is not None else type(value)).dump_python(value, mode="json")
+
+
+def from_json(kind: Any, data: object) -> Any:
+    """The value of JSON data, checked against its type."""
+    try:
+        return _adapter(kind).validate_python(data)
+    except ValidationError as problem:
+        where = problem.errors(include_url=False)[0]
+        raise BadRecord("record-bad-value", problem=f"{where['loc']}: {where['msg']}") from problem
+
+
+def fact_to_json(fact: Fact) -> dict[str, Any]:
+    """A fact with its name, as pages and records read it."""
+    return {"fact": type(fact).__name__, **to_json(fact)}
+
+
+def view_to_json(view: View) -> dict[str, Any]:
+    plain: dict[str, Any] = to_json(view)
+    return plain

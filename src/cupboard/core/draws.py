@@ -1,0 +1,65 @@
+"""Fair draws: randomness that a table commits to before the game and shows after it.
+
+Draw number *n* of a table with seed *s* reads the stream SHA-256(s ‖ n ‖ i), i = 0, 1, 2 …
+(n and i as 8 bytes, most significant first). Anybody with the seed can repeat every draw, in any
+language, with nothing but SHA-256.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterable
+from typing import TypeVar
+
+from cupboard.core.types import Rng
+
+T = TypeVar("T")
+
+WORD_BYTES = 8
+WORD = 1 << (8 * WORD_BYTES)
+
+
+def commitment(seed: bytes) -> str:
+    """What is shown before the game: it binds the table to the seed and tells nothing of it."""
+    return hashlib.sha256(seed).hexdigest()
+
+
+class Draws:
+    """The random numbers of one draw, read from the committed seed."""
+
+    def __init__(self, seed: bytes, number: int) -> None:
+        self._prefix = seed + number.to_bytes(WORD_BYTES, "big")
+        self._block = 0
+        self._left = b""
+
+    def _word(self) -> int:
+        if not self._left:
+            counter = self._block.to_bytes(WORD_BYTES, "big")
+            self._left = hashlib.sha256(self._prefix + counter).digest()
+            self._block += 1
+        word, self._left = self._left[:WORD_BYTES], self._left[WORD_BYTES:]
+        return int.from_bytes(word, "big")
+
+    def randrange(self, stop: int, /) -> int:
+        """A whole number below `stop`, every one equally likely (words past the last whole
+        multiple are thrown away)."""
+        if stop < 1:
+            raise ValueError("randrange needs a stop of at least 1")
+        limit = WORD - WORD % stop
+        while True:
+            word = self._word()
+            if word < limit:
+                return word % stop
+
+    def random(self) -> float:
+        """A number in [0, 1) with 53 bits."""
+        return (self._word() >> 11) / (1 << 53)
+
+
+def shuffled(items: Iterable[T], rng: Rng) -> tuple[T, ...]:
+    """The items in random order, each order equally likely."""
+    order = list(items)
+    for last in range(len(order) - 1, 0, -1):
+        other = rng.randrange(last + 1)
+        order[last], order[other] = order[other], order[last]
+    return tuple(order)

@@ -1,0 +1,151 @@
+"""A game being played: the fold of its events, with choices kept sealed until all have chosen."""
+
+from __future__ import annotations
+
+from typing import Any, Generic
+
+from cupboard.core.draws import Draws, commitment
+from cupboard.core.errors import IllegalMove, OutOfTurn, StaleMove
+from cupboard.core.game import Game, S, Seen, Step, V
+from cupboard.core.moveset import M
+from cupboard.core.options import O
+from cupboard.core.types import (
+    Act,
+    Chance,
+    Chosen,
+    Event,
+    Expired,
+    Fact,
+    Joint,
+    Over,
+    Played,
+    Resolved,
+    Seat,
+    Turn,
+)
+
+
+class Match(Generic[O, S, M, V]):
+    """One authority over one game. Every interface, local or remote, moves through here."""
+
+    def __init__(self, game: Game[O, S, M, V], options: O, seats: int, seed: bytes) -> None:
+        self.game = game
+        self.options = options
+        self.seats = seats
+        self.seed = seed
+        self._states: list[S] = [game.new(options, seats)]
+        self._facts: list[tuple[Fact, ...]] = []
+        self._events: list[Event] = []
+        self._sealed: dict[Seat, M] = {}
+
+    @property
+    def commitment(self) -> str:
+        """The fingerprint of the seed, to be shown before the game."""
+        return commitment(self.seed)
+
+    @property
+    def state(self) -> S:
+        return self._states[-1]
+
+    @property
+    def states(self) -> tuple[S, ...]:
+        """The state before the first event, and after each."""
+        return tuple(self._states)
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        return tuple(self._events)
+
+    @property
+    def number(self) -> int:
+        """How many events there have been: what a client says it expects."""
+        return len(self._events)
+
+    @property
+    def turn(self) -> Turn:
+        return self.game.turn(self.state)
+
+    @property
+    def over(self) -> bool:
+        return isinstance(self.turn, Over)
+
+    @property
+    def waiting_for(self) -> tuple[Seat, ...]:
+        """The seats that still have to decide."""
+        return tuple(seat for seat in self.game.acting(self.state) if seat not in self._sealed)
+
+    def play(self, seat: Seat, move: M, expected: int | None = None) -> tuple[Fact, ...]:
+        """Make a seat's move, or seal its choice where several choose at once."""
+        self._require_current(expected)
+        turn = self.turn
+        if isinstance(turn, Act) and turn.together and seat in turn.seats:
+            return self._seal(seat, move)
+        return self._commit(Played(seat, move))
+
+    def draw(self) -> tuple[Fact, ...]:
+        """Let the committed seed decide every chance node up to the next decision."""
+        facts: list[Fact] = []
+        while isinstance(turn := self.turn, Chance):
+            outcome = self.game.outcomes(self.state).sample(Draws(self.seed, self.number))
+            facts.extend(self._commit(Resolved(turn.kind, outcome)))
+        return tuple(facts)
+
+    def resolve(self, outcome: Any) -> tuple[Fact, ...]:
+        """Enter what chance decided elsewhere: a real die, a real flight."""
+        turn = self.turn
+        kind = turn.kind if isinstance(turn, Chance) else ""
+        return self._commit(Resolved(kind, outcome))
+
+    def expire(self, seat: Seat, expected: int | None = None) -> tuple[Fact, ...]:
+        """A seat's time ran out: the game's default move is made, or sealed, for it."""
+        self._require_current(expected)
+        turn = self.turn
+        if isinstance(turn, Act) and turn.together and seat in turn.seats:
+            return self._seal(seat, self.game.default_move(self.state, seat))
+        return self._commit(Expired(seat))
+
+    def replay(self, event: Event) -> tuple[Fact, ...]:
+        """Take over an event of a log."""
+        return self._commit(event)
+
+    def take_back(self) -> None:
+        """Go back to before the last decision, where the table allows it."""
+        if not self.game.takeback_allowed(self.options):
+            raise IllegalMove("takeback-refused", rule=self.game.spec.takeback_rule)
+        decisions = [n for n, event in enumerate(self._events) if not isinstance(event, Resolved)]
+        if not decisions:
+            raise OutOfTurn("takeback-nothing", rule=self.game.spec.takeback_rule)
+        keep = decisions[-1]
+        del self._events[keep:], self._facts[keep:], self._states[keep + 1 :]
+        self._sealed.clear()
+
+    def facts(self, seat: Seat | None) -> tuple[Fact, ...]:
+        """Everything that happened, as far as a seat, or a spectator, may know it."""
+        happened = (fact for step in self._facts for fact in step)
+        return tuple(fact for fact in (self.game.see(f, seat) for f in happened) if fact)
+
+    def seen(self, seat: Seat) -> Seen[O, V]:
+        """All that a seat knows."""
+        view = self.game.view(self.state, seat)
+        return Seen(self.options, self.seats, self.facts(seat), view)
+
+    def _require_current(self, expected: int | None) -> None:
+        if expected is not None and expected != self.number:
+            raise StaleMove("move-is-stale", expected=expected, number=self.number)
+
+    def _seal(self, seat: Seat, move: M) -> tuple[Fact, ...]:
+        if seat in self._sealed:
+            raise OutOfTurn("already-chosen", rule=self.game.spec.turn_rule, seat=seat + 1)
+        self.game.require_legal(self.state, seat, move)
+        self._sealed[seat] = move
+        if self.waiting_for:
+            return (Chosen(seat),)
+        return (Chosen(seat), *self._commit(Joint(tuple(self._sealed.items()))))
+
+    def _commit(self, event: Event) -> tuple[Fact, ...]:
+        step: Step[S] = self.game.apply(self.state, event)
+        self._events.append(event)
+        self._facts.append(step.facts)
+        self._states.append(step.state)
+        self._sealed.clear()
+        return step.facts

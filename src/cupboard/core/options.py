@@ -1,0 +1,164 @@
+"""Options of a game: a frozen dataclass whose fields know their rule and their range."""
+
+from __future__ import annotations
+
+import dataclasses
+import difflib
+import json
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any, TypeVar
+
+from cupboard.core.errors import BadOptions
+
+_META = "cupboard"
+
+TRUE = frozenset({"true", "yes", "on", "1"})
+FALSE = frozenset({"false", "no", "off", "0"})
+
+
+@dataclass(frozen=True)
+class Options:
+    """What a table agreed on before the game. Games derive theirs, with `option` fields."""
+
+
+O = TypeVar("O", bound=Options)  # noqa: E741 - the letter of the contract's signature
+
+
+@dataclass(frozen=True)
+class OptionSpec:
+    """One option: its name, its rule, what it may be, and its default."""
+
+    name: str
+    rule: str
+    default: Any
+    low: int | None = None
+    high: int | None = None
+    choices: tuple[str, ...] = ()
+    read: Callable[[object], Any] | None = None
+
+    @property
+    def kind(self) -> str:
+        if self.read is not None:
+            return "data"
+        if self.choices:
+            return "choice"
+        return "flag" if isinstance(self.default, bool) else "number"
+
+    def accept(self, value: object) -> Any:
+        """The value in its proper type, or a `BadOptions` that says what would fit."""
+        if self.read is not None:
+            return self.read(value)
+        if self.choices:
+            return self._accept_choice(value)
+        if isinstance(self.default, bool):
+            return self._accept_flag(value)
+        return self._accept_number(value)
+
+    def _accept_choice(self, value: object) -> str:
+        if isinstance(value, str) and value in self.choices:
+            return value
+        raise self._refuse("option-not-a-choice", value, choices=", ".join(self.choices))
+
+    def _accept_flag(self, value: object) -> bool:
+        if isinstance(value, bool):
+            return value
+        word = value.lower() if isinstance(value, str) else ""
+        if word in TRUE or word in FALSE:
+            return word in TRUE
+        raise self._refuse("option-not-a-flag", value)
+
+    def _accept_number(self, value: object) -> int:
+        number = _whole_number(value)
+        low = self.low if self.low is not None else number
+        high = self.high if self.high is not None else number
+        if number is None or low is None or high is None or not low <= number <= high:
+            bounds = {"low": str(self.low), "high": str(self.high)}
+            raise self._refuse("option-not-in-range", value, **bounds)
+        return number
+
+    def _refuse(self, key: str, value: object, **details: str) -> BadOptions:
+        return BadOptions(key, rule=self.rule, option=self.name, value=str(value), **details)
+
+
+def _whole_number(value: object) -> int | None:
+    if isinstance(value, bool) or not isinstance(value, int | str):
+        return None
+    try:
+        return int(value)
+    except ValueError:
+        return None
+
+
+def option(
+    default: Any,
+    *,
+    rule: str,
+    low: int | None = None,
+    high: int | None = None,
+    choices: tuple[str, ...] = (),
+    read: Callable[[object], Any] | None = None,
+) -> Any:
+    """A field of an `Options` class. `read` validates values that are more than a scalar."""
+    limits = {"rule": rule, "low": low, "high": high, "choices": choices, "read": read}
+    return dataclasses.field(default=default, metadata={_META: limits})
+
+
+def option_specs(kind: type[Options]) -> tuple[OptionSpec, ...]:
+    """The options of a game, in their declared order."""
+    return tuple(
+        OptionSpec(name=field.name, default=field.default, **field.metadata[_META])
+        for field in dataclasses.fields(kind)
+    )
+
+
+def build(kind: type[O], values: Mapping[str, object]) -> O:
+    """Options from names and values; texts are read as the option's type demands."""
+    specs = {spec.name: spec for spec in option_specs(kind)}
+    for name in values:
+        if name not in specs:
+            raise _unknown_option(name, tuple(specs))
+    return kind(**{name: specs[name].accept(value) for name, value in values.items()})
+
+
+def _unknown_option(name: str, known: tuple[str, ...]) -> BadOptions:
+    near = difflib.get_close_matches(name, known, n=1)
+    hint = near[0] if near else ", ".join(known)
+    return BadOptions("option-unknown", option=name, known=hint)
+
+
+def changed(options: Options) -> dict[str, Any]:
+    """The options that differ from their default."""
+    pairs = ((spec, getattr(options, spec.name)) for spec in option_specs(type(options)))
+    return {spec.name: value for spec, value in pairs if value != spec.default}
+
+
+def to_text(options: Options, dump: Callable[[Any], Any]) -> str:
+    """The changed options in one word, `-` for none: `stones=3;end=no_move`."""
+    words = (f"{name}={_value_text(dump(value))}" for name, value in changed(options).items())
+    return ";".join(words) or "-"
+
+
+def from_text(kind: type[O], text: str) -> O:
+    """The reverse of `to_text`."""
+    if text == "-":
+        return kind()
+    pairs = (word.partition("=") for word in text.split(";"))
+    return build(kind, {name: _read_value(value) for name, _, value in pairs})
+
+
+def _value_text(value: Any) -> str:
+    if isinstance(value, bool):
+        return str(value).lower()
+    if isinstance(value, str) and value.replace("_", "").replace("-", "").isalnum():
+        return value
+    packed = json.dumps(value, separators=(",", ":"), ensure_ascii=True)
+    return packed.replace(" ", "\\u0020").replace(";", "\\u003b")
+
+
+def _read_value(text: str) -> object:
+    try:
+        value: object = json.loads(text)
+    except json.JSONDecodeError:
+        return text
+    return value

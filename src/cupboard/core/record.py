@@ -1,0 +1,185 @@
+"""Records: a game as lines of JSON, one event a line, that replay without chance or physics.
+
+The first line says what is played and how, the last how it ended; each line between holds one
+event and the fingerprint of the state it led to.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, TypeAlias
+
+from cupboard.core import codec
+from cupboard.core import options as option_text
+from cupboard.core.errors import BadRecord, CupboardError
+from cupboard.core.game import Game, Step
+from cupboard.core.match import Match
+from cupboard.core.types import Event, Expired, Joint, Over, Played, Resolved
+
+FORMAT = 1
+
+AnyGame: TypeAlias = Game[Any, Any, Any, Any]
+Line: TypeAlias = dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Record:
+    """A record as it stands in a file: read, but not yet checked against the rules."""
+
+    header: Line
+    events: tuple[Line, ...]
+    ending: Line = field(default_factory=dict)
+
+    def dump(self) -> str:
+        lines = (self.header, *self.events, *([self.ending] if self.ending else []))
+        return "".join(json.dumps(line, ensure_ascii=False) + "\n" for line in lines)
+
+    def save(self, path: Path) -> None:
+        path.write_text(self.dump(), encoding="utf-8")
+
+
+@dataclass(frozen=True)
+class Moment:
+    """A step of a replay."""
+
+    number: int
+    event: Event
+    step: Step[Any]
+
+
+def of_match(match: Match[Any, Any, Any, Any], names: tuple[str, ...] = ()) -> Record:
+    """The record of a match so far."""
+    game = match.game
+    header: Line = {
+        "cupboard": FORMAT,
+        "game": game.spec.id,
+        "rules": game.spec.rules_version,
+        "seats": match.seats,
+        "options": {k: codec.to_json(v) for k, v in option_text.changed(match.options).items()},
+        "commitment": match.commitment,
+    }
+    if names:
+        header["names"] = list(names)
+    pairs = zip(match.events, match.states[1:], strict=True)
+    lines = tuple(
+        {"n": number, **write_event(game, event), "hash": game.digest(after)}
+        for number, (event, after) in enumerate(pairs)
+    )
+    return Record(header, lines, _ending(game, match.state, match.seed))
+
+
+def _ending(game: AnyGame, last: Any, seed: bytes) -> Line:
+    turn = game.turn(last)
+    if not isinstance(turn, Over):
+        return {}
+    # The seed is told only now: before the end it would foretell every draw.
+    return {"outcome": codec.to_json(turn.outcome), "seed": seed.hex()}
+
+
+def write_event(game: AnyGame, event: Event) -> Line:
+    """An event as JSON data."""
+    match event:
+        case Played(seat, move):
+            return {"event": "played", "seat": seat, "move": game.format(move)}
+        case Joint(choices):
+            texts = {str(seat): game.format(move) for seat, move in choices}
+            return {"event": "joint", "moves": texts}
+        case Resolved(kind, outcome):
+            told = codec.to_json(outcome, game.spec.chances[kind])
+            return {"event": "resolved", "kind": kind, "outcome": told}
+        case Expired(seat):
+            return {"event": "expired", "seat": seat}
+
+
+def read_event(game: AnyGame, state: Any, line: Line) -> Event:
+    """The event of a line, in the state it happened in."""
+    readers: dict[str, Callable[[AnyGame, Any, Line], Event]] = {
+        "played": lambda game, state, line: Played(
+            int(line["seat"]), game.parse(str(line["move"]), state)
+        ),
+        "joint": lambda game, state, line: Joint(
+            tuple((int(s), game.parse(str(text), state)) for s, text in line["moves"].items())
+        ),
+        "resolved": _read_resolved,
+        "expired": lambda game, state, line: Expired(int(line["seat"])),
+    }
+    try:
+        return readers[line["event"]](game, state, line)
+    except (KeyError, TypeError, ValueError, AttributeError) as problem:
+        raise BadRecord("record-bad-event", problem=repr(problem)) from problem
+
+
+def _read_resolved(game: AnyGame, state: Any, line: Line) -> Event:
+    kind = line["kind"]
+    return Resolved(kind, codec.from_json(game.spec.chances[kind], line["outcome"]))
+
+
+def parse(text: str) -> Record:
+    """A record from the text of its file."""
+    lines = [_read_line(n, raw) for n, raw in enumerate(text.splitlines(), 1) if raw.strip()]
+    if not lines or lines[0].get("cupboard") != FORMAT:
+        raise BadRecord("record-no-header", format=FORMAT)
+    ending = lines.pop() if "outcome" in lines[-1] and "event" not in lines[-1] else {}
+    return Record(lines[0], tuple(lines[1:]), ending)
+
+
+def load(path: Path) -> Record:
+    try:
+        return parse(path.read_text(encoding="utf-8"))
+    except (OSError, UnicodeDecodeError) as problem:
+        raise BadRecord("record-unreadable", path=str(path), problem=str(problem)) from problem
+
+
+def _read_line(number: int, raw: str) -> Line:
+    try:
+        line = json.loads(raw)
+    except json.JSONDecodeError as problem:
+        raise BadRecord("record-bad-line", line=number, problem=str(problem)) from problem
+    if not isinstance(line, dict):
+        raise BadRecord("record-bad-line", line=number, problem="not an object")
+    return line
+
+
+def start(game: AnyGame, record: Record) -> Any:
+    """The state a record begins with."""
+    header = record.header
+    if header.get("game") != game.spec.id or header.get("rules") != game.spec.rules_version:
+        raise BadRecord("record-other-rules", game=game.spec.id, rules=game.spec.rules_version)
+    agreed, seats = header.get("options", {}), header.get("seats")
+    if not isinstance(agreed, dict) or not isinstance(seats, int):
+        raise BadRecord("record-no-header", format=FORMAT)
+    return game.new(option_text.build(game.spec.options, agreed), seats)
+
+
+def replay(game: AnyGame, record: Record) -> Iterator[Moment]:
+    """Every step of a record, each event checked against the rules and each state's hash."""
+    state = start(game, record)
+    for number, line in enumerate(record.events):
+        try:
+            event = read_event(game, state, line)
+            step = game.apply(state, event)
+        except CupboardError as problem:
+            rule = problem.rule
+            raise BadRecord(
+                "record-breaks-rule", rule=rule, n=number, problem=str(problem)
+            ) from problem
+        if line.get("n") != number:
+            raise BadRecord("record-wrong-number", n=number, found=str(line.get("n")))
+        if line.get("hash") != game.digest(step.state):
+            raise BadRecord("record-wrong-hash", n=number)
+        yield Moment(number, event, step)
+        state = step.state
+    _check_ending(game, record, state)
+
+
+def _check_ending(game: AnyGame, record: Record, last: Any) -> None:
+    turn = game.turn(last)
+    told = record.ending.get("outcome")
+    if isinstance(turn, Over):
+        if told is not None and told != codec.to_json(turn.outcome):
+            raise BadRecord("record-wrong-outcome", rule=turn.outcome.rule)
+    elif told is not None:
+        raise BadRecord("record-ends-early")

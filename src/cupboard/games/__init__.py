@@ -1,0 +1,1 @@
+"""The games, one package each. Nothing lists them: the registry finds them."""

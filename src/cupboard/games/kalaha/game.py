@@ -1,0 +1,211 @@
+"""Kalaha as the contract wants it: the compiled rules behind typed moves, views and facts."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from itertools import product
+from typing import Any
+
+import numpy as np
+
+from cupboard.core.chance import Distribution, Uniform
+from cupboard.core.errors import IllegalMove
+from cupboard.core.game import Game, Seen, Step
+from cupboard.core.kernel import Cells, Kernel
+from cupboard.core.moveset import FiniteMoves
+from cupboard.core.types import Act, Chance, Fact, Outcome, Over, Rng, Seat, Turn
+from cupboard.games.kalaha import picture, position
+from cupboard.games.kalaha import rules as kernel
+from cupboard.games.kalaha.facts import (
+    Begins,
+    Captured,
+    Ended,
+    FreeTurn,
+    Picked,
+    Rolled,
+    Skipped,
+    Sown,
+    Stored,
+    Swept,
+)
+from cupboard.games.kalaha.layout import (
+    OVER_NO_MOVE,
+    OVER_PLAYED_OUT,
+    OVER_REPEATED,
+    OVER_SIDE_CLEARED,
+    OVER_SWEPT,
+    PLAYING,
+    ROLLERS,
+    ROLLING,
+    TRACE_CAPTURED,
+    TRACE_ENDED,
+    TRACE_ENTRIES,
+    TRACE_FREE_TURN,
+    TRACE_PICKED,
+    TRACE_SKIPPED,
+    TRACE_SOWN,
+    TRACE_STORED,
+    TRACE_STRIDE,
+    TRACE_SWEPT,
+)
+from cupboard.games.kalaha.moves import Sow, format_move, parse_move
+from cupboard.games.kalaha.spec import SPEC, KalahaOptions, check
+from cupboard.games.kalaha.state import KalahaState
+from cupboard.games.kalaha.view import KalahaView
+
+EYES = range(1, 7)
+
+END_RULES = {
+    OVER_PLAYED_OUT: "KALAHA-9",
+    OVER_NO_MOVE: "KALAHA-V2",
+    OVER_SIDE_CLEARED: "KALAHA-V2",
+    OVER_SWEPT: "KALAHA-P",
+    OVER_REPEATED: "KALAHA-V5",
+}
+
+
+class Kalaha(Game[KalahaOptions, KalahaState, Sow, KalahaView]):
+    """KALAHA-1 … KALAHA-P; the rules themselves are in `rules`."""
+
+    spec = SPEC
+    state_type = KalahaState
+    kernel = Kernel(
+        cells=lambda state: state.cells(),
+        rules=lambda state: state.rules,
+        actor=kernel.actor,
+        moves=kernel.moves,
+        play=kernel.play,
+        chance=kernel.chance,
+        points=kernel.points,
+        code=lambda move: move.pit - 1,
+        move=lambda state, code: Sow(code + 1),
+        most_moves=6,
+    )
+
+    def _new(self, options: KalahaOptions, seats: int) -> KalahaState:
+        blank = KalahaState(options, seats, b"")
+        cells = np.zeros(blank.rules.width, dtype=np.int16)
+        kernel.set_up(cells, blank.rules)
+        cells[blank.rules.tail + ROLLERS] = (1 << seats) - 1
+        return _with(blank, cells)
+
+    def _check(self, options: KalahaOptions, seats: int) -> None:
+        check(options, seats)
+
+    def turn(self, state: KalahaState) -> Turn:
+        if state.phase == ROLLING:
+            return Chance("dice")
+        if state.phase == PLAYING:
+            return Act((state.actor,))
+        return Over(Outcome.by_points(state.stores, END_RULES[state.phase]))
+
+    def legal(self, state: KalahaState, seat: Seat) -> FiniteMoves[Sow]:
+        if state.phase != PLAYING or seat != state.actor:
+            return FiniteMoves(())
+        out = np.zeros(6, dtype=np.int16)
+        count = kernel.moves(state.cells(), state.rules, out)
+        return FiniteMoves(tuple(Sow(int(pit) + 1) for pit in out[:count]))
+
+    def outcomes(self, state: KalahaState) -> Distribution:
+        """KALAHA-3: every seat that is still in rolls one die."""
+        return Uniform(tuple(product(EYES, repeat=len(state.rollers))))
+
+    def view(self, state: KalahaState, seat: Seat | None) -> KalahaView:
+        acting = state.phase == PLAYING
+        playable = self.legal(state, state.actor) if acting else FiniteMoves[Sow](())
+        return KalahaView(
+            seat=seat,
+            pits=state.pits,
+            stores=state.stores,
+            actor=state.actor if acting else None,
+            rolling=state.rollers,
+            playable=tuple(move.pit for move in playable),
+            over=state.phase not in (ROLLING, PLAYING),
+            position=self.encode(state),
+        )
+
+    def see(self, fact: Fact, seat: Seat | None) -> Fact | None:
+        return fact
+
+    def sample_world(
+        self, seen: Seen[KalahaOptions, KalahaView], seat: Seat, rng: Rng
+    ) -> KalahaState:
+        return self.decode(seen.view.position)
+
+    def format(self, move: Sow) -> str:
+        return format_move(move)
+
+    def parse(self, text: str, state: KalahaState) -> Sow:
+        move = parse_move(text, state.options.pits)
+        if state.phase == PLAYING:
+            self.require_legal(state, state.actor, move)
+        return move
+
+    def draw(self, view: KalahaView) -> str:
+        return picture.draw(view)
+
+    def svg(self, view: KalahaView) -> str:
+        return picture.draw_svg(view)
+
+    def sums(self, state: KalahaState) -> Mapping[str, int]:
+        return {"stones": sum(map(sum, state.pits)) + sum(state.stores)}
+
+    def takeback_allowed(self, options: KalahaOptions) -> bool:
+        return options.takeback
+
+    def _play(self, state: KalahaState, seat: Seat, move: Sow) -> Step[KalahaState]:
+        cells = state.cells()
+        trace = np.zeros(1 + TRACE_STRIDE * TRACE_ENTRIES, dtype=np.int16)
+        kernel.play(cells, state.rules, move.pit - 1, trace)
+        return Step(_with(state, cells), tuple(_facts(trace, state.options.pits)))
+
+    def _resolve(self, state: KalahaState, outcome: Any) -> Step[KalahaState]:
+        """KALAHA-3: the highest roll begins; who tied for it rolls again."""
+        rolls = tuple(zip(state.rollers, outcome, strict=True))
+        best = [seat for seat, eyes in rolls if eyes == max(outcome)]
+        facts: list[Fact] = [Rolled(seat, eyes) for seat, eyes in rolls]
+        cells = state.cells()
+        cells[state.rules.tail + ROLLERS] = sum(1 << seat for seat in best)
+        if len(best) == 1:
+            cells[state.rules.tail + ROLLERS] = 0
+            kernel.begin(cells, state.rules, best[0])
+            facts.append(Begins(best[0]))
+        return Step(_with(state, cells), tuple(facts))
+
+    def _why_not(self, state: KalahaState, seat: Seat, move: Sow) -> IllegalMove:
+        if not 1 <= move.pit <= state.options.pits:
+            pits = state.options.pits
+            return IllegalMove("kalaha-no-such-pit", rule="KALAHA-1", pit=move.pit, pits=pits)
+        return IllegalMove("kalaha-empty-pit", rule="KALAHA-4", pit=move.pit)
+
+    def _body(self, state: KalahaState) -> str:
+        return position.write(state)
+
+    def _read(self, body: str, options: KalahaOptions, seats: int) -> KalahaState:
+        return position.read(body, options, seats)
+
+
+def _with(state: KalahaState, cells: Cells) -> KalahaState:
+    return KalahaState(state.options, state.seats, cells.tobytes())
+
+
+def _facts(trace: Cells, pits: int) -> Iterator[Fact]:
+    """What a trace took down, as facts."""
+    numbers = trace.tolist()
+    readers = {
+        TRACE_PICKED: Picked,
+        TRACE_SOWN: lambda owner, pit, _: Sown(owner, pit),
+        TRACE_STORED: lambda owner, *_: Stored(owner),
+        TRACE_CAPTURED: lambda seat, at, n: Captured(seat, at // pits, at % pits + 1, n),
+        TRACE_FREE_TURN: lambda seat, *_: FreeTurn(seat),
+        TRACE_SKIPPED: lambda seat, *_: Skipped(seat),
+        TRACE_SWEPT: Swept,
+        TRACE_ENDED: lambda phase, *_: Ended(position.ENDINGS[phase]),
+    }
+    for entry in range(numbers[0]):
+        at = 1 + entry * TRACE_STRIDE
+        what, a, b, c = numbers[at : at + TRACE_STRIDE]
+        yield readers[what](a, b, c)
+
+
+GAME = Kalaha()

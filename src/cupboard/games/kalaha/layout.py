@@ -1,0 +1,79 @@
+"""Where things lie in Kalaha's flat array.
+
+    pits   seat 0's pits from its left to its right, then seat 1's, … (`pits` each)
+    stores one a seat
+    then   the seat to act, the phase, the seats still rolling (a bit each), quiet moves
+    then   the past: positions since the last capture, kept only where KALAHA-V5 needs them
+
+Seats are numbered counter-clockwise, as stones travel. Sides that nobody plays take no room: their
+pits are empty for ever and passed over (KALAHA-1).
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+ROLLING = 0
+PLAYING = 1
+OVER_PLAYED_OUT = 2
+OVER_NO_MOVE = 3
+OVER_SIDE_CLEARED = 4
+OVER_SWEPT = 5
+OVER_REPEATED = 6
+
+# Offsets from `Rules.tail`, the first cell after pits and stores.
+ACTOR = 0
+PHASE = 1
+ROLLERS = 2
+QUIET = 3
+PAST = 4
+
+QUIET_LIMIT = 100
+
+CAPTURE_OPPOSITE = 0
+CAPTURE_OPPOSITE_EMPTY = 1
+CAPTURE_CORRESPONDING = 2
+
+END_PLAYED_OUT = 0
+END_NO_MOVE = 1
+END_SIDE_CLEARED = 2
+END_SWEEP = 3
+
+
+class Rules(NamedTuple):
+    """The options of a table as the compiled rules read them."""
+
+    seats: int
+    pits: int
+    stones: int
+    capture: int
+    end: int
+    captures: bool
+    take_capturer: bool
+    sow_stores: bool
+    free_turns: bool
+
+    @property
+    def tail(self) -> int:
+        return self.seats * (self.pits + 1)
+
+    @property
+    def width(self) -> int:
+        """The length of the array."""
+        past = 0 if self.sow_stores else QUIET_LIMIT * (self.seats * self.pits + 1)
+        return self.tail + PAST + past
+
+
+# What a trace holds: how many entries, then (what, a, b, c) for each.
+TRACE_STRIDE = 4
+TRACE_PICKED = 0
+TRACE_SOWN = 1
+TRACE_STORED = 2
+TRACE_CAPTURED = 3
+TRACE_FREE_TURN = 4
+TRACE_SKIPPED = 5
+TRACE_SWEPT = 6
+TRACE_ENDED = 7
+
+# A move sows at most every stone of the largest table once and then tells a handful of things more.
+TRACE_ENTRIES = 12 * 6 * 4 + 64

@@ -1,0 +1,107 @@
+"""Kalaha's identity card: options, presets, clauses."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from cupboard.core.errors import BadOptions
+from cupboard.core.options import Options, option
+from cupboard.core.spec import Clause, Preset, Spec
+from cupboard.games.kalaha.facts import FACTS
+from cupboard.games.kalaha.layout import QUIET_LIMIT
+
+CAPTURES = ("opposite", "opposite_empty", "corresponding")
+ENDS = ("played_out", "no_move", "side_cleared", "sweep")
+FULL_SIDE = 6
+
+
+@dataclass(frozen=True)
+class KalahaOptions(Options):
+    """What a table can agree on; see `docs/games/kalaha.md`."""
+
+    stones: int = option(4, rule="KALAHA-V1", low=1, high=12)
+    pits: int = option(FULL_SIDE, rule="KALAHA-P", low=1, high=FULL_SIDE)
+    capture: str = option("opposite", rule="KALAHA-6", choices=CAPTURES)
+    even_captures: bool = option(False, rule="KALAHA-V3")
+    capturer_stays: bool = option(False, rule="KALAHA-V4")
+    sow_stores: bool = option(True, rule="KALAHA-V5")
+    free_turns: bool = option(True, rule="KALAHA-V6")
+    end: str = option("played_out", rule="KALAHA-V2", choices=ENDS)
+    takeback: bool = option(False, rule="KALAHA-10")
+
+
+TWO = range(2, 3)
+
+PRESETS = {
+    "de": Preset({}),
+    "gb": Preset({"capture": "corresponding"}),
+    "fr": Preset({}),
+    "es": Preset({}),
+    "kalah": Preset({"end": "sweep"}, seats=TWO),
+    "kalah-empty": Preset({"capture": "opposite_empty", "end": "sweep"}, seats=TWO),
+}
+
+CLAUSES = (
+    Clause("KALAHA-1"),
+    Clause("KALAHA-2"),
+    Clause("KALAHA-3"),
+    Clause("KALAHA-4"),
+    Clause("KALAHA-5"),
+    Clause("KALAHA-6"),
+    Clause("KALAHA-7", choice=True),
+    Clause("KALAHA-8"),
+    Clause("KALAHA-9"),
+    Clause("KALAHA-10"),
+    Clause("KALAHA-V1"),
+    Clause("KALAHA-V2"),
+    Clause("KALAHA-V3"),
+    Clause("KALAHA-V4"),
+    Clause("KALAHA-V5", choice=True),
+    Clause("KALAHA-V6"),
+    Clause("KALAHA-P", beyond=True),
+)
+
+
+def check(options: KalahaOptions, seats: int) -> None:
+    """Refuse combinations that make no sense, each with its reason."""
+    if options.even_captures and options.capture != "opposite":
+        raise BadOptions("kalaha-even-captures-are-opposite", rule="KALAHA-V3")
+    if not options.sow_stores and not captures_possible(options, seats):
+        raise BadOptions("kalaha-nobody-could-score", rule="KALAHA-V5", seats=seats)
+    if options.end == "sweep" and seats != 2:
+        raise BadOptions("kalaha-sweep-is-for-two", rule="KALAHA-P", seats=seats)
+    if options.pits != FULL_SIDE and options.end != "sweep":
+        raise BadOptions("kalaha-small-boards-sweep", rule="KALAHA-P", pits=options.pits)
+    if options.capture == "opposite_empty" and options.end != "sweep":
+        raise BadOptions("kalaha-empty-capture-sweeps", rule="KALAHA-P")
+    if options.capture == "opposite_empty" and options.capturer_stays:
+        raise BadOptions("kalaha-nothing-would-be-captured", rule="KALAHA-V4")
+
+
+def captures_possible(options: KalahaOptions, seats: int) -> bool:
+    """KALAHA-V3: with it, three players never capture."""
+    return not options.even_captures or seats in (2, 4)
+
+
+def longest(options: KalahaOptions, seats: int) -> int:
+    """Every stone reaches a store within a few laps; without store sowing, captures come at
+    least every hundred moves. Dice may tie, but not for ever: 50 more rolls are generous."""
+    stones = options.stones * options.pits * seats
+    moves = stones * options.pits * seats if options.sow_stores else QUIET_LIMIT * (stones + 1)
+    return moves + 50
+
+
+SPEC = Spec(
+    id="kalaha",
+    rules_version=1,
+    seats=range(2, 5),
+    seats_rule="KALAHA-1",
+    options=KalahaOptions,
+    presets=PRESETS,
+    clauses=CLAUSES,
+    facts=FACTS,
+    chances={"dice": tuple[int, ...]},
+    turn_rule="KALAHA-3",
+    takeback_rule="KALAHA-10",
+    longest=longest,
+)
