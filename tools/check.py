@@ -18,7 +18,7 @@ CHECKS: dict[str, list[str]] = {
     "ruff format": ["-m", "ruff", "format", "--check"],
     "mypy": ["-m", "mypy"],
     "pyright": ["-m", "pyright", "--pythonpath", sys.executable],
-    "lint-imports": ["-c", LINT_IMPORTS],
+    "lint-imports": ["-c", LINT_IMPORTS, "--no-logo"],
     "pytest": ["-m", "pytest", "-n", "auto"],
 }
 

@@ -10,7 +10,6 @@ import time
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from typing import NoReturn
 
 TOP = Path(__file__).resolve().parent.parent
 LOCKS = {"runtime": TOP / "requirements.lock", "test": TOP / "requirements-test.lock"}
@@ -40,9 +39,9 @@ def _dispatch(args: list[str]) -> int:
     environment = Environment(_environment_folder())
     if args[:1] == ["test"]:
         environment.make_ready("test")
-        _run_in(environment, [str(TOP / "tools" / "check.py"), *args[1:]])
+        return _run_in(environment, [str(TOP / "tools" / "check.py"), *args[1:]])
     environment.make_ready("runtime")
-    _run_in(environment, ["-m", "cupboard", *args])
+    return _run_in(environment, ["-m", "cupboard", *args])
 
 
 def _environment_folder() -> Path:
@@ -225,11 +224,11 @@ else:
         return True
 
 
-def _run_in(environment: Environment, args: list[str]) -> NoReturn:
+def _run_in(environment: Environment, args: list[str]) -> int:
     """Become the environment's Python; its sources are the ones beside this launcher."""
     paths = [str(TOP / "src"), os.environ.get("PYTHONPATH", "")]
     variables = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, paths))}
     command = [str(environment.python), *args]
-    if sys.platform == "win32":  # there, exec returns to the prompt while the program still runs
-        sys.exit(subprocess.call(command, env=variables))
-    os.execve(command[0], command, variables)
+    if sys.platform != "win32":  # there, exec returns to the prompt while the program still runs
+        os.execve(command[0], command, variables)
+    return subprocess.call(command, env=variables)
