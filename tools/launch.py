@@ -10,6 +10,9 @@ import time
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
+from typing import NoReturn
+
+from tools import lock
 
 TOP = Path(__file__).resolve().parent.parent
 LOCKS = {"runtime": TOP / "requirements.lock", "test": TOP / "requirements-test.lock"}
@@ -21,9 +24,11 @@ class SetUpError(Exception):
 
 
 def main(args: Sequence[str]) -> int:
-    """Run `./cupboard ARGS`."""
+    """Run `./cupboard ARGS`; comes back only when the program could not be started."""
+    if args[:1] == ["lock"]:
+        return lock.main(args[1:])
     try:
-        return _dispatch(list(args))
+        _start(list(args))
     except SetUpError as error:
         print(error, file=sys.stderr)
     except OSError as error:
@@ -31,17 +36,13 @@ def main(args: Sequence[str]) -> int:
     return 1
 
 
-def _dispatch(args: list[str]) -> int:
-    if args[:1] == ["lock"]:
-        from tools import lock
-
-        return lock.main(args[1:])
+def _start(args: list[str]) -> NoReturn:
     environment = Environment(_environment_folder())
     if args[:1] == ["test"]:
         environment.make_ready("test")
-        return _run_in(environment, [str(TOP / "tools" / "check.py"), *args[1:]])
+        _become(environment, [str(TOP / "tools" / "check.py"), *args[1:]])
     environment.make_ready("runtime")
-    return _run_in(environment, ["-m", "cupboard", *args])
+    _become(environment, ["-m", "cupboard", *args])
 
 
 def _environment_folder() -> Path:
@@ -122,13 +123,13 @@ class Environment:
             else:
                 entry.unlink()
 
-    def _install_command(self, lock: Path) -> list[str]:
+    def _install_command(self, wanted: Path) -> list[str]:
         uv = shutil.which("uv")
         if uv:
             start = [uv, "pip", "install", "--quiet", "--python", str(self.python)]
         else:
             start = [str(self.python), "-m", "pip", "install", "--quiet", "--no-input"]
-        return [*start, "--require-hashes", "-r", str(lock)]
+        return [*start, "--require-hashes", "-r", str(wanted)]
 
     def _link_sources(self) -> None:
         """Let `.venv/bin/python` import the sources as they lie there.
@@ -224,11 +225,11 @@ else:
         return True
 
 
-def _run_in(environment: Environment, args: list[str]) -> int:
-    """Become the environment's Python; its sources are the ones beside this launcher."""
+def _become(environment: Environment, args: list[str]) -> NoReturn:
+    """Go on as the environment's Python, with the sources that lie beside this launcher."""
     paths = [str(TOP / "src"), os.environ.get("PYTHONPATH", "")]
     variables = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, paths))}
     command = [str(environment.python), *args]
-    if sys.platform != "win32":  # there, exec returns to the prompt while the program still runs
-        os.execve(command[0], command, variables)
-    return subprocess.call(command, env=variables)
+    if sys.platform == "win32":  # there, exec returns to the prompt while the program still runs
+        sys.exit(subprocess.call(command, env=variables))
+    os.execve(command[0], command, variables)
