@@ -1,0 +1,5 @@
+"""`python -m cupboard`."""
+
+from cupboard.cli import main
+
+main()

@@ -1,0 +1,136 @@
+"""The launcher believes only a finished set-up, and clears only what it made itself."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tools import launch
+
+TOP = Path(__file__).resolve().parents[2]
+
+
+class Installer:
+    """Stands in for venv and pip: notes what it is asked to do, and fails on demand."""
+
+    def __init__(self) -> None:
+        self.runs = 0
+        self.broken = False
+
+    def __call__(self, command: list[str], _claim: int) -> None:
+        self.runs += 1
+        if self.broken:
+            raise KeyboardInterrupt
+        if "venv" in command:
+            python = launch.Environment(Path(command[-1])).python
+            python.parent.mkdir(parents=True)
+            python.touch()
+
+
+@pytest.fixture
+def installer(monkeypatch: pytest.MonkeyPatch) -> Installer:
+    stand_in = Installer()
+    monkeypatch.setattr(launch, "_quietly", stand_in)
+    return stand_in
+
+
+@pytest.fixture
+def environment(tmp_path: Path) -> launch.Environment:
+    return launch.Environment(tmp_path / "with a space" / "venv")
+
+
+def test_sets_up_once(environment: launch.Environment, installer: Installer) -> None:
+    environment.make_ready("runtime")
+    runs = installer.runs
+    environment.make_ready("runtime")
+    assert runs == installer.runs == 2
+
+
+def test_test_profile_grows_the_runtime_one(
+    environment: launch.Environment, installer: Installer
+) -> None:
+    environment.make_ready("runtime")
+    environment.make_ready("test")
+    assert installer.runs == 3
+    assert environment.is_ready("runtime")
+    assert environment.is_ready("test")
+
+
+def test_interrupted_set_up_is_not_believed(
+    environment: launch.Environment, installer: Installer
+) -> None:
+    environment.make_ready("runtime")
+    installer.broken = True
+    with pytest.raises(KeyboardInterrupt):
+        environment.make_ready("test")
+    assert not environment.is_ready("runtime")
+    installer.broken = False
+    environment.make_ready("test")
+    assert environment.is_ready("test")
+
+
+def test_changed_lock_is_seen(
+    environment: launch.Environment,
+    installer: Installer,
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+) -> None:
+    environment.make_ready("runtime")
+    other = tmp_path / "other.lock"
+    other.write_text("numpy==0\n")
+    monkeypatch.setitem(launch.LOCKS, "runtime", other)
+    assert not environment.is_ready("runtime")
+    environment.make_ready("runtime")
+    assert environment.is_ready("runtime")
+    assert installer.runs == 4
+
+
+def test_missing_interpreter_is_seen(environment: launch.Environment, installer: Installer) -> None:
+    environment.make_ready("runtime")
+    environment.python.unlink()
+    environment.make_ready("runtime")
+    assert environment.python.exists()
+    assert installer.runs == 4
+
+
+@pytest.mark.usefixtures("installer")
+def test_foreign_folder_is_left_alone(environment: launch.Environment) -> None:
+    environment.folder.mkdir(parents=True)
+    diary = environment.folder / "diary.txt"
+    diary.write_text("mine")
+    with pytest.raises(launch.SetUpError, match="left alone"):
+        environment.make_ready("runtime")
+    assert diary.read_text() == "mine"
+
+
+def test_missing_ensurepip_names_the_remedy(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("importlib.util.find_spec", lambda _name: None)
+    with pytest.raises(launch.SetUpError, match=r"apt install python3\.\d+-venv"):
+        launch._demand_ensurepip()
+
+
+def test_unsupported_python_gets_one_clear_sentence(tmp_path: Path) -> None:
+    pretend = (
+        "import runpy, sys; sys.version_info = (3, 6, 0);"
+        f"runpy.run_path({str(TOP / 'cupboard')!r}, run_name='__main__')"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", pretend],
+        env={**os.environ, "PATH": str(tmp_path)},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 2
+    assert "needs Python 3.11 to 3.14, but this is Python 3.6" in done.stderr
+    assert done.stderr.count("\n") == 1
+
+
+def test_locks_name_no_address_and_no_path() -> None:
+    for lock in launch.LOCKS.values():
+        text = lock.read_text()
+        assert "--hash=sha256:" in text
+        assert "://" not in text
+        assert not any(line.startswith("-") for line in text.splitlines())

@@ -1,0 +1,25 @@
+"""The wheel holds everything that lies in the package, texts and data too."""
+
+import subprocess
+import sys
+import zipfile
+from pathlib import Path
+
+TOP = Path(__file__).resolve().parents[2]
+LEFT_OUT = {".pyc", ".nbi", ".nbc"}
+
+
+def sources() -> set[str]:
+    root = TOP / "src"
+    files = (path for path in root.rglob("*") if path.is_file() and path.suffix not in LEFT_OUT)
+    return {path.relative_to(root).as_posix() for path in files}
+
+
+def test_wheel_holds_every_source_file(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(tmp_path)]
+    subprocess.run(command, cwd=TOP, check=True, capture_output=True)
+    (wheel,) = tmp_path.glob("cupboard-*.whl")
+    with zipfile.ZipFile(wheel) as archive:
+        packed = {name for name in archive.namelist() if name.startswith("cupboard/")}
+    assert "cupboard/py.typed" in packed
+    assert packed == sources()

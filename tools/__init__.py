@@ -1,0 +1,1 @@
+"""What starts, checks and locks the project; standard library only."""

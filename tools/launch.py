@@ -1,0 +1,235 @@
+"""Sets up the project's own environment when it must, then starts the program in it."""
+
+import hashlib
+import importlib.util
+import os
+import shutil
+import subprocess
+import sys
+import time
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import NoReturn
+
+from tools import lock
+
+TOP = Path(__file__).resolve().parent.parent
+LOCKS = {"runtime": TOP / "requirements.lock", "test": TOP / "requirements-test.lock"}
+OURS = "made-by-cupboard"
+
+
+class SetUpError(Exception):
+    """Set-up can't go on; the message tells a person what to do."""
+
+
+def main(args: Sequence[str]) -> int:
+    """Run `./cupboard ARGS`; comes back only when the program could not be started."""
+    if args[:1] == ["lock"]:
+        return lock.main(args[1:])
+    try:
+        _start(list(args))
+    except SetUpError as error:
+        print(error, file=sys.stderr)
+    except OSError as error:
+        print(f"Setting the cupboard up failed: {error}", file=sys.stderr)
+    return 1
+
+
+def _start(args: list[str]) -> NoReturn:
+    environment = Environment(_environment_folder())
+    if args[:1] == ["test"]:
+        environment.make_ready("test")
+        _become(environment, [str(TOP / "tools" / "check.py"), *args[1:]])
+    environment.make_ready("runtime")
+    _become(environment, ["-m", "cupboard", *args])
+
+
+def _environment_folder() -> Path:
+    chosen = os.environ.get("CUPBOARD_VENV")
+    return Path(chosen).expanduser().absolute() if chosen else TOP / ".venv"
+
+
+class Environment:
+    """A virtual environment that is believed only while its stamps say that it is complete."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+
+    @property
+    def python(self) -> Path:
+        """The interpreter inside."""
+        if sys.platform == "win32":
+            return self.folder / "Scripts" / "python.exe"
+        return self.folder / "bin" / "python"
+
+    def make_ready(self, profile: str) -> None:
+        """Install what the profile locks, unless that is what's there."""
+        if self.is_ready(profile):
+            return
+        with _only_one_start(self.folder) as claim:
+            if not self.is_ready(profile):  # another start may have done it while this one waited
+                self._set_up(profile, claim)
+
+    def is_ready(self, profile: str) -> bool:
+        """Whether a finished set-up of this very lock is there."""
+        try:
+            stamp = self._stamp(profile).read_text(encoding="utf-8")
+        except FileNotFoundError:
+            return False
+        return stamp == _fingerprint(profile) and self.python.exists()
+
+    def _set_up(self, profile: str, claim: int) -> None:
+        print("Setting the cupboard up (once, about a minute)…", file=sys.stderr, flush=True)
+        can_grow = self.is_ready("runtime")
+        self._forget_stamps()  # from here on an interruption is seen by the next start
+        if not can_grow:
+            self._create(claim)
+        _quietly(self._install_command(LOCKS[profile]), claim)
+        self._link_sources()
+        for done in ["runtime", profile]:  # the test lock holds all of the runtime lock
+            self._write_stamp(done)
+
+    def _create(self, claim: int) -> None:
+        self._clear()
+        base = getattr(sys, "_base_executable", sys.executable)  # sys.executable may lie in here
+        uv = shutil.which("uv")
+        if uv:
+            command = [uv, "venv", "--quiet", "--allow-existing", "--python", base]
+        else:
+            _demand_ensurepip()
+            command = [base, "-m", "venv"]
+        _quietly([*command, str(self.folder)], claim)
+
+    def _clear(self) -> None:
+        """Empty the folder, but never one that something else may have filled."""
+        mark = self.folder / OURS
+        if self.folder.exists():
+            if any(self.folder.iterdir()) and not mark.exists():
+                raise SetUpError(
+                    f"{self.folder} was not made by ./cupboard, so it is left alone: move it away,"
+                    " or name another folder in CUPBOARD_VENV."
+                )
+            self._remove_all_but(mark)
+        self.folder.mkdir(parents=True, exist_ok=True)
+        mark.touch()
+
+    def _remove_all_but(self, mark: Path) -> None:
+        for entry in self.folder.iterdir():
+            if entry == mark:
+                continue
+            if entry.is_dir() and not entry.is_symlink():
+                shutil.rmtree(entry)
+            else:
+                entry.unlink()
+
+    def _install_command(self, wanted: Path) -> list[str]:
+        uv = shutil.which("uv")
+        if uv:
+            start = [uv, "pip", "install", "--quiet", "--python", str(self.python)]
+        else:
+            start = [str(self.python), "-m", "pip", "install", "--quiet", "--no-input"]
+        return [*start, "--require-hashes", "-r", str(wanted)]
+
+    def _link_sources(self) -> None:
+        """Let `.venv/bin/python` import the sources as they lie there.
+
+        A .pth file instead of an editable install: nothing to build, no build tool at run time,
+        and a relative path survives moving the folder. An environment elsewhere may serve several
+        work trees and points to none; there PYTHONPATH, set at every start, is enough.
+        """
+        if self.folder == TOP / ".venv":
+            for packages in self._site_packages():
+                link = os.path.relpath(TOP / "src", packages)
+                (packages / "cupboard-sources.pth").write_text(link + "\n", encoding="utf-8")
+
+    def _site_packages(self) -> list[Path]:
+        pattern = "Lib" if sys.platform == "win32" else "lib/python3.*"
+        return list(self.folder.glob(f"{pattern}/site-packages"))
+
+    def _stamp(self, profile: str) -> Path:
+        return self.folder / f"{profile}.stamp"
+
+    def _forget_stamps(self) -> None:
+        for profile in LOCKS:
+            self._stamp(profile).unlink(missing_ok=True)
+
+    def _write_stamp(self, profile: str) -> None:
+        draft = self._stamp(profile).with_suffix(".draft")
+        draft.write_text(_fingerprint(profile), encoding="utf-8")
+        draft.replace(self._stamp(profile))
+
+
+def _fingerprint(profile: str) -> str:
+    """What a set-up depends on: the lock, and the Python that an upgrade may have replaced."""
+    digest = hashlib.sha256(LOCKS[profile].read_bytes()).hexdigest()
+    return f"{sys.version_info.major}.{sys.version_info.minor} {digest}\n"
+
+
+def _demand_ensurepip() -> None:
+    if importlib.util.find_spec("ensurepip") is None:
+        version = f"{sys.version_info.major}.{sys.version_info.minor}"
+        raise SetUpError(
+            "This Python can't make virtual environments: its part 'ensurepip' is missing."
+            f" On Debian or Ubuntu, 'sudo apt install python{version}-venv' brings it;"
+            " having 'uv' on PATH will do as well."
+        )
+
+
+def _quietly(command: list[str], claim: int) -> None:
+    """Run a command and show its output only if it fails."""
+    # The child holds the claim too: should this process be killed, the next start waits for it.
+    shared = () if sys.platform == "win32" else (claim,)
+    done = subprocess.run(
+        command,
+        check=False,
+        pass_fds=shared,
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+    )
+    if done.returncode:
+        output = done.stdout.decode(errors="replace").rstrip()
+        raise SetUpError(f"{output}\nSetting the cupboard up failed; the lines above say why.")
+
+
+@contextmanager
+def _only_one_start(folder: Path) -> Iterator[int]:
+    """Wait until no other start sets up this folder; the system ends a claim with its process."""
+    folder.parent.mkdir(parents=True, exist_ok=True)
+    with folder.with_name(folder.name + ".lock").open("ab") as file:
+        if not _try_to_claim(file.fileno()):
+            print("Waiting for another start that sets the cupboard up…", file=sys.stderr)
+            while not _try_to_claim(file.fileno()):
+                time.sleep(0.2)
+        yield file.fileno()
+
+
+if sys.platform == "win32":
+    import msvcrt
+
+    def _try_to_claim(descriptor: int) -> bool:
+        try:
+            msvcrt.locking(descriptor, msvcrt.LK_NBLCK, 1)
+        except OSError:
+            return False
+        return True
+else:
+    import fcntl
+
+    def _try_to_claim(descriptor: int) -> bool:
+        try:
+            fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            return False
+        return True
+
+
+def _become(environment: Environment, args: list[str]) -> NoReturn:
+    """Go on as the environment's Python, with the sources that lie beside this launcher."""
+    paths = [str(TOP / "src"), os.environ.get("PYTHONPATH", "")]
+    variables = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, paths))}
+    command = [str(environment.python), *args]
+    if sys.platform == "win32":  # there, exec returns to the prompt while the program still runs
+        sys.exit(subprocess.call(command, env=variables))
+    os.execve(command[0], command, variables)
