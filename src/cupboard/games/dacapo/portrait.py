@@ -84,8 +84,8 @@ def _side(view: DaCapoView, seat: int, plan: Plan, step: int) -> Iterator[str]:
 
 
 def _groove(start: Point, end: Point) -> str:
-    ends = {"x1": start.x, "y1": start.y, "x2": end.x, "y2": end.y}
-    return svg.tag("line", stroke=svg.HOLLOW, stroke_width=6, stroke_opacity=0.45, **ends)
+    path = f"M{start.x:.1f} {start.y:.1f}L{end.x:.1f} {end.y:.1f}"
+    return svg.tag("path", d=path, stroke=svg.HOLLOW, stroke_width=6, stroke_opacity=0.45)
 
 
 def _along(start: Point, ray: Point, distance: float) -> Point:
@@ -129,14 +129,25 @@ def _fist(view: DaCapoView, seat: int, at: Point, ray: Point) -> Iterator[str]:
 
 
 def _hand(view: DaCapoView, seat: int, at: Point) -> Iterator[str]:
-    edge = svg.SEATS[seat] if seat in view.choosing else SKIN_DARK
-    wide = 4 if seat in view.choosing else 2
-    look: dict[str, float | str] = {"fill": SKIN, "stroke": edge, "stroke_width": wide}
-    yield svg.tag("rect", x=at.x - 28, y=at.y - 16, width=56, height=42, rx=16, **look)
-    look["stroke_width"] = 2
+    choosing = seat in view.choosing
+    edge, wide = (svg.SEATS[seat], 4) if choosing else (SKIN_DARK, 2)
+    yield _rounded(Point(at.x - 28, at.y - 16), 56, 42, edge, wide)
     for finger in range(4):
-        x = at.x - 28 + 14 * finger
-        yield svg.tag("rect", x=x, y=at.y - 22, width=14, height=22, rx=7, **look)
+        yield _rounded(Point(at.x - 28 + 14 * finger, at.y - 22), 14, 22, edge, 2)
+
+
+def _rounded(at: Point, width: float, height: float, edge: str, wide: float) -> str:
+    return svg.tag(
+        "rect",
+        x=at.x,
+        y=at.y,
+        width=width,
+        height=height,
+        rx=min(width / 2, 16),
+        fill=SKIN,
+        stroke=edge,
+        stroke_width=wide,
+    )
 
 
 def _name(view: DaCapoView, seat: int, at: Point, ray: Point) -> Iterator[str]:

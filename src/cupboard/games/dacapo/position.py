@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import replace
+from operator import or_
 
 from cupboard.core.errors import BadPosition
 from cupboard.games.dacapo import rules
@@ -92,9 +93,9 @@ def _before_last_bean(state: DaCapoState) -> Iterator[DaCapoState]:
     if rules.still_in(state):
         return
     for seat, row in enumerate(state.rows):
-        if row[-1:] != (1,):
-            continue
         rows = (*state.rows[:seat], row[:-1], *state.rows[seat + 1 :])
+        if row[-1:] != (1,) or rules.reached_target(replace(state, rows=rows)):
+            continue
         for held in range(1, state.options.beans - sum(row[:-1]) + 1):
             stocks = tuple(held if other == seat else 0 for other in range(state.seats))
             yield replace(state, rows=rows, stocks=stocks, box=state.box + 1 - held)
@@ -109,15 +110,17 @@ def _possible_for_two(state: DaCapoState) -> bool:
     """Exactly the positions of two players that rounds can lead to.
 
     Whoever loses a round shows fewer beans than the winner, and at least one; besides, both lose
-    the same number of beans in the rounds that nobody wins.
+    the same number of beans in the rounds that nobody wins. So a lone 1 never wins, and there is
+    such a common number between what each lost at most and at least to the other's row.
     """
-    least, most = 0, state.options.beans
-    for seat, row in enumerate(reversed(state.rows)):
-        if 1 in row:
-            return False
-        least = max(least, _lost(state, seat) - (sum(row) - len(row)))
-        most = min(most, _lost(state, seat) - len(row))
-    return least <= most
+    if any(1 in row for row in state.rows):
+        return False
+    losses = [
+        (_lost(state, seat), len(other), sum(other))
+        for seat, other in enumerate(reversed(state.rows))
+    ]
+    least = max(0, *(lost - (laid - cups) for lost, cups, laid in losses))
+    return least <= min(lost - cups for lost, cups, _ in losses)
 
 
 def _possible_for_many(state: DaCapoState) -> bool:
@@ -140,10 +143,8 @@ def _rounds_of(state: DaCapoState, seat: int) -> range:
 
 def _agree(state: DaCapoState, spans: list[range], rounds: int) -> bool:
     """Who has beans was in all rounds, who is out in no more, and two at least in every one."""
-    to_the_end = sum(rounds in span for span in spans)
-    earlier = (
-        not stock and span[0] <= rounds for stock, span in zip(state.stocks, spans, strict=True)
-    )
-    return to_the_end > 1 and all(
-        rounds in span or left for span, left in zip(spans, earlier, strict=True)
-    )
+    to_the_end = [rounds in span for span in spans]
+    earlier = [
+        stock == 0 and span[0] <= rounds for stock, span in zip(state.stocks, spans, strict=True)
+    ]
+    return sum(to_the_end) > 1 and all(map(or_, to_the_end, earlier))
