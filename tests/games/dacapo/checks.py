@@ -1,4 +1,4 @@
-"""What every set of Da Capo rules must do: run on the real ones, and on broken ones to catch them."""
+"""What every set of Da Capo rules must do: run on the real ones, and on broken ones too."""
 
 from __future__ import annotations
 

@@ -78,7 +78,7 @@ def test_the_number_of_beans_can_be_agreed_on_within_bounds() -> None:
 
 
 @pytest.mark.rule("DACAPO-3")
-@pytest.mark.parametrize("stock", range(0, 8))
+@pytest.mark.parametrize("stock", range(8))
 def test_one_to_five_and_never_more_than_one_has(stock: int) -> None:
     assert list(rules.choices(stock)) == [1, 2, 3, 4, 5][:stock]
 
@@ -188,7 +188,9 @@ def test_beans_never_appear_or_vanish(seats: int) -> None:
         if not GAME.acting(state):
             break
         menu = (tuple(GAME.legal(state, seat)) for seat in range(seats))
-        chosen = [moves[(turn + n) % len(moves)].beans if moves else 0 for n, moves in enumerate(menu)]
+        chosen = [
+            moves[(turn + n) % len(moves)].beans if moves else 0 for n, moves in enumerate(menu)
+        ]
         state = show(state, *chosen)
     assert isinstance(GAME.turn(state), Over)
 

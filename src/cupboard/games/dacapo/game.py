@@ -47,7 +47,7 @@ class DaCapo(Game[DaCapoOptions, DaCapoState, Show, DaCapoView]):
             return FiniteMoves(())
         return FiniteMoves(tuple(Show(beans) for beans in rules.choices(state.stocks[seat])))
 
-    def outcomes(self, state: DaCapoState) -> Distribution:  # noqa: ARG002 - see the contract
+    def outcomes(self, state: DaCapoState) -> Distribution:
         """Nothing is left to chance."""
         return Uniform(())
 
@@ -66,15 +66,15 @@ class DaCapo(Game[DaCapoOptions, DaCapoState, Show, DaCapoView]):
             winners=rules.outcome(state).winners if rules.is_over(state) else (),
         )
 
-    def see(self, fact: Fact, seat: Seat | None) -> Fact | None:  # noqa: ARG002
+    def see(self, fact: Fact, seat: Seat | None) -> Fact | None:
         """Everything that happens on the table is public; no fact states a stock (DACAPO-10)."""
         return fact if isinstance(fact, PUBLIC) else None
 
     def sample_log(
         self,
         seen: Seen[DaCapoOptions, DaCapoView],
-        seat: Seat,  # noqa: ARG002 - all seats see the same facts
-        rng: Rng,  # noqa: ARG002 - nothing has to be guessed
+        seat: Seat | None,
+        rng: Rng,
     ) -> tuple[Event, ...]:
         """DACAPO-10: what was shown tells everything; hands opened in a row are one round."""
         runs = groupby(seen.facts, key=lambda fact: isinstance(fact, Shown))
@@ -83,7 +83,7 @@ class DaCapo(Game[DaCapoOptions, DaCapoState, Show, DaCapoView]):
     def format(self, move: Show) -> str:
         return format_move(move)
 
-    def parse(self, text: str, state: DaCapoState) -> Show:  # noqa: ARG002 - see `parse_move`
+    def parse(self, text: str, state: DaCapoState) -> Show:
         return parse_move(text)
 
     def draw(self, view: DaCapoView) -> str:

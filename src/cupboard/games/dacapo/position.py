@@ -18,7 +18,7 @@ from cupboard.games.dacapo.layout import MOST_SHOWN
 from cupboard.games.dacapo.spec import DaCapoOptions
 from cupboard.games.dacapo.state import DaCapoState
 
-NUMBER = r"(?:0|[1-9]\d{0,2})"
+NUMBER = r"(?:0|[1-9][0-9]{0,2})"
 SIDE = re.compile(rf"(?P<row>-|[1-{MOST_SHOWN}](?:,[1-{MOST_SHOWN}])*)/(?P<stock>{NUMBER})")
 BOX = re.compile(rf"box:(?P<beans>{NUMBER})")
 

@@ -38,7 +38,7 @@ CLAUSES = (
 )
 
 
-def longest(options: DaCapoOptions, seats: int) -> int:  # noqa: ARG001 - as the spec asks
+def longest(options: DaCapoOptions, seats: int) -> int:
     """Every round costs each player who is in at least one bean, however many play."""
     return options.beans + 1
 
