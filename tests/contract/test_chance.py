@@ -33,7 +33,7 @@ def test_chance_adds_up_to_one(table: Table) -> None:
 
 @every_table
 def test_joint_choices_do_not_depend_on_their_order(table: Table) -> None:
-    """Whoever closed the fist first, the round is the same; a choice too few or twice is refused."""
+    """Whoever closed the fist first, the round is the same; one too few or twice is refused."""
     for match in samples(table, 2, 4):
         turn = match.turn
         if not isinstance(turn, Act) or not turn.together:

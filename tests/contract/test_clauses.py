@@ -39,7 +39,7 @@ def _module_marks(tree: ast.Module) -> list[ast.expr]:
 def _clauses(marks: list[ast.expr]) -> Iterator[str]:
     for mark in marks:
         if isinstance(mark, ast.Call) and ast.unparse(mark.func) == "pytest.mark.rule":
-            yield from (arg.value for arg in mark.args if isinstance(arg, ast.Constant))
+            yield from (str(arg.value) for arg in mark.args if isinstance(arg, ast.Constant))
 
 
 @every_real_game

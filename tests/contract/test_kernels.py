@@ -11,6 +11,7 @@ import numpy as np
 import pytest
 
 from cupboard.core.kernel import CHANCE, OVER
+from cupboard.core.types import Over
 from cupboard.search.playouts import playouts
 from tests.contract.kernel_digest import digests
 from tests.contract.tables import TABLES, Table, samples
@@ -60,10 +61,10 @@ def test_the_kernel_is_the_game(table: Table) -> None:
             moves = list(match.game.legal(state, actor))
             assert [kernel.move(state, code) for code in codes] == moves
             assert [kernel.code(move) for move in moves] == codes
-        if match.over:
+        if isinstance(turn := match.turn, Over):
             points = np.zeros(table.seats, dtype=np.int16)
             kernel.points(cells, rules, points)
-            ranks = match.turn.outcome.ranks
+            ranks = turn.outcome.ranks
             best = {seat for seat in range(table.seats) if points[seat] == points.max()}
             assert best == {seat for seat in range(table.seats) if ranks[seat] == 1}
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 
 import pytest
 
@@ -101,10 +102,8 @@ def test_garbage_positions_are_refused(table: Table) -> None:
         for _ in range(30):
             at = rng.randrange(len(text))
             broken = text[:at] + rng.choice("x9,/-: ") + text[at + 1 + rng.randrange(2) :]
-            try:
-                match.game.encode(match.game.decode(broken))
-            except CupboardError as problem:
-                assert str(problem)
+            problem = _refusal(match.game.decode, broken)
+            assert problem is None or str(problem)
 
 
 @every_table
@@ -139,11 +138,20 @@ def _refuse_strangers(match: AnyMatch) -> None:
 def _refuse_nonsense(match: AnyMatch) -> None:
     clauses = {clause.id for clause in match.game.spec.clauses}
     for text in ("", "?", "-1", "0", "999999", "zz zz", "1 2 3 4 5 6", "é", "a" * 500):
-        try:
-            match.game.parse(text, match.state)
-        except (MalformedMove, IllegalMove, OutOfTurn) as refused:
+        refused = _refusal(match.game.parse, text, match.state)
+        if refused is not None:
+            assert isinstance(refused, MalformedMove | IllegalMove | OutOfTurn)
             assert refused.rule in clauses
             assert str(refused)
+
+
+def _refusal(call: Callable[..., object], *args: object) -> CupboardError | None:
+    """The clear error a call ends with, if it does; any other error goes through."""
+    try:
+        call(*args)
+    except CupboardError as problem:
+        return problem
+    return None
 
 
 @every_table
