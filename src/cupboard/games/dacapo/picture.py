@@ -11,8 +11,7 @@ HAND, CUP = 8, 4
 def draw(view: DaCapoView) -> str:
     """A row a player, from the hand to the target cup, which all rows share."""
     sides = (_side(view, seat, line) for line, seat in enumerate(order(view)))
-    lines = [_cup_numbers(view), *sides, _foot(view)]
-    return "\n".join(line.rstrip() for line in lines)
+    return "\n".join([_cup_numbers(view), *sides, _foot(view)])
 
 
 def order(view: DaCapoView) -> list[int]:
@@ -29,7 +28,7 @@ def filler(view: DaCapoView) -> int | None:
 
 def _cup_numbers(view: DaCapoView) -> str:
     numbers = "".join(f"{cup:^{CUP}}" for cup in range(1, view.row_length + 1))
-    return paint("quiet", " " * (4 + HAND) + numbers)
+    return paint("quiet", " " * (4 + HAND) + numbers.rstrip())
 
 
 def _side(view: DaCapoView, seat: int, line: int) -> str:
@@ -71,6 +70,8 @@ def _target(view: DaCapoView) -> str:
 
 
 def _foot(view: DaCapoView) -> str:
-    box = "?" if view.box is None else str(view.box)
-    shown = paint("touch", " ".join(map(str, view.playable))) if view.playable else ""
-    return paint("quiet", f"    ▤ {box:<{HAND - 2}}") + shown
+    """The box, and what the seat that looks may show."""
+    box = f"    ▤ {'?' if view.box is None else view.box}"
+    if not view.playable:
+        return paint("quiet", box)
+    return paint("quiet", f"{box:<{4 + HAND}}") + paint("touch", " ".join(map(str, view.playable)))
