@@ -114,6 +114,8 @@ def _show_all(chosen: list[AnyGame], language: str) -> None:
 
 
 def _seats_text(seats: range, language: str) -> str:
+    if len(seats) == 1:
+        return texts.say(language, "cli-games-seats-exactly", n=seats[0])
     return texts.say(language, "cli-games-seats", low=seats[0], high=seats[-1])
 
 
