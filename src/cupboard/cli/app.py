@@ -14,7 +14,7 @@ from rich.text import Text
 import cupboard
 from cupboard.cli import commands
 from cupboard.cli.language import from_arguments
-from cupboard.cli.shared import Lang, language_of
+from cupboard.cli.shared import Lang, language_of, tell
 from cupboard.core import texts
 from cupboard.core.errors import CupboardError
 from cupboard.tui import chooser, session
@@ -31,7 +31,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     try:
         command(language)(words, prog_name="cupboard")
     except CupboardError as problem:
-        make_console(stderr=True).print(Text(problem.tell(language)), soft_wrap=True)
+        make_console(stderr=True).print(Text(tell(problem, language)), soft_wrap=True)
         sys.exit(REFUSED)
 
 
@@ -75,10 +75,22 @@ def _welcome(context: typer.Context, language: str) -> None:
 
 def _translate(built: Any, language: str) -> None:
     """Commands carry text keys where help is due; put the texts in their place."""
-    for owner in (built, *built.params):
+    help_flag = built.get_help_option(typer.Context(built))
+    help_flag.help = "cli-opt-help"
+    for owner in (built, *built.params, help_flag):
         for place in ("help", "short_help", "epilog"):
             key = getattr(owner, place, None)
             if isinstance(key, str) and key:
                 setattr(owner, place, texts.say(language, key))
+    for parameter in (*built.params, help_flag):
+        kind = "cli-panel-arguments" if _is_argument(parameter) else "cli-panel-options"
+        parameter.rich_help_panel = texts.say(language, kind)
+        if getattr(parameter, "is_flag", False):
+            parameter.metavar = ""  # a flag takes no value, so none is shown
     for inner in getattr(built, "commands", {}).values():
+        inner.rich_help_panel = texts.say(language, "cli-panel-commands")
         _translate(inner, language)
+
+
+def _is_argument(parameter: Any) -> bool:
+    return bool(parameter.param_type_name == "argument")

@@ -11,7 +11,8 @@ from typing import Annotated, Any
 import typer
 
 from cupboard.cli.language import from_environment
-from cupboard.core.errors import BadOptions
+from cupboard.core import texts
+from cupboard.core.errors import BadOptions, CupboardError
 from cupboard.core.options import option_specs
 from cupboard.core.registry import AnyGame
 from cupboard.core.texts import LANGUAGES
@@ -36,6 +37,14 @@ def language_of(asked: str | None) -> str:
     if asked not in LANGUAGES:
         raise BadOptions("cli-language-unknown", language=asked, known=", ".join(LANGUAGES))
     return asked
+
+
+def tell(problem: CupboardError, language: str) -> str:
+    """The message of an error, what caused it told in the same language."""
+    cause, details = problem.__cause__, dict(problem.details)
+    if isinstance(cause, CupboardError) and "problem" in details:
+        details["problem"] = texts.say(language, cause.key, **cause.details)
+    return type(problem)(problem.key, rule=problem.rule, **details).tell(language)
 
 
 def default_preset(game: AnyGame) -> str:

@@ -26,6 +26,12 @@ def title(name: str, detail: str) -> Text:
     return Text.assemble((name, "title"), ("  ·  ", "quiet"), (detail, "quiet"))
 
 
+def legend(names: Sequence[str]) -> Text:
+    """Who has which number and colour."""
+    parts = ((f"{seat + 1} {name}   ", seat_style(seat)) for seat, name in enumerate(names))
+    return Text.assemble(*parts)
+
+
 def board(game: AnyGame, view: Any) -> Padding:
     """The board as somebody sees it, a little off the edge."""
     drawing = render(game.draw(view))

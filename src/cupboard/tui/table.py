@@ -8,7 +8,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from rich.console import RenderableType
+from rich.console import Group, RenderableType
 from rich.text import Text
 
 from cupboard.core import narrate, texts
@@ -27,7 +27,7 @@ AnyMatch = Match[Any, Any, Any, Any]
 
 COMMANDS = ("help", "undo", "rules", "quit")
 # Lines of a page besides the board and the news: title, turn, hints, the prompt and air.
-FRAME = 9
+FRAME = 10
 FEWEST_NEWS = 3
 
 
@@ -226,20 +226,23 @@ class Table:
             parts.append(Text(told, "strong"))
         self.screen.show(*parts)
 
-    def _title(self) -> Text:
+    def _title(self) -> Group:
         moves = sum(isinstance(event, Played | Joint) for event in self.match.events)
         name = self._say(f"{self.game.spec.id}-name")
-        return pages.title(name, self._say("table-move-number", n=moves + (not self.match.over)))
+        number = self._say("table-move-number", n=moves + (not self.match.over))
+        return Group(pages.title(name, number), pages.legend(self.setup.names))
 
     def _offered_words(self) -> list[str]:
+        return ["?", *(self._say(f"table-word-{word}") for word in self._offered_commands())]
+
+    def _offered_commands(self) -> list[str]:
         can_undo = self.game.takeback_allowed(self.match.options)
-        words = [word for word in COMMANDS[1:] if word != "undo" or can_undo]
-        return ["?", *(self._say(f"table-word-{word}") for word in words)]
+        return [word for word in COMMANDS[1:] if word != "undo" or can_undo]
 
     def _help_lines(self) -> list[str]:
         return [
             f"{self._say(f'table-word-{word}')}: {self._say(f'table-help-{word}')}"
-            for word in COMMANDS[1:]
+            for word in self._offered_commands()
         ]
 
 

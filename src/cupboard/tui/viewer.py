@@ -102,6 +102,7 @@ class Viewer:
         told = (narrate.tell(game.spec.id, fact, self._language, names) for fact in page.facts)
         parts: list[RenderableType] = [
             pages.title(name, self._say("viewer-event", n=page.number)),
+            pages.legend(names),
             *pages.news(sentence for sentence in told if sentence),
             pages.board(game, page.view),
         ]
