@@ -35,7 +35,7 @@ def language_of(asked: str | None) -> str:
     if asked is None:
         return from_environment()
     if asked not in LANGUAGES:
-        raise BadOptions("cli-language-unknown", language=asked, known=", ".join(LANGUAGES))
+        raise BadOptions("cli-language-unknown", asked=asked, known=", ".join(LANGUAGES))
     return asked
 
 

@@ -13,7 +13,7 @@ from cupboard.players.base import offer
 class RandomPlayer:
     """Looks at nothing and moves at random."""
 
-    def choose(self, view: View, facts: Sequence[Fact], legal: MoveSet[Any], rng: Rng) -> Any:  # noqa: ARG002
+    def choose(self, view: View, facts: Sequence[Fact], legal: MoveSet[Any], rng: Rng) -> Any:
         return legal.sample(rng)
 
 

@@ -7,7 +7,7 @@ from typing import Any
 from cupboard.core import narrate
 from cupboard.core.match import Match
 from cupboard.core.spec import Trait
-from cupboard.core.types import Seat
+from cupboard.core.types import Fact, Seat
 from cupboard.tui.seating import Setup
 
 
@@ -38,11 +38,14 @@ class Audience:
         """With whose eyes everybody in front of the screen may look."""
         return self._setup.people[0] if self.alone else None
 
+    def fresh(self, eyes: Seat | None) -> tuple[Fact, ...]:
+        """What happened since the last time these eyes looked."""
+        return self._match.facts(eyes)[self._told.get(eyes, 0) :]
+
     def news(self, eyes: Seat | None) -> list[str]:
-        """What happened since the last time these eyes looked, in words."""
-        facts = self._match.facts(eyes)
-        fresh = facts[self._told.get(eyes, 0) :]
-        self._told[eyes] = len(facts)
+        """The same in words. From now on it counts as told."""
+        fresh = self.fresh(eyes)
+        self._told[eyes] = len(self._match.facts(eyes))
         # What one of several people reads alone needs no telling to all at the end.
         self._told[None] = len(self._match.facts(None))
         game_id, names = self._setup.game.spec.id, self._setup.names

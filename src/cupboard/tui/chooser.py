@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial
 
+from rich.table import Table
 from rich.text import Text
 
 from cupboard.core import texts
@@ -62,8 +63,10 @@ def pick(screen: Screen, say: Say, question: str, lines: Sequence[str]) -> int:
     """One of several, by its number; Enter takes the first."""
     screen.gap()
     screen.show(Text(say(question), "strong"))
+    grid = Table.grid(padding=(0, 2, 0, 0))
     for number, line in enumerate(lines, 1):
-        screen.show(Text.assemble((f"{number:>3}  ", "strong"), line))
+        grid.add_row(Text(f"{number:>3}", "strong"), Text(line))
+    screen.show(grid)
     return _read_number(screen, say, range(1, len(lines) + 1)) - 1
 
 

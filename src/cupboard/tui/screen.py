@@ -12,7 +12,7 @@ from rich.text import Text
 from cupboard.tui.theme import make_console
 
 
-class EndOfInput(Exception):  # noqa: N818 - not an error, as StopIteration is none
+class EndOfInput(Exception):
     """Nobody can type any more."""
 
 

@@ -31,7 +31,7 @@ FRAME = 10
 FEWEST_NEWS = 3
 
 
-class Leave(Exception):  # noqa: N818 - not an error, as StopIteration is none
+class Leave(Exception):
     """Somebody wants to stop here."""
 
 
@@ -178,9 +178,9 @@ class Table:
 
     def _show_news_alone(self, eyes: Seat | None) -> None:
         """What must not stay on the screen: told, read, taken away."""
-        sentences = self._audience.news(eyes)
-        if not sentences:
+        if not self._audience.fresh(eyes):
             return
+        sentences = self._audience.news(eyes)
         self.screen.wipe()
         view = self.game.view(self.match.state, eyes)
         self.screen.show(self._title(), pages.board(self.game, view), *pages.news(sentences))

@@ -14,7 +14,7 @@ cli-opt-seats = Wie viele mitspielen; ohne Angabe so wenige wie möglich.
 cli-opt-option = Eine einzelne Regel ändern, beliebig oft. Ein Wert @DATEI wird aus dieser Datei gelesen.
 cli-opt-seed = Woraus aller Zufall entsteht, hexadezimal; gleicher Startwert, gleicher Zufall.
 cli-opt-json = Daten für Programme ausgeben statt Text für Menschen.
-cli-language-unknown = Die Sprache „{ $language }“ gibt es hier nicht. Es gibt: { $known }.
+cli-language-unknown = Die Sprache „{ $asked }“ gibt es hier nicht. Es gibt: { $known }.
 cli-option-needs-value = Eine Option wird als NAME=WERT angegeben, nicht als „{ $text }“.
 cli-file-unreadable = Die Datei { $path } ist nicht lesbar: { $problem }
 cli-bad-seed = Ein Startwert besteht aus hexadezimalen Ziffern, anders als „{ $text }“.

@@ -14,7 +14,7 @@ cli-opt-seats = How many play; without it, the fewest that can.
 cli-opt-option = Change a single rule, as often as you like. A value @FILE is read from that file.
 cli-opt-seed = Where all chance comes from, in hexadecimal; equal seeds give equal chance.
 cli-opt-json = Print data for programs instead of text for people.
-cli-language-unknown = There is no language “{ $language }” here. There are: { $known }.
+cli-language-unknown = There is no language “{ $asked }” here. There are: { $known }.
 cli-option-needs-value = An option is given as NAME=VALUE, not as “{ $text }”.
 cli-file-unreadable = The file { $path } cannot be read: { $problem }
 cli-bad-seed = A seed is written in hexadecimal digits, not as “{ $text }”.

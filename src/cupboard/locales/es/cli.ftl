@@ -14,7 +14,7 @@ cli-opt-seats = Cuántos juegan; si no se indica, los menos posibles.
 cli-opt-option = Cambiar una sola regla, tantas veces como se quiera. Un valor @ARCHIVO se lee de ese archivo.
 cli-opt-seed = De dónde sale todo el azar, en hexadecimal; a igual semilla, igual azar.
 cli-opt-json = Dar datos para programas en lugar de texto para personas.
-cli-language-unknown = Aquí no existe el idioma «{ $language }». Hay: { $known }.
+cli-language-unknown = Aquí no existe el idioma «{ $asked }». Hay: { $known }.
 cli-option-needs-value = Una opción se escribe NOMBRE=VALOR, no «{ $text }».
 cli-file-unreadable = No se puede leer el archivo { $path }: { $problem }
 cli-bad-seed = Una semilla se escribe con cifras hexadecimales, no «{ $text }».

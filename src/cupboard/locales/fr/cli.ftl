@@ -14,7 +14,7 @@ cli-opt-seats = Le nombre de joueurs ; à défaut, le plus petit possible.
 cli-opt-option = Changer une seule règle, autant de fois qu’on veut. Une valeur @FICHIER est lue dans ce fichier.
 cli-opt-seed = L’origine de tout hasard, en hexadécimal ; même graine, même hasard.
 cli-opt-json = Donner des données pour les programmes plutôt qu’un texte.
-cli-language-unknown = La langue « { $language } » n’existe pas ici. Il y a : { $known }.
+cli-language-unknown = La langue « { $asked } » n’existe pas ici. Il y a : { $known }.
 cli-option-needs-value = Une option s’écrit NOM=VALEUR, et non « { $text } ».
 cli-file-unreadable = Le fichier { $path } est illisible : { $problem }
 cli-bad-seed = Une graine s’écrit en chiffres hexadécimaux, et non « { $text } ».
