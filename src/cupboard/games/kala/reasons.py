@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from cupboard.core.errors import IllegalMove
 from cupboard.games.kala import rules as kernel
 from cupboard.games.kala.layout import BONUS, CELL_NAMES, DIRECTIONS, SIDE, STRIDES
@@ -35,7 +37,7 @@ def _wrong_shape(move: Sow) -> IllegalMove | None:
     if not set(move.steps) <= set(DIRECTIONS):
         return IllegalMove("kala-no-direction", rule="KALA-5", text=move.steps[:20])
     numbers = [DIRECTIONS.index(step) for step in move.steps]
-    bends = [(after - before) % 4 for before, after in zip(numbers, numbers[1:], strict=False)]
+    bends = [(after - before) % 4 for before, after in pairwise(numbers)]
     if 2 in bends:
         return IllegalMove("kala-path-turns-back", rule="KALA-5", path=move.steps)
     if len(bends) - bends.count(0) > 1:
@@ -63,19 +65,24 @@ def end_cell(state: KalaState, move: Sow) -> int:
 
 
 def _wrong_landing(state: KalaState, move: Sow) -> IllegalMove | None:
-    last, other = end_cell(state, move), state.at[1 - state.actor]
-    if CELL_NAMES[last] != other:
-        if move.onto is None:
-            return None
-        return IllegalMove("kala-cup-follows-bean", rule="KALA-8", cell=CELL_NAMES[last])
+    last = CELL_NAMES[end_cell(state, move)]
+    if last == state.at[1 - state.actor]:
+        return _not_beside(last, move.onto)
     if move.onto is None:
+        return None
+    return IllegalMove("kala-cup-follows-bean", rule="KALA-8", cell=last)
+
+
+def _not_beside(other: str, onto: str | None) -> IllegalMove | None:
+    """KALA-9: the last bean went into the other's cup."""
+    if onto is None:
         return IllegalMove("kala-choose-landing", rule="KALA-9", other=other)
-    if move.onto not in CELL_NAMES:
-        return IllegalMove("kala-no-such-cup", rule="KALA-1", text=move.onto[:20])
-    if move.onto == other:
+    if onto not in CELL_NAMES:
+        return IllegalMove("kala-no-such-cup", rule="KALA-1", text=onto[:20])
+    if onto == other:
         return IllegalMove("kala-landing-on-cup", rule="KALA-9", other=other)
-    if not _neighbours(last, CELL_NAMES.index(move.onto)):
-        return IllegalMove("kala-landing-not-next", rule="KALA-9", cell=move.onto, other=other)
+    if not _neighbours(CELL_NAMES.index(other), CELL_NAMES.index(onto)):
+        return IllegalMove("kala-landing-not-next", rule="KALA-9", cell=onto, other=other)
     return None
 
 
