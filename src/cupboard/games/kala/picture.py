@@ -217,12 +217,28 @@ def _store_bowl(view: KalaView, seat: int, x: float, y: float) -> Iterator[str]:
 
 def _bank_box(view: KalaView, x: float, y: float) -> Iterator[str]:
     """KALA-3: the box has its lid off while it gives beans."""
-    look: dict[str, float | str] = {"x": x - 44, "y": y - 30, "rx": 8, "width": 88, "height": 60}
     edge, wide = (svg.BEAN, 4) if view.bank_open else (svg.WOOD_DARK, 2)
-    yield svg.tag("rect", fill=svg.HOLLOW, stroke=edge, stroke_width=wide, **look)
+    yield _box(x, y, 88, 60, svg.HOLLOW, edge, wide)
     if not view.bank_open:
-        yield svg.tag("rect", x=x - 48, y=y - 38, width=96, height=16, rx=6, fill=svg.WOOD_DARK)
+        yield _box(x, y - 30, 96, 16, svg.WOOD_DARK, svg.WOOD_DARK, 0)
     yield svg.words(x, y + 4, str(view.bank), 24, fill=svg.BEAN)
+
+
+def _box(
+    x: float, y: float, width: float, height: float, fill: str, edge: str, edge_width: float
+) -> str:
+    """A box with its middle at a point."""
+    return svg.tag(
+        "rect",
+        x=x - width / 2,
+        y=y - height / 2,
+        width=width,
+        height=height,
+        rx=7,
+        fill=fill,
+        stroke=edge,
+        stroke_width=edge_width,
+    )
 
 
 def _star(x: float, y: float, colour: str) -> str:
