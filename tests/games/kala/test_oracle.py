@@ -1,0 +1,155 @@
+"""The compiled rules against an independent reading of the ledger: same moves, same tables."""
+
+from __future__ import annotations
+
+import random
+import tomllib
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+import cupboard
+from cupboard.core.kernel import CHANCE, OVER
+from cupboard.core.types import Over, Resolved
+from cupboard.games.kala import GAME, KalaState
+from cupboard.games.kala import rules as kernel
+from tests.games.kala import oracle
+from tests.games.kala.kernel_perft import perft
+from tests.games.kala.support import played, table_of, texts
+
+PINNED = tomllib.loads(Path(__file__).with_name("perft.toml").read_text())["position"]
+ORACLE_LIMIT = 22_000
+ALL_RULES = [f"KALA-{number}" for number in range(1, 16)]
+
+EDITIONS: list[dict[str, Any]] = [
+    {},
+    {"store_beans": 4},
+    {"store_beans": 11},
+    {"store_beans": 60},
+    {"edition": "bank"},
+    {"edition": "bank", "bank_beans": 4},
+    {"edition": "bank", "bank_beans": 33},
+    {"edition": "bank", "bank_beans": 150},
+]
+
+
+def random_games(choices: dict[str, Any], games: int) -> list[list[KalaState]]:
+    """Random games, each compared with the oracle at every step."""
+    options = GAME.options(**choices)
+    found = []
+    for seed in range(games):
+        rng = random.Random(f"{choices} {seed}")
+        state = GAME.new(options, 2)
+        table = oracle.lay_out(state.rules.stores, state.rules.bank)
+        assert table_of(state) == table
+        beginner = rng.randrange(2)
+        state = GAME.apply(state, Resolved("lot", beginner)).state
+        table = oracle.start_turn(table, beginner)
+        passed = [state]
+        while table.stage != "lost":
+            assert table_of(state) == table
+            offered = texts(state)
+            assert sorted(offered) == sorted(oracle.choices(table))
+            text = offered[rng.randrange(len(offered))]
+            state, table = played(state, text)[0], oracle.play(table, text)
+            passed.append(state)
+        assert table_of(state) == table
+        turn = GAME.turn(state)
+        assert isinstance(turn, Over)
+        assert turn.outcome.winners == (1 - table.who,)
+        found.append(passed)
+    return found
+
+
+@pytest.mark.rule(*ALL_RULES)
+@pytest.mark.parametrize("choices", EDITIONS, ids=str)
+def test_random_games_agree_with_the_oracle(choices: dict[str, Any]) -> None:
+    """Every state, every set of legal moves and every winner is the same in both."""
+    games = random_games(choices, 12)
+    assert sum(map(len, games)) >= 24
+
+
+@pytest.mark.rule("KALA-9", "KALA-11", "KALA-12", "KALA-13", "KALA-3")
+def test_the_random_games_reach_every_corner_of_the_rules() -> None:
+    """The comparison is worth something only if the rare things happened in it."""
+    seen = {
+        name
+        for choices in EDITIONS
+        for game in random_games(choices, 40)
+        for state in game
+        for name in remarkable(state)
+    }
+    wanted = {"landing", "robbery", "harvest", "bonus 4", "bonus 5", "bonus 6", "closed bank"}
+    assert seen >= wanted | {"six from the middle"}
+
+
+def remarkable(state: KalaState) -> set[str]:
+    offered = texts(state)
+    found = {"landing"} if any("@" in text for text in offered) else set()
+    found |= {"robbery"} if any("x@" in text for text in offered) else set()
+    found |= {"harvest"} if any(text.endswith("x") for text in offered) else set()
+    if state.phase == 2:
+        beans = state.cups[state.actor]
+        found.add(f"bonus {beans}")
+        if beans == 6 and state.at[state.actor] in ("b2", "b3", "c2", "c3"):
+            found.add("six from the middle")
+    if state.options.edition == "bank" and not state.bank_open:
+        found.add("closed bank")
+    return found
+
+
+@pytest.mark.rule(*ALL_RULES)
+@pytest.mark.parametrize("pinned", PINNED, ids=lambda pinned: pinned["name"])
+def test_perft_of_the_compiled_rules(pinned: dict[str, Any]) -> None:
+    """Pinned counts of whole trees of sowings."""
+    state = cupboard.position(pinned["position"])
+    assert isinstance(state, KalaState)
+    cells, before = state.cells(), state.cells()
+    depths = range(len(pinned["counts"]))
+    assert [perft(kernel, cells, state.rules, depth) for depth in depths] == pinned["counts"]
+    assert (cells == before).all()
+
+
+@pytest.mark.rule(*ALL_RULES)
+@pytest.mark.parametrize("pinned", PINNED, ids=lambda pinned: pinned["name"])
+def test_perft_of_the_oracle(pinned: dict[str, Any]) -> None:
+    """The same counts by the other implementation, as deep as it is quick."""
+    state = cupboard.position(pinned["position"])
+    assert isinstance(state, KalaState)
+    counts = [count for count in pinned["counts"] if count <= ORACLE_LIMIT]
+    assert len(counts) > 3
+    table = table_of(state)
+    assert [oracle.perft(table, depth) for depth in range(len(counts))] == counts
+
+
+def kernel_game(rng: random.Random, choices: dict[str, Any]) -> tuple[int, int, int]:
+    """A random game through the kernel: who begins, who wins, how many sowings."""
+    state = GAME.new(GAME.options(**choices), 2)
+    cells, rules = state.cells(), state.rules
+    out, worth = np.zeros(26, dtype=np.int16), np.zeros(2, dtype=np.int16)
+    assert kernel.actor(cells, rules) == CHANCE
+    kernel.chance(cells, rules, rng.randrange(1 << 30))
+    beginner, sowings = int(kernel.actor(cells, rules)), 0
+    while kernel.actor(cells, rules) != OVER:
+        count = kernel.moves(cells, rules, out)
+        kernel.play(cells, rules, int(out[rng.randrange(count)]), None)
+        sowings += 1
+    kernel.points(cells, rules, worth)
+    assert sorted(worth.tolist()) == [0, 1]
+    return beginner, int(worth.argmax()), sowings
+
+
+@pytest.mark.rule("KALA-2", "KALA-4", "KALA-15")
+def test_random_play_is_as_long_and_as_uneven_as_the_ledger_says() -> None:
+    """`store`: 16 to about 34 sowings, and who begins wins about 28 games in a hundred."""
+    rng = random.Random(28)
+    games = [kernel_game(rng, {}) for _ in range(3000)]
+    lengths = [sowings for _, _, sowings in games]
+    assert min(lengths) >= 15
+    assert 24 <= max(lengths) <= 38
+    beginners_won = sum(beginner == winner for beginner, winner, _ in games) / len(games)
+    assert 0.24 < beginners_won < 0.32
+    first = sum(beginner for beginner, _, _ in games) / len(games)
+    assert 0.46 < first < 0.54
