@@ -10,6 +10,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import cache
 from itertools import groupby, product
+from typing import TypeVar
+
+T = TypeVar("T")
 
 COMPASS = {"N": (0, 1), "E": (1, 0), "S": (0, -1), "W": (-1, 0)}
 CUPS = tuple(f"{file}{rank}" for rank in "1234" for file in "abcd")
@@ -105,19 +108,33 @@ def in_hand(table: Table) -> int:
 
 
 def play(table: Table, text: str) -> Table:
-    """The table after a legal move."""
+    """The table after a legal move: pay, sow, reap, step."""
     path, _, landing = text.partition("@")
-    word, reap = path.rstrip("x"), path.endswith("x")
-    me, foe = table.who, 1 - table.who
-    beans, cups, stores, bank = table.beans, list(table.cups), list(table.stores), table.bank
+    trail = walk(table.at[table.who], path.rstrip("x"))
+    assert trail
     hand = in_hand(table)
+    table = sow(pay(table), trail, hand)
+    if path.endswith("x"):
+        table = reap(table, trail[-1])
+    table = replace(table, at=_with(table.at, table.who, landing or trail[-1]))
+    if table.cups[table.who] >= 4:
+        return replace(table, stage="bonus")
+    return start_turn(table, 1 - table.who)
+
+
+def pay(table: Table) -> Table:
+    """Take up the beans to be sown."""
     if table.stage == "bonus":
-        cups[me] = 0
-    elif table.bank_open:
-        bank -= 4
-    else:
-        stores[me] -= 4
-    trail = walk(table.at[me], word) or ()
+        return replace(table, cups=_with(table.cups, table.who, 0))
+    if table.bank_open:
+        return replace(table, bank=table.bank - 4)
+    return replace(table, stores=_with(table.stores, table.who, table.stores[table.who] - 4))
+
+
+def sow(table: Table, trail: tuple[str, ...], hand: int) -> Table:
+    """A bean into the own cup and one into each cup of the trail; what is left is the other's."""
+    me, foe = table.who, 1 - table.who
+    beans, cups, stores = table.beans, list(table.cups), list(table.stores)
     cups[me] += 1
     for cup in trail:
         if cup == table.at[foe]:
@@ -125,28 +142,30 @@ def play(table: Table, text: str) -> Table:
         else:
             beans[cup] += 1
     stores[foe] += hand - 1 - len(trail)
-    goal = trail[-1]
-    if reap:
-        pile = cups[foe] if goal == table.at[foe] else beans[goal]
-        if goal == table.at[foe]:
-            cups[foe] = 0
-        else:
-            beans[goal] = 0
-        stores[me] += pile - 1
-        bank += 1
-    spots = list(table.at)
-    spots[me] = landing or goal
-    after = Table(
-        tuple(beans.items()),
-        (cups[0], cups[1]),
-        (spots[0], spots[1]),
-        (stores[0], stores[1]),
-        bank,
-        table.bank_open,
-        "bonus",
-        me,
+    return replace(
+        table,
+        field=tuple(beans.items()),
+        cups=(cups[0], cups[1]),
+        stores=(stores[0], stores[1]),
     )
-    return after if cups[me] >= 4 else start_turn(after, foe)
+
+
+def reap(table: Table, goal: str) -> Table:
+    """Empty the cup of the last bean: one bean is the bank's, the rest the player's."""
+    me, foe = table.who, 1 - table.who
+    if goal == table.at[foe]:
+        pile = table.cups[foe]
+        table = replace(table, cups=_with(table.cups, foe, 0))
+    else:
+        pile = table.beans[goal]
+        table = replace(table, field=tuple((table.beans | {goal: 0}).items()))
+    won = _with(table.stores, me, table.stores[me] + pile - 1)
+    return replace(table, stores=won, bank=table.bank + 1)
+
+
+def _with(pair: tuple[T, T], seat: int, value: T) -> tuple[T, T]:
+    """The pair with one half changed."""
+    return (value, pair[1]) if seat == 0 else (pair[0], value)
 
 
 def perft(table: Table, depth: int) -> int:
