@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from itertools import product
 
 import pytest
 
@@ -11,7 +12,8 @@ from cupboard.core.types import Act
 from cupboard.games.kala import GAME, KalaState
 from cupboard.games.kala import rules as kernel
 from cupboard.games.kala.facts import BonusDue, Dropped, Ended, Given, Moved, Sown, Took
-from cupboard.games.kala.layout import CELL_NAMES
+from cupboard.games.kala.layout import BONUS, CELL_NAMES
+from cupboard.games.kala.moves import move_of
 from tests.games.kala import oracle
 from tests.games.kala.support import begun, played, position, texts
 
@@ -64,7 +66,7 @@ def test_there_is_no_way_around_a_bonus_sowing_and_never_a_second_one() -> None:
     for seed in range(25):
         rng, state = random.Random(seed), begun("bank", seed % 2)
         while texts(state):
-            was_bonus, seat = state.phase == kernel.BONUS, state.actor
+            was_bonus, seat = state.phase == BONUS, state.actor
             state, facts = played(state, rng.choice(texts(state)))
             if was_bonus:
                 seen += 1
@@ -83,7 +85,7 @@ def test_there_is_no_way_around_a_bonus_sowing_and_never_a_second_one() -> None:
 @pytest.mark.parametrize("cup", oracle.CUPS)
 def test_five_beans_can_be_sown_from_every_cup(cup: str) -> None:
     """A path of four steps after the own cup exists everywhere on the board."""
-    assert kernel.reach(CELL_NAMES.index(cup)) >= 4
+    assert any(kernel.ways(CELL_NAMES.index(cup), 4))
     paths = {text.partition("@")[0].rstrip("x") for text in texts(bonus(cup, 5))}
     assert paths
     assert {len(path) for path in paths} == {4}
@@ -98,13 +100,18 @@ def test_six_beans_can_be_sown_from_every_cup_but_the_four_in_the_middle(cup: st
     assert len(paths) == (4 if cup in CORNERS else 2)
 
 
-@pytest.mark.rule("KALA-13")
-def test_the_longest_path_of_each_cup_is_what_the_compiled_rules_say() -> None:
-    """`reach` against every path of two runs: six steps from a corner, five from an edge, four
-    from the middle."""
-    ways = [one * m + two * n for one in "NS" for two in "EW" for m in range(4) for n in range(4)]
-    for cell, cup in enumerate(oracle.CUPS):
-        assert kernel.reach(cell) == max(len(way) for way in ways if oracle.walk(cup, way))
+@pytest.mark.rule("KALA-5", "KALA-13")
+def test_the_tables_of_paths_are_what_walking_finds() -> None:
+    """Against every word of the oracle: how many steps, which paths, where they end, and that the
+    table has room for them all and a stop after the last."""
+    for beans, (cell, cup) in product((4, 5, 6), enumerate(oracle.CUPS)):
+        words = oracle.words(cup, beans)
+        steps = int(kernel.STEPS[beans - 4, cell])
+        assert {len(word) for word in words} == {steps}
+        rows = [row for row in kernel.PATHS[beans - 4, cell].tolist() if row[0] >= 0]
+        assert len(rows) == len(words) <= kernel.MOST_PATHS
+        found = {(move_of(code, steps).steps, CELL_NAMES[end]) for code, end in rows}
+        assert found == {(word, (oracle.walk(cup, word) or ("",))[-1]) for word in words}
 
 
 @pytest.mark.rule("KALA-13")

@@ -14,7 +14,7 @@ from cupboard.core.types import Played
 from cupboard.games.kala import GAME, KalaState, Sow
 from cupboard.games.kala import rules as kernel
 from cupboard.games.kala.facts import Dropped, Moved, Robbed, Sown, Took
-from cupboard.games.kala.layout import AT, CUP, FIELD
+from cupboard.games.kala.layout import AT, BONUS, CUP, FIELD, PHASE
 from cupboard.games.kala.moves import code_of, move_of
 from tests.games.kala import oracle
 from tests.games.kala.support import beans_at, begun, played, position, sow, table_of, texts
@@ -92,7 +92,7 @@ def test_no_position_has_more_moves_than_the_kernel_says() -> None:
         cells[AT], cells[AT + 1] = dark, light
         cells[CUP], cells[CUP + 1] = beans, 4
         if beans:
-            cells[kernel.PHASE] = kernel.BONUS
+            cells[PHASE] = BONUS
         most = max(most, int(kernel.moves(cells, template.rules, out)))
     assert GAME.kernel is not None
     assert most == GAME.kernel.most_moves == 26

@@ -138,7 +138,9 @@ class Kala(Game[KalaOptions, KalaState, Sow, KalaView]):
     def see(self, fact: Fact, seat: Seat | None) -> Fact | None:
         return fact
 
-    def sample_world(self, seen: Seen[KalaOptions, KalaView], seat: Seat, rng: Rng) -> KalaState:
+    def sample_world(
+        self, seen: Seen[KalaOptions, KalaView], seat: Seat | None, rng: Rng
+    ) -> KalaState:
         return self.decode(seen.view.position)
 
     def format(self, move: Sow) -> str:

@@ -1,13 +1,16 @@
 """Kala's rules, written once: compiled functions on one flat array (see `layout`).
 
-Every function changes `cells` in place. `trace` is None in search, and an array in play that takes
-down each thing that happens.
+Every compiled function changes `cells` in place. `trace` is None in search, and an array in play
+that takes down each thing that happens. The paths of each cup never change: they are worked out
+once and kept in tables.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
+import numpy as np
 from numba import njit
 
 from cupboard.core.kernel import CHANCE, Cells
@@ -17,6 +20,7 @@ from cupboard.games.kala.layout import (
     AT,
     BANK,
     BONUS,
+    CELLS,
     CUP,
     EAST,
     FIELD,
@@ -51,10 +55,13 @@ from cupboard.games.kala.layout import (
     TRACE_SOWN,
     TRACE_STRIDE,
     TRACE_TOOK,
+    WEST,
     Rules,
 )
 
-compiled = njit(cache=True, nogil=True)
+# Inlined in Numba, not left to LLVM: a call between compiled functions counts references to the
+# array, which costs more than most of these functions do.
+compiled = njit(cache=True, nogil=True, inline="always")
 
 HAND = 4
 """KALA-5: so many beans are sown in a turn."""
@@ -62,6 +69,10 @@ RIPE = 3
 """KALA-10: a cup that held so many can be harvested."""
 BONUS_FROM = 4
 """KALA-12: a playing cup with so many is sown at once."""
+MOST_IN_HAND = 6
+"""KALA-13: a playing cup never holds more."""
+MOST_PATHS = 8
+"""No cup has more paths than one in the middle has for four beans."""
 
 
 # Telling
@@ -85,7 +96,8 @@ def tell(trace: Any, what: int, a: int, b: int, c: int) -> None:
 def set_up(cells: Cells, rules: Rules) -> None:
     """KALA-1, KALA-2, KALA-3: an empty field, the cups on two corners, the beans where they
     belong. A bank that has beans to begin with is open."""
-    cells[:] = 0
+    for cell in range(len(cells)):
+        cells[cell] = 0
     for seat in range(2):
         cells[AT + seat] = STARTS[seat]
         cells[STORE + seat] = rules.stores
@@ -143,20 +155,62 @@ def points(cells: Cells, rules: Rules, out: Cells) -> None:
 # Paths
 
 
-@compiled
 def room(cell: int, direction: int) -> int:
     """KALA-1, KALA-5: how many cups lie between a cup and the edge of the square."""
-    if direction == NORTH:
-        return SIDE - 1 - cell // SIDE
-    if direction == EAST:
-        return SIDE - 1 - cell % SIDE
-    return cell // SIDE if direction == SOUTH else cell % SIDE
+    rank, file = divmod(cell, SIDE)
+    return {NORTH: SIDE - 1 - rank, EAST: SIDE - 1 - file, SOUTH: rank, WEST: file}[direction]
 
 
-@compiled
-def reach(cell: int) -> int:
-    """How many steps the longest path has that turns once."""
-    return max(room(cell, 0), room(cell, 2)) + max(room(cell, 1), room(cell, 3))
+def ways(cell: int, steps: int) -> Iterator[int]:
+    """KALA-5: the codes of all paths with at most one turn, by the first direction (N E S W),
+    straight ones first, then by the length of the first run, a turn to the right before one to the
+    left."""
+    for first in range(4):
+        if room(cell, first) >= steps:
+            yield path(first, first, steps)
+        for run in range(1, min(room(cell, first), steps - 1) + 1):
+            for second in ((first + 1) % 4, (first + 3) % 4):
+                if room(cell, second) >= steps - run:
+                    yield path(first, second, run)
+
+
+def path(first: int, second: int, run: int) -> int:
+    """The code of a path, without harvest or landing."""
+    return first * FIRST + second * SECOND + run * RUN
+
+
+def steps_for(cell: int, beans: int) -> int:
+    """KALA-5, KALA-13: after the bean in the own cup each bean is a step; a step that no path has
+    room for is left out."""
+    steps = beans - 1
+    return steps if any(ways(cell, steps)) else steps_for(cell, beans - 1)
+
+
+def end_of(cell: int, steps: int, code: int) -> int:
+    """The cup that the last bean of a path goes to."""
+    run = code // RUN % 4
+    return cell + run * STRIDES[code // FIRST] + (steps - run) * STRIDES[code // SECOND % 4]
+
+
+def step_table() -> Cells:
+    """The steps of a path by the beans in hand (from four) and the cup it starts at."""
+    hands = range(HAND, MOST_IN_HAND + 1)
+    return np.array([[steps_for(cell, n) for cell in range(CELLS)] for n in hands], dtype=np.int16)
+
+
+def path_table() -> Cells:
+    """By beans in hand and cup: for each path its code and its last cup, then -1."""
+    table = np.full((*STEPS.shape, MOST_PATHS + 1, 2), -1, dtype=np.int16)
+    for hand_less_four, cell in np.ndindex(*STEPS.shape):
+        steps = int(STEPS[hand_less_four, cell])
+        for n, code in enumerate(ways(cell, steps)):
+            table[hand_less_four, cell, n] = code, end_of(cell, steps, code)
+    return table
+
+
+STEPS = step_table()
+PATHS = path_table()
+ROOM = np.array([[room(cell, way) for way in range(4)] for cell in range(CELLS)], dtype=np.int16)
 
 
 @compiled
@@ -167,36 +221,21 @@ def hand(cells: Cells) -> int:
 
 @compiled
 def steps_due(cells: Cells) -> int:
-    """KALA-5, KALA-13: after the bean in the own cup each bean is a step; a step that no path
-    has room for is left out."""
-    return min(hand(cells) - 1, reach(int(cells[AT + cells[ACTOR]])))
+    """The steps of the path to be sown now."""
+    return int(STEPS[hand(cells) - HAND, cells[AT + cells[ACTOR]]])
 
 
 @compiled
 def moves(cells: Cells, rules: Rules, out: Cells) -> int:
-    """KALA-5: every path with at most one turn, by its first direction (N E S W), straight ones
-    first, then by the length of the first run, a turn to the right before one to the left."""
-    cell = int(cells[AT + cells[ACTOR]])
-    steps = steps_due(cells)
+    """KALA-5, KALA-13: every path for the beans in hand."""
+    beans, cell = hand(cells) - HAND, cells[AT + cells[ACTOR]]
     count = 0
-    for first in range(4):
-        ahead = room(cell, first)
-        if ahead >= steps:
-            way = path(first, first, steps)
-            count = offer(cells, out, count, way, end_of(cell, steps, way))
-        for run in range(1, min(ahead, steps - 1) + 1):
-            for turn in (1, 3):
-                second = (first + turn) % 4
-                if room(cell, second) >= steps - run:
-                    way = path(first, second, run)
-                    count = offer(cells, out, count, way, end_of(cell, steps, way))
+    n = 0
+    while PATHS[beans, cell, n, 0] >= 0:
+        way, last = int(PATHS[beans, cell, n, 0]), int(PATHS[beans, cell, n, 1])
+        count = offer(cells, out, count, way, last)
+        n += 1
     return count
-
-
-@compiled
-def path(first: int, second: int, run: int) -> int:
-    """The code of a path, without harvest or landing."""
-    return first * FIRST + second * SECOND + run * RUN
 
 
 @compiled
@@ -216,19 +255,10 @@ def offer_landings(cells: Cells, out: Cells, count: int, code: int, last: int) -
         out[count] = code
         return count + 1
     for direction in range(4):
-        if room(last, direction) > 0:
+        if ROOM[last, direction] > 0:
             out[count] = code + ONTO * (last + STRIDES[direction] + 1)
             count += 1
     return count
-
-
-@compiled
-def end_of(cell: int, steps: int, code: int) -> int:
-    """The cup that the last bean of a path from a cell goes to."""
-    run = code // RUN % 4
-    first = STRIDES[code // FIRST]
-    second = STRIDES[code // SECOND % 4]
-    return cell + run * first + (steps - run) * second
 
 
 @compiled
@@ -246,8 +276,7 @@ def held(cells: Cells, cell: int) -> int:
 def play(cells: Cells, rules: Rules, code: int, trace: Any) -> None:
     """A whole sowing: sow, harvest, move the cup; then the bonus sowing or the other's turn."""
     seat = int(cells[ACTOR])
-    last = end_of(int(cells[AT + seat]), steps_due(cells), code)
-    sow(cells, seat, code, trace)
+    last = sow(cells, seat, code, trace)
     if code // HARVEST % 2 == 1:
         harvest(cells, seat, last, trace)
     onto = code % HARVEST
@@ -262,9 +291,10 @@ def play(cells: Cells, rules: Rules, code: int, trace: Any) -> None:
 
 
 @compiled
-def sow(cells: Cells, seat: int, code: int, trace: Any) -> None:
+def sow(cells: Cells, seat: int, code: int, trace: Any) -> int:
     """KALA-5: one bean into the own playing cup and one into each cup of the path.
-    KALA-13: a bean that no path has room for goes to the other's store."""
+    KALA-13: a bean that no path has room for goes to the other's store.
+    Returns the cup of the last bean."""
     steps = steps_due(cells)
     run = code // RUN % 4
     cell = int(cells[AT + seat])
@@ -279,6 +309,7 @@ def sow(cells: Cells, seat: int, code: int, trace: Any) -> None:
         cells[STORE + 1 - seat] += left - steps
         if trace is not None:
             tell(trace, TRACE_GIVEN, seat, 1 - seat, left - steps)
+    return cell
 
 
 @compiled
