@@ -18,6 +18,7 @@ from cupboard.games.kala import GAME, KalaState
 from cupboard.games.kala import rules as kernel
 from tests.games.kala import oracle
 from tests.games.kala.kernel_perft import perft
+from tests.games.kala.retold import retold
 from tests.games.kala.support import played, table_of, texts
 
 PINNED = tomllib.loads(Path(__file__).with_name("perft.toml").read_text())["position"]
@@ -39,7 +40,7 @@ EDITIONS: list[dict[str, Any]] = [
 
 @cache
 def random_games(edition: int) -> list[list[KalaState]]:
-    """Random games, each compared with the oracle at every step."""
+    """Random games, each compared at every step with the oracle, and with the facts retold."""
     options = GAME.options(**EDITIONS[edition])
     found = []
     for seed in range(GAMES):
@@ -48,7 +49,9 @@ def random_games(edition: int) -> list[list[KalaState]]:
         table = oracle.lay_out(state.rules.stores, state.rules.bank)
         assert table_of(state) == table
         beginner = rng.randrange(2)
-        state = GAME.apply(state, Resolved("lot", beginner)).state
+        drawn = GAME.apply(state, Resolved("lot", beginner))
+        state = drawn.state
+        assert retold(table, drawn.facts) == oracle.start_turn(table, beginner)
         table = oracle.start_turn(table, beginner)
         passed = [state]
         while table.stage != "lost":
@@ -56,7 +59,10 @@ def random_games(edition: int) -> list[list[KalaState]]:
             offered = texts(state)
             assert sorted(offered) == sorted(oracle.choices(table))
             text = offered[rng.randrange(len(offered))]
-            state, table = played(state, text)[0], oracle.play(table, text)
+            state, facts = played(state, text)
+            following = oracle.play(table, text)
+            assert retold(table, facts) == following
+            table = following
             passed.append(state)
         assert table_of(state) == table
         turn = GAME.turn(state)

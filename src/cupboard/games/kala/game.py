@@ -164,13 +164,13 @@ class Kala(Game[KalaOptions, KalaState, Sow, KalaView]):
     def _play(self, state: KalaState, seat: Seat, move: Sow) -> Step[KalaState]:
         cells, trace = state.cells(), _blank_trace()
         kernel.play(cells, state.rules, code_of(move), trace)
-        return Step(_with(state, cells), tuple(_facts(trace)))
+        return Step(_with(state, cells), tuple(facts_of(trace)))
 
     def _resolve(self, state: KalaState, outcome: Any) -> Step[KalaState]:
         """KALA-4: the lot decides who begins."""
         cells, trace = state.cells(), _blank_trace()
         kernel.begin(cells, outcome, trace)
-        return Step(_with(state, cells), tuple(_facts(trace)))
+        return Step(_with(state, cells), tuple(facts_of(trace)))
 
     def _why_not(self, state: KalaState, seat: Seat, move: Sow) -> IllegalMove:
         return reasons.why_not(state, move)
@@ -212,7 +212,7 @@ READERS: dict[int, Callable[[int, int, int], Fact]] = {
 }
 
 
-def _facts(trace: Cells) -> Iterator[Fact]:
+def facts_of(trace: Cells) -> Iterator[Fact]:
     """What a trace took down, as facts."""
     numbers = trace.tolist()
     for entry in range(numbers[0]):
