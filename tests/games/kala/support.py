@@ -5,8 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 import cupboard
+from cupboard.core.errors import CupboardError
+from cupboard.core.texts import LANGUAGES
 from cupboard.core.types import Fact, Over, Played, Resolved
 from cupboard.games.kala import GAME, KalaState, Sow
+from cupboard.games.kala.moves import parse_move
 from tests.games.kala import oracle
 
 STAGES = ("lot", "sow", "bonus", "lost")
@@ -68,6 +71,11 @@ def is_over(state: KalaState) -> bool:
 
 def sow(text: str) -> Sow:
     """A move that need not be legal."""
-    from cupboard.games.kala.moves import parse_move
-
     return parse_move(text)
+
+
+def require_words(problem: CupboardError) -> None:
+    """An error is told in every language, and in each in its own words."""
+    told = {problem.tell(language) for language in LANGUAGES}
+    assert len(told) == len(LANGUAGES)
+    assert all(problem.key not in words and "$" not in words for words in told)

@@ -19,7 +19,16 @@ from cupboard.games.kala.facts import BankClosed, Begins, Took
 from cupboard.games.kala.layout import CELL_NAMES
 from cupboard.games.kala.position import FULLEST
 from tests.games.kala import oracle
-from tests.games.kala.support import EMPTY, begun, played, position, sow, table_of, texts
+from tests.games.kala.support import (
+    EMPTY,
+    begun,
+    played,
+    position,
+    require_words,
+    sow,
+    table_of,
+    texts,
+)
 
 BANK = "edition=bank"
 LONGER: dict[str, dict[str, int]] = {"store": {"store_beans": 80}, "bank": {"bank_beans": 160}}
@@ -244,6 +253,7 @@ def test_positions_that_no_game_can_hold_are_refused_by_their_rule(body: str, ru
     with pytest.raises(CupboardError) as refused:
         position(body)
     assert refused.value.rule == rule
+    require_words(refused.value)
 
 
 @pytest.mark.rule("KALA-3")

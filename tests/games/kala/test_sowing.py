@@ -17,7 +17,16 @@ from cupboard.games.kala.facts import Dropped, Moved, Robbed, Sown, Took
 from cupboard.games.kala.layout import AT, BONUS, CUP, FIELD, PHASE
 from cupboard.games.kala.moves import code_of, move_of
 from tests.games.kala import oracle
-from tests.games.kala.support import beans_at, begun, played, position, sow, table_of, texts
+from tests.games.kala.support import (
+    beans_at,
+    begun,
+    played,
+    position,
+    require_words,
+    sow,
+    table_of,
+    texts,
+)
 
 EVEN = "2,2,2,2/2,2,2,2/2,2,2,2/2,2,2,2"
 
@@ -141,6 +150,7 @@ def test_forbidden_moves_name_the_rule_and_change_nothing(text: str, rule: str, 
         with pytest.raises(IllegalMove) as refused:
             attempt()
         assert (refused.value.rule, refused.value.key) == (rule, key)
+        require_words(refused.value)
     assert state.data == before
 
 
