@@ -3,7 +3,7 @@
 0,0,0,0/0,0,0,0/0,0,0,0/0,0,0,0 a1:0 d4:0 stores:28,28 bank:0 sow:0
 The field cups as they lie, rank 4 first; where dark's and light's cup stand and what they hold; the
 stores; the bank, with `:open` while it gives beans (KALA-3); then `lot`, `sow:0` (who sows),
-`bonus:0` (who sows the beans of his cup) or `lost:0` (who could not sow).
+`bonus:0` (who sows the beans of the own cup) or `lost:0` (who could not sow).
 """
 
 from __future__ import annotations
