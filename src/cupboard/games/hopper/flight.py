@@ -48,6 +48,7 @@ STAYS_IN_THE_OPEN: Final = 0.6
 SHORT_HOP, LONG_HOP = 15_000, 450_000
 NUDGE_REACH: Final = 1.2 * BEAN_LENGTH
 CUP_RING: Final = 9_000
+WITHIN_REACH: Final = (TRAY, TABLE)
 
 
 class Scene:
@@ -119,7 +120,7 @@ def _come_down(scene: Scene, launch: Launch) -> None:
     place = cell if cell >= 0 else open_place(x, y)
     pose = _cup_pose(scene, cell) if cell >= 0 else _open_pose(scene, x, y, place)
     scene.ended[launch.bean] = Landing(launch.bean, launch.seat, NAMES[place], pose)
-    if place in (TRAY, TABLE):
+    if place in WITHIN_REACH:
         _nudge(scene, launch, x, y)
 
 
@@ -156,10 +157,10 @@ def _nudge(scene: Scene, launch: Launch, x: float, y: float) -> None:
     """HOPPER-12: a bean that lies where another comes to rest is pushed a bean's length away."""
     poses = scene.state.poses
     for bean, place in enumerate(scene.state.where):
-        if place not in (TRAY, TABLE) or bean in scene.ended:
+        if place not in WITHIN_REACH:
             continue
         gap_x, gap_y = poses[bean][0] - x, poses[bean][1] - y
-        if abs(gap_x) < NUDGE_REACH > abs(gap_y):
+        if abs(gap_x) < NUDGE_REACH > abs(gap_y) and bean not in scene.ended:
             _push(scene, launch, bean, gap_x, gap_y)
             return
 

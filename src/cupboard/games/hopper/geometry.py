@@ -80,10 +80,12 @@ def flat_pose(x: float, y: float, z: int, turn: float) -> Pose:
 
 def sane(pose: Pose) -> bool:
     """Seven numbers that a lying bean can have."""
-    if len(pose) != POSE_NUMBERS or any(abs(n) > FURTHEST for n in pose[:3]):
+    if len(pose) != POSE_NUMBERS:
         return False
-    norm = sum(n * n for n in pose[3:])
-    return (UNIT - SLACK) ** 2 <= norm <= (UNIT + SLACK) ** 2
+    x, y, z, *turn = pose
+    norm = sum(n * n for n in turn)
+    near = max(abs(x), abs(y), abs(z)) <= FURTHEST
+    return near and (UNIT - SLACK) ** 2 <= norm <= (UNIT + SLACK) ** 2
 
 
 def agrees(place: int, pose: Pose, cups: int) -> bool:

@@ -59,16 +59,17 @@ NEUTRAL_POINTS, BLACK_POINTS, LAST_POINTS = 1, 2, 3
 
 @dataclass
 class Work:
-    """A state being changed: its beans in lists, and what is to be told of it."""
+    """A state being changed: its beans in lists, who is next, and what is to be told of it."""
 
     state: HopperState
     where: bytearray
     poses: list[Pose]
+    actor: int
     facts: list[Fact] = field(default_factory=list)
 
     @classmethod
     def on(cls, state: HopperState) -> Work:
-        return cls(state, bytearray(state.where), list(state.poses))
+        return cls(state, bytearray(state.where), list(state.poses), state.actor)
 
     def lay(self, bean: int, place: int, pose: Pose) -> None:
         self.where[bean] = place
@@ -77,8 +78,19 @@ class Work:
     def beans(self, *places: int) -> list[int]:
         return [bean for bean, place in enumerate(self.where) if place in places]
 
-    def done(self) -> tuple[HopperState, tuple[Fact, ...]]:
-        state = replace(self.state, where=bytes(self.where), poses=tuple(self.poses))
+    def done(self, *air: Launch) -> tuple[HopperState, tuple[Fact, ...]]:
+        """The new state, with these beans in the air."""
+        old = self.state
+        state = HopperState(
+            options=old.options,
+            seats=old.seats,
+            actor=self.actor,
+            claims=old.claims,
+            black=old.black,
+            where=bytes(self.where),
+            poses=tuple(self.poses),
+            air=air,
+        )
         return state, tuple(self.facts)
 
 
@@ -124,7 +136,8 @@ def over(state: HopperState) -> bool:
     """HOPPER-8: somebody owns four cups; HOPPER-9: the last cup has left the tray."""
     if state.options.long:
         return state.cups == 0
-    return any(state.taken(seat) >= CUPS_TO_WIN for seat in range(state.seats))
+    owners = [claim.seat for claim in state.claims]
+    return any(owners.count(seat) >= CUPS_TO_WIN for seat in set(owners))
 
 
 def points(state: HopperState) -> tuple[int, ...]:
@@ -153,9 +166,9 @@ def fire(state: HopperState, shots: Mapping[int, Shot]) -> Result:
         work.lay(bean, AIR, NO_POSE)
         air.append(Launch(seat, bean, shot))
         work.facts.append(Fired(seat, bean, shot.aim, shot.power, shot.timing))
-    alone = air[0].seat if len(air) == 1 else state.actor
-    work.state = replace(state, air=tuple(air), actor=alone)
-    return work.done()
+    if len(air) == 1:
+        work.actor = air[0].seat
+    return work.done(*air)
 
 
 def possible(state: HopperState, flight: object) -> bool:
@@ -187,7 +200,7 @@ def _possible_landing(state: HopperState, shooters: Mapping[int, int], landing: 
 
 def land(state: HopperState, flight: Flight) -> Result:
     """HOPPER-4: the beans stay where they came to rest."""
-    return settle(replace(state, air=()), flight.landings)
+    return settle(Work.on(state), flight.landings)
 
 
 # The referee (HOPPER-13)
@@ -204,9 +217,10 @@ def enter(state: HopperState, seat: int, rest: Rest) -> Result:
         ends += [(free.pop(0), change.cup) for _ in range(change.beans)]
     ends += [(bean, "table") for bean in fallen if bean in free]
     landings = [Landing(bean, seat, place, NO_POSE) for bean, place in ends]
-    where = bytearray(state.where)
-    where[shot] = AIR
-    return settle(replace(state, actor=seat, where=bytes(where)), landings)
+    work = Work.on(state)
+    work.actor = seat
+    work.lay(shot, AIR, NO_POSE)
+    return settle(work, landings)
 
 
 def _lost(state: HopperState, change: Change) -> list[int]:
@@ -238,17 +252,17 @@ def unexplained(state: HopperState, rest: Rest) -> int:
 # All is at rest
 
 
-def settle(state: HopperState, landings: Sequence[Landing]) -> Result:
+def settle(work: Work, landings: Sequence[Landing]) -> Result:
     """HOPPER-4 … HOPPER-10: beans lie still; full cups are taken, the others pushed together, and
     the next to shoot is found."""
-    work = Work.on(state)
-    full = full_cups(state.where, landings)
+    before = work.state
+    full = full_cups(work.where, landings)
     for landing in landings:
         _lay(work, landing)
     if full:
         claim(work, full)
         close_up(work, [cell for cell, _ in full])
-    go_on(work, state)
+    go_on(work, before)
     return work.done()
 
 
@@ -263,11 +277,10 @@ def _lay(work: Work, landing: Landing) -> None:
         work.facts.append(Knocked(landing.seat, landing.bean, *told))
 
 
-def full_cups(where: bytes, landings: Iterable[Landing]) -> list[tuple[int, int]]:
+def full_cups(where: bytearray, landings: Sequence[Landing]) -> list[tuple[int, int]]:
     """HOPPER-5: the cups that hold four beans or more when all is at rest, and who takes each: the
     shooter of the bean that made it four. They are taken in the order in which they were filled."""
-    still = bytearray(where)
-    landings = list(landings)
+    still = where.copy()
     for landing in landings:
         still[landing.bean] = AIR
     full = []
@@ -381,14 +394,14 @@ def hand_on(work: Work) -> None:
     with none lying loose he is skipped."""
     seats = work.state.seats
     for step in range(1, seats + 1):
-        seat = (work.state.actor + step) % seats
+        seat = (work.actor + step) % seats
         if HAND + seat not in work.where:
             loose = work.beans(*LOOSE)
             if not loose:
                 work.facts.append(Skipped(seat))
                 continue
             refill(work, seat, loose)
-        work.state = replace(work.state, actor=seat)
+        work.actor = seat
         return
 
 
@@ -396,7 +409,7 @@ def refill_together(work: Work) -> None:
     """HOPPER-7, HOPPER-10: in the finale all who are out of beans take all the loose ones together,
     bean by bean, clockwise from the left of who shot last; with none lying loose they wait."""
     state = work.state
-    order = [(state.actor + step) % state.seats for step in range(1, state.seats + 1)]
+    order = [(work.actor + step) % state.seats for step in range(1, state.seats + 1)]
     empty = [seat for seat in order if HAND + seat not in work.where]
     loose = work.beans(*LOOSE)
     for turn, seat in enumerate(empty):
