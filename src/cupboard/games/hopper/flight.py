@@ -22,11 +22,12 @@ from cupboard.games.hopper.geometry import (
     cell_at,
     centre,
     flat_pose,
+    in_cup,
     open_place,
 )
 from cupboard.games.hopper.landing import Flight, Landing
 from cupboard.games.hopper.moves import Shot
-from cupboard.games.hopper.places import NAMES, OFF, TABLE, TRAY, cells
+from cupboard.games.hopper.places import FULL, NAMES, OFF, TABLE, TRAY, cells
 from cupboard.games.hopper.state import HopperState, Launch
 
 # What the hand does: a full aim goes this far aside, a full step of power this far beyond the
@@ -47,7 +48,6 @@ FALLS_IN_FROM_RIM: Final = 0.5
 STAYS_IN_THE_OPEN: Final = 0.6
 SHORT_HOP, LONG_HOP = 15_000, 450_000
 NUDGE_REACH: Final = 1.2 * BEAN_LENGTH
-CUP_RING: Final = 9_000
 WITHIN_REACH: Final = (TRAY, TABLE)
 
 
@@ -141,12 +141,9 @@ def _cup_pose(scene: Scene, cell: int) -> Pose:
     """Beside the beans that lie in the cup already."""
     inside = scene.state.beans_in(cell) + scene.filled.get(cell, 0)
     scene.filled[cell] = scene.filled.get(cell, 0) + 1
-    x, y = centre(cell, scene.cups)
-    way = pi / 2 * inside
-    layer = inside // 4
-    height = BEAN_REST * (1 + 2 * layer)
-    x_in, y_in = x + CUP_RING * cos(way), y + CUP_RING * sin(way)
-    return flat_pose(x_in, y_in, height, scene.rng.random())
+    x, y = in_cup(*centre(cell, scene.cups), inside)
+    height = BEAN_REST * (1 + 2 * (inside // FULL))
+    return flat_pose(x, y, height, scene.rng.random())
 
 
 def _open_pose(scene: Scene, x: float, y: float, place: int) -> Pose:

@@ -34,11 +34,13 @@ FLOOR: Final = -700_000
 FURTHEST: Final = 5_000_000
 SLACK: Final = 10_000
 
-# Beans that are put back lie in rows beside the tray.
-POOL_AT: Final = 140_000
+# Beans that are put back lie in rows beside the tray, and in a cup they lie in a ring.
+POOL_X: Final = -104_000
+POOL_Y: Final = 140_000
 POOL_STEP: Final = 16_000
 POOL_COLUMNS: Final = 14
 POOL_SPOTS: Final = 196
+CUP_RING: Final = 9_000
 
 
 @cache
@@ -99,10 +101,16 @@ def agrees(place: int, pose: Pose, cups: int) -> bool:
     return place == OFF or hypot(x, y) <= TABLE_RADIUS + BEAN_LENGTH
 
 
+def in_cup(x: int, y: int, others: int) -> tuple[float, float]:
+    """Where a bean lies in a cup with so many others."""
+    way = pi / 2 * others
+    return x + CUP_RING * cos(way), y + CUP_RING * sin(way)
+
+
 def spot(number: int) -> Pose:
     """A spot for a bean that is put back beside the tray."""
-    x = POOL_AT + POOL_STEP * (number % POOL_COLUMNS)
-    y = POOL_AT + POOL_STEP * (number // POOL_COLUMNS)
+    x = POOL_X + POOL_STEP * (number % POOL_COLUMNS)
+    y = POOL_Y + POOL_STEP * (number // POOL_COLUMNS)
     return x, y, BEAN_REST, UNIT, 0, 0, 0
 
 
@@ -115,7 +123,7 @@ def free_spots(lying: Iterable[Pose]) -> Iterator[Pose]:
 
 def _near_spots(pose: Pose) -> Iterator[int]:
     """The spots on which a bean lies, or between which it lies."""
-    column, row = (pose[0] - POOL_AT) // POOL_STEP, (pose[1] - POOL_AT) // POOL_STEP
+    column, row = (pose[0] - POOL_X) // POOL_STEP, (pose[1] - POOL_Y) // POOL_STEP
     for c in (column, column + 1):
         for r in (row, row + 1):
             number = c + POOL_COLUMNS * r
