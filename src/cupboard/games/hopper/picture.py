@@ -22,7 +22,6 @@ from cupboard.games.hopper.geometry import (
 from cupboard.games.hopper.places import SIDE
 from cupboard.games.hopper.view import Cup, HopperView
 
-
 LOOSE_NAMES: Final = ("tray", "table", "off")
 
 
@@ -168,9 +167,8 @@ def _untold(view: HopperView, turned: Turned) -> Iterator[str]:
 
 def _beans(view: HopperView, turned: Turned, in_cups: bool) -> Iterator[str]:
     """Beans with a pose lie where they lie; those of a real table in rows beside the tray."""
-    for number, bean in enumerate(view.beans):
-        if (bean.place not in LOOSE_NAMES) != in_cups:
-            continue
+    lying = [bean for bean in view.beans if (bean.place not in LOOSE_NAMES) == in_cups]
+    for number, bean in enumerate(lying):
         if bean.pose:
             yield _bean(bean.pose, turned)
         elif bean.place == "table":
