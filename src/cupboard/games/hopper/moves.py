@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Final, NoReturn, TypeAlias
+from typing import Final, TypeAlias
 
 from cupboard.core.errors import MalformedMove
 from cupboard.core.moveset import MoveSet
@@ -99,8 +99,9 @@ def _parse_rest(text: str, words: list[str]) -> Rest:
     return Rest(words[0], changes)
 
 
-def _too_many(what: str) -> NoReturn:
-    raise TypeError(f"there are too many {what} to list")
+def _about_the_middle(low: int, high: int, rng: Rng) -> int:
+    half = (high - low) // 2 + 1
+    return low + rng.randrange(half) + rng.randrange(half)
 
 
 class Shots(MoveSet[HopperMove]):
@@ -115,10 +116,11 @@ class Shots(MoveSet[HopperMove]):
         return True
 
     def __iter__(self) -> Iterator[HopperMove]:
-        _too_many("shots")
+        raise TypeError("there are too many shots to list")
 
     def sample(self, rng: Rng) -> Shot:
-        return Shot(*(low + rng.randrange(high - low + 1) for low, high in RANGES))
+        """Anywhere, and rather about the middle than at the ends, as hands do."""
+        return Shot(*(_about_the_middle(low, high, rng) for low, high in RANGES))
 
     def first(self) -> Shot:
         """A feeble slap: the bean drops on the table before the tray."""

@@ -173,8 +173,9 @@ def _long_claims_fit(state: HopperState, black: list[bool]) -> bool:
     # Fewer than thirteen neutral cups cannot have been taken before the black one.
     early = True in black[: CELLS - rules.FINALE_CUPS]
     once = black.count(True) + (state.black != NOWHERE) <= 1
-    stands = state.black == NOWHERE or state.black in cells(state.cups)
-    return due == state.black_joined and once and not early and stands
+    if due != state.black_joined or not once or early:
+        return False
+    return state.black == NOWHERE or state.black in cells(state.cups)
 
 
 def _require_lying(state: HopperState) -> None:
