@@ -101,7 +101,7 @@ class Hopper(Game[HopperOptions, HopperState, HopperMove, HopperView]):
         return fact
 
     def sample_world(
-        self, seen: Seen[HopperOptions, HopperView], seat: Seat, rng: Rng
+        self, seen: Seen[HopperOptions, HopperView], seat: Seat | None, rng: Rng
     ) -> HopperState:
         """Nothing is hidden: the view says where every bean is."""
         view = seen.view
