@@ -185,6 +185,13 @@ def test_a_bean_knocked_in_counts_for_who_knocked_it() -> None:
 @pytest.mark.rule("HOPPER-7", "HOPPER-10")
 def test_in_the_finale_all_who_are_out_share_the_loose_beans() -> None:
     """Clockwise from the left of who shot last, bean by bean: together they take all of them."""
+    step = shoot(finale("long", "a1=3", seats=4, hands={0: 30, 1: 1, 2: 0, 3: 46}), 1, "a1")
+    assert told(step, Refilled) == [Refilled(2, 2), Refilled(1, 2)]
+    assert step.state.loose == 0
+
+
+@pytest.mark.rule("HOPPER-7", "HOPPER-10")
+def test_in_the_finale_who_has_nothing_waits_until_something_lies_loose() -> None:
     state = finale("long", seats=4, hands={0: 30, 1: 1, 2: 0, 3: 49})
     step = shoot(state, 1, "a1")
     assert not told(step, Refilled)
