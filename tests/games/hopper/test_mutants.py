@@ -11,7 +11,7 @@ from unittest.mock import patch
 import pytest
 
 from cupboard.core.types import Resolved
-from cupboard.games.hopper import GAME, Flight
+from cupboard.games.hopper import GAME, Change, Flight, Rest
 from tests.games.hopper import test_endings as endings
 from tests.games.hopper import test_oracle as oracle
 from tests.games.hopper import test_referee as referee
@@ -222,7 +222,7 @@ def refuse_the_impossible() -> int:
         assert Flight(landings) not in GAME.outcomes(flying)
     basics.test_no_bean_can_rest_in_a_cup_that_was_taken()
     state = position("referee", loose=1)
-    assert referee.Rest("loose", (referee.Change("a1", 2),)) not in GAME.legal(state, 0)
+    assert Rest("loose", (Change("a1", 2),)) not in GAME.legal(state, 0)
     return len(cases)
 
 
