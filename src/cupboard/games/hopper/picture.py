@@ -49,7 +49,7 @@ def _row(view: HopperView, cups: dict[str, Cup], row: int) -> str:
 
 def _cup_text(view: HopperView, cup: Cup | None) -> str:
     if cup is None:
-        return paint("quiet", "  ·  ")
+        return "  " + paint("quiet", "·") + "  "
     beans = "•" * cup.beans
     text = f"{{{beans:^3}}}" if cup.black else f"({beans:^3})"
     return paint("touch" if view.acting else "strong", text)
