@@ -110,7 +110,7 @@ class Playouts:
     """the cells at the end of each game; empty where they were not to be kept"""
 
 
-def playouts(  # noqa: PLR0913 - the last two are named choices
+def playouts(
     game: Game[Any, Any, Any, Any],
     state: State,
     games: int,
