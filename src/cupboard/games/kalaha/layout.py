@@ -77,14 +77,13 @@ def route(seats: int, pits: int, seat: int, stores: bool) -> list[int]:
 
 
 def routes() -> npt.NDArray[np.uint16]:
-    """Every route, indexed by (stores sown, seats, pits, seat, step): two laps, so that a sowing
-    never has to wrap around."""
-    table = np.zeros((2, 5, 7, 4, 2 * (4 * 6 + 1)), dtype=np.uint16)
+    """Every route, indexed by (stores sown, seats, pits, seat, step)."""
+    table = np.zeros((2, 5, 7, 4, 4 * 6 + 1), dtype=np.uint16)
     for stores in (False, True):
         for seats in range(2, 5):
             for pits in range(1, 7):
                 for seat in range(seats):
-                    cells = 2 * route(seats, pits, seat, stores)
+                    cells = route(seats, pits, seat, stores)
                     table[int(stores), seats, pits, seat, : len(cells)] = cells
     return table
 

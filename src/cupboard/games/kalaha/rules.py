@@ -130,39 +130,32 @@ def play(cells: Cells, rules: Rules, pit: int, trace: Any) -> None:
 
 @compiled
 def sow(cells: Cells, rules: Rules, seat: int, pit: int, trace: Any) -> int:
-    """KALAHA-4: one stone after the other along the seat's route, the emptied pit included on a
-    long lap. Returns the cell of the last stone.
-
-    Every cell of the route gets a stone for each whole lap, and the first ones one more: the same
-    as dropping them one by one, without a loop whose end the processor would have to guess.
-    """
-    lap = rules.seats * rules.pits + int(rules.sow_stores)
-    stones = int(cells[seat * rules.pits + pit])
-    whole, rest = stones // lap, stones % lap
-    cells[seat * rules.pits + pit] = 0
-    stores = int(rules.sow_stores)
-    for step in range(1, lap + 1):
-        where = ROUTES[stores, rules.seats, rules.pits, seat, pit + step]
-        cells[where] += whole + int(step <= rest)
+    """KALAHA-4: one stone into each following cell of the seat's route; a long lap fills the
+    emptied pit too. Returns the cell of the last stone."""
+    where = seat * rules.pits + pit
+    hand = int(cells[where])
+    cells[where] = 0
     if trace is not None:
-        tell_sowing(rules, seat, pit, stones, trace)
-    return int(ROUTES[stores, rules.seats, rules.pits, seat, pit + rest])
+        tell(trace, TRACE_PICKED, seat, pit + 1, hand)
+    step = pit
+    lap = rules.seats * rules.pits + int(rules.sow_stores)
+    for _ in range(hand):
+        step += 1
+        if step == lap:
+            step = 0
+        where = ROUTES[int(rules.sow_stores), rules.seats, rules.pits, seat, step]
+        cells[where] += 1
+        if trace is not None:
+            tell_stone(trace, where, rules.pits, rules.seats * rules.pits, seat)
+    return int(where)
 
 
 @compiled
-def tell_sowing(rules: Rules, seat: int, pit: int, stones: int, trace: Any) -> None:
-    """Each stone that falls is told, in its order."""
-    tell(trace, TRACE_PICKED, seat, pit + 1, stones)
-    ring = rules.seats * rules.pits
-    lap = ring + int(rules.sow_stores)
-    for step in range(1, stones + 1):
-        where = int(
-            ROUTES[int(rules.sow_stores), rules.seats, rules.pits, seat, (pit + step) % lap]
-        )
-        if where >= ring:
-            tell(trace, TRACE_STORED, seat, 0, 0)
-        else:
-            tell(trace, TRACE_SOWN, where // rules.pits, where % rules.pits + 1, 0)
+def tell_stone(trace: Any, where: int, pits: int, ring: int, seat: int) -> None:
+    if where >= ring:
+        tell(trace, TRACE_STORED, seat, 0, 0)
+    else:
+        tell(trace, TRACE_SOWN, where // pits, where % pits + 1, 0)
 
 
 @compiled
