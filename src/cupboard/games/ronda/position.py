@@ -165,10 +165,10 @@ OPEN_FITS = {
 def fillings(top: int) -> frozenset[tuple[int, ...]]:
     """Everything that can lie under ten cups, sorted: what pairs and added beans lead to."""
     reached: set[tuple[int, ...]] = {FILLING}
-    fresh = list(reached)
+    fresh = set(reached)
     while fresh:
-        fresh = [new for old in fresh for new in _fillings_after(old, top) if new not in reached]
-        reached.update(fresh)
+        fresh = {new for old in fresh for new in _fillings_after(old, top)} - reached
+        reached |= fresh
     return frozenset(reached)
 
 

@@ -1,0 +1,54 @@
+"""Short ways to a position and from there."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+from cupboard.core.types import Act, Chance, Event, Fact, Over, Played, Resolved
+from cupboard.games.ronda import GAME, RondaOptions, RondaState
+
+
+def at(body: str, options: str = "-", seats: int = 2) -> RondaState:
+    return GAME.decode(f"ronda {seats} {options} {body}")
+
+
+def do(state: RondaState, *texts: str) -> tuple[RondaState, list[Fact]]:
+    """The state after some moves of whoever is to act, and all that happened."""
+    facts: list[Fact] = []
+    for text in texts:
+        step = GAME.apply(state, Played(state.actor, GAME.parse(text, state)))
+        state = step.state
+        facts.extend(step.facts)
+    return state, facts
+
+
+def texts(state: RondaState) -> list[str]:
+    return [GAME.format(move) for move in GAME.legal(state, state.actor)]
+
+
+def random_event(state: RondaState, rng: Random) -> Event:
+    """Something that can happen next; pairs are found often, so that everything gets its turn."""
+    turn = GAME.turn(state)
+    if isinstance(turn, Chance):
+        return Resolved(turn.kind, GAME.outcomes(state).sample(rng))
+    assert isinstance(turn, Act)
+    moves = list(GAME.legal(state, state.actor))
+    if len(state.open) == 1 and rng.random() < 0.6:
+        wanted = state.under(state.open[0])
+        equal = [m for m in moves if state.under(int(GAME.format(m))) == wanted]
+        moves = equal or moves
+    return Played(state.actor, rng.choice(moves))
+
+
+def walk(options: RondaOptions, seats: int, seed: int, most: int = 10_000) -> Iterator[RondaState]:
+    """The states of a game from its beginning."""
+    rng, state = Random(seed), GAME.new(options, seats)
+    yield state
+    for _ in range(most):
+        if isinstance(GAME.turn(state), Over):
+            return
+        state = GAME.apply(state, random_event(state, rng)).state
+        yield state
+
+
