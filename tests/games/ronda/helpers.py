@@ -50,5 +50,3 @@ def walk(options: RondaOptions, seats: int, seed: int, most: int = 10_000) -> It
             return
         state = GAME.apply(state, random_event(state, rng)).state
         yield state
-
-

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from fractions import Fraction
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -374,7 +375,7 @@ def test_without_penalty_the_beans_go_to_the_box(top: int, gone: int) -> None:
     ("values", "key"),
     [({"top": 4}, "ronda-top-is-for-easy"), ({"penalty": False}, "ronda-no-penalty-is-for-easy")],
 )
-def test_the_smaller_changes_are_for_the_easy_game(values: dict[str, object], key: str) -> None:
+def test_the_smaller_changes_are_for_the_easy_game(values: dict[str, Any], key: str) -> None:
     with pytest.raises(BadOptions) as refused:
         GAME.new(GAME.options(**values), 2)
     assert (refused.value.key, refused.value.rule) == (key, "RONDA-12")

@@ -177,11 +177,7 @@ def _plate(view: RondaView, seat: int) -> Iterator[str]:
 
 def _title(view: RondaView) -> str:
     """What a screen reader speaks: open cups only."""
-    open_cups = [
-        (cup, beans) for cup, beans in zip(CUPS, view.cups, strict=True) if beans is not None
-    ]
-    lifted = "; ".join(f"cup {cup}: {beans}" for cup, beans in open_cups) or "all cups covered"
+    shown = ((cup, beans) for cup, beans in zip(CUPS, view.cups, strict=True) if beans is not None)
+    lifted = "; ".join(f"cup {cup}: {beans}" for cup, beans in shown) or "all cups covered"
     hands = ", ".join(f"{seat + 1}: {beans}" for seat, beans in enumerate(view.hands))
-    return (
-        f"Ronda. {'; '.join(lifted) or 'all cups covered'}. Black cup: {view.black}. Hands: {hands}"
-    )
+    return f"Ronda. {lifted}. Black cup: {view.black}. Hands: {hands}"
