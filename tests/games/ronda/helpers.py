@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from random import Random
+from typing import Any
 
+from cupboard.core.match import Match
 from cupboard.core.types import Act, Chance, Event, Fact, Over, Played, Resolved
 from cupboard.games.ronda import GAME, RondaOptions, RondaState
 
@@ -50,3 +53,22 @@ def walk(options: RondaOptions, seats: int, seed: int, most: int = 10_000) -> It
             return
         state = GAME.apply(state, random_event(state, rng)).state
         yield state
+
+
+def played(preset: str, seats: int, seed: int, events: int) -> Match[Any, Any, Any, Any]:
+    """A match some events long."""
+    match, rng = Match(GAME, GAME.options(preset), seats, b"any"), Random(seed)
+    while match.number < events and not match.over:
+        match.replay(random_event(match.state, rng))
+    return match
+
+
+def twin(state: RondaState, rng: Random, fixed: tuple[int, ...]) -> RondaState:
+    """The same table to look at: the beans under all covered cups but the fixed ones changed."""
+    free = [cup for cup in range(1, 11) if cup not in (*state.open, *fixed)]
+    beans = [state.under(cup) for cup in free]
+    rng.shuffle(beans)
+    cups = list(state.cups)
+    for cup, under in zip(free, beans, strict=True):
+        cups[cup - 1] = under
+    return replace(state, cups=tuple(cups))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 from fractions import Fraction
 from random import Random
 
@@ -16,23 +15,12 @@ from cupboard.core.types import Fact, Over, Played, Resolved
 from cupboard.games.ronda import GAME, Lift, RondaMove, RondaState
 from cupboard.games.ronda.facts import FACTS, Covered, Lifted
 from cupboard.games.ronda.memory import arrangement
-from tests.games.ronda.helpers import at, random_event, walk
+from tests.games.ronda.helpers import at, played, twin, walk
 
 pytestmark = pytest.mark.rule("RONDA-13")
 
 EVERY_TEXT = [*(f"{sign}{cup}" for sign in ("", "+", "=") for cup in range(1, 11)), "pass"]
 EYES = (None, 0, 1)
-
-
-def twin(state: RondaState, rng: Random, fixed: tuple[int, ...]) -> RondaState:
-    """The same table to look at: the beans under all covered cups but the fixed ones changed."""
-    free = [cup for cup in range(1, 11) if cup not in (*state.open, *fixed)]
-    beans = [state.under(cup) for cup in free]
-    rng.shuffle(beans)
-    cups = list(state.cups)
-    for cup, under in zip(free, beans, strict=True):
-        cups[cup - 1] = under
-    return replace(state, cups=tuple(cups))
 
 
 def acting(preset: str, seed: int, most: int = 250) -> Iterator[RondaState]:
@@ -54,11 +42,8 @@ def test_covered_beans_change_nothing_that_can_be_looked_at(preset: str) -> None
         other = twin(state, rng, ())
         differed += other.cups != state.cups
         for eyes in EYES:
-            view = GAME.view(state, eyes)
-            assert GAME.view(other, eyes) == view
-            assert GAME.svg(GAME.view(other, eyes)) == GAME.svg(view)
-            assert GAME.draw(GAME.view(other, eyes)) == GAME.draw(view)
-        assert str(other) == str(state)
+            # Pictures are made of the view alone, so they are the same as well.
+            assert GAME.view(other, eyes) == GAME.view(state, eyes)
         assert GAME.default_move(other, state.actor) == GAME.default_move(state, state.actor)
         assert [answer(other, text) for text in EVERY_TEXT] == [
             answer(state, text) for text in EVERY_TEXT
@@ -117,13 +102,6 @@ def test_an_unknown_fact_is_shown_to_nobody() -> None:
 
 
 # A perfect memory
-
-
-def played(preset: str, seats: int, seed: int, events: int) -> Match:  # type: ignore[type-arg]
-    match, rng = Match(GAME, GAME.options(preset), seats, b"any"), Random(seed)
-    while match.number < events and not match.over:
-        match.replay(random_event(match.state, rng))
-    return match
 
 
 @pytest.mark.parametrize("preset", GAME.spec.presets)
