@@ -62,7 +62,7 @@ class Ronda(Game[RondaOptions, RondaState, RondaMove, RondaView]):
         return fact if isinstance(fact, FACTS) else None
 
     def sample_log(
-        self, seen: Seen[RondaOptions, RondaView], seat: Seat, rng: Rng
+        self, seen: Seen[RondaOptions, RondaView], seat: Seat | None, rng: Rng
     ) -> tuple[Event, ...]:
         return memory.history(seen.facts, rng)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from math import cos, pi, sin
 from typing import TypeAlias
 
@@ -100,9 +101,9 @@ def draw_svg(view: RondaView) -> str:
     parts = [
         svg.tag("rect", x=2, y=2, width=SIZE - 4, height=SIZE - 4, rx=28, fill=svg.WOOD),
         svg.tag("circle", "", cx=CENTRE, cy=CENTRE, r=CIRCLE, **ring),
-        *_black_cup(view),
-        *(part for cup in CUPS for part in _place(view, cup)),
-        *(part for seat in range(len(view.hands)) for part in _plate(view, seat)),
+        _black_cup(view.black),
+        *(_place(cup, view.cups[cup - 1], _touchable(view, cup)) for cup in CUPS),
+        *(_plate_of(view, seat) for seat in range(len(view.hands))),
     ]
     return svg.picture(SIZE, SIZE, _title(view), parts)
 
@@ -112,19 +113,18 @@ def _spot(radius: float, turn: float) -> tuple[float, float]:
     return CENTRE + radius * sin(2 * pi * turn), CENTRE - radius * cos(2 * pi * turn)
 
 
-def _place(view: RondaView, cup: int) -> Iterator[str]:
+@lru_cache(maxsize=1024)
+def _place(cup: int, beans: int | None, touch: bool) -> str:
     """A covered cup, or the beans with their cup set down beside them."""
     turn = (cup - 0.5) / len(CUPS)
     x, y = _spot(CIRCLE, turn)
-    beans = view.cups[cup - 1]
     if beans is None:
-        yield from _wooden_cup(x, y, CUP, cup, _touchable(view, cup))
-        return
-    edge, wide = (TOUCH, 5) if _touchable(view, cup) else (svg.WOOD_DARK, 2)
+        return "".join(_wooden_cup(x, y, CUP, cup, touch))
+    edge, wide = (TOUCH, 5) if touch else (svg.WOOD_DARK, 2)
     look: Look = {"fill": svg.HOLLOW, "stroke": edge, "stroke_width": wide}
-    yield svg.tag("circle", "", cx=x, cy=y, r=CUP, **look)
-    yield from _ring_of_beans(x, y, beans)
-    yield from _wooden_cup(*_spot(ASIDE, turn), CUP_ASIDE, cup, False)
+    hollow = svg.tag("circle", "", cx=x, cy=y, r=CUP, **look)
+    aside = _wooden_cup(*_spot(ASIDE, turn), CUP_ASIDE, cup, False)
+    return "".join((hollow, *_ring_of_beans(x, y, beans), *aside))
 
 
 def _wooden_cup(x: float, y: float, radius: float, cup: int, touch: bool) -> Iterator[str]:
@@ -152,27 +152,38 @@ def _bean(x: float, y: float, size: float, turn: float) -> str:
     return svg.tag("ellipse", "", cx=x, cy=y, rx=size, ry=size * 0.62, transform=upright, **look)
 
 
-def _black_cup(view: RondaView) -> Iterator[str]:
+@lru_cache(maxsize=1024)
+def _black_cup(beans: int) -> str:
     """RONDA-1: it stands open, so everybody can count its beans."""
-    yield svg.tag("circle", "", cx=CENTRE, cy=CENTRE, r=MIDDLE, fill=BLACK)
-    inside: Look = {"fill": "#463a32", "stroke": "#5d4e43", "stroke_width": 2}
-    yield svg.tag("circle", "", cx=CENTRE, cy=CENTRE, r=MIDDLE - 9, **inside)
-    yield from _ring_of_beans(CENTRE, CENTRE, view.black)
+    outside = svg.tag("circle", "", cx=CENTRE, cy=CENTRE, r=MIDDLE, fill=BLACK)
+    look: Look = {"fill": "#463a32", "stroke": "#5d4e43", "stroke_width": 2}
+    inside = svg.tag("circle", "", cx=CENTRE, cy=CENTRE, r=MIDDLE - 9, **look)
+    return "".join((outside, inside, *_ring_of_beans(CENTRE, CENTRE, beans)))
 
 
-def _plate(view: RondaView, seat: int) -> Iterator[str]:
+def _plate_of(view: RondaView, seat: int) -> str:
     """RONDA-3: seats follow each other clockwise; whoever looks sits at the bottom."""
-    seats = len(view.hands)
-    x, y = _spot(HANDS, 0.5 + (seat - (view.seat or 0)) / seats)
-    left, top = x - PLATE_WIDE / 2, y - PLATE_HIGH / 2
-    wide = 6 if seat in (view.actor, view.winner) else 2
-    look: Look = {"fill": FLOOR, "stroke": svg.SEATS[seat], "stroke_width": wide}
-    yield svg.tag("rect", "", x=left, y=top, width=PLATE_WIDE, height=PLATE_HIGH, rx=14, **look)
+    turn = 0.5 + (seat - (view.seat or 0)) / len(view.hands)
     star = " ★" if seat == view.winner else ""
-    yield svg.words(x, top + 17, f"{seat + 1}:  {view.hands[seat]}{star}", 18, font_weight="bold")
-    for number in range(min(view.hands[seat], BEANS_A_ROW * ROWS_SHOWN)):
-        row, column = divmod(number, BEANS_A_ROW)
-        yield _bean(left + 12 + 12 * column, top + 38 + 16 * row, 5.4, 90)
+    marked = seat in (view.actor, view.winner)
+    return _plate(
+        turn, svg.SEATS[seat], f"{seat + 1}:  {view.hands[seat]}{star}", view.hands[seat], marked
+    )
+
+
+@lru_cache(maxsize=1024)
+def _plate(turn: float, colour: str, label: str, beans: int, marked: bool) -> str:
+    """A player's beans, in rows of ten."""
+    x, y = _spot(HANDS, turn)
+    left, top = x - PLATE_WIDE / 2, y - PLATE_HIGH / 2
+    look: Look = {"fill": FLOOR, "stroke": colour, "stroke_width": 6 if marked else 2}
+    shown = (divmod(number, BEANS_A_ROW) for number in range(min(beans, BEANS_A_ROW * ROWS_SHOWN)))
+    parts = (
+        svg.tag("rect", "", x=left, y=top, width=PLATE_WIDE, height=PLATE_HIGH, rx=14, **look),
+        svg.words(x, top + 17, label, 18, font_weight="bold"),
+        *(_bean(left + 12 + 12 * column, top + 38 + 16 * row, 5.4, 90) for row, column in shown),
+    )
+    return "".join(parts)
 
 
 def _title(view: RondaView) -> str:
