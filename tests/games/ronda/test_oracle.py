@@ -10,10 +10,21 @@ from cupboard.games.ronda import GAME, rules
 from tests.games.ronda.helpers import walk
 from tests.games.ronda.oracle import play_along
 
-ALL = tuple(clause.id for clause in GAME.spec.clauses)
 
-
-@pytest.mark.rule(*ALL[:-1])
+@pytest.mark.rule(
+    "RONDA-1",
+    "RONDA-2",
+    "RONDA-3",
+    "RONDA-4",
+    "RONDA-5",
+    "RONDA-6",
+    "RONDA-7",
+    "RONDA-8",
+    "RONDA-9",
+    "RONDA-10",
+    "RONDA-11",
+    "RONDA-12",
+)
 @pytest.mark.parametrize(("preset", "seats"), tuple(GAME.spec.tables()))
 def test_rules_and_oracle_agree(preset: str, seats: int) -> None:
     rng = Random(f"{preset} {seats}")
