@@ -16,14 +16,14 @@ Look: TypeAlias = dict[str, float | str]
 
 # In characters: each line's cups and their columns, so that the cups run clockwise from the top.
 ROWS = (
-    ((10, 22), (1, 42)),
-    ((9, 8), (2, 56)),
-    ((8, 1), (3, 63)),
-    ((7, 8), (4, 56)),
-    ((6, 22), (5, 42)),
+    ((10, 20), (1, 40)),
+    ((9, 7), (2, 53)),
+    ((8, 1), (3, 59)),
+    ((7, 7), (4, 53)),
+    ((6, 20), (5, 40)),
 )
 CUP_WIDE, MIDDLE_WIDE = 14, 12
-MIDDLE_ROW, MIDDLE_COLUMN = 2, 33
+MIDDLE_ROW, MIDDLE_COLUMN = 2, 31
 COVERED = "▟████████▙"
 MOST_SHOWN = 40
 
