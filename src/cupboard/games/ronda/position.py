@@ -164,7 +164,7 @@ OPEN_FITS = {
 @cache
 def fillings(top: int) -> frozenset[tuple[int, ...]]:
     """Everything that can lie under ten cups, sorted: what pairs and added beans lead to."""
-    reached: set[tuple[int, ...]] = {FILLING}
+    reached = {FILLING}
     fresh = set(reached)
     while fresh:
         fresh = {new for old in fresh for new in _fillings_after(old, top)} - reached

@@ -28,7 +28,7 @@ from cupboard.games.ronda.moves import Add, Keep, Lift, Pass, RondaMove
 from cupboard.games.ronda.spec import RondaOptions
 from cupboard.games.ronda.state import Phase, RondaState
 
-FILLING = (0, 0, 1, 1, 2, 2, 3, 3, 4, 4)
+FILLING: tuple[int, ...] = (0, 0, 1, 1, 2, 2, 3, 3, 4, 4)
 """RONDA-1: what lies under the ten cups at first."""
 CUPS = range(1, len(FILLING) + 1)
 PAIR = 2
