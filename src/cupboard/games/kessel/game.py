@@ -26,7 +26,6 @@ from cupboard.games.kessel.layout import (
     FINISHED,
     LAST,
     NONE,
-    RECIPES,
     SIDE,
     TAKING,
 )
@@ -126,9 +125,12 @@ class Kessel(Game[KesselOptions, KesselState, KesselMove, KesselView]):
         return None if isinstance(fact, RecipeDealt) and fact.seat != seat else fact
 
     def sample_log(
-        self, seen: Seen[KesselOptions, KesselView], seat: Seat, rng: Rng
+        self,
+        seen: Seen[KesselOptions, KesselView],
+        seat: Seat,  # noqa: ARG002 - its facts name no secret but its own
+        rng: Rng,
     ) -> tuple[Event, ...]:
-        return worlds.sample_log(seen, seat, rng)
+        return worlds.sample_log(seen, rng)
 
     def format(self, move: KesselMove) -> str:
         return format_move(move)

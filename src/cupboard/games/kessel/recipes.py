@@ -128,7 +128,7 @@ def loads(text: str) -> tuple[Recipe, ...]:
         raise BadOptions("kessel-recipes-unreadable", rule=RULE, problem=str(problem)) from problem
     stray = next((key for key in data if key != "recipe"), None)
     if stray is not None:
-        raise BadOptions("kessel-recipes-stray", rule=RULE, key=stray)
+        raise BadOptions("kessel-recipes-stray", rule=RULE, field=stray)
     return read(data.get("recipe", []))
 
 
@@ -169,7 +169,7 @@ def _default(key: str) -> object:
 
 
 def _without_defaults(item: Mapping[Any, Any]) -> dict[str, Any]:
-    """Data that a record wrote names every field; what a kind has no use for stands at its default."""
+    """Records name every field; what a kind has no use for stands at its default."""
     row = {str(key): value for key, value in item.items()}
     used = NEEDS.get(str(row.get("kind")), ())
     if "of" in used:
@@ -188,11 +188,11 @@ def _require_keys(number: int, kind: str, row: Mapping[str, Any]) -> None:
             near = difflib.get_close_matches(key, wanted, n=1)
             known = near[0] if near else ", ".join(wanted)
             raise BadOptions(
-                "kessel-recipe-key", rule=RULE, number=number, key=key, kind=kind, known=known
+                "kessel-recipe-field", rule=RULE, number=number, field=key, kind=kind, known=known
             )
     for key in wanted:
         if key not in row:
-            raise BadOptions("kessel-recipe-lacks", rule=RULE, number=number, key=key, kind=kind)
+            raise BadOptions("kessel-recipe-lacks", rule=RULE, number=number, field=key, kind=kind)
 
 
 def _name(number: int, name: object) -> str:
@@ -246,7 +246,7 @@ def _number(number: int, row: Mapping[str, Any], key: str, low: int, high: int) 
             "kessel-recipe-number",
             rule=RULE,
             number=number,
-            key=key,
+            field=key,
             found=str(value),
             low=low,
             high=high,

@@ -16,7 +16,6 @@ from cupboard.games.kessel.layout import (
     ACTOR,
     ASIDE,
     AT_LEAST,
-    AT_MOST,
     BELOW,
     BOOK_SIZE,
     CARDS,
@@ -435,7 +434,7 @@ def refill(cells: Cells, place: int, trace: Any) -> None:
 @compiled
 def can_explode(cells: Cells, rules: Rules, seat: int) -> bool:
     """KESSEL-9: a cauldron's last card is safe."""
-    for other in range(rules.seats):
+    for other in range(rules.seats):  # noqa: SIM110 - compiled
         if other != seat and cells[COUNT + other] > 1:
             return True
     return False
@@ -621,7 +620,7 @@ def fulfilled(cells: Cells, rules: Rules, seat: int, recipe: int) -> bool:
     of = code >> OF_SHIFT & ((1 << OF_BITS) - 1)
     cards = code >> CARDS_SHIFT & ((1 << CARDS_BITS) - 1)
     if kind == LAST_CARD:
-        return cells[PHASE] == FINISHED and cells[ACTOR] == seat
+        return bool(cells[PHASE] == FINISHED and cells[ACTOR] == seat)
     if kind == SETS:
         ingredients = code >> INGREDIENTS_SHIFT & ((1 << INGREDIENTS_BITS) - 1)
         return sets_of(contents(cells, seat) & cards_of(rules, of), cards) >= ingredients
@@ -629,9 +628,7 @@ def fulfilled(cells: Cells, rules: Rules, seat: int, recipe: int) -> bool:
 
 
 @compiled
-def compares(  # noqa: PLR0913 - the four parts of a condition
-    cells: Cells, rules: Rules, seat: int, kind: int, of: int, cards: int
-) -> bool:
+def compares(cells: Cells, rules: Rules, seat: int, kind: int, of: int, cards: int) -> bool:
     """The conditions that count cards: against the others, or against a number."""
     if kind == FEWER:
         return fewest(cells, rules, seat, of)

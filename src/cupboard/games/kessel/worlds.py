@@ -24,13 +24,13 @@ from cupboard.games.kessel.view import KesselView
 FROM_STACK = (told.Refused, told.FirstDrawn, told.Refilled)
 
 
-def sample_log(seen: Seen[KesselOptions, KesselView], seat: int, rng: Rng) -> tuple[Event, ...]:
-    """A log that would have shown the seat exactly these facts."""
+def sample_log(seen: Seen[KesselOptions, KesselView], rng: Rng) -> tuple[Event, ...]:
+    """A log that would have shown the seat exactly these facts; they name no secret but its own."""
     events: list[Event] = []
     if any(isinstance(fact, told.Laid) for fact in seen.facts):
         events.append(Resolved("deal", sample_deal(seen.facts, rng)))
     if any(isinstance(fact, told.RecipesTaken) for fact in seen.facts):
-        events.append(Resolved("recipes", sample_recipes(seen, seat, rng)))
+        events.append(Resolved("recipes", sample_recipes(seen, rng)))
     events.extend(moves_in(seen.facts))
     return tuple(events)
 
@@ -86,11 +86,9 @@ def _card(fact: told.Laid | told.Refused | told.FirstDrawn | told.Refilled) -> i
     return NUMBERS[fact.ingredient, fact.value]
 
 
-def sample_recipes(
-    seen: Seen[KesselOptions, KesselView], seat: int, rng: Rng
-) -> tuple[tuple[int, ...], ...]:
+def sample_recipes(seen: Seen[KesselOptions, KesselView], rng: Rng) -> tuple[tuple[int, ...], ...]:
     """Everybody's recipes: the own and the opened ones are known, the others may be any left."""
-    known = _known_recipes(seen, seat)
+    known = _known_recipes(seen)
     taken = {recipe for hand in known.values() for recipe in hand}
     left = (n for n in pool_of(seen.options, seen.seats) if n not in taken)
     unseen = iter(shuffled(left, rng))
@@ -101,11 +99,10 @@ def sample_recipes(
     )
 
 
-def _known_recipes(seen: Seen[KesselOptions, KesselView], seat: int) -> dict[int, tuple[int, ...]]:
+def _known_recipes(seen: Seen[KesselOptions, KesselView]) -> dict[int, tuple[int, ...]]:
     numbers = {recipe.name: number for number, recipe in enumerate(book_of(seen.options))}
     known: dict[int, set[int]] = {}
     for fact in seen.facts:
-        own = isinstance(fact, told.RecipeDealt) and fact.seat == seat
-        if own or isinstance(fact, told.RecipeScored):
+        if isinstance(fact, told.RecipeScored | told.RecipeDealt):
             known.setdefault(fact.seat, set()).add(numbers[fact.recipe])
     return {owner: tuple(sorted(hand)) for owner, hand in known.items()}
