@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
-from functools import cache
 from typing import Any
 
 from pydantic import TypeAdapter, ValidationError
@@ -11,10 +9,14 @@ from pydantic import TypeAdapter, ValidationError
 from cupboard.core.errors import BadRecord
 from cupboard.core.types import Fact, View
 
+_adapters: dict[Any, TypeAdapter[Any]] = {}
 
-@cache
-def _adapter(kind: Hashable) -> TypeAdapter[Any]:
-    return TypeAdapter(kind)
+
+def _adapter(kind: Any) -> TypeAdapter[Any]:
+    """Adapters are slow to make and never change: each is made once."""
+    if kind not in _adapters:
+        _adapters[kind] = TypeAdapter(kind)
+    return _adapters[kind]
 
 
 def to_json(value: Any, kind: Any = None) -> Any:

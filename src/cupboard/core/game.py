@@ -15,7 +15,7 @@ from cupboard.core.errors import BadOptions, BadPosition, IllegalMove, OutOfTurn
 from cupboard.core.kernel import Kernel
 from cupboard.core.markup import plain
 from cupboard.core.moveset import M, MoveSet
-from cupboard.core.options import O, Options
+from cupboard.core.options import O
 from cupboard.core.spec import Spec
 from cupboard.core.types import (
     Act,
@@ -40,7 +40,7 @@ class State(ABC):
     """A moment of a game: immutable and hashable. Games derive theirs."""
 
     game: ClassVar[Game[Any, Any, Any, Any]]
-    options: Options
+    options: Any  # each game narrows it to its own
     seats: int
 
     def __repr__(self) -> str:
@@ -163,12 +163,12 @@ class Game(ABC, Generic[O, S, M, V]):
     def see(self, fact: Fact, seat: Seat | None) -> Fact | None:
         """What of a fact a seat, or a spectator, may learn."""
 
-    def sample_log(self, seen: Seen[O, V], seat: Seat, rng: Rng) -> tuple[Event, ...]:
-        """A whole history, hidden parts drawn fairly, that would have shown the seat these facts."""
+    def sample_log(self, seen: Seen[O, V], seat: Seat | None, rng: Rng) -> tuple[Event, ...]:
+        """A whole history, hidden parts drawn fairly, that shows the seat just these facts."""
         raise NotImplementedError(f"{self.spec.id} samples its worlds from the view alone")
 
-    def sample_world(self, seen: Seen[O, V], seat: Seat, rng: Rng) -> S:
-        """A state that agrees with everything the seat has seen."""
+    def sample_world(self, seen: Seen[O, V], seat: Seat | None, rng: Rng) -> S:
+        """A state that agrees with everything the seat, or a spectator, has seen."""
         return self.fold(seen.options, seen.seats, self.sample_log(seen, seat, rng))
 
     # 10, 11: texts

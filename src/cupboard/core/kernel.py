@@ -14,6 +14,11 @@ from typing import Any, TypeAlias
 import numpy as np
 import numpy.typing as npt
 
+from cupboard.core.compiling import use_own_cache
+
+# Before any game compiles its first function.
+use_own_cache()
+
 Cells: TypeAlias = npt.NDArray[np.int16]
 
 OVER = -1

@@ -124,8 +124,8 @@ class Match(Generic[O, S, M, V]):
         happened = (fact for step in self._facts for fact in step)
         return tuple(fact for fact in (self.game.see(f, seat) for f in happened) if fact)
 
-    def seen(self, seat: Seat) -> Seen[O, V]:
-        """All that a seat knows."""
+    def seen(self, seat: Seat | None) -> Seen[O, V]:
+        """All that a seat, or a spectator, knows."""
         view = self.game.view(self.state, seat)
         return Seen(self.options, self.seats, self.facts(seat), view)
 

@@ -1,7 +1,8 @@
 """Tells facts in words, in every language, without knowing a rule.
 
-A fact `Captured` of game `kalaha` is told by the text `kalaha-fact-captured`, with the fact's fields
-as its arguments; a fact that has no text (each single bean that falls) is left to the picture.
+A fact `Captured` of game `kalaha` is told by the text `kalaha-fact-captured`, with the
+fact's fields as its arguments; a fact that has no text (each single bean that falls) is left to
+the picture.
 """
 
 from __future__ import annotations

@@ -7,7 +7,7 @@ event and the fingerprint of the state it led to.
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, TypeAlias
@@ -96,25 +96,26 @@ def write_event(game: AnyGame, event: Event) -> Line:
 
 def read_event(game: AnyGame, state: Any, line: Line) -> Event:
     """The event of a line, in the state it happened in."""
-    readers: dict[str, Callable[[AnyGame, Any, Line], Event]] = {
-        "played": lambda game, state, line: Played(
-            int(line["seat"]), game.parse(str(line["move"]), state)
-        ),
-        "joint": lambda game, state, line: Joint(
-            tuple((int(s), game.parse(str(text), state)) for s, text in line["moves"].items())
-        ),
-        "resolved": _read_resolved,
-        "expired": lambda game, state, line: Expired(int(line["seat"])),
-    }
     try:
-        return readers[line["event"]](game, state, line)
+        return _read_event(game, state, line)
     except (KeyError, TypeError, ValueError, AttributeError) as problem:
         raise BadRecord("record-bad-event", problem=repr(problem)) from problem
 
 
-def _read_resolved(game: AnyGame, state: Any, line: Line) -> Event:
-    kind = line["kind"]
-    return Resolved(kind, codec.from_json(game.spec.chances[kind], line["outcome"]))
+def _read_event(game: AnyGame, state: Any, line: Line) -> Event:
+    match line["event"]:
+        case "played":
+            return Played(int(line["seat"]), game.parse(str(line["move"]), state))
+        case "joint":
+            chosen = line["moves"].items()
+            return Joint(tuple((int(seat), game.parse(str(t), state)) for seat, t in chosen))
+        case "resolved":
+            kind = line["kind"]
+            return Resolved(kind, codec.from_json(game.spec.chances[kind], line["outcome"]))
+        case "expired":
+            return Expired(int(line["seat"]))
+        case other:
+            raise ValueError(f"no such event: {other}")
 
 
 def parse(text: str) -> Record:

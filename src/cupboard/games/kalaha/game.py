@@ -128,7 +128,7 @@ class Kalaha(Game[KalahaOptions, KalahaState, Sow, KalahaView]):
         return fact
 
     def sample_world(
-        self, seen: Seen[KalahaOptions, KalahaView], seat: Seat, rng: Rng
+        self, seen: Seen[KalahaOptions, KalahaView], seat: Seat | None, rng: Rng
     ) -> KalahaState:
         return self.decode(seen.view.position)
 

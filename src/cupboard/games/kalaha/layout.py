@@ -13,6 +13,9 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+import numpy as np
+import numpy.typing as npt
+
 ROLLING = 0
 PLAYING = 1
 OVER_PLAYED_OUT = 2
@@ -62,6 +65,27 @@ class Rules(NamedTuple):
         """The length of the array."""
         past = 0 if self.sow_stores else QUIET_LIMIT * (self.seats * self.pits + 1)
         return self.tail + PAST + past
+
+
+def route(seats: int, pits: int, seat: int, stores: bool) -> list[int]:
+    """KALAHA-4: the cells a seat's stones fall into, one lap from its own left-most pit: its pits,
+    its own store (where stores are sown), and the pits of the others; never another store."""
+    ring = seats * pits
+    own = [seat * pits + pit for pit in range(pits)]
+    others = [(seat * pits + pits + pit) % ring for pit in range(ring - pits)]
+    return own + [ring + seat] * stores + others
+
+
+def routes() -> npt.NDArray[np.uint16]:
+    """Every route, indexed by (stores sown, seats, pits, seat, step)."""
+    table = np.zeros((2, 5, 7, 4, 4 * 6 + 1), dtype=np.uint16)
+    for stores in (False, True):
+        for seats in range(2, 5):
+            for pits in range(1, 7):
+                for seat in range(seats):
+                    cells = route(seats, pits, seat, stores)
+                    table[int(stores), seats, pits, seat, : len(cells)] = cells
+    return table
 
 
 # What a trace holds: how many entries, then (what, a, b, c) for each.

@@ -18,7 +18,7 @@ def sides_of(seats: int) -> tuple[int, ...]:
 
 
 def draw(view: KalahaView) -> str:
-    """Two players as two rows, as the board lies between them; three and four as a list of sides."""
+    """Two players as two rows, the board between them; three and four as a list of sides."""
     return _two_rows(view) if len(view.pits) == 2 else _list_of_sides(view)
 
 

@@ -16,6 +16,7 @@ from cupboard.core.kernel import Cells
 from cupboard.games.kalaha import rules as kernel
 from cupboard.games.kalaha.layout import (
     ACTOR,
+    END_NO_MOVE,
     OVER_NO_MOVE,
     OVER_PLAYED_OUT,
     OVER_REPEATED,
@@ -126,7 +127,7 @@ def _read_past(cells: Cells, rules: Rules, words: list[str]) -> None:
 
 
 def _require_possible(cells: Cells, rules: Rules) -> None:
-    """The stones must be all there, and the mark must agree with what the rules say of the board."""
+    """All stones must be there, and the mark must agree with what the rules say."""
     total = rules.seats * rules.pits * rules.stones
     found = int(cells[: rules.tail].sum())
     if found != total:
@@ -141,14 +142,10 @@ def _mark_agrees(cells: Cells, rules: Rules) -> bool:
         fresh = np.zeros_like(cells)
         kernel.set_up(fresh, rules)
         return bool((fresh[: rules.tail] == cells[: rules.tail]).all())
-    judged = cells.copy()
-    judged[rules.tail + PHASE] = PLAYING
-    ended = kernel.end_after_move(judged, rules, None)
+    movable = kernel.movers(cells, rules)
+    how = kernel.ending(rules, movable)
+    if how == PLAYING and rules.end == END_NO_MOVE and not movable >> seat & 1:
+        how = OVER_NO_MOVE
     if phase == OVER_REPEATED:
-        return not rules.sow_stores and not ended
-    if phase == OVER_SWEPT:
-        return bool(ended and judged[rules.tail + PHASE] == OVER_SWEPT)
-    if not ended:
-        stuck = kernel.stones_before(cells, rules, seat) == 0
-        return phase == (OVER_NO_MOVE if stuck else PLAYING)
-    return phase == int(judged[rules.tail + PHASE])
+        return how == PLAYING and not rules.sow_stores
+    return phase == how and (how != PLAYING or bool(movable >> seat & 1))

@@ -14,7 +14,7 @@ from cupboard.core.kernel import CHANCE, OVER, Cells
 from cupboard.games.kalaha.layout import (
     ACTOR,
     CAPTURE_CORRESPONDING,
-    CAPTURE_OPPOSITE_EMPTY,
+    CAPTURE_OPPOSITE,
     END_NO_MOVE,
     END_SIDE_CLEARED,
     END_SWEEP,
@@ -39,9 +39,14 @@ from cupboard.games.kalaha.layout import (
     TRACE_STRIDE,
     TRACE_SWEPT,
     Rules,
+    routes,
 )
 
-compiled = njit(cache=True, nogil=True)
+ROUTES = routes()
+
+# Inlined in Numba, not left to LLVM: a call between compiled functions counts references to the
+# array, which costs more than most of these functions do.
+compiled = njit(cache=True, nogil=True, inline="always")
 
 
 @compiled
@@ -76,9 +81,9 @@ def moves(cells: Cells, rules: Rules, out: Cells) -> int:
     first = int(cells[tail(rules) + ACTOR]) * rules.pits
     count = 0
     for pit in range(rules.pits):
-        if cells[first + pit] > 0:
-            out[count] = pit
-            count += 1
+        # Written always, counted only where there are stones: a branch here would be a guess.
+        out[count] = pit
+        count += int(cells[first + pit] > 0)
     return count
 
 
@@ -111,38 +116,38 @@ def play(cells: Cells, rules: Rules, pit: int, trace: Any) -> None:
     last = sow(cells, rules, seat, pit, trace)
     captured = capture(cells, rules, seat, last, trace)
     again = rules.free_turns and last == rules.seats * rules.pits + seat
-    if end_after_move(cells, rules, trace):
-        return
-    hand_on(cells, rules, seat, again, trace)
+    movable = movers(cells, rules)
+    how = ending(rules, movable)
+    if how == PLAYING:
+        hand_on(cells, rules, seat, again, movable, trace)
+    else:
+        if how == OVER_SWEPT:
+            sweep(cells, rules, trace)
+        finish(cells, rules, how, trace)
     if not rules.sow_stores and cells[tail(rules) + PHASE] == PLAYING:
         watch_repetition(cells, rules, captured, trace)
 
 
 @compiled
 def sow(cells: Cells, rules: Rules, seat: int, pit: int, trace: Any) -> int:
-    """KALAHA-4: one stone into each following pit and the own store, never another store; a long
-    lap fills the emptied pit too. Returns the cell of the last stone."""
-    pits = rules.pits
-    ring = rules.seats * pits
-    store = ring + seat
-    edge = seat * pits + pits - 1 if rules.sow_stores else -1
-    where = seat * pits + pit
+    """KALAHA-4: one stone into each following cell of the seat's route; a long lap fills the
+    emptied pit too. Returns the cell of the last stone."""
+    where = seat * rules.pits + pit
     hand = int(cells[where])
     cells[where] = 0
     if trace is not None:
         tell(trace, TRACE_PICKED, seat, pit + 1, hand)
-    while hand > 0:
-        if where == edge:
-            where = store
-        else:
-            where = (edge if where == store else where) + 1
-            if where == ring:
-                where = 0
+    step = pit
+    lap = rules.seats * rules.pits + int(rules.sow_stores)
+    for _ in range(hand):
+        step += 1
+        if step == lap:
+            step = 0
+        where = ROUTES[int(rules.sow_stores), rules.seats, rules.pits, seat, step]
         cells[where] += 1
-        hand -= 1
         if trace is not None:
-            tell_stone(trace, where, pits, ring, seat)
-    return where
+            tell_stone(trace, where, rules.pits, rules.seats * rules.pits, seat)
+    return int(where)
 
 
 @compiled
@@ -156,25 +161,39 @@ def tell_stone(trace: Any, where: int, pits: int, ring: int, seat: int) -> None:
 @compiled
 def capture(cells: Cells, rules: Rules, seat: int, last: int, trace: Any) -> bool:
     """KALAHA-6, KALAHA-7, KALAHA-V3, KALAHA-V4: the last stone fell into an own empty pit."""
-    pits = rules.pits
-    own = last - seat * pits
-    if not rules.captures or own < 0 or own >= pits or cells[last] != 1:
+    own = last - seat * rules.pits
+    # One branch that is seldom taken, not three that are each a guess.
+    fell_home_alone = (cells[last] == 1) & (own >= 0) & (own < rules.pits)
+    if not (fell_home_alone and rules.captures):
         return False
-    taken = 0
     if rules.capture == CAPTURE_CORRESPONDING:
-        for other in range(rules.seats):
-            if other != seat:
-                taken += take(cells, rules, seat, other, pits - 1 - own, trace)
+        taken = take_corresponding(cells, rules, seat, own, trace)
     else:
-        across = opposite(rules, seat)
-        if across >= 0:
-            taken = take(cells, rules, seat, across, pits - 1 - own, trace)
-    if taken == 0 and rules.capture != CAPTURE_CORRESPONDING:
-        if rules.capture != CAPTURE_OPPOSITE_EMPTY:
-            return False
+        taken = take_opposite(cells, rules, seat, own, trace)
+    if taken == 0 and rules.capture == CAPTURE_OPPOSITE:
+        return False
     if rules.take_capturer:
         taken += take(cells, rules, seat, seat, own, trace)
     return taken > 0
+
+
+@compiled
+def take_opposite(cells: Cells, rules: Rules, seat: int, own: int, trace: Any) -> int:
+    """KALAHA-6: the pit straight across, if that side is played."""
+    across = opposite(rules, seat)
+    if across < 0:
+        return 0
+    return take(cells, rules, seat, across, rules.pits - 1 - own, trace)
+
+
+@compiled
+def take_corresponding(cells: Cells, rules: Rules, seat: int, own: int, trace: Any) -> int:
+    """KALAHA-7: the corresponding pits of all other players."""
+    taken = 0
+    for other in range(rules.seats):
+        if other != seat:
+            taken += take(cells, rules, seat, other, rules.pits - 1 - own, trace)
+    return taken
 
 
 @compiled
@@ -199,34 +218,34 @@ def take(cells: Cells, rules: Rules, seat: int, owner: int, pit: int, trace: Any
 
 
 @compiled
-def stones_before(cells: Cells, rules: Rules, seat: int) -> int:
-    """How many stones lie in a seat's pits."""
-    total = 0
+def can_move(cells: Cells, rules: Rules, seat: int) -> bool:
+    """Does a seat have stones in its pits?"""
+    stones = 0
     for pit in range(seat * rules.pits, (seat + 1) * rules.pits):
-        total += cells[pit]
-    return total
+        stones |= cells[pit]
+    return stones != 0
 
 
 @compiled
-def end_after_move(cells: Cells, rules: Rules, trace: Any) -> bool:
-    """The ends that do not ask whose turn it is: KALAHA-9, KALAHA-V2 (GB), KALAHA-P."""
-    empty_sides = 0
+def movers(cells: Cells, rules: Rules) -> int:
+    """The seats that have stones in their pits, a bit each."""
+    seats = 0
     for seat in range(rules.seats):
-        if stones_before(cells, rules, seat) == 0:
-            empty_sides += 1
-    if empty_sides == 0:
-        return False
+        seats |= int(can_move(cells, rules, seat)) << seat
+    return seats
+
+
+@compiled
+def ending(rules: Rules, movable: int) -> int:
+    """How the game ends now, whoever's turn it is (KALAHA-9, KALAHA-V2 in Britain, KALAHA-P), or
+    `PLAYING`."""
+    if movable == (1 << rules.seats) - 1:
+        return PLAYING
     if rules.end == END_SWEEP:
-        sweep(cells, rules, trace)
-        finish(cells, rules, OVER_SWEPT, trace)
-        return True
+        return OVER_SWEPT
     if rules.end == END_SIDE_CLEARED:
-        finish(cells, rules, OVER_SIDE_CLEARED, trace)
-        return True
-    if empty_sides == rules.seats:
-        finish(cells, rules, OVER_PLAYED_OUT, trace)
-        return True
-    return False
+        return OVER_SIDE_CLEARED
+    return OVER_PLAYED_OUT if movable == 0 else PLAYING
 
 
 @compiled
@@ -250,28 +269,33 @@ def finish(cells: Cells, rules: Rules, phase: int, trace: Any) -> None:
 
 
 @compiled
-def hand_on(cells: Cells, rules: Rules, seat: int, again: bool, trace: Any) -> None:
+def hand_on(cells: Cells, rules: Rules, seat: int, again: bool, movable: int, trace: Any) -> None:
     """KALAHA-3, KALAHA-5, KALAHA-8: the turn goes to the right, stays for a free turn, and skips
     who has no stones; with KALAHA-V2 `no_move` such a player ends the game instead."""
-    upcoming = seat if again else (seat + 1) % rules.seats
     if again and trace is not None:
         tell(trace, TRACE_FREE_TURN, seat, 0, 0)
-    while stones_before(cells, rules, upcoming) == 0:
-        if rules.end == END_NO_MOVE:
-            cells[tail(rules) + ACTOR] = upcoming
-            finish(cells, rules, OVER_NO_MOVE, trace)
-            return
+    upcoming = seat if again else next_seat(rules, seat)
+    while not movable >> upcoming & 1 and rules.end != END_NO_MOVE:
         if trace is not None:
             tell(trace, TRACE_SKIPPED, upcoming, 0, 0)
-        upcoming = (upcoming + 1) % rules.seats
+        upcoming = next_seat(rules, upcoming)
     cells[tail(rules) + ACTOR] = upcoming
+    if not movable >> upcoming & 1:
+        finish(cells, rules, OVER_NO_MOVE, trace)
+
+
+@compiled
+def next_seat(rules: Rules, seat: int) -> int:
+    """KALAHA-3: the player to the right."""
+    return 0 if seat + 1 == rules.seats else seat + 1
 
 
 @compiled
 def watch_repetition(cells: Cells, rules: Rules, captured: bool, trace: Any) -> None:
     """KALAHA-V5: a position that comes back without a capture, or a hundred quiet moves, end it."""
     if captured:
-        cells[tail(rules) + QUIET :] = 0
+        for cell in range(tail(rules) + QUIET, len(cells)):
+            cells[cell] = 0
         remember(cells, rules)
         return
     cells[tail(rules) + QUIET] += 1
@@ -287,7 +311,8 @@ def remember(cells: Cells, rules: Rules) -> None:
     """Keep the present position among those since the last capture."""
     ring = rules.seats * rules.pits
     at = tail(rules) + PAST + int(cells[tail(rules) + QUIET]) * (ring + 1)
-    cells[at : at + ring] = cells[:ring]
+    for pit in range(ring):
+        cells[at + pit] = cells[pit]
     cells[at + ring] = cells[tail(rules) + ACTOR]
 
 

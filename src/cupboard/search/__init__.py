@@ -1,0 +1,1 @@
+"""Game-agnostic search over the compiled faces of games."""
