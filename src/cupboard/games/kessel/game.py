@@ -127,7 +127,7 @@ class Kessel(Game[KesselOptions, KesselState, KesselMove, KesselView]):
     def sample_log(
         self,
         seen: Seen[KesselOptions, KesselView],
-        seat: Seat,  # noqa: ARG002 - its facts name no secret but its own
+        seat: Seat | None,  # noqa: ARG002 - its facts name no secret but its own
         rng: Rng,
     ) -> tuple[Event, ...]:
         return worlds.sample_log(seen, rng)
@@ -163,10 +163,10 @@ class Kessel(Game[KesselOptions, KesselState, KesselMove, KesselView]):
     def _resolve(self, state: KesselState, outcome: Any) -> Step[KesselState]:
         cells, trace = state.cells(), telling.blank_trace()
         if state.phase == DEALING:
-            kernel.deal(cells, state.rules, np.array(outcome, dtype=np.int16), trace)
+            kernel.deal(cells, state.rules, np.array(outcome, dtype=np.int16), 0, trace)
         else:
             dealt = [recipe for hand in outcome for recipe in hand]
-            kernel.deal_recipes(cells, state.rules, np.array(dealt, dtype=np.int16), trace)
+            kernel.deal_recipes(cells, state.rules, np.array(dealt, dtype=np.int16), 0, trace)
         return _step(state, cells, trace)
 
     def _why_not(self, state: KesselState, seat: Seat, move: KesselMove) -> IllegalMove:  # noqa: ARG002

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from typing import Any
 
-import numpy as np
 from numba import njit
 
 from cupboard.core.kernel import CHANCE, OVER, Cells
@@ -266,12 +265,14 @@ def remove_card(cells: Cells, seat: int) -> int:
 
 
 @compiled
-def deal(cells: Cells, rules: Rules, order: Cells, trace: Any) -> None:
-    """KESSEL-3, KESSEL-4: 32 cards open, the rest face down, and everybody's first card."""
-    lay_open(cells, order, trace)
+def deal(cells: Cells, rules: Rules, order: Cells, first: int, trace: Any) -> None:
+    """KESSEL-3, KESSEL-4: 32 cards open, the rest face down, and everybody's first card. The
+    shuffled deck lies in `order`, from its cell `first` on."""
+    lay_open(cells, order, first, trace)
     for number in range(CARDS - 1, OPEN_CARDS - 1, -1):
-        cells[STACK + int(cells[STACK_SIZE])] = order[number]
+        cells[STACK + int(cells[STACK_SIZE])] = order[first + number]
         cells[STACK_SIZE] += 1
+    clear_scratch(cells)
     for seat in range(rules.seats):
         cells[FIGURE + seat] = START[seat]
         draw_first(cells, seat, trace)
@@ -282,9 +283,9 @@ def deal(cells: Cells, rules: Rules, order: Cells, trace: Any) -> None:
 
 
 @compiled
-def lay_open(cells: Cells, order: Cells, trace: Any) -> None:
+def lay_open(cells: Cells, order: Cells, first: int, trace: Any) -> None:
     """KESSEL-3: the places in their order, the four corners left free."""
-    laid = 0
+    laid = first
     for place in range(PLACE_COUNT):
         if place // SIDE % (SIDE - 1) == 0 and place % SIDE % (SIDE - 1) == 0:
             continue
@@ -307,56 +308,64 @@ def draw_first(cells: Cells, seat: int, trace: Any) -> None:
 
 
 @compiled
-def deal_recipes(cells: Cells, rules: Rules, dealt: Cells, trace: Any) -> None:
+def deal_recipes(cells: Cells, rules: Rules, dealt: Cells, first: int, trace: Any) -> None:
     """KESSEL-R, KESSEL-X: secret recipes for every seat; then the game begins."""
     for seat in range(rules.seats):
         tell(trace, TRACE_RECIPES, seat, rules.hand, 0)
         for number in range(rules.hand):
-            recipe = dealt[seat * rules.hand + number]
+            recipe = dealt[first + seat * rules.hand + number]
             cells[HAND + seat * HAND_ROOM + number] = recipe
             tell(trace, TRACE_RECIPE, seat, recipe, 0)
+    clear_scratch(cells)
     start_turn(cells, rules, trace)
 
 
-# Chance in search: one large number decides a whole shuffle
+# Chance in search: one large number decides a whole shuffle. No card lies on another yet, so the
+# cells that will say what lies below serve as the table to shuffle on, and nothing is allocated.
+
+
+@compiled
+def clear_scratch(cells: Cells) -> None:
+    for at in range(BELOW, BELOW + CARDS):
+        cells[at] = NONE
 
 
 @compiled
 def chance(cells: Cells, rules: Rules, number: int) -> None:
     """The deal or the recipes, shuffled by two multiplicative generators that the number seeds."""
     if cells[PHASE] == DEALING:
-        order = np.arange(CARDS).astype(np.int16)
-        shuffle(order, CARDS, number)
-        deal(cells, rules, order, None)
+        for card in range(CARDS):
+            cells[BELOW + card] = card
+        shuffle(cells, BELOW, CARDS, number)
+        deal(cells, rules, cells, BELOW, None)
     else:
-        pool = np.zeros(BOOK_SIZE, dtype=np.int16)
         size = 0
         for recipe in range(BOOK_SIZE):
             if holds(rules.pool, recipe):
-                pool[size] = recipe
+                cells[BELOW + size] = recipe
                 size += 1
-        shuffle(pool, size, number)
-        sort_hands(pool, rules)
-        deal_recipes(cells, rules, pool, None)
+        shuffle(cells, BELOW, size, number)
+        sort_hands(cells, BELOW, rules)
+        deal_recipes(cells, rules, cells, BELOW, None)
 
 
 @compiled
-def shuffle(items: Cells, size: int, number: int) -> None:
+def shuffle(items: Cells, first: int, size: int, number: int) -> None:
     """Fisher–Yates, driven by L'Ecuyer's pair of generators."""
     one = number % 2147483562 + 1
     two = number // 2147483562 % 2147483398 + 1
-    for last in range(size - 1, 0, -1):
+    for last in range(first + size - 1, first, -1):
         one = one * 40014 % 2147483563
         two = two * 40692 % 2147483399
-        other = (one - two) % 2147483562 % (last + 1)
+        other = first + (one - two) % 2147483562 % (last - first + 1)
         items[last], items[other] = items[other], items[last]
 
 
 @compiled
-def sort_hands(dealt: Cells, rules: Rules) -> None:
+def sort_hands(dealt: Cells, first: int, rules: Rules) -> None:
     """A hand of two is kept in the book's order: who holds what is all that counts."""
     if rules.hand == HAND_ROOM:
-        for at in range(0, rules.seats * HAND_ROOM, HAND_ROOM):
+        for at in range(first, first + rules.seats * HAND_ROOM, HAND_ROOM):
             if dealt[at] > dealt[at + 1]:
                 dealt[at], dealt[at + 1] = dealt[at + 1], dealt[at]
 
