@@ -273,6 +273,7 @@ def title(recipe: Recipe, language: str) -> str:
 
 def describe(recipe: Recipe, language: str) -> str:
     """The condition in words."""
-    of = texts.say(language, f"kessel-of-{recipe.of}")
+    anything = recipe.kind == "sets" and recipe.of == "cards"
+    of = texts.say(language, "kessel-of-any" if anything else f"kessel-of-{recipe.of}")
     key = f"kessel-condition-{recipe.kind.replace('_', '-')}"
     return texts.say(language, key, of=of, cards=recipe.cards, ingredients=recipe.ingredients)
