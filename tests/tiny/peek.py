@@ -1,8 +1,8 @@
 """A test-only game: hidden cards from a shuffled deck.
 
 Each seat is dealt one of six cards, unseen by the others. In turn each seat keeps its card or swaps
-it for the top of the deck, which only it sees. Then all cards are shown; the highest wins. It proves
-shuffles too large to list, hidden cards, and worlds drawn from what a seat has seen.
+it for the top of the deck, which only it sees. Then all cards are shown; the highest wins. It
+proves shuffles too large to list, hidden cards, and worlds drawn from what a seat has seen.
 """
 
 from __future__ import annotations
@@ -149,7 +149,7 @@ class Peek(Game[PeekOptions, PeekState, Choice, PeekView]):
         moves = [
             Played(fact.seat, Choice("keep" if isinstance(fact, Kept) else "swap"))
             for fact in facts[seen.seats :]
-            if not isinstance(fact, Shown)
+            if isinstance(fact, Kept | Took)
         ]
         return (Resolved("shuffle", order + tuple(unknown)), *moves)
 

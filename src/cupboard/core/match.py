@@ -85,10 +85,17 @@ class Match(Generic[O, S, M, V]):
     def draw(self) -> tuple[Fact, ...]:
         """Let the committed seed decide every chance node up to the next decision."""
         facts: list[Fact] = []
-        while isinstance(turn := self.turn, Chance):
-            outcome = self.game.outcomes(self.state).sample(Draws(self.seed, self.number))
-            facts.extend(self._commit(Resolved(turn.kind, outcome)))
+        while isinstance(self.turn, Chance):
+            facts.extend(self.draw_one())
         return tuple(facts)
+
+    def draw_one(self) -> tuple[Fact, ...]:
+        """Let the committed seed decide the one chance node that is due."""
+        turn = self.turn
+        if not isinstance(turn, Chance):
+            raise OutOfTurn("no-chance-due", rule=self.game.spec.turn_rule, chance="")
+        outcome = self.game.outcomes(self.state).sample(Draws(self.seed, self.number))
+        return self._commit(Resolved(turn.kind, outcome))
 
     def resolve(self, outcome: Any) -> tuple[Fact, ...]:
         """Enter what chance decided elsewhere: a real die, a real flight."""

@@ -31,7 +31,7 @@ def advance(word: np.uint64) -> np.uint64:
 
 
 @njit(cache=True, nogil=True)
-def number(word: np.uint64) -> int:
+def number(word: np.uint64) -> np.int64:
     """A whole number below 2³¹ from the generator's state."""
     return np.int64((word * MULTIPLIER) >> TOP_BITS)
 
@@ -46,12 +46,12 @@ def seeded(seed: np.uint64) -> np.uint64:
 
 
 # Filled in for each game by `specialise.bind`.
-agreed: Any
-actor: Any
-moves: Any
-play: Any
-chance: Any
-points: Any
+agreed: Any = None
+actor: Any = None
+moves: Any = None
+play: Any = None
+chance: Any = None
+points: Any = None
 
 
 def run(  # type: ignore[no-untyped-def] # noqa: PLR0913

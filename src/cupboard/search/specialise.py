@@ -1,8 +1,8 @@
 """Binds a loop that is written once to the kernel of one game, and compiles it.
 
-A template is a plain function whose globals `actor`, `moves`, `play` … stand for a kernel's. Binding
-makes a copy with those names filled in: LLVM sees the functions themselves and can inline them, and
-the result can be kept on disk, which closures over compiled functions cannot.
+A template is a plain function whose globals `actor`, `moves`, `play` … stand for a kernel's.
+Binding makes a copy with those names filled in: LLVM sees the functions themselves and can inline
+them, and the result can be kept on disk, which closures over compiled functions cannot.
 """
 
 from __future__ import annotations
@@ -30,7 +30,8 @@ def bind(template: Callable[..., Any], game_id: str, kernel: Kernel, fixed: Any 
     bound.__qualname__ = f"{template.__qualname__}_{game_id}_{variant}"
     # The arrays belong to the caller and templates allocate nothing: without Numba's reference
     # counting (`_nrt`) the same loops run a fifth faster.
-    return njit(nogil=True, cache=True, _nrt=False)(bound)
+    switches: dict[str, Any] = {"nogil": True, "cache": True, "_nrt": False}
+    return njit(**switches)(bound)
 
 
 @njit(inline="always")

@@ -1,0 +1,38 @@
+"""Golden records: one game of every table, kept for ever.
+
+`python -m tests.contract.golden` writes those that are missing (`--anew` writes all: only after a
+game's `rules_version` was raised).
+"""
+
+from __future__ import annotations
+
+import random
+import sys
+from pathlib import Path
+
+from cupboard.core import record
+from tests.contract.tables import TABLES, Table, random_play
+
+FOLDER = Path(__file__).parent.parent / "golden"
+
+
+def golden_path(table: Table) -> Path:
+    return FOLDER / table.game.spec.id / f"{table.preset}-{table.seats}.jsonl"
+
+
+def golden_record(table: Table) -> record.Record:
+    """A random game from a fixed seed."""
+    match = table.match(2026)
+    return record.of_match([*random_play(match, random.Random(str(table)))][-1])
+
+
+def main(anew: bool) -> None:
+    for table in TABLES:
+        path = golden_path(table)
+        if table.game.spec.id not in ("bids", "peek") and (anew or not path.exists()):
+            path.parent.mkdir(parents=True, exist_ok=True)
+            golden_record(table).save(path)
+
+
+if __name__ == "__main__":
+    main("--anew" in sys.argv)

@@ -1,0 +1,82 @@
+"""Contract 7: compiled, bounds-checked and interpreted rules agree on every state."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from cupboard.core.kernel import CHANCE, OVER
+from cupboard.core.types import Over
+from cupboard.search.playouts import playouts
+from tests.contract.kernel_digest import digests
+from tests.contract.tables import TABLES, Table, samples
+
+TOP = Path(__file__).parents[2]
+COMPILED = [table for table in TABLES if table.game.kernel is not None]
+
+every_compiled = pytest.mark.parametrize("table", COMPILED, ids=str)
+
+
+@pytest.mark.parametrize("switch", ["NUMBA_DISABLE_JIT", "NUMBA_BOUNDSCHECK"])
+def test_kernels_agree_in_every_mode(switch: str, tmp_path: Path) -> None:
+    """int16 sums, array bounds and integer division must not depend on being compiled."""
+    told = subprocess.run(
+        [sys.executable, "-m", "tests.contract.kernel_digest"],
+        cwd=TOP,
+        env={
+            **os.environ,
+            switch: "1",
+            "NUMBA_CACHE_DIR": str(tmp_path),
+            "PYTHONPATH": str(TOP / "src"),
+        },
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert told.returncode == 0, told.stderr
+    found = dict(line.split() for line in told.stdout.splitlines())
+    assert found == digests()
+    assert found
+
+
+@every_compiled
+def test_the_kernel_is_the_game(table: Table) -> None:
+    """Codes, actors and moves of the kernel are those of the typed game."""
+    kernel = table.game.kernel
+    assert kernel is not None
+    out = np.zeros(kernel.most_moves, dtype=np.int16)
+    for match in samples(table, 2, 6):
+        state = match.state
+        cells, rules = kernel.cells(state), kernel.rules(state)
+        actor = kernel.actor(cells, rules)
+        acting = match.game.acting(state)
+        assert acting == ((actor,) if actor not in (OVER, CHANCE) else ())
+        if acting:
+            codes = [int(code) for code in out[: kernel.moves(cells, rules, out)]]
+            moves = list(match.game.legal(state, actor))
+            assert [kernel.move(state, code) for code in codes] == moves
+            assert [kernel.code(move) for move in moves] == codes
+        if isinstance(turn := match.turn, Over):
+            points = np.zeros(table.seats, dtype=np.int16)
+            kernel.points(cells, rules, points)
+            ranks = turn.outcome.ranks
+            best = {seat for seat in range(table.seats) if points[seat] == points.max()}
+            assert best == {seat for seat in range(table.seats) if ranks[seat] == 1}
+
+
+@every_compiled
+def test_playouts_end_and_repeat(table: Table) -> None:
+    """Compiled random games end within the bound, and equal seeds give equal games."""
+    state = table.match(0).state
+    first = playouts(table.game, state, 50, seed=3)
+    again = playouts(table.game, state, 50, seed=3)
+    assert (first.length > 0).all()
+    assert (first.length == again.length).all()
+    assert (first.points == again.points).all()
+    assert len(set(first.length.tolist())) > 1
+    assert set(first.first.tolist()) <= set(range(table.seats))

@@ -1,0 +1,176 @@
+"""Contract 1, 2, 4: games end, moves are what they say, inputs stay as they were, sums hold."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+
+import pytest
+
+from cupboard.core.errors import CupboardError, IllegalMove, MalformedMove, OutOfTurn, StaleMove
+from cupboard.core.moveset import FiniteMoves
+from cupboard.core.types import Act, Chance, Expired, Move, Over, Played, Resolved
+from tests.contract.tables import AnyMatch, Table, every_table, random_play, samples
+
+GAMES_PER_TABLE = 3
+MOMENTS = 6
+
+
+class Alien(Move):
+    """A move of no game."""
+
+
+@every_table
+def test_random_games_end_and_conserve(table: Table) -> None:
+    """Random games end within the declared bound, and what is counted never changes in sum."""
+    checked = 0
+    for number in range(GAMES_PER_TABLE):
+        match = table.match(number)
+        sums = table.game.sums(match.state)
+        for moment in random_play(match, random.Random(f"{table} {number}")):
+            assert table.game.sums(moment.state) == sums
+            checked += 1
+        assert isinstance(match.turn, Over)
+        assert min(match.turn.outcome.ranks) == 1
+        assert len(match.turn.outcome.ranks) == table.seats
+    assert checked > GAMES_PER_TABLE
+
+
+@every_table
+def test_moves_belong_to_acting_seats(table: Table) -> None:
+    """A seat has legal moves exactly when it is to act."""
+    for match in samples(table, GAMES_PER_TABLE, MOMENTS):
+        acting = match.game.acting(match.state)
+        for seat in range(table.seats):
+            assert bool(match.game.legal(match.state, seat)) == (seat in acting)
+
+
+@every_table
+def test_every_legal_move_applies_and_its_text_is_unique(table: Table) -> None:
+    """Each listed move applies, leaves its input as it was, and round-trips through its text."""
+    tried = 0
+    for match in samples(table, GAMES_PER_TABLE, MOMENTS):
+        for seat in match.game.acting(match.state):
+            moves = _some_moves(match, seat)
+            texts = [match.game.format(move) for move in moves]
+            assert len(set(texts)) == len(set(moves))
+            for move, text in zip(moves, texts, strict=True):
+                assert match.game.parse(text, match.state) == move
+                tried += _applies(match, seat, move)
+    assert tried
+
+
+def _some_moves(match: AnyMatch, seat: int) -> list[Move]:
+    legal = match.game.legal(match.state, seat)
+    if legal.finite:
+        listed = list(legal)
+        assert listed == list(match.game.legal(match.state, seat)), "the order is not pinned"
+        assert len(set(listed)) == len(listed)
+        return listed
+    rng = random.Random(seat)
+    return [legal.sample(rng) for _ in range(3)]
+
+
+def _applies(match: AnyMatch, seat: int, move: Move) -> bool:
+    assert move in match.game.legal(match.state, seat)
+    turn = match.turn
+    if isinstance(turn, Act) and not turn.together:
+        text, key = match.game.encode(match.state), hash(match.state)
+        match.game.apply(match.state, Played(seat, move))
+        assert (match.game.encode(match.state), hash(match.state)) == (text, key)
+    return True
+
+
+@every_table
+def test_states_round_trip_through_their_text(table: Table) -> None:
+    """`decode(encode(state))` is the state, and `repr` evaluates to it."""
+    for match in samples(table, GAMES_PER_TABLE, MOMENTS):
+        text = match.game.encode(match.state)
+        assert "\n" not in text
+        again = match.game.decode(text)
+        assert again == match.state
+        assert hash(again) == hash(match.state)
+        assert match.game.digest(again) == match.game.digest(match.state)
+
+
+@every_table
+def test_garbage_positions_are_refused(table: Table) -> None:
+    """A damaged position text raises a clear error, never anything else."""
+    for match in samples(table, 1, 3):
+        text = match.game.encode(match.state)
+        rng = random.Random(text)
+        for _ in range(30):
+            at = rng.randrange(len(text))
+            broken = text[:at] + rng.choice("x9,/-: ") + text[at + 1 + rng.randrange(2) :]
+            problem = _refusal(match.game.decode, broken)
+            assert problem is None or str(problem)
+
+
+@every_table
+def test_wrong_moves_change_nothing(table: Table) -> None:
+    """Foreign, late, premature, malformed and stale moves raise the right error, with a rule."""
+    for match in samples(table, GAMES_PER_TABLE, MOMENTS):
+        before = (match.number, match.state, match.waiting_for)
+        _refuse_strangers(match)
+        _refuse_nonsense(match)
+        assert (match.number, match.state, match.waiting_for) == before
+
+
+def _refuse_strangers(match: AnyMatch) -> None:
+    acting = match.game.acting(match.state)
+    for seat in (*range(match.seats), match.seats, -1):
+        if seat not in acting:
+            with pytest.raises(OutOfTurn) as refused:
+                match.play(seat, Alien())
+            assert refused.value.rule in {c.id for c in match.game.spec.clauses}
+            with pytest.raises(OutOfTurn):
+                match.expire(seat)
+        with pytest.raises(StaleMove):
+            match.play(seat, Alien(), expected=match.number + 1)
+    if not isinstance(match.turn, Chance):
+        with pytest.raises(OutOfTurn):
+            match.game.apply(match.state, Resolved("nonsense", 0))
+    else:
+        with pytest.raises(IllegalMove):
+            match.game.apply(match.state, Resolved(match.turn.kind, "nonsense"))
+
+
+def _refuse_nonsense(match: AnyMatch) -> None:
+    clauses = {clause.id for clause in match.game.spec.clauses}
+    for text in ("", "?", "-1", "0", "999999", "zz zz", "1 2 3 4 5 6", "é", "a" * 500):
+        refused = _refusal(match.game.parse, text, match.state)
+        if refused is not None:
+            assert isinstance(refused, MalformedMove | IllegalMove | OutOfTurn)
+            assert refused.rule in clauses
+            assert str(refused)
+
+
+def _refusal(call: Callable[..., object], *args: object) -> CupboardError | None:
+    """The clear error a call ends with, if it does; any other error goes through."""
+    try:
+        call(*args)
+    except CupboardError as problem:
+        return problem
+    return None
+
+
+@every_table
+def test_a_seat_whose_time_runs_out_gets_the_default_move(table: Table) -> None:
+    """`Expired` is always possible for an acting seat, and the same for the same state."""
+    for match in samples(table, 1, MOMENTS):
+        turn = match.turn
+        if isinstance(turn, Act):
+            seat = turn.seats[0]
+            move = match.game.default_move(match.state, seat)
+            assert move in match.game.legal(match.state, seat)
+            if not turn.together:
+                step = match.game.apply(match.state, Expired(seat))
+                assert step == match.game.apply(match.state, Played(seat, move))
+
+
+def test_finite_moves_are_a_set() -> None:
+    """The move set itself: membership, order, emptiness."""
+    moves = FiniteMoves((Alien(),))
+    assert Alien() in moves
+    assert len(moves) == 1
+    assert not FiniteMoves(())

@@ -1,0 +1,99 @@
+"""Contract 3: the fold of the log is the live state; records replay and betray every change."""
+
+from __future__ import annotations
+
+import json
+import random
+from pathlib import Path
+
+import pytest
+
+from cupboard.core import record
+from cupboard.core.draws import Draws, commitment
+from cupboard.core.errors import BadRecord
+from cupboard.core.types import Resolved
+from tests.contract.golden import FOLDER, golden_path, golden_record
+from tests.contract.tables import AnyMatch, Table, every_table, random_play
+
+
+def _finished(table: Table, seed: int = 5) -> AnyMatch:
+    match = table.match(seed)
+    return [*random_play(match, random.Random(f"{table} {seed}"))][-1]
+
+
+@every_table
+def test_the_fold_of_the_log_is_the_live_state(table: Table) -> None:
+    match = _finished(table)
+    assert table.game.fold(match.options, match.seats, match.events) == match.state
+
+
+@every_table
+def test_records_replay_bit_for_bit(table: Table) -> None:
+    """Written, read back and replayed, a game gives the same events, facts and states."""
+    match = _finished(table)
+    written = record.of_match(match, names=("Ä",) * table.seats)
+    moments = list(record.replay(table.game, record.parse(written.dump())))
+    assert tuple(moment.event for moment in moments) == match.events
+    assert tuple(moment.step.state for moment in moments) == match.states[1:]
+    assert written.ending["outcome"]["ranks"]
+
+
+@every_table
+def test_the_seed_repeats_every_draw(table: Table) -> None:
+    """What the table committed to before the game is what it drew: anybody can check it after."""
+    match = _finished(table)
+    assert commitment(match.seed) == match.commitment
+    drawn = 0
+    for number, event in enumerate(match.events):
+        if isinstance(event, Resolved):
+            fair = table.game.outcomes(match.states[number]).sample(Draws(match.seed, number))
+            assert fair == event.outcome
+            drawn += 1
+    assert drawn or "chance" not in {trait.value for trait in table.game.spec.traits}
+
+
+@every_table
+def test_golden_records_still_replay(table: Table) -> None:
+    """A game recorded once must replay for ever, unless the rules version changes."""
+    if table.game.spec.id in ("bids", "peek"):
+        assert golden_record(table).events
+        return
+    kept = record.load(golden_path(table))
+    assert kept.events
+    moments = list(record.replay(table.game, kept))
+    assert len(moments) == len(kept.events)
+    assert kept.ending
+
+
+def test_no_golden_record_is_left_over() -> None:
+    from tests.contract.tables import TABLES
+
+    expected = {golden_path(table) for table in TABLES}
+    assert set(FOLDER.rglob("*.jsonl")) <= expected
+
+
+@every_table
+def test_a_changed_record_is_refused(table: Table) -> None:
+    """Every line is guarded: an event left out, renumbered, or followed by another hash."""
+    lines = record.of_match(_finished(table)).dump().splitlines()
+    middle = 1 + (len(lines) - 2) // 2
+    for damage in (
+        lambda line: {**line, "hash": "0" * 16},
+        lambda line: {**line, "n": line["n"] + 1},
+        lambda line: {**line, "event": "nonsense"},
+        lambda line: {"n": line["n"]},
+    ):
+        broken = [*lines]
+        broken[middle] = json.dumps(damage(json.loads(lines[middle])))
+        with pytest.raises(BadRecord):
+            list(record.replay(table.game, record.parse("\n".join(broken))))
+    with pytest.raises(BadRecord):
+        list(record.replay(table.game, record.parse("\n".join(lines[:middle] + lines[-1:]))))
+
+
+@pytest.mark.parametrize("text", ["", "{", "[]", "null", '{"cupboard": 99}', "\x00\n", "7\n8"])
+def test_garbage_is_no_record(text: str, tmp_path: Path) -> None:
+    path = tmp_path / "broken.jsonl"
+    path.write_text(text)
+    with pytest.raises(BadRecord):
+        record.load(path)

@@ -1,0 +1,83 @@
+"""Contract 5: no leak. What a seat cannot know changes nothing that it is given, at any step."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import dataclass
+
+from cupboard.core.codec import fact_to_json, view_to_json
+from cupboard.core.match import Match
+from cupboard.core.spec import Trait
+from cupboard.core.types import Fact, Seat
+from tests.contract.tables import AnyGame, AnyMatch, Table, every_game, every_table, samples
+
+MEMORY_AND_SECRETS = {Trait.SECRETS, Trait.MEMORY}
+
+
+@dataclass(frozen=True, slots=True)
+class Unheard(Fact):
+    """A fact that no game knows."""
+
+
+def told(match: AnyMatch, at: int, seat: Seat | None) -> tuple[object, ...]:
+    """Everything a seat is given at a moment of a match: view, legal moves, picture."""
+    state, game = match.states[at], match.game
+    view = game.view(state, seat)
+    legal = game.legal(state, seat) if seat is not None else ()
+    moves = [game.format(move) for move in legal] if getattr(legal, "finite", True) else []
+    return (repr(view_to_json(view)), moves, game.draw(view), game.svg(view), game.turn(state))
+
+
+def other_world(match: AnyMatch, seat: Seat | None, rng: random.Random) -> AnyMatch | None:
+    """A match that the seat cannot tell from this one; None where nothing is hidden."""
+    if not MEMORY_AND_SECRETS & match.game.spec.traits:
+        return None
+    other = Match(match.game, match.options, match.seats, b"another seed")
+    for event in match.game.sample_log(match.seen(seat), seat, rng):
+        other.replay(event)
+    return other
+
+
+@every_table
+def test_other_worlds_look_the_same_at_every_step(table: Table) -> None:
+    """Views, facts, pictures and moves are byte-identical in a world that differs only in what
+    the seat, or a spectator, cannot see."""
+    compared = different = 0
+    for match in samples(table, 2, 3):
+        for seat in (*range(table.seats), None):
+            rng = random.Random(f"{table} {match.number} {seat}")
+            other = other_world(match, seat, rng)
+            if other is None:
+                world = table.game.sample_world(match.seen(seat), seat, rng)
+                assert world == match.state
+                continue
+            assert other.number == match.number
+            assert other.facts(seat) == match.facts(seat)
+            last = match.number if not match.over else match.number - 1
+            for at in range(max(0, last + 1)):
+                assert told(match, at, seat) == told(other, at, seat)
+                compared += 1
+            different += other.states != match.states
+    if MEMORY_AND_SECRETS & table.game.spec.traits:
+        assert compared
+        hides = Trait.SECRETS in table.game.spec.traits or different
+        assert different or not hides, "the other worlds were all the same one"
+
+
+@every_table
+def test_facts_and_views_are_plain_data(table: Table) -> None:
+    """Every fact is declared, and everything shown is JSON."""
+    for match in samples(table, 1, 3):
+        for seat in (*range(table.seats), None):
+            for fact in match.facts(seat):
+                assert type(fact) in table.game.spec.facts
+                assert fact_to_json(fact)["fact"] == type(fact).__name__
+            assert view_to_json(table.game.view(match.state, seat))
+
+
+@every_game
+def test_unheard_facts_are_kept_back(game: AnyGame) -> None:
+    """`see` fails closed: what it does not know, nobody sees."""
+    if MEMORY_AND_SECRETS & game.spec.traits:
+        assert game.see(Unheard(), 0) is None
+        assert game.see(Unheard(), None) is None

@@ -1,0 +1,71 @@
+"""Contract 9: deliberately broken rules, each of which the checks must catch.
+
+A mutant is a small textual change of a game's module. It is loaded beside the real one, interpreted
+instead of compiled, and run through the game's own check. A mutant that survives means a rule that
+no check proves.
+"""
+
+from __future__ import annotations
+
+import importlib
+import sys
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import numba
+import pytest
+
+
+@dataclass(frozen=True)
+class Mutant:
+    """A rule broken on purpose: in a module, `old` (which stands there once) becomes `new`."""
+
+    name: str
+    rule: str
+    module: str
+    old: str
+    new: str
+
+    def __str__(self) -> str:
+        return self.name
+
+
+def load(module: str, old: str = "", new: str = "") -> ModuleType:
+    """A copy of a module with a change, its functions interpreted."""
+    original = importlib.import_module(module)
+    assert original.__file__ is not None
+    source = Path(original.__file__).read_text()
+    if old:
+        assert source.count(old) == 1, f"{old!r} stands {source.count(old)} times in {module}"
+        source = source.replace(old, new)
+    copy = ModuleType(f"{module}__mutant")
+    copy.__file__ = original.__file__
+    compiled = numba.njit
+    sys.modules[copy.__name__] = copy  # dataclasses look their module up
+    try:
+        numba.njit = _interpret
+        exec(compile(source, original.__file__, "exec"), copy.__dict__)
+    finally:
+        numba.njit = compiled
+        del sys.modules[copy.__name__]
+    return copy
+
+
+def _interpret(*args: Any, **_: Any) -> Any:
+    """What stands in for `numba.njit`: the function itself."""
+    if args and callable(args[0]):
+        return args[0]
+    return lambda function: function
+
+
+def kill(mutant: Mutant, check: Callable[[ModuleType], int]) -> None:
+    """Assert that the check passes on the true rules and fails on the mutant.
+
+    `check` takes a loaded module and returns how many states it looked at.
+    """
+    assert check(load(mutant.module)) > 0, "the check looked at nothing"
+    with pytest.raises((AssertionError, IndexError, KeyError, ValueError)):
+        check(load(mutant.module, mutant.old, mutant.new))
