@@ -74,7 +74,7 @@ class Kessel(Game[KesselOptions, KesselState, KesselMove, KesselView]):
     def _new(self, options: KesselOptions, seats: int) -> KesselState:
         return KesselState(options, seats, blank_cells().tobytes())
 
-    def _check(self, options: KesselOptions, seats: int) -> None:  # noqa: ARG002
+    def _check(self, options: KesselOptions, seats: int) -> None:
         check(options)
 
     def turn(self, state: KesselState) -> Turn:
@@ -127,7 +127,7 @@ class Kessel(Game[KesselOptions, KesselState, KesselMove, KesselView]):
     def sample_log(
         self,
         seen: Seen[KesselOptions, KesselView],
-        seat: Seat | None,  # noqa: ARG002 - its facts name no secret but its own
+        seat: Seat | None,
         rng: Rng,
     ) -> tuple[Event, ...]:
         return worlds.sample_log(seen, rng)
@@ -155,7 +155,7 @@ class Kessel(Game[KesselOptions, KesselState, KesselMove, KesselView]):
         in_cauldrons = sum(map(len, state.cauldrons))
         return {"cards": lying + len(state.stack) + in_cauldrons + state.gone}
 
-    def _play(self, state: KesselState, seat: Seat, move: KesselMove) -> Step[KesselState]:  # noqa: ARG002
+    def _play(self, state: KesselState, seat: Seat, move: KesselMove) -> Step[KesselState]:
         cells, trace = state.cells(), telling.blank_trace()
         kernel.play(cells, state.rules, code_of(move), trace)
         return _step(state, cells, trace)
@@ -169,7 +169,7 @@ class Kessel(Game[KesselOptions, KesselState, KesselMove, KesselView]):
             kernel.deal_recipes(cells, state.rules, np.array(dealt, dtype=np.int16), 0, trace)
         return _step(state, cells, trace)
 
-    def _why_not(self, state: KesselState, seat: Seat, move: KesselMove) -> IllegalMove:  # noqa: ARG002
+    def _why_not(self, state: KesselState, seat: Seat, move: KesselMove) -> IllegalMove:
         return why_not(state, move)
 
     def _body(self, state: KesselState) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 
 from cupboard.core import svg
 from cupboard.games.kessel import icons
@@ -25,7 +26,7 @@ GLOW = "#f3c64b"
 def draw_svg(view: KesselView) -> str:
     parts = [
         svg.tag("rect", x=2, y=2, width=WIDTH - 4, height=HEIGHT - 4, rx=22, fill=svg.WOOD),
-        *_labels(),
+        _labels(),
         *_stops(view),
         *_cards(view),
         *_figures(view),
@@ -49,13 +50,17 @@ def _moved(x: float, y: float, content: str, size: float = 40) -> str:
 # The square
 
 
-def _labels() -> Iterator[str]:
-    for number, name in enumerate(FILES):
-        x = RING + number * STEP_X + STEP_X / 2
-        yield svg.words(x, HEIGHT - 12, name, 13, fill=svg.WOOD_DARK)
-    for number, name in enumerate(RANKS):
-        y = RING + (SIDE - 1 - number) * STEP_Y + STEP_Y / 2
-        yield svg.words(13, y, name, 13, fill=svg.WOOD_DARK)
+@cache
+def _labels() -> str:
+    files = "".join(
+        svg.words(RING + (number + 0.5) * STEP_X, HEIGHT - 12, name, 13, fill=svg.WOOD_DARK)
+        for number, name in enumerate(FILES)
+    )
+    ranks = "".join(
+        svg.words(13, RING + (SIDE - 0.5 - number) * STEP_Y, name, 13, fill=svg.WOOD_DARK)
+        for number, name in enumerate(RANKS)
+    )
+    return files + ranks
 
 
 def _cards(view: KesselView) -> Iterator[str]:
@@ -75,6 +80,7 @@ def _place(x: float, y: float, card: Card | None, open_: bool) -> str:
     return _card(x, y, card, open_)
 
 
+@cache
 def _box(x: float, y: float, fill: str, edge: str, width: float, dashed: bool = False) -> str:
     return svg.tag(
         "rect",
@@ -90,26 +96,32 @@ def _box(x: float, y: float, fill: str, edge: str, width: float, dashed: bool = 
     )
 
 
+@cache
 def _corner_card(x: float, y: float) -> str:
     pot = _moved(x + CARD_WIDE / 2 - 17, y + CARD_HIGH / 2 - 20, icons.cauldron(), 34)
     return _box(x, y, svg.HOLLOW, svg.WOOD_DARK, 2) + svg.tag("g", pot, opacity=0.45)
 
 
 def _card(x: float, y: float, card: Card, open_: bool) -> str:
-    told = svg.tag("title", f"{card.ingredient} {card.value}, {card.colour}")
+    return f'<g transform="translate({x:g} {y:g})">{_face(card, open_)}</g>'
+
+
+@cache
+def _face(card: Card, open_: bool) -> str:
+    """A card with its upper left point at 0, 0; drawn once, for a page shows many of them."""
     parts = [
-        told,
-        _box(x, y, svg.BEAN, GLOW if open_ else svg.WOOD_DARK, 5 if open_ else 1.5),
-        svg.words(x + CARD_WIDE / 2, y + 11, card.ingredient, 11),
-        _moved(x + CARD_WIDE / 2 - 19, y + 19, icons.ingredient(card.ingredient, card.colour), 38),
-        _shield(x + CARD_WIDE - 14, y + CARD_HIGH - 15, card),
+        svg.tag("title", f"{card.ingredient} {card.value}, {card.colour}"),
+        _box(0, 0, svg.BEAN, GLOW if open_ else svg.WOOD_DARK, 5 if open_ else 1.5),
+        svg.words(CARD_WIDE / 2, 11, card.ingredient, 11),
+        _moved(CARD_WIDE / 2 - 19, 19, icons.ingredient(card.ingredient, card.colour), 38),
+        _shield(CARD_WIDE - 14, CARD_HIGH - 15, card),
     ]
     if card.plant:
-        parts.append(_moved(x + CARD_WIDE / 2 - 6, y + CARD_HIGH - 18, icons.leaf(), 12))
+        parts.append(_moved(CARD_WIDE / 2 - 6, CARD_HIGH - 18, icons.leaf(), 12))
     if card.symbol is not None:
         symbol = icons.cauldron() if card.symbol == CAULDRON else icons.wand()
-        parts.append(_moved(x + 4, y + CARD_HIGH - 27, symbol, 23))
-    return svg.tag("g", "".join(parts))
+        parts.append(_moved(4, CARD_HIGH - 27, symbol, 23))
+    return "".join(parts)
 
 
 def _shield(x: float, y: float, card: Card) -> str:
@@ -127,7 +139,7 @@ def _stop_point(stop: int) -> tuple[float, float]:
     """Where a figure stands."""
     side, along = divmod(stop, STOPS_A_SIDE)
     left, right = RING / 2 + 4, RING * 1.5 + SQUARE_WIDE - 4
-    top, bottom = RING / 2, RING * 1.5 + SQUARE_HIGH - 6
+    top, bottom = RING / 2, RING * 1.5 + SQUARE_HIGH - 13
     x = RING + (along + 0.5) * STEP_X
     y = RING + (along + 0.5) * STEP_Y
     points = (
@@ -142,8 +154,13 @@ def _stop_point(stop: int) -> tuple[float, float]:
 def _stops(view: KesselView) -> Iterator[str]:
     for stop in range(STOPS):
         if stop not in view.figures:
-            x, y = _stop_point(stop)
-            yield svg.tag("circle", cx=x, cy=y, r=4, fill=svg.HOLLOW)
+            yield _dot(stop)
+
+
+@cache
+def _dot(stop: int) -> str:
+    x, y = _stop_point(stop)
+    return svg.tag("circle", cx=x, cy=y, r=4, fill=svg.HOLLOW)
 
 
 def _figures(view: KesselView) -> Iterator[str]:
@@ -153,6 +170,7 @@ def _figures(view: KesselView) -> Iterator[str]:
             yield _figure(x, y, view.cauldrons[seat].colour, seat == view.actor)
 
 
+@cache
 def _figure(x: float, y: float, colour: str, acting: bool) -> str:
     body = f"M{x - 12} {y + 16} C{x - 7} {y + 2} {x - 5} {y} {x} {y - 6}"
     path = f"{body} C{x + 5} {y} {x + 7} {y + 2} {x + 12} {y + 16} Z"

@@ -122,7 +122,7 @@ def tell(trace: Any, what: int, a: int, b: int, c: int) -> None:
 
 
 @compiled
-def actor(cells: Cells, rules: Rules) -> int:  # noqa: ARG001 - the kernel's signature
+def actor(cells: Cells, rules: Rules) -> int:
     """The seat to act, `OVER`, or `CHANCE` while cards or recipes are to be dealt."""
     phase = cells[PHASE]
     if phase in (DEALING, RECIPES):
@@ -131,7 +131,7 @@ def actor(cells: Cells, rules: Rules) -> int:  # noqa: ARG001 - the kernel's sig
 
 
 @compiled
-def moves(cells: Cells, rules: Rules, out: Cells) -> int:  # noqa: ARG001
+def moves(cells: Cells, rules: Rules, out: Cells) -> int:
     """KESSEL-8: the cards of the line, from a to f or from 1 to 6; else the two answers."""
     phase = cells[PHASE]
     if phase == TAKING:

@@ -63,7 +63,7 @@ def check(options: KesselOptions) -> None:
         raise BadOptions("kessel-children-have-no-recipes", rule="KESSEL-X")
 
 
-def longest(options: KesselOptions, seats: int) -> int:  # noqa: ARG001 - the same for all
+def longest(options: KesselOptions, seats: int) -> int:
     """A card enters the square at most once from the deck and once for each time it went back
     under the stack (KESSEL-9); each is taken once, with at most one answer after it. Two more
     events deal cards and recipes."""
