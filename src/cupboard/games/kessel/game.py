@@ -207,13 +207,18 @@ def _recipe_deals(state: KesselState) -> Distribution:
         return tuple(tuple(sorted(order[seat * size :][:size])) for seat in range(seats))
 
     def possible(outcome: object) -> bool:
-        if not isinstance(outcome, tuple) or len(outcome) != seats:
+        hands = outcome if isinstance(outcome, tuple) else ()
+        if len(hands) != seats or not all(_is_hand(hand, size, pool) for hand in hands):
             return False
-        flat = [recipe for hand in outcome for recipe in hand]
-        tidy = all(len(hand) == size and list(hand) == sorted(hand) for hand in outcome)
-        return tidy and len(set(flat)) == len(flat) and set(flat) <= set(pool)
+        return len({recipe for hand in hands for recipe in hand}) == seats * size
 
     return Sampled(draw, possible)
+
+
+def _is_hand(hand: object, size: int, pool: tuple[int, ...]) -> bool:
+    if not isinstance(hand, tuple) or len(hand) != size:
+        return False
+    return all(recipe in pool for recipe in hand) and list(hand) == sorted(hand)
 
 
 def _card(number: int) -> Card | None:
