@@ -27,7 +27,7 @@ PLACES = [
     file + rank
     for rank in "123456"
     for file in "abcdef"
-    if file + rank not in "a1 f1 a6 f6".split()
+    if file + rank not in ["a1", "f1", "a6", "f6"]
 ]
 LINES = [*"2345", *"bcde"]
 MOST_RETURNS = 100
