@@ -19,7 +19,7 @@ REAL = [game for game in GAMES if game.spec.id in game_ids()]
 every_real_game = pytest.mark.parametrize("game", REAL, ids=lambda game: game.spec.id)
 
 
-def tests_of(game_id: str) -> Iterator[tuple[str, set[str]]]:
+def marked_tests(game_id: str) -> Iterator[tuple[str, set[str]]]:
     """Every test function of a game's folder, with the clauses its marks name."""
     for file in sorted((HERE / game_id).rglob("test_*.py")):
         tree = ast.parse(file.read_text())
@@ -44,13 +44,13 @@ def _clauses(marks: list[ast.expr]) -> Iterator[str]:
 
 @every_real_game
 def test_every_clause_has_a_test(game: AnyGame) -> None:
-    named = {clause for _, clauses in tests_of(game.spec.id) for clause in clauses}
+    named = {clause for _, clauses in marked_tests(game.spec.id) for clause in clauses}
     assert named == {clause.id for clause in game.spec.clauses}
 
 
 @every_real_game
 def test_every_test_has_a_clause(game: AnyGame) -> None:
-    found = dict(tests_of(game.spec.id))
+    found = dict(marked_tests(game.spec.id))
     assert found
     assert [name for name, clauses in found.items() if not clauses] == []
 

@@ -13,6 +13,7 @@ import shutil
 import sys
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import numba
 
@@ -39,13 +40,14 @@ def cache_home() -> Path:
 
 def use_own_cache() -> None:
     """Let Numba keep its code in the folder of these sources, unless the user chose another."""
-    if numba.config.CACHE_DIR:
+    config: Any = numba.config
+    if config.CACHE_DIR:
         return
     folder = cache_home() / fingerprint()
     try:
         folder.mkdir(parents=True, exist_ok=True)
         folder.touch()
-        numba.config.CACHE_DIR = str(folder)
+        config.CACHE_DIR = str(folder)
         _forget_old(folder.parent)
     except OSError:
         return  # nowhere to write, or another process tidies up: Numba can do without

@@ -45,6 +45,13 @@ def seeded(seed: np.uint64) -> np.uint64:
     return (word ^ (word >> np.uint64(31))) | np.uint64(1)
 
 
+@njit(cache=True, nogil=True)
+def copy_to(target, source):  # type: ignore[no-untyped-def]
+    """Cell by cell: copying slices would allocate."""
+    for cell in range(len(source)):
+        target[cell] = source[cell]
+
+
 # Filled in for each game by `specialise.bind`.
 agreed: Any = None
 actor: Any = None
@@ -55,14 +62,14 @@ points: Any = None
 
 
 def run(  # type: ignore[no-untyped-def] # noqa: PLR0913
-    start, given, seed, longest, cells, out, first, length, score
+    start, given, seed, longest, cells, out, first, length, score, last
 ):
-    """Play `len(length)` games; write who moved first, how long it took and the points."""
+    """Play `len(length)` games; write who moved first, how long it took, the points and, where
+    `last` has room, the cells at the end."""
     rules = agreed(given)
     for game in range(len(length)):
         word = seeded(seed + np.uint64(game))
-        for cell in range(len(start)):
-            cells[cell] = start[cell]
+        copy_to(cells, start)
         events = 0
         opener = -1
         seat = actor(cells, rules)
@@ -80,6 +87,8 @@ def run(  # type: ignore[no-untyped-def] # noqa: PLR0913
         first[game] = opener
         length[game] = events if seat == OVER else -1
         points(cells, rules, score[game])
+        if game < len(last):
+            copy_to(last[game], cells)
 
 
 @cache
@@ -97,22 +106,31 @@ class Playouts:
     """events of each game; -1 where it did not end within the game's bound"""
     points: npt.NDArray[np.int16]
     """points of each seat in each game"""
+    last: npt.NDArray[np.int16]
+    """the cells at the end of each game; empty where they were not to be kept"""
 
 
-def playouts(
-    game: Game[Any, Any, Any, Any], state: State, games: int, seed: int, *, bake: bool = False
+def playouts(  # noqa: PLR0913 - the last two are named choices
+    game: Game[Any, Any, Any, Any],
+    state: State,
+    games: int,
+    seed: int,
+    *,
+    bake: bool = False,
+    keep_last: bool = False,
 ) -> Playouts:
     """Play random games from a state. Equal seeds give equal games. `bake` compiles a loop for just
-    these options: worth it for millions of games."""
+    these options: worth it for millions of games. `keep_last` keeps the cells at the end."""
     kernel = game.kernel
     if kernel is None:
         raise TypeError(f"{game.spec.id} has no compiled rules")
+    start, rules = kernel.cells(state), kernel.rules(state)
     result = Playouts(
         first=np.zeros(games, dtype=np.int16),
         length=np.zeros(games, dtype=np.int32),
         points=np.zeros((games, state.seats), dtype=np.int16),
+        last=np.zeros((games if keep_last else 0, len(start)), dtype=np.int16),
     )
-    start, rules = kernel.cells(state), kernel.rules(state)
     _loop(game.spec.id, kernel, rules if bake else None)(
         start,
         rules,
@@ -123,5 +141,6 @@ def playouts(
         result.first,
         result.length,
         result.points,
+        result.last,
     )
     return result

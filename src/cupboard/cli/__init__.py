@@ -1,0 +1,5 @@
+"""The command line. Each module in `commands` adds what it offers through `register(app)`."""
+
+from cupboard.cli.app import command, main
+
+__all__ = ["command", "main"]

@@ -1,0 +1,96 @@
+"""Builds the program from its commands, speaks the person's language and ends cleanly."""
+
+from __future__ import annotations
+
+import importlib
+import pkgutil
+import sys
+from collections.abc import Sequence
+from typing import Annotated, Any
+
+import typer
+from rich.text import Text
+
+import cupboard
+from cupboard.cli import commands
+from cupboard.cli.language import from_arguments
+from cupboard.cli.shared import Lang, language_of, tell
+from cupboard.core import texts
+from cupboard.core.errors import CupboardError
+from cupboard.tui import chooser, session
+from cupboard.tui.screen import EndOfInput, Screen
+from cupboard.tui.theme import make_console
+
+REFUSED = 2
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """Run the program; always ends with `SystemExit`."""
+    words = list(sys.argv[1:] if arguments is None else arguments)
+    language = from_arguments(words)
+    try:
+        command(language)(words, prog_name="cupboard")
+    except CupboardError as problem:
+        make_console(stderr=True).print(Text(tell(problem, language)), soft_wrap=True)
+        sys.exit(REFUSED)
+
+
+def command(language: str) -> Any:
+    """The whole program as Typer runs it, its help in a language."""
+    app = typer.Typer(
+        help="cli-help", epilog="cli-epilog", rich_markup_mode="rich", add_completion=False
+    )
+    app.callback(invoke_without_command=True)(_start)
+    for found in sorted(pkgutil.iter_modules(commands.__path__), key=lambda found: found.name):
+        importlib.import_module(f"{commands.__name__}.{found.name}").register(app)
+    built = typer.main.get_command(app)
+    _translate(built, language)
+    return built
+
+
+def _start(
+    context: typer.Context,
+    lang: Lang = None,
+    version: Annotated[bool, typer.Option("--version", help="cli-opt-version")] = False,
+) -> None:
+    if version:
+        typer.echo(cupboard.__version__)
+        raise typer.Exit
+    if context.invoked_subcommand is None:
+        _welcome(context, language_of(lang))
+
+
+def _welcome(context: typer.Context, language: str) -> None:
+    """A table for whoever just came in; a short help where nobody can be asked."""
+    screen = Screen()
+    if not screen.live:
+        typer.echo(context.get_help())
+        return
+    try:
+        setup = chooser.choose(screen, language)
+    except EndOfInput:
+        return
+    session.begin(setup, screen, language)
+
+
+def _translate(built: Any, language: str) -> None:
+    """Commands carry text keys where help is due; put the texts in their place."""
+    help_flag = built.get_help_option(typer.Context(built))
+    help_flag.help = "cli-opt-help"
+    for owner in (built, *built.params, help_flag):
+        for place in ("help", "short_help", "epilog"):
+            key = getattr(owner, place, None)
+            if isinstance(key, str) and key:
+                setattr(owner, place, texts.say(language, key))
+    for parameter in (*built.params, help_flag):
+        kind = "cli-panel-arguments" if _is_argument(parameter) else "cli-panel-options"
+        parameter.rich_help_panel = texts.say(language, kind)
+        if getattr(parameter, "is_flag", False):
+            parameter.metavar = ""  # a flag takes no value, so none is shown
+    for inner in getattr(built, "commands", {}).values():
+        inner.rich_help_panel = texts.say(language, "cli-panel-commands")
+        _translate(inner, language)
+
+
+def _is_argument(parameter: Any) -> bool:
+    return bool(parameter.param_type_name == "argument")

@@ -1,0 +1,1 @@
+"""One module a command. A module is found by being here; its `register(app)` adds it."""

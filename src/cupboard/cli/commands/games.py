@@ -1,0 +1,169 @@
+"""`cupboard games`: what there is to play, and how."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import typer
+from rich.table import Table
+from rich.text import Text
+
+from cupboard.cli.shared import AsJson, Lang, language_of, option_specs_of, print_json
+from cupboard.core import codec, texts
+from cupboard.core.options import OptionSpec
+from cupboard.core.registry import AnyGame, game, game_ids
+from cupboard.tui import pages
+from cupboard.tui.theme import make_console
+
+
+def register(app: typer.Typer) -> None:
+    app.command("games", help="cli-games-help")(games)
+
+
+def games(
+    game_id: Annotated[
+        str | None, typer.Argument(metavar="[GAME]", help="cli-games-arg", show_default=False)
+    ] = None,
+    as_json: AsJson = False,
+    lang: Lang = None,
+) -> None:
+    language = language_of(lang)
+    chosen = [game(game_id)] if game_id else [game(name) for name in game_ids()]
+    if as_json:
+        print_json([describe(one, language) for one in chosen])
+    elif game_id:
+        _show_one(chosen[0], language)
+    else:
+        _show_all(chosen, language)
+
+
+def describe(one: AnyGame, language: str) -> dict[str, Any]:
+    """A game as plain data."""
+    spec = one.spec
+    return {
+        "id": spec.id,
+        "name": texts.say(language, f"{spec.id}-name"),
+        "tagline": texts.say(language, f"{spec.id}-tagline"),
+        "rules_version": spec.rules_version,
+        "seats": [spec.seats[0], spec.seats[-1]],
+        "presets": [_describe_preset(one, name, language) for name in spec.presets],
+        "options": [_describe_option(one, option, language) for option in option_specs_of(one)],
+        "clauses": [
+            {
+                "id": clause.id,
+                "choice": clause.choice,
+                "beyond": clause.beyond,
+                "text": texts.say(language, f"rule-{clause.id}"),
+            }
+            for clause in spec.clauses
+        ],
+        "traits": sorted(trait.value for trait in spec.traits),
+    }
+
+
+def _describe_preset(one: AnyGame, name: str, language: str) -> dict[str, Any]:
+    preset = one.spec.preset(name)
+    seats = preset.seats or one.spec.seats
+    return {
+        "id": name,
+        "text": texts.say(language, f"{one.spec.id}-preset-{name}"),
+        "values": {key: codec.to_json(value) for key, value in preset.values.items()},
+        "seats": [seats[0], seats[-1]],
+    }
+
+
+def _describe_option(one: AnyGame, option: OptionSpec, language: str) -> dict[str, Any]:
+    return {
+        "name": option.name,
+        "kind": option.kind,
+        "default": codec.to_json(option.default),
+        "low": option.low,
+        "high": option.high,
+        "choices": list(option.choices),
+        "rule": option.rule,
+        "text": option_text(one, option, language),
+    }
+
+
+def option_text(one: AnyGame, option: OptionSpec, language: str) -> str:
+    return texts.say(language, f"{one.spec.id}-option-{option.name.replace('_', '-')}")
+
+
+def _choice_text(one: AnyGame, option: OptionSpec, choice: str, language: str) -> str:
+    words = f"{option.name}-{choice}".replace("_", "-")
+    return texts.say(language, f"{one.spec.id}-option-{words}")
+
+
+def _show_all(chosen: list[AnyGame], language: str) -> None:
+    console = make_console()
+    grid = Table.grid(padding=(0, 2, 0, 0))
+    for one in chosen:
+        spec = one.spec
+        grid.add_row(
+            Text(spec.id, "strong"),
+            Text(_seats_text(spec.seats, language), "quiet"),
+            Text.assemble(
+                (texts.say(language, f"{spec.id}-name"), "title"),
+                f"  {texts.say(language, f'{spec.id}-tagline')}\n",
+                (", ".join(spec.presets), "quiet"),
+            ),
+        )
+    console.print(grid)
+    console.print()
+    console.print(Text(texts.say(language, "cli-games-more"), "quiet"))
+
+
+def _seats_text(seats: range, language: str) -> str:
+    if len(seats) == 1:
+        return texts.say(language, "cli-games-seats-exactly", n=seats[0])
+    return texts.say(language, "cli-games-seats", low=seats[0], high=seats[-1])
+
+
+def _show_one(one: AnyGame, language: str) -> None:
+    console, spec = make_console(), one.spec
+    detail = _seats_text(spec.seats, language)
+    console.print(pages.title(texts.say(language, f"{spec.id}-name"), detail))
+    console.print(Text(texts.say(language, f"{spec.id}-tagline")))
+    console.print(Text(texts.say(language, f"{spec.id}-move-help"), "quiet"))
+    for heading, body in (
+        ("cli-games-presets", _presets(one, language)),
+        ("cli-games-options", _options(one, language)),
+        ("cli-games-rules", pages.clauses(one, language)),
+    ):
+        console.print()
+        console.print(Text(texts.say(language, heading), "title"))
+        console.print(body)
+
+
+def _presets(one: AnyGame, language: str) -> Table:
+    grid = Table.grid(padding=(0, 2, 0, 0))
+    for name, preset in one.spec.presets.items():
+        seats = _seats_text(preset.seats or one.spec.seats, language)
+        text = texts.say(language, f"{one.spec.id}-preset-{name}")
+        grid.add_row(Text(name, "strong"), Text(seats, "quiet"), Text(text))
+    return grid
+
+
+def _options(one: AnyGame, language: str) -> Table:
+    grid = Table.grid(padding=(0, 2, 0, 0))
+    for option in option_specs_of(one):
+        values = Text(_value_text(option), "quiet")
+        told = Text.assemble(option_text(one, option, language), (f" [{option.rule}]", "quiet"))
+        for choice in option.choices:
+            told.append(f"\n{choice}", "strong")
+            told.append(f": {_choice_text(one, option, choice, language)}")
+        grid.add_row(Text(option.name, "strong"), values, told)
+    return grid
+
+
+def _value_text(option: OptionSpec) -> str:
+    """The range and, after it, the default."""
+    kinds = {
+        "flag": "true/false",
+        "number": f"{option.low}–{option.high}",
+        "choice": "",
+        "data": "@",
+    }
+    default = codec.to_json(option.default)
+    shown = str(default).lower() if isinstance(default, bool) else str(default or "–")
+    return " ".join(word for word in (kinds[option.kind], f"({shown})") if word)

@@ -1,0 +1,122 @@
+"""`cupboard replay`: look at a record again, or check it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.text import Text
+
+from cupboard.cli.shared import AsJson, Lang, language_of, print_json
+from cupboard.core import codec, narrate, record, texts
+from cupboard.core.draws import Draws, commitment
+from cupboard.core.errors import BadOptions, BadRecord
+from cupboard.core.record import Moment, Record
+from cupboard.core.registry import AnyGame, game
+from cupboard.core.types import Over, Resolved
+from cupboard.tui.screen import Screen
+from cupboard.tui.theme import make_console
+from cupboard.tui.viewer import Book, Viewer, names_of, open_book
+
+
+def register(app: typer.Typer) -> None:
+    app.command("replay", help="cli-replay-help", epilog="cli-replay-epilog")(replay)
+
+
+def replay(
+    path: Annotated[Path, typer.Argument(metavar="FILE", help="cli-replay-arg-file")],
+    check: Annotated[bool, typer.Option("--check", help="cli-replay-opt-check")] = False,
+    seat: Annotated[
+        int | None, typer.Option("--seat", metavar="N", help="cli-replay-opt-seat")
+    ] = None,
+    as_json: AsJson = False,
+    lang: Lang = None,
+) -> None:
+    language = language_of(lang)
+    found = record.load(path)
+    played = game(str(found.header.get("game")))
+    if check:
+        _check(played, found, language, as_json)
+        return
+    eyes = _eyes(played, found, seat)
+    book = open_book(played, found, eyes)
+    if as_json:
+        print_json([_page_json(book, found, at, seat is None) for at in range(len(book.pages))])
+        return
+    screen = Screen()
+    viewer = Viewer(book, screen, language)
+    if screen.live:
+        viewer.leaf_through()
+    else:
+        viewer.print_all()
+
+
+def _eyes(played: AnyGame, found: Record, seat: int | None) -> int | None:
+    seats = record.start(played, found).seats
+    if seat is not None and not 1 <= seat <= seats:
+        raise BadOptions("cli-no-such-seat", rule=played.spec.seats_rule, seat=seat, seats=seats)
+    return None if seat is None else seat - 1
+
+
+def _page_json(book: Book, found: Record, at: int, whole: bool) -> dict[str, Any]:
+    """A moment as data. A seat's own record holds what that seat learnt, and no event."""
+    page = book.pages[at]
+    event = found.events[at - 1] if at and whole else None
+    told = {
+        "n": page.number,
+        "facts": [codec.fact_to_json(fact) for fact in page.facts],
+        "view": codec.view_to_json(page.view),
+    }
+    return {**told, "event": event} if whole else told
+
+
+def _check(played: AnyGame, found: Record, language: str, as_json: bool) -> None:
+    """Every event against the rules, every hash, the outcome, and the seed where it is told."""
+    first = record.start(played, found)
+    moments = list(record.replay(played, found))
+    states = [first, *(moment.step.state for moment in moments)]
+    drawn, entered = _count_draws(played, found, states, moments)
+    turn = played.turn(states[-1])
+    over = isinstance(turn, Over)
+    if as_json:
+        facts = {"game": played.spec.id, "events": len(moments), "over": over}
+        print_json({**facts, "drawn": drawn, "entered": entered})
+        return
+    names = names_of(found, first.seats)
+    ending = (
+        narrate.tell_outcome(turn.outcome, language, names)
+        if isinstance(turn, Over)
+        else texts.say(language, "cli-replay-unfinished")
+    )
+    line = texts.say(
+        language,
+        "cli-replay-sound",
+        game=texts.say(language, f"{played.spec.id}-name"),
+        n=len(moments),
+        drawn=drawn,
+        entered=entered,
+        ending=ending,
+    )
+    make_console().print(Text(line), soft_wrap=True)
+
+
+def _count_draws(
+    played: AnyGame, found: Record, states: list[Any], moments: list[Moment]
+) -> tuple[int, int]:
+    """How many decisions of chance follow from the seed, and how many came from elsewhere."""
+    told = found.ending.get("seed")
+    if told is None:
+        return 0, 0
+    try:
+        seed = bytes.fromhex(str(told))
+    except ValueError as problem:
+        raise BadRecord("record-wrong-seed") from problem
+    if commitment(seed) != found.header.get("commitment"):
+        raise BadRecord("record-wrong-seed")
+    follows = [
+        played.outcomes(states[n]).sample(Draws(seed, n)) == moment.event.outcome
+        for n, moment in enumerate(moments)
+        if isinstance(moment.event, Resolved)
+    ]
+    return sum(follows), len(follows) - sum(follows)

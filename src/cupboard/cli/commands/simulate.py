@@ -1,0 +1,151 @@
+"""`cupboard simulate`: many random games, counted and checked."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Annotated, Any
+
+import typer
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+from rich.text import Text
+
+from cupboard.cli.shared import (
+    AsJson,
+    Choices,
+    GameId,
+    Lang,
+    PresetName,
+    SeatCount,
+    Seed,
+    agree,
+    default_preset,
+    language_of,
+    print_json,
+    seats_of,
+)
+from cupboard.core import texts
+from cupboard.core.errors import BadOptions
+from cupboard.core.registry import AnyGame, game
+from cupboard.lab.report import report
+from cupboard.lab.simulate import Plan, simulate
+from cupboard.tui.seating import read_seed
+from cupboard.tui.theme import make_console
+
+VIOLATED = 1
+
+
+def register(app: typer.Typer) -> None:
+    app.command("simulate", help="cli-simulate-help", epilog="cli-simulate-epilog")(run)
+
+
+def run(  # noqa: PLR0913 - a command's arguments are its interface
+    game_id: GameId,
+    games: Annotated[
+        int, typer.Option("--games", "-n", min=1, metavar="N", help="cli-simulate-opt-games")
+    ],
+    preset: PresetName = None,
+    seats: SeatCount = None,
+    option: Choices = None,
+    everything: Annotated[bool, typer.Option("--all", help="cli-simulate-opt-all")] = False,
+    seed: Seed = None,
+    workers: Annotated[
+        int | None, typer.Option("--workers", min=1, metavar="N", help="cli-simulate-opt-workers")
+    ] = None,
+    as_json: AsJson = False,
+    lang: Lang = None,
+) -> None:
+    language = language_of(lang)
+    chosen = game(game_id)
+    if everything and (preset or seats or option):
+        raise BadOptions("cli-simulate-all-alone")
+    plans = all_plans(chosen) if everything else [_plan(chosen, preset, seats, option)]
+    salt, crew = read_seed(seed), workers or _cores()
+    reports = []
+    with _bar(language, games * len(plans)) as progress:
+        for plan in plans:
+            reports.append(report(plan, simulate(plan, games, salt, crew, progress), salt))
+    if as_json:
+        print_json(reports if everything else reports[0])
+    else:
+        for told in reports:
+            _show(told, language)
+    if not all(told["conserved"] and told["ended"] for told in reports):
+        raise typer.Exit(VIOLATED)
+
+
+def _plan(chosen: AnyGame, preset: str | None, seats: int | None, option: Any) -> Plan:
+    options, count = agree(chosen, preset, option), seats_of(chosen, preset, seats)
+    chosen.check(options, count)
+    return Plan(chosen.spec.id, preset or default_preset(chosen), options, count)
+
+
+def all_plans(chosen: AnyGame) -> list[Plan]:
+    """Every preset with every number of seats it is made for."""
+    tables = chosen.spec.tables()
+    return [Plan(chosen.spec.id, name, chosen.options(name), seats) for name, seats in tables]
+
+
+def _cores() -> int:
+    """The cores this process may use."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
+
+
+@contextmanager
+def _bar(language: str, total: int) -> Iterator[Callable[[int], None]]:
+    """A progress bar on the error stream, where a person is watching it."""
+    console = make_console(stderr=True)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
+    shown = console.is_terminal
+    with Progress(
+        *columns, TimeRemainingColumn(), console=console, disable=not shown, transient=True
+    ) as bar:
+        task = bar.add_task(texts.say(language, "cli-simulate-playing"), total=total)
+        yield lambda done: bar.advance(task, done)
+
+
+def _show(told: dict[str, Any], language: str) -> None:
+    console = make_console()
+    name = texts.say(language, f"{told['game']}-name")
+    facts = {"preset": told["preset"], "seats": told["seats"], "n": told["games"]}
+    console.print(Text(f"{name}: {texts.say(language, 'cli-simulate-what', **facts)}", "title"))
+    grid = Table.grid(padding=(0, 2, 0, 0))
+    for key, value in _rows(told):
+        label = texts.say(language, key[0], **key[1])
+        grid.add_row(Text(label, "quiet"), Text(value))
+    console.print(grid)
+    good = told["conserved"] and told["ended"]
+    verdict = texts.say(language, "cli-simulate-sound" if good else "cli-simulate-broken")
+    console.print(Text(verdict, "default" if good else "trouble"))
+    if not good:
+        numbers = sorted({*told["violations"]["conserved"], *told["violations"]["ended"]})
+        console.print(Text(", ".join(map(str, numbers))))
+    console.print(Text(texts.say(language, "cli-simulate-seed", seed=told["seed"]), "quiet"))
+    console.print()
+
+
+Row = tuple[tuple[str, dict[str, Any]], str]
+
+
+def _rows(told: dict[str, Any]) -> Iterator[Row]:
+    if lengths := told["lengths"]:
+        spread = " · ".join(f"{key} {lengths[key]}" for key in lengths if key.startswith("p"))
+        yield ("cli-simulate-length", {}), f"{lengths['mean']}  ({lengths['min']}–{lengths['max']})"
+        yield ("cli-simulate-spread", {}), spread
+    for won in told["winners"]:
+        yield ("cli-simulate-seat-wins", {"n": won["seat"]}), _share(won)
+    yield ("cli-simulate-ties", {}), _share(told["ties"])
+    if first := told["first_mover"]:
+        yield ("cli-simulate-first", {}), _share(first)
+        edge = [100 * first[key] for key in ("advantage", "advantage_low", "advantage_high")]
+        text = f"{edge[0]:+.1f} %  [{edge[1]:+.1f} … {edge[2]:+.1f}]"
+        yield ("cli-simulate-advantage", {}), text
+
+
+def _share(told: dict[str, Any]) -> str:
+    share, low, high = (100 * told[key] for key in ("share", "low", "high"))
+    return f"{share:.1f} %  [{low:.1f} … {high:.1f}]"

@@ -1,0 +1,136 @@
+"""Da Capo as the contract wants it: the rules behind typed moves, views and facts."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from itertools import groupby
+from typing import Any
+
+from cupboard.core.chance import Distribution, Uniform
+from cupboard.core.errors import IllegalMove
+from cupboard.core.game import Game, Seen, Step
+from cupboard.core.moveset import FiniteMoves
+from cupboard.core.types import Act, Chosen, Event, Fact, Joint, Over, Rng, Seat, Turn
+from cupboard.games.dacapo import picture, portrait, position, rules
+from cupboard.games.dacapo.facts import FACTS, Shown
+from cupboard.games.dacapo.moves import (
+    Show,
+    format_move,
+    is_showable,
+    not_showable,
+    parse_move,
+)
+from cupboard.games.dacapo.spec import SPEC, DaCapoOptions
+from cupboard.games.dacapo.state import DaCapoState
+from cupboard.games.dacapo.view import DaCapoView
+
+PUBLIC = (Chosen, *FACTS)
+
+
+class DaCapo(Game[DaCapoOptions, DaCapoState, Show, DaCapoView]):
+    """DACAPO-1 … DACAPO-10; the rules themselves are in `rules`."""
+
+    spec = SPEC
+    state_type = DaCapoState
+
+    def _new(self, options: DaCapoOptions, seats: int) -> DaCapoState:
+        return rules.set_up(options, seats)
+
+    def turn(self, state: DaCapoState) -> Turn:
+        """DACAPO-3: all who have beans choose at once; there is no first player."""
+        if rules.is_over(state):
+            return Over(rules.outcome(state))
+        return Act(rules.choosing(state), together=True)
+
+    def legal(self, state: DaCapoState, seat: Seat) -> FiniteMoves[Show]:
+        if seat not in rules.choosing(state):
+            return FiniteMoves(())
+        return FiniteMoves(tuple(Show(beans) for beans in rules.choices(state.stocks[seat])))
+
+    def outcomes(self, state: DaCapoState) -> Distribution:
+        """Nothing is left to chance."""
+        return Uniform(())
+
+    def view(self, state: DaCapoState, seat: Seat | None) -> DaCapoView:
+        hide = state.options.hide_stocks
+        return DaCapoView(
+            seat=seat,
+            row_length=state.row_length,
+            rows=state.rows,
+            stocks=tuple(_stock(state, owner, seat) for owner in range(state.seats)),
+            # The box and the rows together would tell what the others hold.
+            box=None if hide else state.box,
+            choosing=rules.choosing(state),
+            playable=() if seat is None else tuple(m.beans for m in self.legal(state, seat)),
+            over=rules.is_over(state),
+            winners=rules.outcome(state).winners if rules.is_over(state) else (),
+        )
+
+    def see(self, fact: Fact, seat: Seat | None) -> Fact | None:
+        """Everything that happens on the table is public; no fact states a stock (DACAPO-10)."""
+        return fact if isinstance(fact, PUBLIC) else None
+
+    def sample_log(
+        self,
+        seen: Seen[DaCapoOptions, DaCapoView],
+        seat: Seat | None,
+        rng: Rng,
+    ) -> tuple[Event, ...]:
+        """DACAPO-10: what was shown tells everything; hands opened in a row are one round."""
+        runs = groupby(seen.facts, key=lambda fact: isinstance(fact, Shown))
+        return tuple(_round(tuple(run)) for opened, run in runs if opened)
+
+    def format(self, move: Show) -> str:
+        return format_move(move)
+
+    def parse(self, text: str, state: DaCapoState) -> Show:
+        return parse_move(text)
+
+    def draw(self, view: DaCapoView) -> str:
+        return picture.draw(view)
+
+    def svg(self, view: DaCapoView) -> str:
+        return portrait.draw_svg(view)
+
+    def sums(self, state: DaCapoState) -> Mapping[str, int]:
+        """Hands, rows with the target cup, and the box."""
+        return {"beans": sum(state.stocks) + sum(map(sum, state.rows)) + state.box}
+
+    def _play(self, state: DaCapoState, seat: Seat, move: Show) -> Step[DaCapoState]:
+        raise NotImplementedError("in Da Capo all choose together")
+
+    def _play_together(self, state: DaCapoState, choices: Mapping[Seat, Show]) -> Step[DaCapoState]:
+        shown = tuple(choices[seat].beans if seat in choices else 0 for seat in range(state.seats))
+        return rules.play_round(state, shown)
+
+    def _resolve(self, state: DaCapoState, outcome: Any) -> Step[DaCapoState]:
+        raise NotImplementedError("Da Capo leaves nothing to chance")
+
+    def _why_not(self, state: DaCapoState, seat: Seat, move: Show) -> IllegalMove:
+        if rules.is_over(state):
+            return IllegalMove("game-is-over", rule=rules.outcome(state).rule)
+        if seat not in rules.still_in(state):
+            return IllegalMove("dacapo-without-beans", rule="DACAPO-6", seat=seat + 1)
+        if not is_showable(move.beans):
+            return not_showable(move.beans)
+        stock = state.stocks[seat]
+        return IllegalMove("dacapo-too-few-beans", rule="DACAPO-3", beans=move.beans, stock=stock)
+
+    def _body(self, state: DaCapoState) -> str:
+        return position.write(state)
+
+    def _read(self, body: str, options: DaCapoOptions, seats: int) -> DaCapoState:
+        return position.read(body, options, seats)
+
+
+def _stock(state: DaCapoState, owner: Seat, seat: Seat | None) -> int | None:
+    """DACAPO-10: what a seat is shown of a stock. That somebody is out, all can see."""
+    stock = state.stocks[owner]
+    return stock if not state.options.hide_stocks or owner == seat or stock == 0 else None
+
+
+def _round(run: tuple[Fact, ...]) -> Joint[Show]:
+    return Joint(tuple((fact.seat, Show(fact.beans)) for fact in run if isinstance(fact, Shown)))
+
+
+GAME = DaCapo()

@@ -1,0 +1,77 @@
+"""Da Capo's table in characters, turned to the seat that looks. Its picture is in `portrait`."""
+
+from __future__ import annotations
+
+from cupboard.core.markup import paint
+from cupboard.games.dacapo.view import DaCapoView
+
+HAND, CUP = 8, 4
+
+
+def draw(view: DaCapoView) -> str:
+    """A row a player, from the hand to the target cup, which all rows share."""
+    sides = (_side(view, seat, line) for line, seat in enumerate(order(view)))
+    return "\n".join([_cup_numbers(view), *sides, _foot(view)])
+
+
+def order(view: DaCapoView) -> list[int]:
+    """The seats clockwise from the one that looks."""
+    seats = len(view.rows)
+    return [((view.seat or 0) + step) % seats for step in range(seats)]
+
+
+def filler(view: DaCapoView) -> int | None:
+    """The seat that filled the target cup."""
+    full = [seat for seat, row in enumerate(view.rows) if len(row) > view.row_length]
+    return full[0] if full else None
+
+
+def _cup_numbers(view: DaCapoView) -> str:
+    numbers = "".join(f"{cup:^{CUP}}" for cup in range(1, view.row_length + 1))
+    return paint("quiet", " " * (4 + HAND) + numbers.rstrip())
+
+
+def _side(view: DaCapoView, seat: int, line: int) -> str:
+    mark = "▸" if seat in view.choosing else "★" if seat in view.winners else " "
+    name = paint(f"seat{seat}", f"{mark}{seat + 1}: {_hand(view, seat):<{HAND}}")
+    cups = "".join(_cup(view, seat, cup) for cup in range(view.row_length))
+    return name + cups + _lead(view, line)
+
+
+def _hand(view: DaCapoView, seat: int) -> str:
+    """A closed hand with its beans; an open one for a seat that is out."""
+    stock = view.stocks[seat]
+    if stock == 0:
+        return "⟨  ⟩"
+    return "⟨ ?⟩" if stock is None else f"⟨{stock:>2}⟩"
+
+
+def _cup(view: DaCapoView, seat: int, cup: int) -> str:
+    row = view.rows[seat]
+    if cup < len(row):
+        return paint(f"seat{seat}", f"({row[cup]}) ")
+    return paint("quiet", "( ) ")
+
+
+def _lead(view: DaCapoView, line: int) -> str:
+    """The ways of all rows meet at the one black cup."""
+    last = len(view.rows) - 1
+    way = "─╮" if line == 0 else "─╯" if line == last else "─┤"
+    if line != last // 2:
+        return paint("quiet", way)
+    return paint("quiet", "─┬─" if line == 0 else "─┼─") + _target(view)
+
+
+def _target(view: DaCapoView) -> str:
+    seat = filler(view)
+    if seat is None:
+        return paint("strong", "◖ ◗")
+    return paint(f"seat{seat}", f"◖{view.rows[seat][-1]}◗")
+
+
+def _foot(view: DaCapoView) -> str:
+    """The box, and what the seat that looks may show."""
+    box = f"    ▤ {'?' if view.box is None else view.box}"
+    if not view.playable:
+        return paint("quiet", box)
+    return paint("quiet", f"{box:<{4 + HAND}}") + paint("touch", " ".join(map(str, view.playable)))

@@ -1,0 +1,208 @@
+"""Many random games of a table, in parallel, counted and checked.
+
+Every game has its own random numbers, made from the seed and the game's number alone: the result
+is the same for any number of workers.
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+import random
+import signal
+from collections import Counter
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from dataclasses import dataclass, field, replace
+from hashlib import sha256
+from typing import Any
+
+from cupboard.core.registry import AnyGame, game
+from cupboard.core.types import Act, Chance, Event, Joint, Outcome, Over, Played, Resolved, Rng
+
+# Games a worker takes at a time: enough to be worth the way, few enough for a smooth bar.
+PLAIN_BLOCK = 50
+COMPILED_BLOCK = 2_000
+# A pool takes a second to start: shorter work is done at once.
+FEWEST_BLOCKS_FOR_A_POOL = 8
+
+
+@dataclass(frozen=True)
+class Plan:
+    """The table that is played over and over."""
+
+    game_id: str
+    preset: str
+    options: Any
+    seats: int
+
+    @property
+    def game(self) -> AnyGame:
+        return game(self.game_id)
+
+
+@dataclass(frozen=True)
+class OneGame:
+    """One game, as far as it is counted."""
+
+    length: int
+    winners: tuple[int, ...] | None
+    """None where the game did not end within the declared bound"""
+    first: int | None
+    """the seat that made the first move, where one seat did"""
+    conserved: bool
+
+
+@dataclass
+class Tally:
+    """What has been counted. Tallies add up in any order."""
+
+    seats: int
+    lengths: Counter[int] = field(default_factory=Counter)
+    """events of the games that ended"""
+    wins: Counter[int] = field(default_factory=Counter)
+    """games a seat won alone"""
+    shared: Counter[int] = field(default_factory=Counter)
+    """games a seat won with others"""
+    ties: int = 0
+    led: int = 0
+    """decided games in which one seat made the first move"""
+    led_and_won: int = 0
+    unended: list[int] = field(default_factory=list)
+    """numbers of games that did not end within the declared bound"""
+    unconserved: list[int] = field(default_factory=list)
+    """numbers of games in which a declared sum changed"""
+
+    @property
+    def games(self) -> int:
+        return self.lengths.total() + len(self.unended)
+
+    @property
+    def sound(self) -> bool:
+        return not self.unended and not self.unconserved
+
+    def add(self, number: int, played: OneGame) -> None:
+        """Count one game."""
+        if not played.conserved:
+            self.unconserved.append(number)
+        if played.winners is None:
+            self.unended.append(number)
+            return
+        self.lengths[played.length] += 1
+        if len(played.winners) > 1:
+            self.ties += 1
+            self.shared.update(played.winners)
+            return
+        self.wins.update(played.winners)
+        if played.first is not None:
+            self.led += 1
+            self.led_and_won += played.first in played.winners
+
+    def merge(self, other: Tally) -> None:
+        self.lengths += other.lengths
+        self.wins += other.wins
+        self.shared += other.shared
+        self.ties += other.ties
+        self.led += other.led
+        self.led_and_won += other.led_and_won
+        self.unended = sorted(self.unended + other.unended)
+        self.unconserved = sorted(self.unconserved + other.unconserved)
+
+
+def simulate(
+    plan: Plan, games: int, seed: bytes, workers: int, progress: Callable[[int], None] | None = None
+) -> Tally:
+    """Play so many random games; `progress` hears how many more are done."""
+    size = PLAIN_BLOCK if plan.game.kernel is None else COMPILED_BLOCK
+    blocks = [range(at, min(at + size, games)) for at in range(0, games, size)]
+    total = Tally(plan.seats)
+    for tally in _run_blocks(plan, seed, blocks, workers):
+        total.merge(tally)
+        if progress is not None:
+            progress(tally.games)
+    return total
+
+
+def _run_blocks(plan: Plan, seed: bytes, blocks: list[range], workers: int) -> Iterator[Tally]:
+    if workers == 1 or len(blocks) < FEWEST_BLOCKS_FOR_A_POOL:
+        yield from (run_block(plan, seed, block) for block in blocks)
+        return
+    # Fresh processes: forked ones would share the locks of threads that did not come along.
+    fresh = multiprocessing.get_context("spawn")
+    pool = ProcessPoolExecutor(min(workers, len(blocks)), fresh, initializer=_leave_interrupts)
+    try:
+        waiting = [pool.submit(run_block, plan, seed, block) for block in blocks]
+        yield from (done.result() for done in as_completed(waiting))
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+def _leave_interrupts() -> None:
+    """Ctrl-C is for the process that started the work."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def run_block(plan: Plan, seed: bytes, block: range) -> Tally:
+    """Play the games with these numbers."""
+    played = _play_plain if plan.game.kernel is None else _play_compiled
+    tally = Tally(plan.seats)
+    for number, one in zip(block, played(plan, seed, block), strict=True):
+        tally.add(number, one)
+    return tally
+
+
+def _play_compiled(plan: Plan, seed: bytes, block: range) -> Iterator[OneGame]:
+    from cupboard.search.playouts import playouts  # slow to load, and not every game needs it
+
+    start = plan.game.new(plan.options, plan.seats)
+    due = plan.game.sums(start)
+    first_seed = int.from_bytes(sha256(seed).digest()[:8], "big") + block.start
+    done = playouts(plan.game, start, len(block), first_seed, keep_last=True)
+    for at in range(len(block)):
+        points = tuple(done.points[at].tolist())
+        length, first = int(done.length[at]), int(done.first[at])
+        # The state of a compiled game is its options, its seats and the bytes of its array.
+        last = replace(start, data=done.last[at].tobytes())
+        yield OneGame(
+            length=length,
+            winners=Outcome.by_points(points, "").winners if length >= 0 else None,
+            first=first if first >= 0 else None,
+            conserved=plan.game.sums(last) == due,
+        )
+
+
+def _play_plain(plan: Plan, seed: bytes, block: range) -> Iterator[OneGame]:
+    for number in block:
+        yield play_one(plan, random.Random(seed + number.to_bytes(8, "big")))
+
+
+def play_one(plan: Plan, rng: Rng) -> OneGame:
+    """One random game through the contract, its sums checked after every event."""
+    game, state = plan.game, plan.game.new(plan.options, plan.seats)
+    due, longest = game.sums(state), game.spec.longest(plan.options, plan.seats)
+    length, first, conserved = 0, None, True
+    while not isinstance(turn := game.turn(state), Over) and length < longest:
+        event = random_event(game, state, rng)
+        if first is None and isinstance(turn, Act):
+            first = turn.seats
+        state = game.apply(state, event).state
+        conserved = conserved and game.sums(state) == due
+        length += 1
+    return OneGame(
+        length=length,
+        winners=turn.outcome.winners if isinstance(turn, Over) else None,
+        first=first[0] if first is not None and len(first) == 1 else None,
+        conserved=conserved,
+    )
+
+
+def random_event(game: AnyGame, state: Any, rng: Rng) -> Event:
+    """Anything that can happen next, drawn fairly."""
+    turn = game.turn(state)
+    if isinstance(turn, Chance):
+        return Resolved(turn.kind, game.outcomes(state).sample(rng))
+    if not isinstance(turn, Act):
+        raise ValueError("nothing can happen after the end")
+    if turn.together:
+        return Joint(tuple((seat, game.legal(state, seat).sample(rng)) for seat in turn.seats))
+    seat = turn.seats[rng.randrange(len(turn.seats))]
+    return Played(seat, game.legal(state, seat).sample(rng))

@@ -1,0 +1,53 @@
+"""The little statistics that counting games needs."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import asdict, dataclass
+from math import ceil, sqrt
+
+Z_95 = 1.959963984540054
+PERCENTILES = (5, 25, 50, 75, 95)
+
+
+@dataclass(frozen=True)
+class Share:
+    """So many of so many, with the 95 % confidence interval of Wilson's score."""
+
+    count: int
+    games: int
+    share: float
+    low: float
+    high: float
+
+
+def wilson(count: int, games: int) -> Share:
+    """A share and how far it can be trusted; without games it can be anything."""
+    if games == 0:
+        return Share(0, 0, 0.0, 0.0, 1.0)
+    share, spread = count / games, Z_95 * Z_95 / games
+    middle = (share + spread / 2) / (1 + spread)
+    reach = Z_95 * sqrt(share * (1 - share) / games + spread / (4 * games)) / (1 + spread)
+    return Share(count, games, share, max(0.0, middle - reach), min(1.0, middle + reach))
+
+
+def as_json(share: Share, digits: int = 4) -> dict[str, int | float]:
+    """The share as plain data, rounded to what anybody would read."""
+    return {
+        name: round(value, digits) if isinstance(value, float) else value
+        for name, value in asdict(share).items()
+    }
+
+
+def percentile(counts: Counter[int], percent: int) -> int:
+    """The smallest value that at least so many percent of all do not exceed."""
+    due, seen = max(1, ceil(counts.total() * percent / 100)), 0
+    for value in sorted(counts):
+        seen += counts[value]
+        if seen >= due:
+            return value
+    raise ValueError("there is no percentile of nothing")
+
+
+def mean(counts: Counter[int]) -> float:
+    return sum(value * count for value, count in counts.items()) / counts.total()

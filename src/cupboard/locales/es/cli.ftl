@@ -1,0 +1,107 @@
+## La línea de órdenes y la mesa en la terminal.
+
+cli-help = Seis juegos de cuencos, semillas y calderos, para jugar, aprender y estudiar. Sin ninguna orden, pregunta a qué quieres jugar.
+cli-epilog = Para empezar: cupboard games, o: cupboard play kalaha
+cli-arg-game = El juego, como lo nombra `cupboard games`.
+cli-opt-lang = El idioma; si no se indica, el del sistema.
+cli-panel-arguments = Argumentos
+cli-panel-options = Opciones
+cli-panel-commands = Órdenes
+cli-opt-help = Mostrar esta ayuda y salir.
+cli-opt-version = Mostrar la versión y salir.
+cli-opt-preset = Un conjunto de reglas con nombre; si no se indica, el primero del juego.
+cli-opt-seats = Cuántos juegan; si no se indica, los menos posibles.
+cli-opt-option = Cambiar una sola regla, tantas veces como se quiera. Un valor @ARCHIVO se lee de ese archivo.
+cli-opt-seed = De dónde sale todo el azar, en hexadecimal; a igual semilla, igual azar.
+cli-opt-json = Dar datos para programas en lugar de texto para personas.
+cli-language-unknown = Aquí no existe el idioma «{ $asked }». Hay: { $known }.
+cli-option-needs-value = Una opción se escribe NOMBRE=VALOR, no «{ $text }».
+cli-file-unreadable = No se puede leer el archivo { $path }: { $problem }
+cli-bad-seed = Una semilla se escribe con cifras hexadecimales, no «{ $text }».
+cli-too-many-players = Se han nombrado { $given } jugadores para { $seats } puestos.
+cli-too-many-names = Se han dado { $given } nombres para { $seats } puestos.
+cli-which-game = ¿Qué juego? Por ejemplo: cupboard play kalaha
+cli-no-such-seat = No hay puesto { $seat } en esta mesa; hay puestos del 1 al { $seats }.
+cli-cannot-save = No se puede guardar la partida en { $path }: { $problem }
+cli-already-over = La partida de { $path } ha terminado; para verla: cupboard replay
+cli-not-a-local-save = { $path } no fue guardado por este programa en mitad de una partida y no se puede continuar.
+
+cli-games-help = Mostrar a qué se puede jugar: ajustes, opciones y reglas.
+cli-games-arg = Mostrarlo todo sobre este juego.
+cli-games-more = Más sobre un juego, sus opciones y sus reglas: cupboard games JUEGO
+cli-games-seats = { $low }–{ $high } jugadores
+cli-games-seats-exactly = { $n } jugadores
+cli-games-presets = Ajustes
+cli-games-options = Opciones: rango y (valor por omisión)
+cli-games-rules = Reglas
+
+cli-play-help = Jugar en la terminal: a solas, con otros ante la misma pantalla o contra jugadores al azar.
+cli-play-epilog = Por ejemplo: cupboard play kalaha --player person --player person --name Ana --name Ben
+cli-play-opt-player = Quién ocupa el puesto siguiente, tantas veces como puestos haya. Si no se indica: primero una persona, luego el azar.
+cli-play-opt-name = El nombre del puesto siguiente.
+cli-play-opt-save = Guardar la partida en este archivo tras cada jugada.
+cli-play-opt-resume = Continuar una partida dejada.
+
+cli-replay-help = Ver de nuevo una partida registrada, paso a paso, o comprobarla según las reglas.
+cli-replay-epilog = Intro avanza, b retrocede, un número va a ese suceso, q sale.
+cli-replay-arg-file = El registro.
+cli-replay-opt-check = Solo comprobar cada suceso según las reglas y decir en una línea lo hallado.
+cli-replay-opt-seat = Mostrar lo que este puesto podía ver (1 es el primero); si no se indica, lo que veía un espectador.
+cli-replay-sound = { $game }: el registro es correcto. { $n ->
+    [one] { $n } suceso
+   *[other] { $n } sucesos
+ }, { $drawn } sacados de la semilla, { $entered } introducidos a mano. { $ending }
+cli-replay-unfinished = La partida no ha terminado.
+
+cli-simulate-help = Jugar muchas partidas al azar y contar: cuánto duran, quién gana, cuánto vale empezar. Comprueba que toda partida acaba y que nada se pierde.
+cli-simulate-epilog = Por ejemplo: cupboard simulate kalaha --preset de --seats 4 --games 10000
+cli-simulate-opt-games = Cuántas partidas.
+cli-simulate-opt-all = Cada ajuste con cada número de jugadores.
+cli-simulate-opt-workers = Cuántos procesos; si no se indica, uno por núcleo. El resultado es el mismo.
+cli-simulate-all-alone = --all juega cada ajuste y número de jugadores: quita --preset, --seats y --option.
+cli-simulate-playing = Jugando
+cli-simulate-what = ajuste { $preset }, { $seats } jugadores, { $n ->
+    [one] { $n } partida
+   *[other] { $n } partidas
+ }
+cli-simulate-length = Sucesos por partida (de–a)
+cli-simulate-spread = Percentiles
+cli-simulate-seat-wins = Gana el puesto { $n }
+cli-simulate-ties = Victorias compartidas
+cli-simulate-first = Gana quien empieza (partidas decididas)
+cli-simulate-advantage = Por encima de lo equitativo
+cli-simulate-sound = Todas las partidas acabaron y nada se perdió.
+cli-simulate-broken = Algunas partidas no acabaron o perdieron algo. Sus números:
+cli-simulate-seed = Semilla: { $seed }
+
+table-turn = { $name }, te toca.
+table-move-number = jugada { $n }
+table-legal = Puedes escribir:
+table-legal-more = … y { $n } más
+table-legal-example = Hay demasiadas jugadas para nombrarlas todas. Por ejemplo: { $move }
+table-typed-hidden = Lo que escribes no se ve.
+table-pass-on = Por favor, pasa la pantalla a { $name }.
+table-press-enter = Pulsa Intro para seguir.
+table-press-enter-cover = Mira bien y pulsa Intro: después quedará tapado.
+table-left = La partida se queda aquí.
+table-input-ended = No hay más entrada; la partida se queda aquí.
+table-go-on = Para continuar:
+table-look-again = Para ver la partida de nuevo:
+table-word-help = ayuda
+table-word-undo = deshacer
+table-word-rules = reglas
+table-word-quit = salir
+table-help-undo = deshacer tu última jugada
+table-help-rules = leer las reglas
+table-help-quit = guardar la partida y salir
+
+chooser-welcome = ¡Hola! Saquemos un juego de la alacena.
+chooser-which-game = ¿Qué juego?
+chooser-which-preset = ¿Con qué reglas?
+chooser-how-many = ¿Cuántos jugadores, de { $low } a { $high }?
+chooser-how-many-people = ¿Cuántos de ellos son personas aquí, de { $low } a { $high }? Los demás juegan al azar.
+chooser-name = Nombre del jugador { $n }
+chooser-again = Escribe un número de { $low } a { $high }, por favor.
+
+viewer-event = suceso { $n }
+viewer-keys = Intro: seguir   { $back }: atrás   número: ir allí   { $quit }: salir

@@ -1,0 +1,6 @@
+"""What can sit on a seat besides a person."""
+
+from cupboard.players.base import Player, player, player_names
+from cupboard.players.random import RandomPlayer
+
+__all__ = ["Player", "RandomPlayer", "player", "player_names"]

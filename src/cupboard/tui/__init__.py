@@ -1,0 +1,1 @@
+"""The terminal table: boards in characters, moves by text, people and players in any mix."""

@@ -1,0 +1,91 @@
+"""For whoever starts with no idea what to type: a few questions, then the game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+
+from rich.table import Table
+from rich.text import Text
+
+from cupboard.core import texts
+from cupboard.core.registry import AnyGame, game, game_ids
+from cupboard.tui.screen import Screen
+from cupboard.tui.seating import PERSON, Setup, read_seed, seat_names
+
+Say = Callable[..., str]
+
+
+def choose(screen: Screen, language: str) -> Setup:
+    """Ask which game, which rules, how many players and who they are."""
+    say = partial(texts.say, language)
+    screen.show(Text(say("chooser-welcome"), "title"))
+    chosen = _choose_game(screen, say)
+    preset = _choose_preset(screen, say, chosen)
+    seats = _choose_seats(screen, say, chosen, preset)
+    players = _choose_people(screen, say, seats)
+    names = seat_names(players, _ask_names(screen, say, players), language)
+    return Setup(chosen, chosen.options(preset), seats, players, names, read_seed(None))
+
+
+def _choose_game(screen: Screen, say: Say) -> AnyGame:
+    ids = game_ids()
+    lines = [f"{say(f'{name}-name')}: {say(f'{name}-tagline')}" for name in ids]
+    return game(ids[pick(screen, say, "chooser-which-game", lines)])
+
+
+def _choose_preset(screen: Screen, say: Say, chosen: AnyGame) -> str:
+    presets = list(chosen.spec.presets)
+    if len(presets) == 1:
+        return presets[0]
+    lines = [say(f"{chosen.spec.id}-preset-{name}") for name in presets]
+    return presets[pick(screen, say, "chooser-which-preset", lines)]
+
+
+def _choose_seats(screen: Screen, say: Say, chosen: AnyGame, preset: str) -> int:
+    seats = chosen.spec.preset(preset).seats or chosen.spec.seats
+    if len(seats) == 1:
+        return seats[0]
+    return _number(screen, say, "chooser-how-many", seats)
+
+
+def _choose_people(screen: Screen, say: Say, seats: int) -> tuple[str, ...]:
+    people = _number(screen, say, "chooser-how-many-people", range(1, seats + 1))
+    return (*[PERSON] * people, *["random"] * (seats - people))
+
+
+def _ask_names(screen: Screen, say: Say, players: Sequence[str]) -> list[str]:
+    people = [n for n, kind in enumerate(players, 1) if kind == PERSON]
+    return [screen.ask(_prompt(say("chooser-name", n=n))) for n in people]
+
+
+def pick(screen: Screen, say: Say, question: str, lines: Sequence[str]) -> int:
+    """One of several, by its number; Enter takes the first."""
+    screen.gap()
+    screen.show(Text(say(question), "strong"))
+    grid = Table.grid(padding=(0, 2, 0, 0))
+    for number, line in enumerate(lines, 1):
+        grid.add_row(Text(f"{number:>3}", "strong"), Text(line))
+    screen.show(grid)
+    return _read_number(screen, say, range(1, len(lines) + 1)) - 1
+
+
+def _number(screen: Screen, say: Say, question: str, allowed: range) -> int:
+    screen.gap()
+    screen.show(Text(say(question, low=allowed[0], high=allowed[-1]), "strong"))
+    return _read_number(screen, say, allowed)
+
+
+def _read_number(screen: Screen, say: Say, allowed: range) -> int:
+    while True:
+        typed = screen.ask(_prompt(f"[{allowed[0]}]"))
+        if not typed:
+            return allowed[0]
+        if typed.isascii() and typed.isdecimal() and int(typed) in allowed:
+            return int(typed)
+        again = say("chooser-again", low=allowed[0], high=allowed[-1])
+        screen.show(Text(again, "trouble"))
+
+
+def _prompt(text: str) -> Text:
+    return Text(f"{text} ▸ ", "quiet")

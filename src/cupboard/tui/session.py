@@ -1,0 +1,71 @@
+"""A whole evening at the terminal table: begin or continue, play, and leave without losing it."""
+
+from __future__ import annotations
+
+import shlex
+from pathlib import Path
+
+from rich.text import Text
+
+from cupboard.core import texts
+from cupboard.core.match import Match
+from cupboard.core.types import Resolved
+from cupboard.tui import saves
+from cupboard.tui.screen import EndOfInput, Screen
+from cupboard.tui.seating import Setup
+from cupboard.tui.table import AnyMatch, Leave, Table
+
+
+def begin(setup: Setup, screen: Screen, language: str, path: Path | None = None) -> None:
+    """Play a new game, kept in `path` if there is one."""
+    match: AnyMatch = Match(setup.game, setup.options, setup.seats, setup.seed)
+    _play(Table(setup, match, screen, language), path)
+
+
+def go_on(path: Path, screen: Screen, language: str, save: Path | None = None) -> None:
+    """Continue a saved game, kept where it was unless another place is named."""
+    setup, match = saves.resume(path)
+    _play(Table(setup, match, screen, language), save or path)
+
+
+def _play(table: Table, path: Path | None) -> None:
+    table.path = path
+    try:
+        table.run()
+    except Leave:
+        _leave(table, "table-left")
+    except EndOfInput:
+        _leave(table, "table-input-ended")
+    except KeyboardInterrupt:
+        _leave(table, "table-left")
+        raise
+    else:
+        _tell_record(table)
+
+
+def _leave(table: Table, key: str) -> None:
+    """What has been played is kept, also where nobody asked for a file."""
+    begun = any(not isinstance(event, Resolved) for event in table.match.events)
+    if table.path is None and begun:
+        table.path = saves.default_path(table.game.spec.id)
+    _say(table, key)
+    if table.path is not None:
+        saves.save(table.match, table.setup, table.path)
+        _say(table, "table-go-on")
+        _command(table, "play", "--resume")
+
+
+def _tell_record(table: Table) -> None:
+    if table.path is not None:
+        _say(table, "table-look-again")
+        _command(table, "replay")
+
+
+def _say(table: Table, key: str) -> None:
+    table.screen.show(Text(texts.say(table.language, key)))
+
+
+def _command(table: Table, *words: str) -> None:
+    """A command to copy: never wrapped, or it would not work."""
+    line = shlex.join(["cupboard", *words, str(table.path)])
+    table.screen.console.print(Text(f"  {line}", "strong"), soft_wrap=True)

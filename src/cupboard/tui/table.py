@@ -1,0 +1,250 @@
+"""A game at one terminal: shows the board, asks people, lets players choose, keeps secrets."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+from rich.console import Group, RenderableType
+from rich.text import Text
+
+from cupboard.core import narrate, texts
+from cupboard.core.draws import Draws
+from cupboard.core.errors import CupboardError, OutOfTurn
+from cupboard.core.match import Match
+from cupboard.core.types import Act, Chance, Joint, Over, Played, Seat
+from cupboard.players import Player, player
+from cupboard.tui import pages, saves
+from cupboard.tui.audience import Audience
+from cupboard.tui.screen import Screen
+from cupboard.tui.seating import PERSON, Setup
+from cupboard.tui.theme import seat_style
+
+AnyMatch = Match[Any, Any, Any, Any]
+
+COMMANDS = ("help", "undo", "rules", "quit")
+# Lines of a page besides the board and the news: title, turn, hints, the prompt and air.
+FRAME = 10
+FEWEST_NEWS = 3
+
+
+class Leave(Exception):
+    """Somebody wants to stop here."""
+
+
+class Table:
+    """One match, one screen, and everybody who sits at it."""
+
+    def __init__(self, setup: Setup, match: AnyMatch, screen: Screen, language: str) -> None:
+        self.setup = setup
+        self.game = setup.game
+        self.match = match
+        self.screen = screen
+        self.language = language
+        self.path: Path | None = None
+        self._say: Callable[..., str] = partial(texts.say, language)
+        self._players: dict[Seat, Player] = {
+            seat: player(kind) for seat, kind in enumerate(setup.players) if kind != PERSON
+        }
+        self._audience = Audience(setup, match, language)
+        self._words = {self._say(f"table-word-{word}"): word for word in COMMANDS}
+        self._words |= {word: word for word in COMMANDS} | {"?": "help"}
+        self._at_screen: Seat | None = None
+        self._last_seat = -1
+        self._fresh: list[str] = []
+        if match.number:
+            self._audience.skip()
+
+    # The game from move to move
+
+    def run(self) -> None:
+        """Play until the game is over. Raises `Leave`, `EndOfInput` or `KeyboardInterrupt`."""
+        with self.screen.table():
+            while not self.match.over:
+                self._step()
+                self._keep()
+        self._show_end()
+
+    def _step(self) -> None:
+        turn = self.match.turn
+        if isinstance(turn, Chance):
+            self.match.draw()
+        elif isinstance(turn, Act):
+            seat = self._next_seat()
+            if seat in self._players:
+                self._let_choose(seat)
+            else:
+                self._ask(seat, turn)
+            self._last_seat = seat
+        if self._audience.forgets and not self._audience.private:
+            self._show_news_alone(self._audience.common_eyes)
+        elif not self.setup.people:
+            self._show_all()
+
+    def _next_seat(self) -> Seat:
+        """Around the table from whoever decided last, so that nobody waits for ever."""
+        seats, after = self.setup.seats, self._last_seat + 1
+        return min(self.match.waiting_for, key=lambda seat: (seat - after) % seats)
+
+    def _let_choose(self, seat: Seat) -> None:
+        view = self.game.view(self.match.state, seat)
+        legal = self.game.legal(self.match.state, seat)
+        chosen = self._players[seat].choose(view, self.match.facts(seat), legal, self._rng(seat))
+        self.match.play(seat, chosen)
+
+    def _rng(self, seat: Seat) -> Draws:
+        """A player's own random numbers: they repeat with the seed and foretell no draw of it."""
+        own = hashlib.sha256(self.match.seed + b"player" + bytes([seat])).digest()
+        return Draws(own, self.match.number)
+
+    def _keep(self) -> None:
+        if self.path is not None:
+            saves.save(self.match, self.setup, self.path)
+
+    # A person's turn
+
+    def _ask(self, seat: Seat, turn: Act) -> None:
+        self._draw_curtain(seat)
+        if self._audience.forgets or self._audience.private:
+            self._show_news_alone(self._audience.eyes(seat))
+        self._fresh = self._audience.news(self._audience.eyes(seat))
+        self._show_turn(seat)
+        people = [other for other in turn.seats if other not in self._players]
+        hidden = turn.together and len(people) > 1
+        while not self._understand(seat, self._read(seat, hidden)):
+            pass
+        if self._audience.private and not turn.together:
+            self._show_news_alone(self._audience.eyes(seat))
+
+    def _read(self, seat: Seat, hidden: bool) -> str:
+        name = self.setup.names[seat]
+        if hidden and self.screen.live:
+            self.screen.show(Text(self._say("table-typed-hidden"), "quiet"))
+        return self.screen.ask(Text(f"{name} ▸ ", seat_style(seat)), hidden=hidden)
+
+    def _understand(self, seat: Seat, typed: str) -> bool:
+        """Do what was typed; true when the turn of the seat is over."""
+        command = self._words.get(typed.lower())
+        try:
+            if command is not None:
+                return self._obey(command, seat)
+            if not typed:
+                self._show_turn(seat)
+                return False
+            self.match.play(seat, self.game.parse(typed, self.match.state))
+        except CupboardError as problem:
+            self.screen.show(Text(problem.tell(self.language), "trouble"))
+            return False
+        return True
+
+    def _obey(self, command: str, seat: Seat) -> bool:
+        if command == "quit":
+            raise Leave
+        if command == "undo":
+            self._take_back(seat)
+            return True
+        if command == "rules":
+            self.screen.show(pages.clauses(self.game, self.language))
+        else:
+            legal = self.game.legal(self.match.state, seat)
+            self.screen.show(*pages.legal_moves(self.game, legal, self._rng(seat), self._say))
+            self.screen.show(*(Text(line, "quiet") for line in self._help_lines()))
+        return False
+
+    def _take_back(self, seat: Seat) -> None:
+        """Go back to the last decision of this seat, not only of whoever moved in between."""
+        decisions = [event for event in self.match.events if isinstance(event, Played | Joint)]
+        own = [n for n, event in enumerate(decisions) if seat in _deciders(event)]
+        if not own and self.game.takeback_allowed(self.match.options):
+            raise OutOfTurn("takeback-nothing", rule=self.game.spec.takeback_rule)
+        for _ in range(len(decisions) - own[-1] if own else 1):
+            self.match.take_back()
+        self._last_seat = seat - 1
+        self._audience.rewind()
+
+    # What is on the screen
+
+    def _draw_curtain(self, seat: Seat) -> None:
+        """Nobody may see what the one before saw."""
+        if self._audience.private and self._at_screen != seat:
+            self.screen.wipe()
+            name = self.setup.names[seat]
+            self.screen.show(Text(self._say("table-pass-on", name=name), seat_style(seat)))
+            self.screen.pause(Text(self._say("table-press-enter"), "quiet"))
+            self._at_screen = seat
+
+    def _show_news_alone(self, eyes: Seat | None) -> None:
+        """What must not stay on the screen: told, read, taken away."""
+        if not self._audience.fresh(eyes):
+            return
+        sentences = self._audience.news(eyes)
+        self.screen.wipe()
+        view = self.game.view(self.match.state, eyes)
+        self.screen.show(self._title(), pages.board(self.game, view), *pages.news(sentences))
+        self.screen.gap()
+        key = "table-press-enter-cover" if self._audience.forgets else "table-press-enter"
+        self.screen.pause(Text(self._say(key), "quiet"))
+        self.screen.wipe()
+
+    def _show_turn(self, seat: Seat) -> None:
+        self.screen.wipe()
+        view = self.game.view(self.match.state, seat)
+        board = pages.board(self.game, view)
+        self.screen.show(
+            self._title(),
+            *pages.news(self._latest(self._fresh, view)),
+            board,
+            pages.whose_turn(self.setup.names[seat], seat, self._say),
+            *pages.hint(self.game, self._offered_words(), self._say),
+        )
+
+    def _latest(self, sentences: list[str], view: Any) -> list[str]:
+        """As much of the news as the screen holds beside the board."""
+        if not self.screen.live:
+            return sentences
+        room = self.screen.height - FRAME - self.game.draw(view).count("\n")
+        return sentences[-max(room, FEWEST_NEWS) :]
+
+    def _show_all(self) -> None:
+        """Nobody plays: everybody watches."""
+        self.screen.show(*pages.news(self._audience.news(None)))
+
+    def _show_end(self) -> None:
+        eyes = self._audience.common_eyes
+        view = self.game.view(self.match.state, eyes)
+        parts: list[RenderableType] = [
+            self._title(),
+            *pages.news(self._audience.news(eyes)),
+            pages.board(self.game, view),
+        ]
+        turn = self.match.turn
+        if isinstance(turn, Over):
+            told = narrate.tell_outcome(turn.outcome, self.language, self.setup.names)
+            parts.append(Text(told, "strong"))
+        self.screen.show(*parts)
+
+    def _title(self) -> Group:
+        moves = sum(isinstance(event, Played | Joint) for event in self.match.events)
+        name = self._say(f"{self.game.spec.id}-name")
+        number = self._say("table-move-number", n=moves + (not self.match.over))
+        return Group(pages.title(name, number), pages.legend(self.setup.names))
+
+    def _offered_words(self) -> list[str]:
+        return ["?", *(self._say(f"table-word-{word}") for word in self._offered_commands())]
+
+    def _offered_commands(self) -> list[str]:
+        can_undo = self.game.takeback_allowed(self.match.options)
+        return [word for word in COMMANDS[1:] if word != "undo" or can_undo]
+
+    def _help_lines(self) -> list[str]:
+        return [
+            f"{self._say(f'table-word-{word}')}: {self._say(f'table-help-{word}')}"
+            for word in self._offered_commands()
+        ]
+
+
+def _deciders(event: Played[Any] | Joint[Any]) -> tuple[Seat, ...]:
+    return (event.seat,) if isinstance(event, Played) else tuple(s for s, _ in event.choices)

@@ -1,0 +1,67 @@
+"""`cupboard games`: everything a person or a program must know before a game."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+import cupboard
+from tests.cli.conftest import Runner
+
+LANGUAGES = ("de", "en", "fr", "es", "nl")
+
+
+def test_json_lists_every_game_with_all_that_can_be_agreed_on(run: Runner) -> None:
+    ran = run("games", "--json")
+    listed = {entry["id"]: entry for entry in json.loads(ran.out)}
+    assert ran.code == 0
+    assert set(listed) == set(cupboard.game_ids())
+    for game_id, entry in listed.items():
+        spec = cupboard.game(game_id).spec
+        assert entry["seats"] == [spec.seats[0], spec.seats[-1]]
+        assert [preset["id"] for preset in entry["presets"]] == list(spec.presets)
+        assert [clause["id"] for clause in entry["clauses"]] == [c.id for c in spec.clauses]
+
+
+def test_the_listed_options_are_the_ones_a_game_takes(run: Runner) -> None:
+    (entry,) = json.loads(run("games", "kalaha", "--json").out)
+    game = cupboard.game("kalaha")
+    defaults = {option["name"]: option["default"] for option in entry["options"]}
+    assert game.options(**defaults) == game.options()
+    stones = next(option for option in entry["options"] if option["name"] == "stones")
+    assert (stones["kind"], stones["low"], stones["high"], stones["rule"]) == (
+        "number", 1, 12, "KALAHA-V1",
+    )  # fmt: skip
+
+
+def test_the_listed_presets_can_be_rebuilt_from_their_values(run: Runner) -> None:
+    for entry in json.loads(run("games", "--json").out):
+        game = cupboard.game(entry["id"])
+        for preset in entry["presets"]:
+            assert game.options(preset["id"]) == game.options(
+                next(iter(game.spec.presets)), **{**_defaults(game), **preset["values"]}
+            )
+
+
+def _defaults(game: object) -> dict[str, object]:
+    from cupboard.core.options import option_specs
+
+    return {spec.name: spec.default for spec in option_specs(game.spec.options)}  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_game_is_told_with_every_clause_in_every_language(run: Runner, language: str) -> None:
+    ran = run("games", "kalaha", "--lang", language)
+    assert ran.code == 0
+    assert all(clause.id in ran.out for clause in cupboard.game("kalaha").spec.clauses)
+
+
+def test_languages_differ(run: Runner) -> None:
+    assert len({run("games", "--lang", language).out for language in LANGUAGES}) == len(LANGUAGES)
+
+
+def test_an_unknown_game_is_refused_with_the_ones_there_are(run: Runner) -> None:
+    ran = run("games", "chess")
+    assert (ran.code, ran.out) == (2, "")
+    assert "kalaha" in ran.err

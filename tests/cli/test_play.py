@@ -1,0 +1,132 @@
+"""`cupboard play`: options by flag, piped input, saving and continuing, clear refusals."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+import cupboard
+from cupboard.core import record
+from tests.cli.conftest import Runner
+
+BOTH_RANDOM = ("--player", "random", "--player", "random")
+
+
+def test_players_alone_play_a_game_to_its_end(run: Runner, tmp_path: Path) -> None:
+    path = tmp_path / "game.jsonl"
+    ran = run("play", "kalaha", *BOTH_RANDOM, "--seed", "7", "--save", str(path))
+    assert ran.code == 0
+    assert record.load(path).ending["seed"] == "07"
+
+
+def test_equal_seeds_give_equal_games(run: Runner, tmp_path: Path) -> None:
+    texts = []
+    for name in ("one", "two"):
+        path = tmp_path / name
+        run("play", "kalaha", *BOTH_RANDOM, "--seed", "beef", "--save", str(path))
+        texts.append(path.read_text(encoding="utf-8"))
+    assert texts[0] == texts[1]
+
+
+def test_options_presets_seats_and_names_reach_the_record(run: Runner, tmp_path: Path) -> None:
+    path = tmp_path / "game.jsonl"
+    words = ["play", "kalaha", "--preset", "gb", "--seats", "3", "-o", "stones=2", "--save"]
+    ran = run(*words, str(path), "--name", "Anna", typed="quit\n")
+    header = record.load(path).header
+    assert ran.code == 0
+    assert header["options"] == {"stones": 2, "capture": "corresponding"}
+    assert header["seats"] == 3
+    assert header["names"][0] == "Anna"
+
+
+def test_as_many_seats_as_players_are_named(run: Runner, tmp_path: Path) -> None:
+    path = tmp_path / "game.jsonl"
+    run("play", "kalaha", *BOTH_RANDOM, "--player", "random", "--save", str(path))
+    assert record.load(path).header["seats"] == 3
+
+
+def test_an_option_can_be_read_from_a_file(run: Runner, tmp_path: Path) -> None:
+    value, path = tmp_path / "stones.txt", tmp_path / "game.jsonl"
+    value.write_text("5\n", encoding="utf-8")
+    run("play", "kalaha", *BOTH_RANDOM, "--option", f"stones=@{value}", "--save", str(path))
+    assert record.load(path).header["options"] == {"stones": 5}
+
+
+def test_the_end_of_input_saves_and_leaves(run: Runner, tmp_path: Path) -> None:
+    ran = run("play", "kalaha", "--seed", "1", typed="1\n")
+    saved = list((tmp_path / "data" / "cupboard" / "records").iterdir())
+    assert ran.code == 0
+    assert len(saved) == 1
+    assert str(saved[0]) in ran.out
+    assert record.load(saved[0]).events
+
+
+def test_a_left_game_goes_on_where_it_was(run: Runner, tmp_path: Path) -> None:
+    path = tmp_path / "game.jsonl"
+    run("play", "kalaha", "--seed", "1", "--save", str(path), typed="1\nquit\n")
+    before = record.load(path).events
+    ran = run("play", "--resume", str(path), typed="2\n3\nquit\n")
+    after = record.load(path).events
+    assert ran.code == 0
+    assert len(after) > len(before)
+    assert after[: len(before)] == before
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        (["play", "kalaha", "-o", "stones=99"], "[KALAHA-V1]"),
+        (["play", "kalaha", "-o", "stone=3"], "stones"),
+        (["play", "kalaha", "-o", "stones"], "NAME=VALUE"),
+        (["play", "kalaha", "-o", "stones=@/nowhere/at/all"], "/nowhere/at/all"),
+        (["play", "kalaha", "--preset", "kalah", "--seats", "3"], "[KALAHA-P]"),
+        (["play", "kalaha", "--preset", "nl"], "gb"),
+        (["play", "kalaha", "--seats", "9"], "[KALAHA-1]"),
+        (["play", "kalaha", "--player", "robot"], "random"),
+        (["play", "kalaha", "--seed", "xyz"], "xyz"),
+        (["play", "kalaha", "--lang", "la"], "en"),
+        (["play", "kalaha", "--seats", "2", *["--player", "random"] * 3], "3"),
+        (["play", "--resume", "/nowhere/at/all"], "/nowhere/at/all"),
+        (["play"], "kalaha"),
+    ],
+)
+def test_what_makes_no_sense_is_refused_in_one_message(
+    run: Runner, words: list[str], told: str
+) -> None:
+    ran = run(*words)
+    assert (ran.code, ran.out) == (2, "")
+    assert told in ran.err
+    assert len(ran.err.strip().splitlines()) == 1
+
+
+def test_an_illegal_move_names_its_rule_and_the_game_goes_on(run: Runner) -> None:
+    ran = run("play", "kalaha", "--seed", "1", typed="8\nquit\n")
+    assert ran.code == 0
+    assert "[KALAHA-4]" in ran.out
+
+
+def test_a_finished_game_cannot_be_continued(run: Runner, tmp_path: Path) -> None:
+    path = tmp_path / "game.jsonl"
+    run("play", "kalaha", *BOTH_RANDOM, "--save", str(path))
+    assert run("play", "--resume", str(path)).code == 2
+
+
+def test_a_save_with_a_changed_seed_is_refused(run: Runner, tmp_path: Path) -> None:
+    path = tmp_path / "game.jsonl"
+    run("play", "kalaha", "--seed", "1", "--save", str(path), typed="1\nquit\n")
+    first, _, rest = path.read_text(encoding="utf-8").partition("\n")
+    header = json.loads(first)
+    header["local"]["seed"] = "02"
+    path.write_text(f"{json.dumps(header)}\n{rest}", encoding="utf-8")
+    assert run("play", "--resume", str(path)).code == 2
+
+
+@pytest.mark.parametrize("game_id", cupboard.game_ids())
+@pytest.mark.parametrize("language", ["de", "fr"])
+def test_every_game_can_be_watched(run: Runner, game_id: str, language: str) -> None:
+    seats = cupboard.game(game_id).spec.seats[0]
+    ran = run("play", game_id, *["--player", "random"] * seats, "--seed", "5", "--lang", language)
+    assert ran.code == 0
+    assert ran.out

@@ -1,0 +1,135 @@
+"""The program as a whole: its streams, its exit codes, its languages, a real terminal."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import select
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.cli.conftest import Runner, environment
+
+ALTERNATE, NORMAL = "\x1b[?1049h", "\x1b[?1049l"
+pty = pytest.importorskip("pty")
+
+
+def test_without_arguments_and_terminal_there_is_a_short_help(program: Runner) -> None:
+    ran = program()
+    assert ran.code == 0
+    assert all(word in ran.out for word in ("games", "play", "replay", "simulate"))
+
+
+def test_data_goes_to_one_stream_and_trouble_to_the_other(program: Runner) -> None:
+    ran = program("simulate", "kalaha", "--preset", "de", "--seats", "4", "-n", "500", "--json")
+    assert (ran.code, ran.err) == (0, "")
+    assert json.loads(ran.out)["conserved"] is True
+    ran = program("play", "kalaha", "-o", "stones=99", "--lang", "de")
+    assert (ran.code, ran.out) == (2, "")
+    assert ran.err.strip().endswith("[KALAHA-V1]")
+
+
+@pytest.mark.parametrize("language", ["de", "en", "fr", "es", "nl"])
+@pytest.mark.parametrize("command", [(), ("games",), ("play",), ("replay",), ("simulate",)])
+def test_every_help_is_told_in_every_language(
+    run: Runner, command: tuple[str, ...], language: str
+) -> None:
+    ran = run(*command, "--help", "--lang", language)
+    assert ran.code == 0
+    assert "cli-" not in ran.out
+
+
+def test_the_system_s_language_is_spoken(run: Runner, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = run("games", "--lang", "nl").out
+    monkeypatch.setenv("LC_ALL", "nl_BE.UTF-8")
+    assert run("games").out == asked
+    monkeypatch.setenv("LC_ALL", "pt_PT.UTF-8")
+    assert run("games").out == run("games", "--lang", "en").out
+
+
+class Terminal:
+    """The program in a terminal of its own."""
+
+    def __init__(self, *words: str) -> None:
+        self.master, slave = pty.openpty()
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "cupboard", *words],
+            stdin=slave,
+            stdout=slave,
+            stderr=slave,
+            env=environment(),
+            start_new_session=True,
+        )
+        os.close(slave)
+        self.shown = ""
+
+    def wait_for(self, text: str, seconds: float = 60) -> str:
+        """Everything shown since the last wait, up to where the text has appeared."""
+        start, end = len(self.shown), time.monotonic() + seconds
+        while text not in self.shown[start:]:
+            assert time.monotonic() < end, self.shown
+            if select.select([self.master], [], [], 0.2)[0]:
+                self.shown += self._read()
+        return self.shown[start:]
+
+    def _read(self) -> str:
+        try:
+            return os.read(self.master, 65536).decode(errors="replace")
+        except OSError:  # the other end has closed
+            return ""
+
+    def type(self, text: str) -> None:
+        os.write(self.master, text.encode())
+
+    def end(self) -> int:
+        code = self.process.wait(timeout=60)
+        while select.select([self.master], [], [], 0.2)[0] and (more := self._read()):
+            self.shown += more
+        return code
+
+
+@pytest.fixture
+def terminals() -> Iterator[list[Terminal]]:
+    opened: list[Terminal] = []
+    yield opened
+    for terminal in opened:
+        if terminal.process.poll() is None:
+            terminal.process.kill()
+            terminal.process.wait()
+        os.close(terminal.master)
+
+
+def test_ctrl_c_leaves_the_table_cleanly(terminals: list[Terminal], tmp_path: Path) -> None:
+    terminal = Terminal("play", "kalaha", "--name", "Anna", "--seed", "1")
+    terminals.append(terminal)
+    terminal.wait_for("Anna ▸")
+    terminal.type("1\n")
+    terminal.wait_for("Anna ▸")
+    terminal.process.send_signal(signal.SIGINT)
+    assert terminal.end() == 130
+    assert "Traceback" not in terminal.shown
+    assert terminal.shown.rindex(NORMAL) > terminal.shown.index(ALTERNATE)
+    assert list((tmp_path / "data" / "cupboard" / "records").iterdir())
+
+
+def test_the_chooser_leads_to_a_table(terminals: list[Terminal]) -> None:
+    terminal = Terminal("--lang", "en")
+    terminals.append(terminal)
+    terminal.wait_for("[1] ▸")
+    games = re.sub(r"\x1b\[[0-9;]*m", "", terminal.shown)
+    number = next(line.split()[0] for line in games.splitlines() if "Kalaha:" in line)
+    for answer in (number, "nonsense", "5", "1"):
+        terminal.type(f"{answer}\n")
+        terminal.wait_for("▸")
+    terminal.type("Anna\n")
+    terminal.wait_for("Anna ▸")
+    assert ALTERNATE in terminal.shown
+    terminal.type("quit\n")
+    assert terminal.end() == 0

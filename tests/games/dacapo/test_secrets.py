@@ -1,0 +1,229 @@
+"""DACAPO-10: who may know what, and when."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import replace
+from itertools import permutations
+
+import pytest
+
+from cupboard.core import codec, record
+from cupboard.core.errors import IllegalMove, OutOfTurn
+from cupboard.core.game import Step
+from cupboard.core.markup import plain
+from cupboard.core.match import Match
+from cupboard.core.types import Chosen, Fact, Joint
+from cupboard.games.dacapo import GAME, DaCapoOptions, DaCapoState, DaCapoView, Show
+from cupboard.games.dacapo.facts import FACTS, Emptied, LastBean
+
+DaCapoMatch = Match[DaCapoOptions, DaCapoState, Show, DaCapoView]
+
+HIDDEN = {"hide_stocks": True}
+
+
+def match(seats: int, **options: object) -> DaCapoMatch:
+    return Match(GAME, GAME.options(None, **options), seats, b"seed")
+
+
+def played_out(seats: int, seed: int, **options: object) -> DaCapoMatch:
+    """A whole random match."""
+    rng, game = random.Random(seed), match(seats, **options)
+    while not game.over:
+        for seat in game.waiting_for:
+            game.play(seat, GAME.legal(game.state, seat).sample(rng))
+    return game
+
+
+@pytest.mark.rule("DACAPO-10")
+def test_until_all_have_chosen_only_that_it_was_done_is_told() -> None:
+    """Whatever the first two chose, nothing but their having chosen can be known."""
+    told = set()
+    for first, second in ((1, 1), (5, 2)):
+        game = match(3)
+        before = [GAME.view(game.state, seat) for seat in (None, 0, 1, 2)]
+        facts = game.play(0, Show(first)) + game.play(1, Show(second))
+        assert facts == (Chosen(0), Chosen(1))
+        assert [GAME.view(game.state, seat) for seat in (None, 0, 1, 2)] == before
+        assert all(game.facts(seat) == () for seat in (None, 0, 1, 2))
+        assert game.waiting_for == (2,)
+        assert record.of_match(game).events == ()
+        told.add((facts, game.state))
+    assert len(told) == 1
+
+
+@pytest.mark.rule("DACAPO-10")
+@pytest.mark.parametrize("seat", [0, 1, None])
+def test_that_somebody_has_chosen_may_be_seen(seat: int | None) -> None:
+    assert GAME.see(Chosen(1), seat) == Chosen(1)
+
+
+@pytest.mark.rule("DACAPO-10")
+def test_what_is_no_fact_of_this_game_is_not_shown() -> None:
+    """`see` fails closed."""
+    assert GAME.see(Fact(), 0) is None
+
+
+@pytest.mark.rule("DACAPO-3", "DACAPO-10")
+def test_a_choice_is_final_and_the_order_of_arrival_does_not_matter() -> None:
+    numbers, results = (3, 5, 1), set()
+    for order in permutations(range(3)):
+        game = match(3)
+        for seat in order[:-1]:
+            game.play(seat, Show(numbers[seat]))
+            with pytest.raises(OutOfTurn) as caught:
+                game.play(seat, Show(2))
+            assert caught.value.rule == "DACAPO-3"
+        opened = game.play(order[-1], Show(numbers[order[-1]]))
+        results.add((game.state, opened[1:], game.events))
+    assert len(results) == 1
+
+
+@pytest.mark.rule("DACAPO-3")
+def test_whose_time_runs_out_shows_one_bean_and_nobody_learns_it_early() -> None:
+    game = match(2)
+    assert game.expire(0) == (Chosen(0),)
+    game.play(1, Show(1))
+    assert game.events == (Joint(((0, Show(1)), (1, Show(1)))),)
+
+
+@pytest.mark.rule("DACAPO-10")
+def test_what_was_shown_cannot_be_taken_back() -> None:
+    game = match(2)
+    game.play(0, Show(1))
+    game.play(1, Show(2))
+    with pytest.raises(IllegalMove) as caught:
+        game.take_back()
+    assert caught.value.rule == "DACAPO-10"
+
+
+@pytest.mark.rule("DACAPO-10")
+@pytest.mark.parametrize("seat", [0, 2, None])
+def test_stocks_are_displayed_to_all_unless_hidden(seat: int | None) -> None:
+    view = GAME.view(GAME.decode("dacapo 3 - 3/9 4/6 -/0 box:26"), seat)
+    assert (view.stocks, view.box) == ((9, 6, 0), 26)
+
+
+@pytest.mark.rule("DACAPO-10")
+@pytest.mark.parametrize(
+    ("seat", "stocks"),
+    [(0, (9, None, 0)), (1, (None, 6, 0)), (2, (None, None, 0)), (None, (None, None, 0))],
+)
+def test_hidden_stocks_show_the_own_hand_and_who_is_out(
+    seat: int | None, stocks: tuple[int | None, ...]
+) -> None:
+    """The box is hidden too: with the rows it would tell what the others hold."""
+    view = GAME.view(GAME.decode("dacapo 3 hide_stocks=true 3/9 4/6 -/0 box:26"), seat)
+    assert (view.stocks, view.box) == (stocks, None)
+    assert view.playable == (() if seat in (2, None) else (1, 2, 3, 4, 5))
+
+
+def twins(rng: random.Random, seats: int) -> tuple[DaCapoState, DaCapoState]:
+    """Two tables with hidden stocks that differ only in what the others of seat 0 still hold."""
+    options = GAME.options(hide_stocks=True)
+    rows = tuple((rng.randint(1, 3),) * rng.randrange(3) for _ in range(seats))
+    own = rng.randint(6, 9)
+    pair = []
+    for _ in range(2):
+        stocks = (own, *(rng.randint(6, 9) for _ in range(seats - 1)))
+        box = options.beans * seats - sum(map(sum, rows)) - sum(stocks)
+        pair.append(DaCapoState(options, seats, stocks, rows, box))
+    return pair[0], pair[1]
+
+
+def picture_of(step: Step[DaCapoState], seat: int | None) -> tuple[object, ...]:
+    view = GAME.view(step.state, seat)
+    seen = [codec.fact_to_json(f) for f in (GAME.see(f, seat) for f in step.facts) if f]
+    return view, codec.view_to_json(view), GAME.draw(view), GAME.svg(view), seen
+
+
+@pytest.mark.rule("DACAPO-10")
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_tables_that_differ_in_hidden_stocks_look_the_same(seats: int) -> None:
+    """Before and after a round: views, drawings, pictures, legal moves and facts are identical."""
+    rng, differing = random.Random(seats), 0
+    for _ in range(30):
+        one, other = twins(rng, seats)
+        differing += one != other
+        showing = Joint(tuple((seat, Show(rng.randint(1, 5))) for seat in range(seats)))
+        for seat in (0, None):
+            assert picture_of(Step(one, ()), seat) == picture_of(Step(other, ()), seat)
+            after = [picture_of(GAME.apply(state, showing), seat) for state in (one, other)]
+            assert after[0] == after[1]
+        assert list(GAME.legal(one, 0)) == list(GAME.legal(other, 0))
+    assert differing > 20
+
+
+@pytest.mark.rule("DACAPO-10")
+def test_texts_of_moves_are_read_without_a_look_at_hidden_stocks() -> None:
+    """Whether anybody could show five must not be told by an error."""
+    poor = GAME.decode("dacapo 3 hide_stocks=true 3/3 4/2 -/0 box:36")
+    rich = GAME.decode("dacapo 3 hide_stocks=true 3/9 4/6 -/0 box:26")
+    assert GAME.parse("5", poor) == GAME.parse("5", rich)
+
+
+@pytest.mark.rule("DACAPO-7", "DACAPO-10")
+def test_the_last_player_s_rest_goes_back_uncounted() -> None:
+    """The facts are the same whether he gives back one bean or three."""
+    state = GAME.decode("dacapo 2 - 3,2/6 4,4/3 box:10")
+    richer = replace(state, stocks=(8, 3), box=8)
+    showing = Joint(((0, Show(2)), (1, Show(3))))
+    facts = GAME.apply(state, showing).facts
+    assert facts == GAME.apply(richer, showing).facts
+    assert {LastBean, Emptied} <= set(map(type, facts))
+
+
+@pytest.mark.rule("DACAPO-10")
+@pytest.mark.parametrize("options", [{}, HIDDEN], ids=["open", "hidden"])
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_a_seat_can_count_everything_from_what_was_shown(
+    seats: int, options: dict[str, bool]
+) -> None:
+    """At every moment the log rebuilt from a seat's facts is the true one, also a spectator's."""
+    whole = played_out(seats, seed=seats, **options)
+    part = match(seats, **options)
+    for event in (None, *whole.events):
+        if event is not None:
+            part.replay(event)
+        for seat in (None, *range(seats)):
+            log = GAME.sample_log(part.seen(seat), seat, random.Random(0))
+            assert log == part.events
+            world = GAME.sample_world(part.seen(seat), seat, random.Random(0))
+            assert world == part.state
+    assert whole.over
+
+
+@pytest.mark.rule("DACAPO-3", "DACAPO-10")
+@pytest.mark.parametrize("seats", [2, 5])
+def test_records_replay(seats: int) -> None:
+    game = played_out(seats, seed=11)
+    read = record.parse(record.of_match(game, ("a", "b", "c", "d", "e")[:seats]).dump())
+    moments = list(record.replay(GAME, read))
+    assert tuple(moment.event for moment in moments) == game.events
+    assert moments[-1].step.state == game.state
+
+
+@pytest.mark.rule("DACAPO-7", "DACAPO-9", "DACAPO-10")
+def test_random_matches_tell_every_kind_of_fact_and_seats_see_them_all() -> None:
+    """So no fact is dead, and none is kept from anybody."""
+    kinds: set[type[Fact]] = set()
+    for seed in range(40):
+        game = played_out(2 + seed % 4, seed)
+        assert game.facts(None) == game.facts(0)
+        kinds |= set(map(type, game.facts(None)))
+    assert kinds == set(FACTS)
+
+
+@pytest.mark.rule("DACAPO-1", "DACAPO-10")
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_boards_fit_a_narrow_terminal_and_show_each_seat_what_it_may_touch(seats: int) -> None:
+    game = played_out(seats, seed=3, hide_stocks=True)
+    for state in game.states:
+        for seat in (None, *range(seats)):
+            drawing = plain(GAME.draw(GAME.view(state, seat)))
+            assert max(map(len, drawing.splitlines())) <= 78
+            assert "[" not in drawing
+            menu = " ".join(str(move.beans) for move in GAME.legal(state, seat or 0))
+            shown = drawing.splitlines()[-1].split(maxsplit=2)[2:]
+            assert shown == ([menu] if menu and seat is not None else [])
+            assert GAME.svg(GAME.view(state, seat)).count("<title>Da Capo.") == 1

@@ -1,0 +1,179 @@
+"""All five languages say the same things, and every text that is asked for exists."""
+
+from __future__ import annotations
+
+import ast
+import dataclasses
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as fluent
+from fluent.syntax.visitor import Visitor
+
+import cupboard
+from cupboard.core import errors, narrate, texts
+from cupboard.core.options import option_specs
+
+SOURCE = Path(cupboard.__file__).parent
+FILES = sorted(entry.name for entry in texts.resources("en"))
+OWN_PREFIXES = ("cli-", "table-", "chooser-", "viewer-")
+GAMES = cupboard.game_ids()
+
+
+class Variables(Visitor):
+    """Collects the variables of a message."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: fluent.VariableReference) -> None:  # noqa: N802
+        self.names.add(node.id.name)
+
+
+def messages(language: str, file: str) -> dict[str, set[str]]:
+    """The ids of a file, each with its variables; a file with a mistake in it fails."""
+    text = (SOURCE / "locales" / language / file).read_text(encoding="utf-8")
+    found: dict[str, set[str]] = {}
+    for entry in FluentParser().parse(text).body:
+        assert not isinstance(entry, fluent.Junk), f"{language}/{file}: {entry.content}"
+        if isinstance(entry, fluent.Message):
+            assert entry.id.name not in found, f"{language}/{file}: {entry.id.name} twice"
+            variables = Variables()
+            variables.visit(entry)
+            found[entry.id.name] = variables.names
+    return found
+
+
+def all_messages() -> dict[str, set[str]]:
+    return {key: names for file in FILES for key, names in messages("en", file).items()}
+
+
+@pytest.mark.parametrize("language", texts.LANGUAGES)
+def test_every_language_has_the_same_files(language: str) -> None:
+    assert sorted(entry.name for entry in texts.resources(language)) == FILES
+
+
+@pytest.mark.parametrize("file", FILES)
+@pytest.mark.parametrize("language", texts.LANGUAGES)
+def test_every_language_has_the_same_ids_and_variables(language: str, file: str) -> None:
+    assert messages(language, file) == messages("en", file)
+    assert messages("en", file)
+
+
+@pytest.mark.parametrize("language", texts.LANGUAGES)
+def test_every_text_can_be_told(language: str) -> None:
+    bundle = texts.bundle(language)
+    for key, names in all_messages().items():
+        pattern = bundle.get_message(key).value
+        assert pattern is not None, key
+        for value in (1, 3, "Anna"):
+            _, problems = bundle.format_pattern(pattern, dict.fromkeys(names, value))
+            assert not problems, (key, problems)
+
+
+def modules() -> Iterator[ast.Module]:
+    for path in sorted(SOURCE.rglob("*.py")):
+        yield ast.parse(path.read_text(encoding="utf-8"))
+
+
+def raised() -> Iterator[tuple[str, set[str] | None]]:
+    """Every error key in the source with the details it is given; None where they are passed on."""
+    kinds = {name for name, kind in vars(errors).items() if isinstance(kind, type)}
+    for module in modules():
+        for node in ast.walk(module):
+            if isinstance(node, ast.Call) and _name(node.func) in {*kinds, "_refuse"}:
+                first = node.args[0] if node.args else None
+                if isinstance(first, ast.Constant) and isinstance(first.value, str):
+                    names = [word.arg for word in node.keywords]
+                    given = {name for name in names if name and name != "rule"}
+                    yield first.value, None if None in names else given
+
+
+def _name(function: ast.expr) -> str:
+    if isinstance(function, ast.Attribute):
+        return function.attr
+    return function.id if isinstance(function, ast.Name) else ""
+
+
+def test_every_error_has_its_text_and_every_detail_it_tells() -> None:
+    known, found = all_messages(), list(raised())
+    assert len(found) > 40
+    for key, details in found:
+        assert key in known, key
+        if details is not None and key not in ("option-not-in-range", "option-not-a-choice"):
+            told = known[key] - {"option", "value"} if key.startswith("option-not") else known[key]
+            assert told <= details, key
+
+
+def constants() -> set[str]:
+    return {
+        node.value
+        for module in modules()
+        for node in ast.walk(module)
+        if isinstance(node, ast.Constant) and isinstance(node.value, str)
+    }
+
+
+def composed() -> list[re.Pattern[str]]:
+    """Keys put together from parts, as patterns."""
+    found = []
+    for module in modules():
+        for node in ast.walk(module):
+            if isinstance(node, ast.JoinedStr):
+                parts = [p.value if isinstance(p, ast.Constant) else None for p in node.values]
+                literal = "".join(str(part) for part in parts if part)
+                if re.fullmatch(r"[a-z]*-[a-z-]*", literal) and len(literal) > 2:
+                    text = "".join(".+" if part is None else re.escape(str(part)) for part in parts)
+                    found.append(re.compile(text))
+    return found
+
+
+def test_every_own_key_in_the_source_has_its_text() -> None:
+    known = all_messages()
+    asked = {text for text in constants() if re.fullmatch(r"[a-z]+(-[a-z]+)+", text)}
+    asked = {text for text in asked if text.startswith(OWN_PREFIXES)}
+    assert len(asked) > 50
+    assert asked <= set(known)
+
+
+def test_no_text_is_left_over() -> None:
+    used, patterns = constants(), composed()
+    unused = [
+        key
+        for key in all_messages()
+        if key not in used and not any(pattern.fullmatch(key) for pattern in patterns)
+    ]
+    assert not unused
+
+
+def wanted(game_id: str) -> Iterator[str]:
+    spec = cupboard.game(game_id).spec
+    yield from (f"{game_id}-name", f"{game_id}-tagline", f"{game_id}-move-help")
+    yield from (f"rule-{clause.id}" for clause in spec.clauses)
+    yield from (f"{game_id}-preset-{name}" for name in spec.presets)
+    for option in option_specs(spec.options):
+        key = f"{game_id}-option-{option.name}".replace("_", "-")
+        yield key
+        yield from (f"{key}-{choice}".replace("_", "-") for choice in option.choices)
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_every_game_tells_its_name_rules_options_and_presets(game_id: str) -> None:
+    assert set(wanted(game_id)) <= set(all_messages())
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_texts_of_facts_are_of_real_facts_and_use_their_fields(game_id: str) -> None:
+    def key(kind: Any) -> str:
+        return narrate.key_of(game_id, kind.__new__(kind))
+
+    facts = {key(kind): kind for kind in cupboard.game(game_id).spec.facts}
+    told = {k: v for k, v in all_messages().items() if k.startswith(f"{game_id}-fact-")}
+    assert told
+    for name, variables in told.items():
+        assert variables <= {field.name for field in dataclasses.fields(facts[name])}, name

@@ -1,0 +1,306 @@
+"""The terminal table: people and players in any mix, undo, saving, and no secret on the screen."""
+
+from __future__ import annotations
+
+import dataclasses
+import io
+import random
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from rich.console import Console
+from rich.text import Text
+
+import cupboard
+from cupboard.core import narrate, record
+from cupboard.core.match import Match
+from cupboard.core.spec import Trait
+from cupboard.core.types import Played
+from cupboard.tui import saves, session
+from cupboard.tui.screen import EndOfInput, Screen
+from cupboard.tui.seating import PERSON, Setup, seat_names
+from cupboard.tui.table import Leave, Table
+from cupboard.tui.theme import THEME, WIDEST, render
+from tests.tiny import bids, peek
+
+Answer = Callable[[Table], str]
+SEED = b"a seed for the table"
+
+
+class Paper(Screen):
+    """A live screen on paper: notes what lies open whenever somebody is asked."""
+
+    def __init__(self) -> None:
+        self._paper = io.StringIO()
+        self.console = Console(
+            file=self._paper, theme=THEME, width=WIDEST, markup=False, highlight=False
+        )
+        self.live = True
+        self.asked: list[tuple[str, str, bool]] = []
+        """the prompt, all that was visible with it, and whether typing was hidden"""
+        self.answer: Callable[[str], str] = lambda _prompt: ""
+
+    @property
+    def visible(self) -> str:
+        return self._paper.getvalue()
+
+    def wipe(self) -> None:
+        self._paper.truncate(0)
+        self._paper.seek(0)
+
+    def ask(self, prompt: Text, *, hidden: bool = False) -> str:
+        self.asked.append((prompt.plain, self.visible, hidden))
+        return self.answer(prompt.plain)
+
+
+def make_setup(game: Any, players: tuple[str, ...], **options: Any) -> Setup:
+    names = tuple(f"Name{seat}" for seat in range(len(players)))
+    return Setup(game, game.options(**options), len(players), players, names, SEED)
+
+
+def make_table(setup: Setup, screen: Paper) -> Table:
+    match: Any = Match(setup.game, setup.options, setup.seats, setup.seed)
+    return Table(setup, match, screen, "en")
+
+
+def random_answers(table: Table, screen: Paper) -> None:
+    """Somebody who types a random legal move at every prompt and Enter at every pause."""
+    rng = random.Random(7)
+
+    def answer(prompt: str) -> str:
+        for seat, name in enumerate(table.setup.names):
+            if prompt == f"{name} ▸ ":
+                legal = table.game.legal(table.match.state, seat)
+                return str(table.game.format(legal.sample(rng)))
+        return ""
+
+    screen.answer = answer
+
+
+def scripted(screen: Paper, *lines: str) -> None:
+    left: Iterator[str] = iter(lines)
+
+    def answer(_prompt: str) -> str:
+        try:
+            return next(left)
+        except StopIteration as end:
+            raise EndOfInput from end
+
+    screen.answer = answer
+
+
+def played_through(game: Any, players: tuple[str, ...], **options: Any) -> tuple[Table, Paper]:
+    screen = Paper()
+    table = make_table(make_setup(game, players, **options), screen)
+    random_answers(table, screen)
+    table.run()
+    return table, screen
+
+
+MIXES = [(PERSON, "random"), (PERSON, PERSON), ("random", "random")]
+
+
+@pytest.mark.parametrize("players", MIXES)
+@pytest.mark.parametrize("game_id", cupboard.game_ids())
+def test_every_game_can_be_played_to_its_end(game_id: str, players: tuple[str, ...]) -> None:
+    table, screen = played_through(cupboard.game(game_id), players)
+    assert table.match.over
+    asked = {prompt for prompt, _, _ in screen.asked if prompt.startswith("Name")}
+    assert asked <= {f"Name{seat} ▸ " for seat in table.setup.people}
+    assert bool(asked) == bool(table.setup.people)
+
+
+@pytest.mark.parametrize("game_id", cupboard.game_ids())
+def test_no_line_is_wider_than_the_table(game_id: str) -> None:
+    game = cupboard.game(game_id)
+    for seats in (game.spec.seats[0], game.spec.seats[-1]):
+        if seats in (game.spec.preset(next(iter(game.spec.presets))).seats or game.spec.seats):
+            _, screen = played_through(game, (PERSON,) * seats)
+            lines = [line for _, seen, _ in screen.asked for line in seen.splitlines()]
+            drawn = [part for line in lines if (part := line.rstrip())]
+            assert drawn
+            assert max(map(len, drawn)) <= WIDEST
+
+
+class Forgetful(peek.Peek):
+    """Peek as a game in which what was shown is covered again."""
+
+    spec = dataclasses.replace(peek.Peek.spec, traits=frozenset({Trait.MEMORY}))
+
+
+@pytest.mark.parametrize("players", [(PERSON, "random"), (PERSON, PERSON)])
+def test_what_is_covered_again_is_told_and_then_taken_away(
+    players: tuple[str, ...], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(narrate, "tell", lambda *_: "it was told")
+    _, screen = played_through(Forgetful(), players)
+    with_move = [seen for prompt, seen, _ in screen.asked if prompt.startswith("Name")]
+    with_pause = [seen for prompt, seen, _ in screen.asked if not prompt.startswith("Name")]
+    assert with_move
+    assert not any("it was told" in seen for seen in with_move)
+    assert with_pause
+    assert all("it was told" in seen for seen in with_pause)
+
+
+def test_a_hand_over_curtain_shows_no_board() -> None:
+    _, screen = played_through(peek.GAME, (PERSON, PERSON))
+    shown = [seen.strip() for _, seen, _ in screen.asked if "hand the screen" in seen]
+    assert shown
+    assert all(len(seen.splitlines()) == 1 for seen in shown)
+
+
+def test_a_seat_is_asked_only_with_its_own_view_open() -> None:
+    """Everything on the screen, at every prompt, is drawn from what that seat may know."""
+    screen = Paper()
+    table = make_table(make_setup(peek.GAME, (PERSON, PERSON)), screen)
+    random_answers(table, screen)
+    type_a_move, checked = screen.answer, []
+
+    def answer(prompt: str) -> str:
+        for seat in range(2):
+            if prompt == f"Name{seat} ▸ ":
+                other = peek.GAME.draw(peek.GAME.view(table.match.state, 1 - seat))
+                own = peek.GAME.draw(peek.GAME.view(table.match.state, seat))
+                assert own != other
+                assert render(own).plain.strip() in screen.visible
+                assert render(other).plain.strip() not in screen.visible
+                checked.append(seat)
+        return type_a_move(prompt)
+
+    screen.answer = answer
+    table.run()
+    assert set(checked) == {0, 1}
+
+
+def test_sealed_choices_are_typed_unseen_when_people_share_the_screen() -> None:
+    _, shared = played_through(bids.GAME, (PERSON, PERSON))
+    moves = [hidden for prompt, _, hidden in shared.asked if prompt.startswith("Name")]
+    assert moves
+    assert all(moves)
+    _, alone = played_through(bids.GAME, (PERSON, "random"))
+    assert not any(hidden for _, _, hidden in alone.asked)
+
+
+@pytest.fixture
+def kalaha() -> Any:
+    return cupboard.game("kalaha")
+
+
+def leave(table: Table) -> None:
+    with pytest.raises((Leave, EndOfInput)):
+        table.run()
+
+
+def own_moves(table: Table) -> list[int]:
+    return [e.seat for e in table.match.events if isinstance(e, Played)]
+
+
+def test_undo_goes_back_to_the_persons_own_last_decision(kalaha: Any) -> None:
+    screen = Paper()
+    table = make_table(make_setup(kalaha, (PERSON, "random"), takeback=True), screen)
+    scripted(screen, "1")
+    leave(table)
+    before = own_moves(table)
+    assert before.count(0) == 1
+    scripted(screen, "undo")
+    leave(table)
+    assert own_moves(table) == before[: before.index(0)]
+    assert table.match.waiting_for == (0,)
+
+
+def test_undo_is_refused_with_its_rule_where_the_table_does_not_allow_it(kalaha: Any) -> None:
+    screen = Paper()
+    table = make_table(make_setup(kalaha, (PERSON, "random")), screen)
+    scripted(screen, "1", "undo")
+    leave(table)
+    assert "[KALAHA-10]" in screen.visible
+    assert own_moves(table).count(0) == 1
+
+
+def test_undo_with_nothing_to_undo_changes_nothing(kalaha: Any) -> None:
+    screen = Paper()
+    table = make_table(make_setup(kalaha, (PERSON, "random"), takeback=True), screen)
+    scripted(screen)
+    leave(table)
+    before = table.match.events
+    scripted(screen, "undo")
+    leave(table)
+    assert table.match.events == before
+
+
+@pytest.mark.parametrize(("typed", "rule"), [("9", "KALAHA-4"), ("x", "KALAHA-4")])
+def test_a_bad_move_names_its_rule_and_asks_again(kalaha: Any, typed: str, rule: str) -> None:
+    screen = Paper()
+    table = make_table(make_setup(kalaha, (PERSON, PERSON)), screen)
+    scripted(screen, typed)
+    leave(table)
+    assert f"[{rule}]" in screen.visible
+    assert not own_moves(table)
+
+
+def test_the_question_mark_lists_every_legal_move(kalaha: Any) -> None:
+    screen = Paper()
+    table = make_table(make_setup(kalaha, (PERSON, PERSON), stones=1), screen)
+    scripted(screen, "?")
+    leave(table)
+    seat = table.match.waiting_for[0]
+    listed = screen.visible.split("?")[-1].split()
+    assert {kalaha.format(m) for m in kalaha.legal(table.match.state, seat)} <= set(listed)
+
+
+def test_rules_lists_every_clause(kalaha: Any) -> None:
+    screen = Paper()
+    table = make_table(make_setup(kalaha, (PERSON, PERSON)), screen)
+    scripted(screen, "rules")
+    leave(table)
+    assert all(clause.id in screen.visible for clause in kalaha.spec.clauses)
+
+
+def test_a_game_left_and_continued_is_the_game_played_at_once(kalaha: Any, tmp_path: Path) -> None:
+    setup, path, screen = make_setup(kalaha, (PERSON, "random")), tmp_path / "game.jsonl", Paper()
+    whole, _ = played_through(kalaha, (PERSON, "random"))
+    moves = [str(e.move.pit) for e in whole.match.events if isinstance(e, Played) and e.seat == 0]
+    scripted(screen, *moves[:3])
+    session.begin(setup, screen, "en", path)
+    assert not record.load(path).ending
+    for move in moves[3:]:
+        scripted(screen, move)
+        session.go_on(path, screen, "en")
+    told = record.load(path)
+    assert [line["hash"] for line in told.events] == [
+        kalaha.digest(state) for state in whole.match.states[1:]
+    ]
+    assert told.ending["seed"] == SEED.hex()
+
+
+def test_a_save_foretells_draws_only_while_it_must(kalaha: Any, tmp_path: Path) -> None:
+    path, screen = tmp_path / "game.jsonl", Paper()
+    scripted(screen, "1")
+    session.begin(make_setup(kalaha, (PERSON, "random")), screen, "en", path)
+    assert record.load(path).header[saves.LOCAL]["seed"] == SEED.hex()
+    session.begin(make_setup(kalaha, ("random", "random")), screen, "en", path)
+    assert saves.LOCAL not in record.load(path).header
+
+
+def test_an_answer_of_brackets_is_shown_as_it_is(kalaha: Any) -> None:
+    players = (PERSON, PERSON)
+    names = seat_names(players, ["[bold]", "[/]"], "en")
+    setup = Setup(kalaha, kalaha.options(), 2, players, names, SEED)
+    screen = Paper()
+    table = make_table(setup, screen)
+    scripted(screen)
+    leave(table)
+    assert "1 [bold]" in screen.visible
+    assert "2 [/]" in screen.visible
+
+
+def test_roles_become_colours_and_other_brackets_stay() -> None:
+    text = render("a[seat0]b[touch]c[/]d[/] [x] [/]")
+    assert text.plain == "abcd [x] "
+    assert [(span.start, span.end, span.style) for span in text.spans] == [
+        (1, 2, "seat0"),
+        (2, 3, "touch"),
+        (3, 4, "seat0"),
+    ]
