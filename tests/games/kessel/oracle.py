@@ -9,6 +9,7 @@ from __future__ import annotations
 import copy
 import tomllib
 from collections import Counter
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -222,15 +223,15 @@ class Oracle:
             full = self._sets(seat, both)
             return 15 * (full == 2) if recipe < 5 else 5 * (full >= 1)
         plants = ["roots", "moss", "mushrooms", "pumpkin", "vine"]
-        met = {
+        met: dict[int, Callable[[], bool]] = {
             7: lambda: self.asked == "over" and self.who == seat,
             8: lambda: self._fewest(seat, lambda card: symbol(card) == "cauldron"),
             9: lambda: self._fewest(seat, lambda card: symbol(card) == "wand"),
             10: lambda: self._sets(seat, plants) >= 3,
             11: lambda: self._fewest(seat, lambda card: 1),
             12: lambda: self._fewest(seat, lambda card: card[1] == 4),
-        }[recipe]
-        return 10 if met() else 0
+        }
+        return 10 if met[recipe]() else 0
 
     def _own(self, seat: int, own: Any) -> bool:
         def fits(card: Card) -> bool:
@@ -245,13 +246,14 @@ class Oracle:
         if own.kind == "sets":
             names = [name for name in ABOUT if fits((name, 1))]
             return self._sets(seat, names, own.cards) >= own.ingredients
-        return {
+        kinds: dict[str, Callable[[], bool]] = {
             "last_card": lambda: self.asked == "over" and self.who == seat,
             "fewer": lambda: self._fewest(seat, fits),
             "more": lambda: self._fewest(seat, lambda card: -fits(card)),
-            "at_least": lambda: mine >= own.cards,
-            "at_most": lambda: mine <= own.cards,
-        }[own.kind]()
+            "at_least": lambda: bool(mine >= own.cards),
+            "at_most": lambda: bool(mine <= own.cards),
+        }
+        return kinds[own.kind]()
 
     # To be compared
 

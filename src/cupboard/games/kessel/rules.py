@@ -546,7 +546,8 @@ def colour_of_seat(rules: Rules, seat: int) -> int:
 @compiled
 def ingredient_points(own: int, double: bool) -> int:
     """KESSEL-14 for the cards of one ingredient, a bit for each value: one card is a minus, two
-    are nothing, three or four are a plus. The own colour doubles sums, not the bonus."""
+    are nothing, three or four are a plus. The own colour doubles sums, not the bonus. KESSEL-15
+    is the book's example of it."""
     count = size_of(own)
     total = 0
     for value in range(1, 5):
