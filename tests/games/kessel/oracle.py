@@ -245,7 +245,7 @@ class Oracle:
         mine = sum(map(fits, self.piles[seat]))
         if own.kind == "sets":
             names = [name for name in ABOUT if fits((name, 1))]
-            return self._sets(seat, names, own.cards) >= own.ingredients
+            return bool(self._sets(seat, names, own.cards) >= own.ingredients)
         kinds: dict[str, Callable[[], bool]] = {
             "last_card": lambda: self.asked == "over" and self.who == seat,
             "fewer": lambda: self._fewest(seat, fits),
