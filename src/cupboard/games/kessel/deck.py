@@ -40,7 +40,7 @@ class Card:
 
 
 def _load() -> tuple[Ingredient, ...]:
-    text = (files(__package__) / "deck.toml").read_text(encoding="utf-8")
+    text = (files("cupboard.games.kessel") / "deck.toml").read_text(encoding="utf-8")
     return tuple(Ingredient(**row) for row in tomllib.loads(text)["ingredient"])
 
 

@@ -93,7 +93,7 @@ def pack(recipe: Recipe) -> int:
 
 
 def _load() -> tuple[tuple[Recipe, ...], frozenset[int]]:
-    text = (files(__package__) / "recipes.toml").read_text(encoding="utf-8")
+    text = (files("cupboard.games.kessel") / "recipes.toml").read_text(encoding="utf-8")
     rows = tomllib.loads(text)["recipe"]
     for_three = frozenset(n for n, row in enumerate(rows) if row.pop("three", False))
     return tuple(Recipe(name=row.pop("id"), **row) for row in rows), for_three
