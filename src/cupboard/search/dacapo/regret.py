@@ -43,13 +43,19 @@ MOST_SEATS = 5
 class Plan:
     """How finely a number of players is computed."""
 
-    grain: int
-    coarsest: int
+    gap: int
+    """Beans laid are told apart up to here; see `crowd`."""
     passes: int
-    """How often each round is played."""
+    """How often each round is played before somebody looks."""
+    patience: int
+    """How often somebody looks whether anybody would still rather play differently."""
 
 
-PLANS = {3: Plan(1, 30, 300), 4: Plan(8, 8, 200), 5: Plan(1, 0, 100)}
+EXACT = 30
+"""A gap no beans laid can have."""
+PLAN = Plan(EXACT, passes=50, patience=20)
+CONTENT = 0.001
+"""A round in which nobody would gain more than this by playing differently is played well."""
 
 
 @dataclass(frozen=True)
@@ -63,6 +69,8 @@ class Policy:
     """[state, place] → the share of the win to be expected"""
     mixes: npt.NDArray[np.float32]
     """[state, place, shown - 1]"""
+    gains: npt.NDArray[np.float32]
+    """[state] → what somebody could gain in this round alone by playing differently"""
 
 
 @njit(cache=True, nogil=True)
@@ -183,29 +191,63 @@ def twins(now, out):  # type: ignore[no-untyped-def]
 
 
 @njit(cache=True, nogil=True)
-def rehearse(pays, count, widths, like, passes, averages, work):  # type: ignore[no-untyped-def] # noqa: PLR0913
-    """Play a round many times by regret matching; write the average mixes."""
+def rehearse(pays, count, widths, like, begun, end, regrets, sums, work):  # type: ignore[no-untyped-def] # noqa: PLR0913
+    """Play a round many times by regret matching; add up the mixes, later ones weighing more."""
     seats = len(widths)
-    regrets, mixes = np.zeros((seats, MOST_SHOWN)), np.zeros((seats, MOST_SHOWN))
-    averages[:] = 0.0
-    for turn in range(passes):
+    mixes = np.zeros((seats, MOST_SHOWN))
+    for turn in range(begun, end):
         for seat in range(seats):
             match(regrets[like[seat]], mixes[seat], widths[seat])
         for seat in range(seats):
             for choice in range(widths[seat]):
-                averages[seat, choice] += mixes[seat, choice] * (turn + 1)
+                sums[seat, choice] += mixes[seat, choice] * (turn + 1)
             if widths[seat] > 1 and like[seat] == seat:
                 expect(pays, count, seat, mixes, widths, work)
                 regret(work, regrets[seat], mixes[seat], widths[seat])
-    averages /= passes * (passes + 1) / 2
 
 
 @njit(cache=True, nogil=True)
-def sweep(told, seats, keys, slots, values, mixes, begun, end, passes):  # type: ignore[no-untyped-def] # noqa: PLR0913
+def judge(pays, count, widths, mixes, got, work):  # type: ignore[no-untyped-def] # noqa: PLR0913
+    """Write what each seat gets; the most that any seat would gain by playing differently."""
+    gain = 0.0
+    for seat in range(len(widths)):
+        expect(pays, count, seat, mixes, widths, work)
+        got[seat], top = 0.0, 0.0
+        for choice in range(widths[seat]):
+            got[seat] += work[choice] * mixes[seat, choice]
+            top = max(top, work[choice])
+        gain = max(gain, top - got[seat])
+    return gain
+
+
+@njit(cache=True, nogil=True)
+def settle(pays, count, widths, like, passes, patience, value, mix):  # type: ignore[no-untyped-def] # noqa: PLR0913
+    """Rehearse until nobody would rather play differently, or patience ends; write the best mixes
+    found and what they give; what somebody would still gain."""
+    seats = len(widths)
+    regrets, sums = np.zeros((seats, MOST_SHOWN)), np.zeros((seats, MOST_SHOWN))
+    average, got, work = np.zeros((seats, MOST_SHOWN)), np.zeros(seats), np.zeros(len(pays))
+    least = np.inf
+    for look in range(patience):
+        begun, end = look * passes, (look + 1) * passes
+        rehearse(pays, count, widths, like, begun, end, regrets, sums, work)
+        average[:] = sums / (end * (end + 1) / 2)
+        gain = judge(pays, count, widths, average, got, work)
+        if gain < least:
+            least = gain
+            mix[:] = average
+            value[:] = got
+        if gain <= CONTENT:
+            break
+    return least
+
+
+@njit(cache=True, nogil=True)
+def sweep(told, keys, slots, values, mixes, gains, begun, end, passes, patience):  # type: ignore[no-untyped-def] # noqa: PLR0913
     """Work out the states from `begun` to `end`; all they lead to is known already."""
+    seats = values.shape[1]
     now, widths = np.zeros((seats, LINE), np.int64), np.zeros(seats, np.int64)
-    pays, work = np.zeros((MOST_SHOWN**seats, seats)), np.zeros(MOST_SHOWN**seats)
-    average, like = np.zeros((seats, MOST_SHOWN)), np.zeros(seats, np.int64)
+    pays, like = np.zeros((MOST_SHOWN**seats, seats)), np.zeros(seats, np.int64)
     for index in range(begun, end):
         read_key(keys[index], now)
         for seat in range(seats):
@@ -213,13 +255,8 @@ def sweep(told, seats, keys, slots, values, mixes, begun, end, passes):  # type:
         twins(now, like)
         count = profiles(now)
         tabulate(told, now, keys, slots, values, pays)
-        rehearse(pays, count, widths, like, passes, average, work)
-        for seat in range(seats):
-            expect(pays, count, seat, average, widths, work)
-            values[index, seat] = 0.0
-            for choice in range(widths[seat]):
-                values[index, seat] += work[choice] * average[seat, choice]
-                mixes[index, seat, choice] = average[seat, choice]
+        value, mix = values[index], mixes[index]
+        gains[index] = settle(pays, count, widths, like, passes, patience, value, mix)
 
 
 def start_key(seats: int, beans: int) -> int:
@@ -235,13 +272,14 @@ def _stocks(keys: npt.NDArray[np.int64], seats: int) -> npt.NDArray[np.int64]:
     return total
 
 
-SLICE = 200
+SLICE = 50
+"""States between two looks at the clock."""
 
 
-def states(told: Table, seats: int, beans: int) -> Iterator[npt.NDArray[np.int64] | int]:
-    """Every state that games can lead to; yields how many are known, and at last all of them."""
-    keys, slots = np.zeros(1 << 16, np.int64), np.full(1 << 18, -1, np.int64)
-    keys[0] = start_key(seats, beans)
+def states_from(told: Table, seats: int, start: int) -> Iterator[npt.NDArray[np.int64] | int]:
+    """Every state that can follow a state, and itself; yields how many are known, at last all."""
+    keys, slots = np.zeros(1 << 13, np.int64), np.full(1 << 15, -1, np.int64)
+    keys[0] = start
     rehash(keys, 1, slots)
     begun, known = 0, 1
     while begun < known:
@@ -254,17 +292,6 @@ def states(told: Table, seats: int, beans: int) -> Iterator[npt.NDArray[np.int64
     yield keys[:known]
 
 
-def ordered_states(
-    told: Table, seats: int, beans: int
-) -> Iterator[npt.NDArray[np.int64] | float]:
-    """The states, fewest beans first; yields something like progress on the way."""
-    found: Any = None
-    for found in states(told, seats, beans):
-        if isinstance(found, int):
-            yield 1 - 1 / (1 + found / 1e5)
-    yield found[np.argsort(_stocks(found, seats), kind="stable")]
-
-
 def hashed(keys: npt.NDArray[np.int64]) -> npt.NDArray[np.int64]:
     """An open hash table of the keys."""
     slots = np.full(1 << int(4 * len(keys) - 1).bit_length(), -1, np.int64)
@@ -272,20 +299,36 @@ def hashed(keys: npt.NDArray[np.int64]) -> npt.NDArray[np.int64]:
     return slots
 
 
-def build(seats: int, beans: int, plan: Plan | None = None) -> Iterator[Policy | float]:
-    """Learn; yields now and then how far it is, between 0 and 1, and at last the policy."""
-    plan = plan or PLANS[seats]
-    told = table(seats, plan.grain, plan.coarsest)
-    keys: Any = None
-    for keys in ordered_states(told, seats, beans):
-        if isinstance(keys, float):
-            yield EXPLORING * keys
+def fewest_first(keys: npt.NDArray[np.int64], seats: int) -> npt.NDArray[np.int64]:
+    """States in an order in which all that follows a state stands before it."""
+    return keys[np.argsort(_stocks(keys, seats), kind="stable")]
+
+
+def learn(
+    told: Table, seats: int, found: npt.NDArray[np.int64], plan: Plan
+) -> Iterator[Policy | float]:
+    """Work out states that are closed under play; yields how far it is, and at last the policy."""
+    keys = fewest_first(found, seats)
     slots = hashed(keys)
     values = np.zeros((len(keys), seats), np.float32)
     mixes = np.zeros((len(keys), seats, MOST_SHOWN), np.float32)
+    gains = np.zeros(len(keys), np.float32)
+    looks = plan.passes, plan.patience
     for begun in range(0, len(keys), SLICE):
         end = min(begun + SLICE, len(keys))
-        sweep(told, seats, keys, slots, values, mixes, begun, end, plan.passes)
-        yield EXPLORING + (1 - EXPLORING) * end / len(keys)
+        sweep(told, keys, slots, values, mixes, gains, begun, end, *looks)
+        yield end / len(keys)
     order = np.argsort(keys)
-    yield Policy(told, keys[order], values[order], mixes[order])
+    yield Policy(told, keys[order], values[order], mixes[order], gains[order])
+
+
+def build(seats: int, beans: int, plan: Plan | None = None) -> Iterator[Policy | float]:
+    """Learn a whole game; yields now and then how far it is, and at last the policy."""
+    plan = plan or PLAN
+    told = table(seats, plan.gap)
+    found: Any = None
+    for found in states_from(told, seats, start_key(seats, beans)):
+        if isinstance(found, int):
+            yield EXPLORING * (1 - 1 / (1 + found / 1e5))
+    for step in learn(told, seats, found, plan):
+        yield EXPLORING + (1 - EXPLORING) * step if isinstance(step, float) else step

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
@@ -25,9 +26,9 @@ from cupboard.search.dacapo.regret import (
     SLICE,
     Policy,
     expect,
+    fewest_first,
     hashed,
-    ordered_states,
-    start_key,
+    states_from,
     tabulate,
 )
 from cupboard.search.dacapo.tables import CUPS_0, CUPS_1, LAID, OVER, STOCK_0, STOCK_1
@@ -101,7 +102,10 @@ def reply_in_crowd(told, keys, slots, best, choice, policy, begun, end):  # type
         known = coarse_slots[slot_of(coarse_slots, coarse_keys, key_of(coarse, now, codes, order))]
         for place in range(seats):
             widths[order[place]] = choices(now[order[place], STOCK])
-            mixes[order[place]] = coarse_mixes[known, place]
+            if known >= 0:
+                mixes[order[place]] = coarse_mixes[known, place]
+            else:  # where the policy has nothing to say, anything goes
+                mixes[order[place]] = 1.0 / widths[order[place]]
         tabulate(told, now, keys, slots, best, pays)
         for seat in range(seats):
             expect(pays, profiles(now), seat, mixes, widths, work)
@@ -109,13 +113,28 @@ def reply_in_crowd(told, keys, slots, best, choice, policy, begun, end):  # type
             best[index, seat] = work[choice[index, seat]]
 
 
-def build(policy: Policy, seats: int, beans: int, told: Table) -> Iterator[Any]:
-    """The best response to a policy, as seen through `told`, which may be finer than the policy's
-    own table; yields how far it is, and at last (the gain at the start, a policy of choices)."""
-    keys: Any = None
-    for keys in ordered_states(told, seats, beans):
-        if isinstance(keys, float):
-            yield keys
+@dataclass(frozen=True)
+class Response:
+    """A best response: what it gets at each place of each state, and the choices that do."""
+
+    policy: Policy
+    start: int
+
+    def worth(self, place: int = 0) -> float:
+        """What it gets from the state it was asked for."""
+        found = int(np.searchsorted(self.policy.keys, self.start))
+        return float(self.policy.values[found, place])
+
+
+def build(policy: Policy, told: Table, start: int) -> Iterator[Response | float]:
+    """The best response to a policy from a state on, as seen through `told`, which may tell more
+    states apart than the policy does; yields how far it is, and at last the response."""
+    seats = policy.values.shape[1]
+    found: Any = None
+    for found in states_from(told, seats, start):
+        if isinstance(found, int):
+            yield 0.0
+    keys = fewest_first(found, seats)
     slots = hashed(keys)
     best = np.zeros((len(keys), seats))
     choice = np.zeros((len(keys), seats), np.int8)
@@ -124,8 +143,8 @@ def build(policy: Policy, seats: int, beans: int, told: Table) -> Iterator[Any]:
         end = min(begun + SLICE, len(keys))
         reply_in_crowd(told, keys, slots, best, choice, others, begun, end)
         yield end / len(keys)
-    start = int(np.flatnonzero(keys == start_key(seats, beans))[0])
     order = np.argsort(keys)
     greedy = np.eye(MOST_SHOWN, dtype=np.float32)[choice[order]]
-    response = Policy(told, keys[order], best[order].astype(np.float32), greedy)
-    yield float(best[start, 0] - 1 / seats), response
+    nothing = np.zeros(len(keys), np.float32)
+    answer = Policy(told, keys[order], best[order].astype(np.float32), greedy, nothing)
+    yield Response(answer, start)
