@@ -6,7 +6,6 @@ move goes on from there.
 
 from __future__ import annotations
 
-import os
 import shutil
 import tempfile
 from collections.abc import Callable, Iterator
@@ -104,6 +103,6 @@ def keep(book: Book, seats: int, beans: int) -> None:
         for name, array in book.arrays().items():
             np.save(draft / f"{name}.npy", array)
         shutil.rmtree(home, ignore_errors=True)
-        os.replace(draft, home)
+        draft.replace(home)
     except OSError:
         return  # nowhere to write: it lives as long as the process

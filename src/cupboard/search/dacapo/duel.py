@@ -37,7 +37,7 @@ TABULATING = 0.3
 """The part of the time that goes into asking the rules, for the progress bar."""
 
 Answers = npt.NDArray[np.float64]
-"""[stock, stock, cups, cups, difference + span] → value and mix; not a number where no game leads"""
+"""[stock, stock, cups, cups, difference + span] → value and mix; NaN where no game leads"""
 
 
 @dataclass(frozen=True)
@@ -80,7 +80,7 @@ def pay(to, laid, standing, answers):  # type: ignore[no-untyped-def]
 
 
 @njit(cache=True, nogil=True)
-def payoffs(fists, a, b, laid, standing, answers, game):  # type: ignore[no-untyped-def] # noqa: PLR0913
+def payoffs(fists, a, b, laid, standing, answers, game):  # type: ignore[no-untyped-def]
     for i in range(min(a, MOST_SHOWN)):
         for j in range(min(b, MOST_SHOWN)):
             game[i, j] = pay(fists[i, j], laid, standing, answers)
@@ -98,7 +98,7 @@ def write(own, other, value, row_mix, column_mix):  # type: ignore[no-untyped-de
 
 
 @njit(cache=True, nogil=True)
-def solve_stocks(rounds, standing, reached, answers, a, b):  # type: ignore[no-untyped-def] # noqa: PLR0913
+def solve_stocks(rounds, standing, reached, answers, a, b):  # type: ignore[no-untyped-def]
     """Solve every state with these stocks, and their mirror images; how many there were."""
     cups, width = reached.shape[2], reached.shape[4]
     game = np.zeros((MOST_SHOWN, MOST_SHOWN))

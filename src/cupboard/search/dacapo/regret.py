@@ -74,7 +74,7 @@ class Policy:
 
 
 @njit(cache=True, nogil=True)
-def explore(told, seats, keys, slots, begun, known, limit):  # type: ignore[no-untyped-def] # noqa: PLR0913
+def explore(told, seats, keys, slots, begun, known, limit):  # type: ignore[no-untyped-def]
     """Add the states that the states from `begun` on lead to; how many were looked at and are
     known. Ends after `limit` states, or when the arrays are full."""
     now, after = np.zeros((seats, LINE), np.int64), np.zeros((seats, LINE), np.int64)
@@ -108,7 +108,7 @@ def rehash(keys, known, slots):  # type: ignore[no-untyped-def]
 
 
 @njit(cache=True, nogil=True)
-def tabulate(told, now, keys, slots, values, pays):  # type: ignore[no-untyped-def] # noqa: PLR0913
+def tabulate(told, now, keys, slots, values, pays):  # type: ignore[no-untyped-def]
     """Write what every showing is worth to every seat."""
     seats = len(now)
     after = np.zeros((seats, LINE), np.int64)
@@ -149,7 +149,7 @@ def fold_first(source, count, mix, width):  # type: ignore[no-untyped-def]
 
 
 @njit(cache=True, nogil=True)
-def expect(pays, count, seat, mixes, widths, work):  # type: ignore[no-untyped-def] # noqa: PLR0913
+def expect(pays, count, seat, mixes, widths, work):  # type: ignore[no-untyped-def]
     """What each choice of a seat is worth against the others' mixes, at the front of `work`."""
     for number in range(count):
         work[number] = pays[number, seat]
@@ -207,7 +207,7 @@ def rehearse(pays, count, widths, like, begun, end, regrets, sums, work):  # typ
 
 
 @njit(cache=True, nogil=True)
-def judge(pays, count, widths, mixes, got, work):  # type: ignore[no-untyped-def] # noqa: PLR0913
+def judge(pays, count, widths, mixes, got, work):  # type: ignore[no-untyped-def]
     """Write what each seat gets; the most that any seat would gain by playing differently."""
     gain = 0.0
     for seat in range(len(widths)):

@@ -40,7 +40,7 @@ Best = npt.NDArray[np.float64]
 
 
 @njit(cache=True, nogil=True)
-def reply(rounds, standing, answers, best, a, b):  # type: ignore[no-untyped-def] # noqa: PLR0913
+def reply(rounds, standing, answers, best, a, b):  # type: ignore[no-untyped-def]
     """The most the first player gets at the states with these stocks, if the second follows its
     mixes. A state without an answer is none that games lead to."""
     cups, width = best.shape[2], best.shape[4]
@@ -57,7 +57,7 @@ def reply(rounds, standing, answers, best, a, b):  # type: ignore[no-untyped-def
 
 
 @njit(cache=True, nogil=True)
-def hope(fists, standing, mix, best, b, laid):  # type: ignore[no-untyped-def] # noqa: PLR0913
+def hope(fists, standing, mix, best, b, laid):  # type: ignore[no-untyped-def]
     """What one choice of the first player leads to on average."""
     total = 0.0
     for j in range(min(b, MOST_SHOWN)):

@@ -36,7 +36,7 @@ def taste(stock, mix):  # type: ignore[no-untyped-def]
 
 
 @njit(cache=True, nogil=True)
-def finish(real, now, shown, mix, share, word):  # type: ignore[no-untyped-def] # noqa: PLR0913
+def finish(real, now, shown, mix, share, word):  # type: ignore[no-untyped-def]
     """Play a round and, in place, the rest of the game; write the shares of the win."""
     over = play(real, now, shown, now)
     rest = np.zeros(len(shown), np.int64)
@@ -51,7 +51,7 @@ def finish(real, now, shown, mix, share, word):  # type: ignore[no-untyped-def] 
 
 
 @njit(cache=True, nogil=True)
-def rehearse(real, start, turns, regrets, sums, word):  # type: ignore[no-untyped-def] # noqa: PLR0913
+def rehearse(real, start, turns, regrets, sums, word):  # type: ignore[no-untyped-def]
     """Play the round so often, each time trying every choice of every seat."""
     seats = len(start)
     mixes, pays = np.zeros((seats, MOST_SHOWN)), np.zeros(MOST_SHOWN)

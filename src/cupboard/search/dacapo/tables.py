@@ -71,7 +71,7 @@ def _ask(options: DaCapoOptions, four: Four, rounds: npt.NDArray[np.int8]) -> It
         where = (*four, shown[0] - 1, shown[1] - 1)
         rounds[where] = (*after.stocks, len(first), len(second), laid, over)
         if not over:
-            yield (*after.stocks, len(first), len(second))
+            yield after.stocks[0], after.stocks[1], len(first), len(second)
 
 
 def standings(cups: int) -> npt.NDArray[np.float64]:

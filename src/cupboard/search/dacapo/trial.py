@@ -33,7 +33,7 @@ def pick(mix, word):  # type: ignore[no-untyped-def]
 
 
 @njit(cache=True, nogil=True)
-def choose(policy, now, seat, codes, order, word):  # type: ignore[no-untyped-def] # noqa: PLR0913
+def choose(policy, now, seat, codes, order, word):  # type: ignore[no-untyped-def]
     """What a policy shows for a seat."""
     told, keys, slots, mixes = policy
     index = slots[slot_of(slots, keys, key_of(told, now, codes, order))]
@@ -44,7 +44,7 @@ def choose(policy, now, seat, codes, order, word):  # type: ignore[no-untyped-de
 
 
 @njit(cache=True, nogil=True)
-def sample(real, first, others, beans, seed, out):  # type: ignore[no-untyped-def] # noqa: PLR0913
+def sample(real, first, others, beans, seed, out):  # type: ignore[no-untyped-def]
     """Play games, one policy on the first seat and another on all others; write the first seat's
     share of each."""
     seats = others[3].shape[1]
