@@ -49,7 +49,8 @@ def value(state: Any) -> float:
         return ended
     game = payoffs(state, value)
     mixes = np.zeros((2, MOST))
-    found: float = solve(game, *game.shape, mixes[0], mixes[1], np.zeros(1, np.int64))
+    rows, columns = game.shape
+    found: float = solve(game, rows, columns, mixes[0], mixes[1], np.zeros(1, np.int64))
     return found
 
 

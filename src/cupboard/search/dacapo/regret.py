@@ -1,8 +1,8 @@
 """Regret minimisation for three to five players of Da Capo, backwards from the end.
 
 At every state the seats play the same round many times against each other, each with regret
-matching (the clipped form, later rounds weighing more); what a round leads to is worth what was
-found there before. The average of what they played is kept.
+matching (clipped and predictive, later rounds weighing more); what a round leads to is worth what
+was found there before. The average of what they played is kept.
 """
 
 from __future__ import annotations
@@ -53,8 +53,8 @@ class Plan:
 
 EXACT = 30
 """A gap no beans laid can have."""
-PLAN = Plan(EXACT, passes=50, patience=20)
-CONTENT = 0.001
+PLAN = Plan(EXACT, passes=50, patience=60)
+CONTENT = 0.0005
 """A round in which nobody would gain more than this by playing differently is played well."""
 
 
@@ -170,12 +170,15 @@ def match(regrets, mix, width):  # type: ignore[no-untyped-def]
 
 
 @njit(cache=True, nogil=True)
-def regret(work, regrets, mix, width):  # type: ignore[no-untyped-def]
+def regret(work, regrets, hopes, mix, width):  # type: ignore[no-untyped-def]
+    """Add what was missed; hope that the same would be missed once more (predictive matching)."""
     got = 0.0
     for choice in range(width):
         got += work[choice] * mix[choice]
     for choice in range(width):
-        regrets[choice] = max(0.0, regrets[choice] + work[choice] - got)
+        missed = work[choice] - got
+        regrets[choice] = max(0.0, regrets[choice] + missed)
+        hopes[choice] = max(0.0, regrets[choice] + missed)
 
 
 @njit(cache=True, nogil=True)
@@ -194,16 +197,16 @@ def twins(now, out):  # type: ignore[no-untyped-def]
 def rehearse(pays, count, widths, like, begun, end, regrets, sums, work):  # type: ignore[no-untyped-def] # noqa: PLR0913
     """Play a round many times by regret matching; add up the mixes, later ones weighing more."""
     seats = len(widths)
-    mixes = np.zeros((seats, MOST_SHOWN))
+    mixes, hopes = np.zeros((seats, MOST_SHOWN)), regrets.copy()
     for turn in range(begun, end):
         for seat in range(seats):
-            match(regrets[like[seat]], mixes[seat], widths[seat])
+            match(hopes[like[seat]], mixes[seat], widths[seat])
         for seat in range(seats):
             for choice in range(widths[seat]):
                 sums[seat, choice] += mixes[seat, choice] * (turn + 1)
             if widths[seat] > 1 and like[seat] == seat:
                 expect(pays, count, seat, mixes, widths, work)
-                regret(work, regrets[seat], mixes[seat], widths[seat])
+                regret(work, regrets[seat], hopes[seat], mixes[seat], widths[seat])
 
 
 @njit(cache=True, nogil=True)

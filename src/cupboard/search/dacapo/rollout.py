@@ -71,7 +71,7 @@ def rehearse(real, start, turns, regrets, sums, word):  # type: ignore[no-untype
                 word = finish(real, now, shown, mix, share, word)
                 pays[choice] = share[seat]
             shown[seat] = kept
-            regret(pays, regrets[seat], mixes[seat], width)
+            regret(pays, regrets[seat], mix, mixes[seat], width)
     return word
 
 
