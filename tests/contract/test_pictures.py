@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from functools import cache
 from typing import Any
 from xml.etree import ElementTree
@@ -48,11 +47,12 @@ def vocabulary(game_id: str, language: str) -> frozenset[str]:
     return frozenset(written.words)
 
 
-def views(table: Table) -> Iterator[Any]:
+@cache
+def views(table: Table) -> tuple[Any, ...]:
     """What everybody sees at some moments of a game."""
-    for match in samples(table, 1, 3):
-        for seat in (*range(table.seats), None):
-            yield table.game.view(match.state, seat)
+    everybody = (*range(table.seats), None)
+    moments = (match.state for match in samples(table, 1, 3))
+    return tuple(table.game.view(state, seat) for state in moments for seat in everybody)
 
 
 def drawn(game: AnyGame, view: Any, language: str) -> set[str]:
