@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from cupboard.core import svg
+from cupboard.core import svg, texts
 from cupboard.games.kalaha.view import KalahaView
 
 Spot: TypeAlias = tuple[float, float]
@@ -41,12 +41,12 @@ class Place:
     touchable: bool
 
 
-def draw_svg(view: KalahaView) -> str:
+def draw_svg(view: KalahaView, language: str) -> str:
     width, height, places = _long(view) if len(view.pits) == 2 else _square(view)
     parts = [_board(width, height), *_middle(view, width, height)]
     for place in places:
         parts += _hollow(place)
-    return svg.picture(width, height, _title(view), parts)
+    return svg.picture(width, height, _title(view, language), parts)
 
 
 def _long(view: KalahaView) -> tuple[float, float, list[Place]]:
@@ -54,7 +54,7 @@ def _long(view: KalahaView) -> tuple[float, float, list[Place]]:
     pits = len(view.pits[0])
     width, height = 2 * RIM + (pits + 2.6) * PITCH, 2 * RIM + 2.5 * PITCH
     middle = (width / 2, height / 2)
-    places = []
+    places: list[Place] = []
     for seat in range(2):
         half_turn = 2 * (seat != (view.seat or 0))
         row = [
@@ -75,7 +75,7 @@ def _square(view: KalahaView) -> tuple[float, float, list[Place]]:
     row = [(size / 2 + (pit - (pits - 1) / 2) * PITCH, edge) for pit in range(pits)]
     sides = sides_of(len(view.pits))
     turned = {(side - sides[view.seat or 0]) % 4: seat for seat, side in enumerate(sides)}
-    places = []
+    places: list[Place] = []
     for quarter in range(4):
         spots = [_turn(spot, middle, quarter) for spot in (*row, (edge, edge))]
         if quarter in turned:
@@ -157,9 +157,9 @@ def _badge(place: Place) -> Iterator[str]:
     yield svg.words(x, y, str(place.stones), 11.5)
 
 
-def _title(view: KalahaView) -> str:
+def _title(view: KalahaView, language: str) -> str:
     rows = "; ".join(
         f"{seat + 1}: {' '.join(map(str, pits))} ({store})"
         for seat, (pits, store) in enumerate(zip(view.pits, view.stores, strict=True))
     )
-    return f"Kalaha. {rows}"
+    return f"{texts.say(language, 'kalaha-name')}. {rows}"
