@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import cache
-from itertools import product
+from itertools import pairwise, product
 from typing import Any
 
 from cupboard.players.dacapo.books import DuelBook
@@ -70,7 +70,7 @@ def chances(first: Mixes, second: Mixes) -> tuple[float, float]:
 
 def test_every_level_beats_the_one_below_in_seven_of_ten_decided_games() -> None:
     players = [mixes_of(level.make()) for level in levels("dacapo")]
-    for weaker, stronger in zip(players, players[1:], strict=False):
+    for weaker, stronger in pairwise(players):
         won, lost = chances(stronger, weaker)
         assert won / (won + lost) >= 0.7
 

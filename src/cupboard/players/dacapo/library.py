@@ -56,7 +56,7 @@ class Shelf:
                 return None
             self._making = self._making or make(self.seats, self.beans)
             step = next(self._making)
-            if not isinstance(step, float):
+            if not isinstance(step, float | int):
                 self._book, self._making = step, None
                 keep(step, self.seats, self.beans)
             elif progress:
@@ -74,10 +74,10 @@ def make(seats: int, beans: int) -> Iterator[Book | float]:
     """Compute a book; yields how far it is."""
     if seats == TWO:
         for step in duel.build(beans):
-            yield step if isinstance(step, float) else DuelBook.of(step.answers)
+            yield DuelBook.of(step.answers) if isinstance(step, duel.Solution) else step
     else:
         for learnt in regret.build(seats, beans):
-            yield learnt if isinstance(learnt, float) else CrowdBook.of(learnt)
+            yield CrowdBook.of(learnt) if isinstance(learnt, regret.Policy) else learnt
 
 
 def load(seats: int, beans: int) -> Book | None:

@@ -126,10 +126,10 @@ def build(beans: int) -> Iterator[Solution | float]:
     """
     table: Duel | None = None
     for step in tables.duel(beans):
-        if isinstance(step, float):
-            yield step * TABULATING
-        else:
+        if isinstance(step, Duel):
             table = step
+        else:
+            yield step * TABULATING
     assert table is not None
     reached = _reach(table)
     answers = np.full((*reached.shape, WIDTH), np.nan)

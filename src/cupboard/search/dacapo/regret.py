@@ -279,7 +279,7 @@ SLICE = 50
 """States between two looks at the clock."""
 
 
-def states_from(told: Table, seats: int, start: int) -> Iterator[npt.NDArray[np.int64] | int]:
+def states_from(told: Table, seats: int, start: int) -> Iterator[Any]:
     """Every state that can follow a state, and itself; yields how many are known, at last all."""
     keys, slots = np.zeros(1 << 13, np.int64), np.full(1 << 15, -1, np.int64)
     keys[0] = start

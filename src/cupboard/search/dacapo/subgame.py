@@ -7,6 +7,7 @@ the whole rest can be settled while the players wait.
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 import numpy as np
 
@@ -31,11 +32,11 @@ def settle_rest(
     told = table(len(seats), EXACT)
     codes, order = np.zeros(len(seats), np.int64), np.zeros(len(seats), np.int64)
     start = key_of(told, seats, codes, order)
-    for keys in states_from(told, len(seats), start):
-        if stopped() or (isinstance(keys, int) and keys > most):
+    found: Any = None
+    for found in states_from(told, len(seats), start):
+        if stopped() or (isinstance(found, int) and found > most):
             return None
-    assert not isinstance(keys, int)
-    for step in learn(told, len(seats), keys, PLAN):
+    for step in learn(told, len(seats), found, PLAN):
         if isinstance(step, Policy):
             return step
         if stopped():
