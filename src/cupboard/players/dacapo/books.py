@@ -35,6 +35,7 @@ class Book(Protocol):
 
     def arrays(self) -> dict[str, npt.NDArray[Any]]:
         """What to keep on disk."""
+        ...
 
 
 class DuelBook:

@@ -275,8 +275,8 @@ def _stocks(keys: npt.NDArray[np.int64], seats: int) -> npt.NDArray[np.int64]:
     return total
 
 
-SLICE = 50
-"""States between two looks at the clock."""
+SLICES = {2: 50, 3: 10, 4: 4, 5: 1}
+"""States between two looks at the clock, by seats: some 20 ms at most."""
 
 
 def states_from(told: Table, seats: int, start: int) -> Iterator[Any]:
@@ -286,7 +286,7 @@ def states_from(told: Table, seats: int, start: int) -> Iterator[Any]:
     rehash(keys, 1, slots)
     begun, known = 0, 1
     while begun < known:
-        begun, known = explore(told, seats, keys, slots, begun, known, SLICE)
+        begun, known = explore(told, seats, keys, slots, begun, known, SLICES[seats])
         if known + MOST_SHOWN**seats > len(keys):
             keys = np.concatenate([keys, np.zeros_like(keys)])
             slots = np.full(4 * len(keys), -1, np.int64)
@@ -317,8 +317,8 @@ def learn(
     mixes = np.zeros((len(keys), seats, MOST_SHOWN), np.float32)
     gains = np.zeros(len(keys), np.float32)
     looks = plan.passes, plan.patience
-    for begun in range(0, len(keys), SLICE):
-        end = min(begun + SLICE, len(keys))
+    for begun in range(0, len(keys), SLICES[seats]):
+        end = min(begun + SLICES[seats], len(keys))
         sweep(told, keys, slots, values, mixes, gains, begun, end, *looks)
         yield end / len(keys)
     order = np.argsort(keys)
@@ -330,8 +330,9 @@ def build(seats: int, beans: int, plan: Plan | None = None) -> Iterator[Policy |
     plan = plan or PLAN
     told = table(seats, plan.gap)
     found: Any = None
-    for found in states_from(told, seats, start_key(seats, beans)):
-        if isinstance(found, int):
-            yield EXPLORING * (1 - 1 / (1 + found / 1e5))
+    for known in states_from(told, seats, start_key(seats, beans)):
+        found = known
+        if isinstance(known, int):
+            yield EXPLORING * (1 - 1 / (1 + known / 1e5))
     for step in learn(told, seats, found, plan):
         yield EXPLORING + (1 - EXPLORING) * step if isinstance(step, float) else step

@@ -23,7 +23,7 @@ from cupboard.search.dacapo.crowd import (
 )
 from cupboard.search.dacapo.duel import VALUE, Solution
 from cupboard.search.dacapo.regret import (
-    SLICE,
+    SLICES,
     Policy,
     expect,
     fewest_first,
@@ -131,16 +131,17 @@ def build(policy: Policy, told: Table, start: int) -> Iterator[Response | float]
     states apart than the policy does; yields how far it is, and at last the response."""
     seats = policy.values.shape[1]
     found: Any = None
-    for found in states_from(told, seats, start):
-        if isinstance(found, int):
+    for known in states_from(told, seats, start):
+        found = known
+        if isinstance(known, int):
             yield 0.0
     keys = fewest_first(found, seats)
     slots = hashed(keys)
     best = np.zeros((len(keys), seats))
     choice = np.zeros((len(keys), seats), np.int8)
     others = (policy.told, policy.keys, hashed(policy.keys), policy.mixes)
-    for begun in range(0, len(keys), SLICE):
-        end = min(begun + SLICE, len(keys))
+    for begun in range(0, len(keys), SLICES[seats]):
+        end = min(begun + SLICES[seats], len(keys))
         reply_in_crowd(told, keys, slots, best, choice, others, begun, end)
         yield end / len(keys)
     order = np.argsort(keys)

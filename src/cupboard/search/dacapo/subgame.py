@@ -33,8 +33,9 @@ def settle_rest(
     codes, order = np.zeros(len(seats), np.int64), np.zeros(len(seats), np.int64)
     start = key_of(told, seats, codes, order)
     found: Any = None
-    for found in states_from(told, len(seats), start):
-        if stopped() or (isinstance(found, int) and found > most):
+    for known in states_from(told, len(seats), start):
+        found = known
+        if stopped() or (isinstance(known, int) and known > most):
             return None
     for step in learn(told, len(seats), found, PLAN):
         if isinstance(step, Policy):

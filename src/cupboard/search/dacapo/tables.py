@@ -52,8 +52,8 @@ def duel(beans: int) -> Iterator[Duel | float]:
     options = DaCapoOptions(beans=beans)
     waiting: dict[int, set[Four]] = {TWO * beans: {(beans, beans, 0, 0)}}
     for total in range(TWO * beans, 0, -1):
-        yield 1 - total / (TWO * beans)
         for four in waiting.pop(total, ()):
+            yield 1 - total / (TWO * beans)
             for after in _ask(options, four, rounds):
                 waiting.setdefault(after[0] + after[1], set()).add(after)
     yield Duel(beans, MOST_SHOWN * cups, rounds, standings(cups))
