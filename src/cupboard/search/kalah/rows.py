@@ -43,6 +43,14 @@ RANK = (1 << RANK_BITS) - 1
 MOST_CROSSED = (MOST_COVERED // (2 * MOST_PITS + 1) + 1) * MOST_PITS
 
 
+# The lists of `Rows.sorted`.
+BEFORE = 0
+STEPPED = 1
+SPENT = 2
+WITHOUT = 3
+LISTS = 4
+
+
 class Rows(NamedTuple):
     """Rows are numbered by their stones, then by rank."""
 
@@ -57,6 +65,12 @@ class Rows(NamedTuple):
     """(stones that crossed, row): the rank of the other row after them"""
     robbed: npt.NDArray[np.int32]
     """(pit, row): the rank of the other row without the stones of that pit"""
+    bounds: npt.NDArray[np.int64]
+    """(stones of the row, pit, 2 × stones of the pit + may capture): where in the sorted lists such
+    rows begin; the next entry is where they end"""
+    sorted: npt.NDArray[np.int32]
+    """(which, place): for each number of stones and each pit the ranks of all rows, sorted by what
+    that pit holds; after its step; after its step with a capture; without that pit's stones"""
 
 
 def rows(pits: int, stones: int) -> Rows:
@@ -71,9 +85,14 @@ def rows(pits: int, stones: int) -> Rows:
         spent=np.zeros((number, pits), dtype=np.int32),
         given=np.zeros((crossed + 1, number), dtype=np.int32),
         robbed=np.zeros((pits, number), dtype=np.int32),
+        bounds=np.zeros((stones + 1, pits, 2 * stones + 4), dtype=np.int64),
+        sorted=np.zeros((LISTS, number * pits), dtype=np.int32),
     )
     _write_words(made, pits, stones)
     _write_steps(made, pits, stones, _crossings(pits, crossed))
+    for count in range(stones + 1):
+        for pit in range(pits):
+            _sort(made, pits, count, pit)
     return made
 
 
@@ -138,3 +157,32 @@ def _write_step(made: Rows, pits: int, row: int, pit: int) -> None:
     )
     if alone:
         made.spent[row, pit] = rank((after - (1 << BYTE * last)) * EACH, pits)
+
+
+@compiled
+def _kind(made: Rows, row: int, pit: int) -> int:
+    """What rows are sorted by."""
+    held = made.word[row] >> BYTE * pit & LOW_BYTE
+    lone = held > 0 and made.step[row, pit] >> CAPTURE_AT & NO_PIT != NO_PIT
+    return 2 * held + int(lone)
+
+
+@compiled
+def _sort(made: Rows, pits: int, count: int, pit: int) -> None:
+    """Sort the rows of so many stones by what a pit holds, by counting."""
+    first, end = made.first[count], made.first[count + 1]
+    bounds = made.bounds[count, pit]
+    for row in range(first, end):
+        bounds[_kind(made, row, pit) + 1] += 1
+    bounds[0] = first * pits + (end - first) * pit
+    for kind in range(1, len(bounds)):
+        bounds[kind] += bounds[kind - 1]
+    upto = bounds.copy()
+    for row in range(first, end):
+        kind = _kind(made, row, pit)
+        at = upto[kind]
+        upto[kind] += 1
+        made.sorted[BEFORE, at] = row - first
+        made.sorted[STEPPED, at] = made.step[row, pit] & RANK
+        made.sorted[SPENT, at] = made.spent[row, pit]
+        made.sorted[WITHOUT, at] = made.robbed[pit, row]

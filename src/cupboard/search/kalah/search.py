@@ -45,8 +45,7 @@ SLOT = 4
 CHECKED = 5
 STONES = 6
 DEPTH = 7
-AGAINS = 8  # free turns among the children
-PLAINS = 9  # other moves
+COUNT = 8
 NEXT = 10
 NOW = 11
 LATER = 12
@@ -61,10 +60,10 @@ WON = 8
 SIGN = 9
 PLAYED = 10
 SOURCE = 11
-CHILD = 12
+SCORE = 12
+CHILD = 13
 
-FIRST_PLAIN = 6
-CHILDREN = 12
+CHILDREN = 6
 
 # Where a child's bounds come from.
 FROM_RULES = 0
@@ -102,6 +101,7 @@ class Stack(NamedTuple):
 
     frames: npt.NDArray[np.int64]
     children: npt.NDArray[np.int64]
+    order: npt.NDArray[np.int64]
     counters: npt.NDArray[np.int64]
 
 
@@ -109,6 +109,7 @@ def stack() -> Stack:
     return Stack(
         np.zeros((MOST_PLIES, FRAME), dtype=np.int64),
         np.zeros((MOST_PLIES, CHILDREN, CHILD), dtype=np.int64),
+        np.zeros((MOST_PLIES, CHILDREN), dtype=np.int64),
         np.zeros(COUNTERS, dtype=np.int64),
     )
 
@@ -125,7 +126,7 @@ def begin(world, own, mine, theirs, target, depth):  # type: ignore[no-untyped-d
         frame[0, SLOT] = (key >> world.shift) << 1
         frame[0, CHECKED] = key & ((1 << world.shift) - 1)
     own.counters[PLY] = 0
-    if expand(world, own, 0, 0):
+    if expand(world, own, 0):
         own.counters[RESULT] = frame[0, BEST]
         own.counters[PLY] = -1
 
@@ -153,7 +154,7 @@ def advance(world, own, ply):  # type: ignore[no-untyped-def]
     descend(own, ply, child)
     if ply < world.shared_plies:
         mark(world, own, ply + 1)
-    if expand(world, own, ply + 1, 0):
+    if expand(world, own, ply + 1):
         return rise(world, own, ply + 1)
     return ply + 1
 
@@ -196,23 +197,18 @@ def busy_at(slot, check):  # type: ignore[no-untyped-def]
 @compiled
 def next_child(world, own, ply):  # type: ignore[no-untyped-def]
     """The next child worth searching, or -1. What another thread is at comes last."""
-    frames, target = own.frames, own.frames[ply, TARGET]
-    if frames[ply, BEST] >= target:
+    frames = own.frames
+    if frames[ply, BEST] >= frames[ply, TARGET]:
         return -1
     at = frames[ply, NEXT]
-    while True:
-        if at == frames[ply, AGAINS]:
-            at = FIRST_PLAIN
-        if at >= FIRST_PLAIN + frames[ply, PLAINS]:
-            break
+    while at < frames[ply, COUNT]:
+        child = own.order[ply, at]
         at += 1
-        child = own.children[ply, at - 1]
-        if child[HIGH] >= target:
-            if elsewhere(world, own, ply, child):
-                frames[ply, LATER] |= 1 << (at - 1)
-                continue
-            frames[ply, NEXT] = at
-            return at - 1
+        if elsewhere(world, own, ply, own.children[ply, child]):
+            frames[ply, LATER] |= 1 << child
+            continue
+        frames[ply, NEXT] = at
+        return child
     frames[ply, NEXT] = at
     return postponed(own, ply)
 
@@ -258,36 +254,54 @@ def descend(own, ply, at):  # type: ignore[no-untyped-def]
 
 
 @compiled
-def expand(world, own, ply, _unused):  # type: ignore[no-untyped-def]
+def expand(world, own, ply):  # type: ignore[no-untyped-def]
     """Open a frame: all children with what is known of each. True where that settles it."""
-    frames, children = own.frames, own.children
+    frames = own.frames
     own.counters[NODES] += 1
     frames[ply, SINCE] = own.counters[NODES]
-    frames[ply, NOW] = -1
-    frames[ply, NEXT] = 0
-    frames[ply, LATER] = 0
-    frames[ply, CHOICE] = 0
-    make_children(world, own, ply)
-    low, high, target = WORST, WORST, frames[ply, TARGET]
-    rest = WORST
-    choice = 0
-    for start, count in ((0, frames[ply, AGAINS]), (FIRST_PLAIN, frames[ply, PLAINS])):
-        for at in range(start, start + count):
-            child = children[ply, at]
-            bound(world, child)
-            if child[LOW] > low:
-                low = child[LOW]
-                choice = child[PLAYED]
-            high = max(high, child[HIGH])
-            if child[HIGH] < target:
-                rest = max(rest, child[HIGH])
-    frames[ply, BEST] = rest
-    if low >= target or high < target:
-        frames[ply, CHOICE] = choice
-        frames[ply, BEST] = low if low >= target else high
-        remember(world, own, ply)
-        return True
-    return False
+    frames[ply, NOW] = frames[ply, CHOICE] = -1
+    frames[ply, NEXT] = frames[ply, LATER] = frames[ply, COUNT] = 0
+    frames[ply, BEST] = WORST
+    made = make_children(world, own, ply)
+    low = weigh(world, own, ply, made)
+    if low >= frames[ply, TARGET]:
+        frames[ply, BEST] = low
+    elif frames[ply, COUNT] > 0:
+        return False
+    remember(world, own, ply)
+    return True
+
+
+@compiled
+def weigh(world, own, ply, made):  # type: ignore[no-untyped-def]
+    """Line up the children that may reach the target; returns what is sure already."""
+    frames = own.frames
+    low, target = WORST, frames[ply, TARGET]
+    for at in range(made):
+        child = own.children[ply, at]
+        bound(world, child)
+        if child[LOW] > low:
+            low = child[LOW]
+            frames[ply, CHOICE] = child[PLAYED]
+        if child[HIGH] < target:
+            frames[ply, BEST] = max(frames[ply, BEST], child[HIGH])
+        else:
+            line_up(own, ply, at, frames[ply, COUNT])
+            frames[ply, COUNT] += 1
+    return low
+
+
+@compiled
+def line_up(own, ply, at, place):  # type: ignore[no-untyped-def]
+    """Put a child in its place: free turns first, then by stones won, then nearest the store."""
+    children, order = own.children, own.order
+    child = children[ply, at]
+    score = (int(child[SIGN] > 0) << 10) + (child[WON] << 3) + child[PLAYED]
+    child[SCORE] = score
+    while place > 0 and children[ply, order[ply, place - 1], SCORE] < score:
+        order[ply, place] = order[ply, place - 1]
+        place -= 1
+    order[ply, place] = at
 
 
 @compiled
@@ -296,16 +310,14 @@ def make_children(world, own, ply):  # type: ignore[no-untyped-def]
     asked for at once, so that the memory fetches all of it together."""
     frames = own.frames
     mine, theirs = frames[ply, MINE], frames[ply, THEIRS]
-    agains, plains = 0, FIRST_PLAIN
+    made = 0
     for back in range(world.pits):
         pit = world.pits - 1 - back
         if mine >> BYTE * pit & LOW_BYTE:
             after, others, outcome = sow(mine, theirs, pit, world.pits, world.empty_capture)
             free = again(outcome)
-            at = agains if free else plains
-            agains += int(free)
-            plains += int(not free)
-            child = own.children[ply, at]
+            child = own.children[ply, made]
+            made += 1
             child[PLAYED] = pit
             child[WON] = gain(outcome)
             child[SIGN] = 1 if free else -1
@@ -314,8 +326,7 @@ def make_children(world, own, ply):  # type: ignore[no-untyped-def]
             child[STONES] = frames[ply, STONES] - gain(outcome)
             child[DEPTH] = frames[ply, DEPTH] - int(not free)
             find(world, child)
-    frames[ply, AGAINS] = agains
-    frames[ply, PLAINS] = plains - FIRST_PLAIN
+    return made
 
 
 @compiled
@@ -383,6 +394,6 @@ def remember(world, own, ply):  # type: ignore[no-untyped-def]
         frames[ply, CHECKED],
         low,
         high,
-        frames[ply, CHOICE],
+        frames[ply, CHOICE] & PIT,
         magnitude(own.counters[NODES] - frames[ply, SINCE]),
     )
