@@ -14,7 +14,7 @@ from cupboard.core.game import Game, Seen, Step
 from cupboard.core.kernel import Cells, Kernel
 from cupboard.core.moveset import FiniteMoves
 from cupboard.core.types import Act, Chance, Fact, Outcome, Over, Rng, Seat, Turn
-from cupboard.games.kalaha import picture, position
+from cupboard.games.kalaha import picture, portrait, position
 from cupboard.games.kalaha import rules as kernel
 from cupboard.games.kalaha.facts import (
     Begins,
@@ -145,7 +145,7 @@ class Kalaha(Game[KalahaOptions, KalahaState, Sow, KalahaView]):
         return picture.draw(view)
 
     def svg(self, view: KalahaView) -> str:
-        return picture.draw_svg(view)
+        return portrait.draw_svg(view)
 
     def sums(self, state: KalahaState) -> Mapping[str, int]:
         return {"stones": sum(map(sum, state.pits)) + sum(state.stores)}

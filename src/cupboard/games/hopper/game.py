@@ -1,0 +1,262 @@
+"""Hopper as the contract wants it: the rules behind typed moves, views and facts."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from functools import partial
+from typing import Any, Final
+
+from cupboard.core.chance import Distribution, Sampled, Uniform
+from cupboard.core.errors import IllegalMove
+from cupboard.core.game import Game, Seen, Step
+from cupboard.core.moveset import FiniteMoves, MoveSet
+from cupboard.core.types import Act, Chance, Fact, Over, Rng, Seat, Turn
+from cupboard.games.hopper import picture, position, rules
+from cupboard.games.hopper.flight import fly
+from cupboard.games.hopper.geometry import NO_POSE, Pose, centre
+from cupboard.games.hopper.moves import (
+    LOOSE_WORD,
+    RANGES,
+    Change,
+    HopperMove,
+    Rest,
+    Shot,
+    Shots,
+    format_move,
+    parse_move,
+)
+from cupboard.games.hopper.places import (
+    AIR,
+    CELL_NAMES,
+    CELLS,
+    HAND,
+    LOOSE,
+    NAMES,
+    NOWHERE,
+    PLACES,
+    cells,
+)
+from cupboard.games.hopper.spec import SPEC, HopperOptions, check
+from cupboard.games.hopper.state import Claim, HopperState, Launch
+from cupboard.games.hopper.view import Bean, Cup, Flying, HopperView, Taken
+
+NO_MOVES: Final = FiniteMoves[HopperMove](())
+SHOTS: Final = Shots()
+
+
+class Hopper(Game[HopperOptions, HopperState, HopperMove, HopperView]):
+    """HOPPER-1 … HOPPER-13; the rules themselves are in `rules`, the simple flight in `flight`."""
+
+    spec = SPEC
+    state_type = HopperState
+
+    def _new(self, options: HopperOptions, seats: int) -> HopperState:
+        return rules.set_up(options, seats)
+
+    def _check(self, options: HopperOptions, seats: int) -> None:
+        check(options)
+
+    def turn(self, state: HopperState) -> Turn:
+        """HOPPER-3: one after the other; HOPPER-10: in the finale all who have beans at once."""
+        if state.actor == NOWHERE:
+            return Chance("lot")
+        if state.air:
+            return Chance("flight")
+        if rules.over(state):
+            return Over(rules.outcome(state))
+        if rules.finale(state):
+            return Act(state.ready, together=state.options.finale == "rounds")
+        return Act((state.actor,))
+
+    def legal(self, state: HopperState, seat: Seat) -> MoveSet[HopperMove]:
+        if seat not in self.acting(state):
+            return NO_MOVES
+        return Rests(state) if state.options.referee else SHOTS
+
+    def outcomes(self, state: HopperState) -> Distribution:
+        """HOPPER-2: the lot; HOPPER-12: a flight, drawn by the simple model and judged by shape."""
+        if state.actor == NOWHERE:
+            return Uniform(tuple(range(state.seats)))
+        return Sampled(partial(fly, state), partial(rules.possible, state))
+
+    def view(self, state: HopperState, seat: Seat | None) -> HopperView:
+        return HopperView(
+            seat=seat,
+            cups=tuple(_cups(state)),
+            hands=tuple(_hand(state, owner) for owner in range(state.seats)),
+            beans=tuple(_lying(state)),
+            flying=tuple(
+                Flying(at, bean, shot.aim, shot.power, shot.timing) for at, bean, shot in state.air
+            ),
+            taken=tuple(Taken(claim.seat, claim.black) for claim in state.claims),
+            points=rules.points(state),
+            actor=None if state.actor == NOWHERE else state.actor,
+            acting=self.acting(state),
+            finale=rules.finale(state),
+            over=rules.over(state),
+        )
+
+    def see(self, fact: Fact, seat: Seat | None) -> Fact | None:
+        """Everything happens on the open table."""
+        return fact
+
+    def sample_world(
+        self, seen: Seen[HopperOptions, HopperView], seat: Seat | None, rng: Rng
+    ) -> HopperState:
+        """Nothing is hidden: the view says where every bean is."""
+        view = seen.view
+        where, poses = _beans_of(view, seen.options.beans)
+        black = [PLACES[cup.cell] for cup in view.cups if cup.black]
+        return HopperState(
+            options=seen.options,
+            seats=seen.seats,
+            actor=NOWHERE if view.actor is None else view.actor,
+            claims=tuple(Claim(cup.seat, cup.black) for cup in view.taken),
+            black=black[0] if black else NOWHERE,
+            where=where,
+            poses=poses,
+            air=tuple(Launch(f.seat, f.bean, Shot(f.aim, f.power, f.timing)) for f in view.flying),
+        )
+
+    def format(self, move: HopperMove) -> str:
+        return format_move(move)
+
+    def parse(self, text: str, state: HopperState) -> HopperMove:
+        move = parse_move(text)
+        if acting := self.acting(state):
+            self.require_legal(state, acting[0], move)
+        return move
+
+    def draw(self, view: HopperView) -> str:
+        return picture.draw(view)
+
+    def svg(self, view: HopperView) -> str:
+        return picture.draw_svg(view)
+
+    def sums(self, state: HopperState) -> Mapping[str, int]:
+        in_cups = sum(state.beans_in(cell) for cell in cells(state.cups))
+        return {"beans": sum(state.hands) + in_cups + state.loose + state.flying}
+
+    def takeback_allowed(self, options: HopperOptions) -> bool:
+        """HOPPER-13: what a person entered wrongly can be put right; a flight stays flown."""
+        return options.referee
+
+    def _play(self, state: HopperState, seat: Seat, move: HopperMove) -> Step[HopperState]:
+        if isinstance(move, Rest):
+            return Step(*rules.enter(state, seat, move))
+        return Step(*rules.fire(state, {seat: move}))
+
+    def _play_together(
+        self, state: HopperState, choices: Mapping[Seat, HopperMove]
+    ) -> Step[HopperState]:
+        shots = {seat: shot for seat, shot in choices.items() if isinstance(shot, Shot)}
+        return Step(*rules.fire(state, shots))
+
+    def _resolve(self, state: HopperState, outcome: Any) -> Step[HopperState]:
+        if state.actor == NOWHERE:
+            return Step(*rules.begin(state, outcome))
+        return Step(*rules.land(state, outcome))
+
+    def _why_not(self, state: HopperState, seat: Seat, move: HopperMove) -> IllegalMove:
+        if isinstance(move, Shot):
+            return _why_not_shot(state)
+        if not state.options.referee:
+            return IllegalMove("hopper-rest-needs-referee", rule="HOPPER-13")
+        return _why_not_rest(state, move) or IllegalMove("hopper-rest-wrong", rule="HOPPER-13")
+
+    def _body(self, state: HopperState) -> str:
+        return position.write(state)
+
+    def _read(self, body: str, options: HopperOptions, seats: int) -> HopperState:
+        return position.read(body, options, seats)
+
+
+class Rests(MoveSet[HopperMove]):
+    """HOPPER-13: everything that can have happened on the real table."""
+
+    finite = False
+
+    def __init__(self, state: HopperState) -> None:
+        self._state = state
+
+    def __contains__(self, move: object) -> bool:
+        return isinstance(move, Rest) and _why_not_rest(self._state, move) is None
+
+    def __bool__(self) -> bool:
+        return True
+
+    def __iter__(self) -> Iterator[HopperMove]:
+        raise TypeError("there are too many ways to come to rest to list")
+
+    def sample(self, rng: Rng) -> Rest:
+        """Any cup or none, and now and then a bean that is knocked out of a cup or into it."""
+        standing = cells(self._state.cups)
+        at = rng.randrange(2 * len(standing))
+        place = CELL_NAMES[standing[at]] if at < len(standing) else LOOSE_WORD
+        hit = CELL_NAMES[standing[rng.randrange(len(standing))]]
+        knocked = Rest(place, (Change(hit, 1 - 2 * rng.randrange(2)),))
+        return knocked if rng.randrange(8) == 0 and knocked in self else Rest(place)
+
+    def first(self) -> Rest:
+        return Rest(LOOSE_WORD)
+
+
+def _why_not_shot(state: HopperState) -> IllegalMove:
+    if state.options.referee:
+        return IllegalMove("hopper-shot-on-real-table", rule="HOPPER-13")
+    (aim_low, aim_high), (power_low, power_high), (timing_low, timing_high) = RANGES
+    return IllegalMove(
+        "hopper-shot-out-of-range",
+        rule="HOPPER-12",
+        aim=f"{aim_low}…{aim_high}",
+        power=f"{power_low}…{power_high}",
+        timing=f"{timing_low}…{timing_high}",
+    )
+
+
+def _why_not_rest(state: HopperState, move: Rest) -> IllegalMove | None:
+    if cup := rules.missing_cup(state, move):
+        return IllegalMove("hopper-no-such-cup", rule="HOPPER-6", cup=cup, cups=state.cups)
+    if cup := rules.overdrawn_cup(state, move):
+        held = state.beans_in(PLACES[cup])
+        return IllegalMove("hopper-cup-holds-fewer", rule="HOPPER-4", cup=cup, beans=held)
+    if rules.unexplained(state, move):
+        return IllegalMove("hopper-too-few-loose", rule="HOPPER-4", beans=state.loose)
+    if any(change.beans == 0 for change in move.changes) or _repeats(move):
+        return IllegalMove("hopper-rest-wrong", rule="HOPPER-13")
+    return None
+
+
+def _repeats(move: Rest) -> bool:
+    return len({change.cup for change in move.changes}) < len(move.changes)
+
+
+def _cups(state: HopperState) -> Iterator[Cup]:
+    for cell in cells(state.cups):
+        x, y = centre(cell, state.cups)
+        yield Cup(CELL_NAMES[cell], cell == state.black, x, y, state.beans_in(cell))
+
+
+def _hand(state: HopperState, seat: Seat) -> tuple[int, ...]:
+    return tuple(bean for bean, place in enumerate(state.where) if place == HAND + seat)
+
+
+def _lying(state: HopperState) -> Iterator[Bean]:
+    for bean, place in enumerate(state.where):
+        if place < CELLS or place in LOOSE:
+            yield Bean(bean, NAMES[place], state.poses[bean])
+
+
+def _beans_of(view: HopperView, number: int) -> tuple[bytes, tuple[Pose, ...]]:
+    """Where a view says the beans are."""
+    where, poses = bytearray([AIR]) * number, [NO_POSE] * number
+    for seat, hand in enumerate(view.hands):
+        for bean in hand:
+            where[bean] = HAND + seat
+    for lying in view.beans:
+        where[lying.bean] = PLACES[lying.place]
+        poses[lying.bean] = lying.pose
+    return bytes(where), tuple(poses)
+
+
+GAME = Hopper()

@@ -1,0 +1,93 @@
+"""Hopper's identity card: options, presets, clauses."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from cupboard.core.errors import BadOptions
+from cupboard.core.options import Options, option
+from cupboard.core.spec import Clause, Preset, Spec, Trait
+from cupboard.games.hopper.facts import FACTS
+from cupboard.games.hopper.landing import Flight
+from cupboard.games.hopper.places import CELLS, FULL
+
+LENGTHS = ("short", "long")
+FINALES = ("live", "rounds")
+
+FEWEST_BEANS: Final = CELLS * (FULL - 1) + 1
+"""Sixteen cups hold 48 beans without one being full: with one more there is always one to shoot."""
+MOST_BEANS: Final = 120
+
+
+@dataclass(frozen=True)
+class HopperOptions(Options):
+    """What a table can agree on; see `docs/games/hopper.md`."""
+
+    beans: int = option(80, rule="HOPPER-2", low=FEWEST_BEANS, high=MOST_BEANS)
+    length: str = option("short", rule="HOPPER-9", choices=LENGTHS)
+    finale: str = option("live", rule="HOPPER-10", choices=FINALES)
+    referee: bool = option(False, rule="HOPPER-13")
+
+    @property
+    def long(self) -> bool:
+        return self.length == "long"
+
+
+PRESETS = {
+    "short": Preset({}),
+    "long": Preset({"length": "long"}),
+    "long-rounds": Preset({"length": "long", "finale": "rounds"}),
+    "referee": Preset({"referee": True}),
+    "referee-long": Preset({"referee": True, "length": "long"}),
+}
+
+CLAUSES = (
+    Clause("HOPPER-1"),
+    Clause("HOPPER-2"),
+    Clause("HOPPER-3"),
+    Clause("HOPPER-4"),
+    Clause("HOPPER-5"),
+    Clause("HOPPER-6"),
+    Clause("HOPPER-7", choice=True),
+    Clause("HOPPER-8"),
+    Clause("HOPPER-9"),
+    Clause("HOPPER-10"),
+    Clause("HOPPER-11"),
+    Clause("HOPPER-12", beyond=True),
+    Clause("HOPPER-13", beyond=True),
+)
+
+
+def check(options: HopperOptions) -> None:
+    """HOPPER-13: a person enters real beans one after the other, as they come to rest."""
+    if options.referee and options.finale != "live":
+        raise BadOptions("hopper-referee-is-live", rule="HOPPER-13")
+
+
+def longest(options: HopperOptions, seats: int) -> int:
+    """No rule bounds the misses, so this bound is generous, not exact.
+
+    A cup takes four hits, so a game takes 68 at most, save those that a knock undoes, and each shot
+    is two events. Random shots hit one of sixteen cups about every second time and the last cup of
+    a long game about every tenth: three thousand random games took at most 495 events (short) and
+    773 (long), with tails that fall off exponentially. The bound is more than twenty times that.
+    """
+    return (20_000 if options.long else 10_000) + seats
+
+
+SPEC = Spec(
+    id="hopper",
+    rules_version=1,
+    seats=range(2, 6),
+    seats_rule="HOPPER-1",
+    options=HopperOptions,
+    presets=PRESETS,
+    clauses=CLAUSES,
+    facts=FACTS,
+    chances={"lot": int, "flight": Flight},
+    turn_rule="HOPPER-3",
+    takeback_rule="HOPPER-13",
+    longest=longest,
+    traits=frozenset({Trait.CHANCE, Trait.TOGETHER, Trait.DEXTERITY}),
+)

@@ -1,0 +1,224 @@
+"""Kala as the contract wants it: the compiled rules behind typed moves, views and facts."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any
+
+import numpy as np
+
+from cupboard.core.chance import Distribution, Uniform
+from cupboard.core.errors import IllegalMove
+from cupboard.core.game import Game, Seen, Step
+from cupboard.core.kernel import Cells, Kernel
+from cupboard.core.moveset import FiniteMoves
+from cupboard.core.types import Act, Chance, Fact, Outcome, Over, Rng, Seat, Turn
+from cupboard.games.kala import picture, position, reasons
+from cupboard.games.kala import rules as kernel
+from cupboard.games.kala.facts import (
+    BankClosed,
+    Begins,
+    BonusDue,
+    Dropped,
+    Ended,
+    Given,
+    Harvested,
+    Moved,
+    Robbed,
+    Sown,
+    Took,
+)
+from cupboard.games.kala.layout import (
+    BONUS,
+    CELL_NAMES,
+    LOT,
+    OVER,
+    SEATS,
+    SOURCES,
+    SOWING,
+    TRACE_BANK_CLOSED,
+    TRACE_BEGINS,
+    TRACE_BONUS_DUE,
+    TRACE_DROPPED,
+    TRACE_ENDED,
+    TRACE_ENTRIES,
+    TRACE_GIVEN,
+    TRACE_HARVESTED,
+    TRACE_MOVED,
+    TRACE_ROBBED,
+    TRACE_SOWN,
+    TRACE_STRIDE,
+    TRACE_TOOK,
+    WIDTH,
+)
+from cupboard.games.kala.moves import Sow, code_of, format_move, move_of, parse_move
+from cupboard.games.kala.spec import SPEC, KalaOptions, check
+from cupboard.games.kala.state import KalaState
+from cupboard.games.kala.view import KalaView
+
+MOST_MOVES = 26
+"""From an edge cup with ripe cups all around: five paths twice, and two that end on the other's cup
+in the middle, each with four landings, twice."""
+
+PHASE_NAMES = {LOT: "lot", SOWING: "sow", BONUS: "bonus", OVER: "over"}
+
+
+class Kala(Game[KalaOptions, KalaState, Sow, KalaView]):
+    """KALA-1 … KALA-15; the rules themselves are in `rules`."""
+
+    spec = SPEC
+    state_type = KalaState
+    kernel = Kernel(
+        cells=lambda state: state.cells(),
+        rules=lambda state: state.rules,
+        actor=kernel.actor,
+        moves=kernel.moves,
+        play=kernel.play,
+        chance=kernel.chance,
+        points=kernel.points,
+        code=code_of,
+        move=lambda state, code: move_of(code, kernel.steps_due(state.cells())),
+        most_moves=MOST_MOVES,
+    )
+
+    def _new(self, options: KalaOptions, seats: int) -> KalaState:
+        blank = KalaState(options, seats, b"")
+        cells = np.zeros(WIDTH, dtype=np.int16)
+        kernel.set_up(cells, blank.rules)
+        return _with(blank, cells)
+
+    def _check(self, options: KalaOptions, seats: int) -> None:
+        check(options)
+
+    def turn(self, state: KalaState) -> Turn:
+        if state.phase == LOT:
+            return Chance("lot")
+        if state.phase != OVER:
+            return Act((state.actor,))
+        # KALA-15: who cannot sow has lost; beans do not count, so a win is one point.
+        ranks = tuple(2 if seat == state.actor else 1 for seat in range(SEATS))
+        points = tuple(0 if seat == state.actor else 1 for seat in range(SEATS))
+        return Over(Outcome(ranks, points, "KALA-15"))
+
+    def legal(self, state: KalaState, seat: Seat) -> FiniteMoves[Sow]:
+        if seat not in self.acting(state):
+            return FiniteMoves(())
+        cells = state.cells()
+        out = np.zeros(MOST_MOVES, dtype=np.int16)
+        count, steps = kernel.moves(cells, state.rules, out), kernel.steps_due(cells)
+        return FiniteMoves(tuple(move_of(code, steps) for code in out[:count].tolist()))
+
+    def outcomes(self, state: KalaState) -> Distribution:
+        """KALA-4: each player is as likely as the other to begin."""
+        return Uniform(tuple(range(SEATS)))
+
+    def view(self, state: KalaState, seat: Seat | None) -> KalaView:
+        """KALA-14: the same for everybody, what the playing cups cover too."""
+        acting = state.phase in (SOWING, BONUS)
+        moves = tuple(self.legal(state, state.actor)) if acting else ()
+        return KalaView(
+            seat=seat,
+            field=state.field,
+            cups=state.cups,
+            at=state.at,
+            stores=state.stores,
+            bank=state.bank,
+            bank_open=state.bank_open,
+            phase=PHASE_NAMES[state.phase],
+            actor=state.actor if acting else None,
+            hand=int(kernel.hand(state.cells())) if acting else 0,
+            source=_source(state) if acting else None,
+            playable=tuple(format_move(move) for move in moves),
+            ends=tuple(CELL_NAMES[reasons.end_cell(state, move)] for move in moves),
+            winner=1 - state.actor if state.phase == OVER else None,
+            over=state.phase == OVER,
+            position=self.encode(state),
+        )
+
+    def see(self, fact: Fact, seat: Seat | None) -> Fact | None:
+        return fact
+
+    def sample_world(
+        self, seen: Seen[KalaOptions, KalaView], seat: Seat | None, rng: Rng
+    ) -> KalaState:
+        return self.decode(seen.view.position)
+
+    def format(self, move: Sow) -> str:
+        return format_move(move)
+
+    def parse(self, text: str, state: KalaState) -> Sow:
+        move = parse_move(text)
+        for seat in self.acting(state):
+            self.require_legal(state, seat, move)
+        return move
+
+    def draw(self, view: KalaView) -> str:
+        return picture.draw(view)
+
+    def svg(self, view: KalaView) -> str:
+        return picture.draw_svg(view)
+
+    def sums(self, state: KalaState) -> Mapping[str, int]:
+        return {"beans": sum(state.field) + sum(state.cups) + sum(state.stores) + state.bank}
+
+    def _play(self, state: KalaState, seat: Seat, move: Sow) -> Step[KalaState]:
+        cells, trace = state.cells(), _blank_trace()
+        kernel.play(cells, state.rules, code_of(move), trace)
+        return Step(_with(state, cells), tuple(facts_of(trace)))
+
+    def _resolve(self, state: KalaState, outcome: Any) -> Step[KalaState]:
+        """KALA-4: the lot decides who begins."""
+        cells, trace = state.cells(), _blank_trace()
+        kernel.begin(cells, outcome, trace)
+        return Step(_with(state, cells), tuple(facts_of(trace)))
+
+    def _why_not(self, state: KalaState, seat: Seat, move: Sow) -> IllegalMove:
+        return reasons.why_not(state, move)
+
+    def _body(self, state: KalaState) -> str:
+        return position.write(state)
+
+    def _read(self, body: str, options: KalaOptions, seats: int) -> KalaState:
+        return position.read(body, options, seats)
+
+
+def _source(state: KalaState) -> str:
+    """Where the beans to be sown come from."""
+    if state.phase == BONUS:
+        return "cup"
+    return "bank" if state.bank_open else "store"
+
+
+def _with(state: KalaState, cells: Cells) -> KalaState:
+    return KalaState(state.options, state.seats, cells.tobytes())
+
+
+def _blank_trace() -> Cells:
+    return np.zeros(1 + TRACE_STRIDE * TRACE_ENTRIES, dtype=np.int16)
+
+
+READERS: dict[int, Callable[[int, int, int], Fact]] = {
+    TRACE_BEGINS: lambda seat, *_: Begins(seat),
+    TRACE_TOOK: lambda seat, source, n: Took(seat, SOURCES[source], n),
+    TRACE_SOWN: lambda seat, cell, _: Sown(seat, CELL_NAMES[cell]),
+    TRACE_DROPPED: lambda seat, owner, cell: Dropped(seat, owner, CELL_NAMES[cell]),
+    TRACE_GIVEN: Given,
+    TRACE_HARVESTED: lambda seat, cell, n: Harvested(seat, CELL_NAMES[cell], n, n - 1),
+    TRACE_ROBBED: lambda seat, cell, n: Robbed(seat, 1 - seat, CELL_NAMES[cell], n, n - 1),
+    TRACE_MOVED: lambda seat, start, cell: Moved(seat, CELL_NAMES[start], CELL_NAMES[cell]),
+    TRACE_BONUS_DUE: lambda seat, n, _: BonusDue(seat, n),
+    TRACE_BANK_CLOSED: lambda n, *_: BankClosed(n),
+    TRACE_ENDED: lambda seat, winner, _: Ended(seat, winner),
+}
+
+
+def facts_of(trace: Cells) -> Iterator[Fact]:
+    """What a trace took down, as facts."""
+    numbers = trace.tolist()
+    for entry in range(numbers[0]):
+        at = 1 + entry * TRACE_STRIDE
+        what, a, b, c = numbers[at : at + TRACE_STRIDE]
+        yield READERS[what](a, b, c)
+
+
+GAME = Kala()

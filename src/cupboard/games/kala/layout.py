@@ -1,0 +1,86 @@
+"""Where things lie in Kala's flat array.
+
+    field  the beans in the sixteen field cups: a1, b1, c1, d1, a2 … d4 (KALA-1)
+    then   for dark and light: the beans in the playing cup, the field cup it stands on, the store
+    then   the bank, whether it gives beans (KALA-3), the seat to act, the phase
+
+Dark is seat 0, light is seat 1. After the end the seat to act is the one that could not (KALA-15).
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+SIDE = 4
+CELLS = SIDE * SIDE
+SEATS = 2
+
+FIELD = 0
+CUP = CELLS
+AT = CUP + SEATS
+STORE = AT + SEATS
+BANK = STORE + SEATS
+OPEN = BANK + 1
+ACTOR = OPEN + 1
+PHASE = ACTOR + 1
+WIDTH = PHASE + 1
+
+# Phases.
+LOT = 0
+SOWING = 1
+BONUS = 2
+OVER = 3
+
+STARTS = (0, CELLS - 1)
+"""KALA-1: dark begins on a1, light on d4."""
+
+# The four directions, clockwise, and what a step adds to a cell's number.
+NORTH, EAST, SOUTH, WEST = range(4)
+DIRECTIONS = "NESW"
+STRIDES = (SIDE, 1, -SIDE, -1)
+
+# A move in one number: first and second direction, how far the first leads, harvest, landing.
+# A straight path has twice the same direction. The landing is a cell's number plus one, or 0.
+ONTO = 1
+HARVEST = 32
+RUN = 64
+SECOND = 256
+FIRST = 1024
+
+SOURCES = ("store", "bank", "cup")
+FROM_STORE, FROM_BANK, FROM_CUP = range(3)
+
+
+class Rules(NamedTuple):
+    """The options of a table as the compiled rules read them."""
+
+    stores: int
+    """the beans each player holds at the start"""
+    bank: int
+    """the beans in the bank at the start; it gives beans only where there are some"""
+
+
+# What a trace holds: how many entries, then (what, a, b, c) for each.
+TRACE_STRIDE = 4
+TRACE_BEGINS = 0
+TRACE_TOOK = 1
+TRACE_SOWN = 2
+TRACE_DROPPED = 3
+TRACE_GIVEN = 4
+TRACE_HARVESTED = 5
+TRACE_ROBBED = 6
+TRACE_MOVED = 7
+TRACE_BONUS_DUE = 8
+TRACE_BANK_CLOSED = 9
+TRACE_ENDED = 10
+
+# One taking, at most six beans, and each other thing at most once.
+TRACE_ENTRIES = 16
+
+
+def cell_name(cell: int) -> str:
+    """A cup's name: file a–d from the left, rank 1–4 from below."""
+    return "abcd"[cell % SIDE] + str(cell // SIDE + 1)
+
+
+CELL_NAMES = tuple(cell_name(cell) for cell in range(CELLS))

@@ -1,0 +1,370 @@
+"""Kala's rules, written once: compiled functions on one flat array (see `layout`).
+
+Every compiled function changes `cells` in place. `trace` is None in search, and an array in play
+that takes down each thing that happens. The paths of each cup never change: they are worked out
+once and kept in tables.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import numpy as np
+from numba import njit
+
+from cupboard.core.kernel import CHANCE, Cells
+from cupboard.core.kernel import OVER as NOBODY
+from cupboard.games.kala.layout import (
+    ACTOR,
+    AT,
+    BANK,
+    BONUS,
+    CELLS,
+    CUP,
+    EAST,
+    FIELD,
+    FIRST,
+    FROM_BANK,
+    FROM_CUP,
+    FROM_STORE,
+    HARVEST,
+    LOT,
+    NORTH,
+    ONTO,
+    OPEN,
+    OVER,
+    PHASE,
+    RUN,
+    SECOND,
+    SIDE,
+    SOUTH,
+    SOWING,
+    STARTS,
+    STORE,
+    STRIDES,
+    TRACE_BANK_CLOSED,
+    TRACE_BEGINS,
+    TRACE_BONUS_DUE,
+    TRACE_DROPPED,
+    TRACE_ENDED,
+    TRACE_GIVEN,
+    TRACE_HARVESTED,
+    TRACE_MOVED,
+    TRACE_ROBBED,
+    TRACE_SOWN,
+    TRACE_STRIDE,
+    TRACE_TOOK,
+    WEST,
+    Rules,
+)
+
+# Inlined in Numba, not left to LLVM: a call between compiled functions counts references to the
+# array, which costs more than most of these functions do.
+compiled = njit(cache=True, nogil=True, inline="always")
+
+HAND = 4
+"""KALA-5: so many beans are sown in a turn."""
+RIPE = 3
+"""KALA-10: a cup that held so many can be harvested."""
+BONUS_FROM = 4
+"""KALA-12: a playing cup with so many is sown at once."""
+MOST_IN_HAND = 6
+"""KALA-13: a playing cup never holds more."""
+MOST_PATHS = 8
+"""No cup has more paths than one in the middle has for four beans."""
+
+
+# Telling
+
+
+@compiled
+def tell(trace: Any, what: int, a: int, b: int, c: int) -> None:
+    """Take down one thing that happened."""
+    at = 1 + trace[0] * TRACE_STRIDE
+    trace[at] = what
+    trace[at + 1] = a
+    trace[at + 2] = b
+    trace[at + 3] = c
+    trace[0] += 1
+
+
+# The beginning, and whose turn it is
+
+
+@compiled
+def set_up(cells: Cells, rules: Rules) -> None:
+    """KALA-1, KALA-2, KALA-3: an empty field, the cups on two corners, the beans where they
+    belong. A bank that has beans to begin with is open."""
+    for cell in range(len(cells)):
+        cells[cell] = 0
+    for seat in range(2):
+        cells[AT + seat] = STARTS[seat]
+        cells[STORE + seat] = rules.stores
+    cells[BANK] = rules.bank
+    cells[OPEN] = 1 if rules.bank > 0 else 0
+    cells[PHASE] = LOT
+
+
+@compiled
+def chance(cells: Cells, rules: Rules, number: int) -> None:
+    """KALA-4: the lot decides who begins."""
+    begin(cells, number % 2, None)
+
+
+@compiled
+def begin(cells: Cells, seat: int, trace: Any) -> None:
+    """KALA-4: the player that the lot chose has the first turn."""
+    if trace is not None:
+        tell(trace, TRACE_BEGINS, seat, 0, 0)
+    begin_turn(cells, seat, trace)
+
+
+@compiled
+def begin_turn(cells: Cells, seat: int, trace: Any) -> None:
+    """KALA-3: a bank that cannot give four beans is closed for good.
+    KALA-15: a player who has fewer than four beans to sow has lost."""
+    cells[ACTOR] = seat
+    if cells[OPEN] and cells[BANK] < HAND:
+        cells[OPEN] = 0
+        if trace is not None:
+            tell(trace, TRACE_BANK_CLOSED, cells[BANK], 0, 0)
+    supply = cells[BANK] if cells[OPEN] else cells[STORE + seat]
+    cells[PHASE] = SOWING if supply >= HAND else OVER
+    if supply < HAND and trace is not None:
+        tell(trace, TRACE_ENDED, seat, 1 - seat, 0)
+
+
+@compiled
+def actor(cells: Cells, rules: Rules) -> int:
+    """The seat to act, or that nobody is, or that the lot decides (KALA-4)."""
+    phase = cells[PHASE]
+    if phase == LOT:
+        return CHANCE
+    return NOBODY if phase == OVER else int(cells[ACTOR])
+
+
+@compiled
+def points(cells: Cells, rules: Rules, out: Cells) -> None:
+    """KALA-15: one wins, the other loses; beans do not count."""
+    loser = int(cells[ACTOR])
+    out[loser] = 0
+    out[1 - loser] = 1
+
+
+# Paths
+
+
+def room(cell: int, direction: int) -> int:
+    """KALA-1, KALA-5: how many cups lie between a cup and the edge of the square."""
+    rank, file = divmod(cell, SIDE)
+    return {NORTH: SIDE - 1 - rank, EAST: SIDE - 1 - file, SOUTH: rank, WEST: file}[direction]
+
+
+def ways(cell: int, steps: int) -> Iterator[int]:
+    """KALA-5: the codes of all paths with at most one turn, by the first direction (N E S W),
+    straight ones first, then by the length of the first run, a turn to the right before one to the
+    left."""
+    for first in range(4):
+        if room(cell, first) >= steps:
+            yield path(first, first, steps)
+        for run in range(1, min(room(cell, first), steps - 1) + 1):
+            for second in ((first + 1) % 4, (first + 3) % 4):
+                if room(cell, second) >= steps - run:
+                    yield path(first, second, run)
+
+
+def path(first: int, second: int, run: int) -> int:
+    """The code of a path, without harvest or landing."""
+    return first * FIRST + second * SECOND + run * RUN
+
+
+def steps_for(cell: int, beans: int) -> int:
+    """KALA-5, KALA-13: after the bean in the own cup each bean is a step; a step that no path has
+    room for is left out."""
+    steps = beans - 1
+    return steps if any(ways(cell, steps)) else steps_for(cell, beans - 1)
+
+
+def end_of(cell: int, steps: int, code: int) -> int:
+    """The cup that the last bean of a path goes to."""
+    run = code // RUN % 4
+    return cell + run * STRIDES[code // FIRST] + (steps - run) * STRIDES[code // SECOND % 4]
+
+
+def step_table() -> Cells:
+    """The steps of a path by the beans in hand (from four) and the cup it starts at."""
+    hands = range(HAND, MOST_IN_HAND + 1)
+    return np.array([[steps_for(cell, n) for cell in range(CELLS)] for n in hands], dtype=np.int16)
+
+
+def path_table() -> Cells:
+    """By beans in hand and cup: for each path its code and its last cup, then -1."""
+    table = np.full((*STEPS.shape, MOST_PATHS + 1, 2), -1, dtype=np.int16)
+    for hand_less_four, cell in np.ndindex(*STEPS.shape):
+        steps = int(STEPS[hand_less_four, cell])
+        for n, code in enumerate(ways(cell, steps)):
+            table[hand_less_four, cell, n] = code, end_of(cell, steps, code)
+    return table
+
+
+STEPS = step_table()
+PATHS = path_table()
+ROOM = np.array([[room(cell, way) for way in range(4)] for cell in range(CELLS)], dtype=np.int16)
+
+
+@compiled
+def hand(cells: Cells) -> int:
+    """KALA-5, KALA-12: the beans to be sown now: four, or all of the own playing cup."""
+    return int(cells[CUP + cells[ACTOR]]) if cells[PHASE] == BONUS else HAND
+
+
+@compiled
+def steps_due(cells: Cells) -> int:
+    """The steps of the path to be sown now."""
+    return int(STEPS[hand(cells) - HAND, cells[AT + cells[ACTOR]]])
+
+
+@compiled
+def moves(cells: Cells, rules: Rules, out: Cells) -> int:
+    """KALA-5, KALA-13: every path for the beans in hand."""
+    beans, cell = hand(cells) - HAND, cells[AT + cells[ACTOR]]
+    count = 0
+    n = 0
+    while PATHS[beans, cell, n, 0] >= 0:
+        way, last = int(PATHS[beans, cell, n, 0]), int(PATHS[beans, cell, n, 1])
+        count = offer(cells, out, count, way, last)
+        n += 1
+    return count
+
+
+@compiled
+def offer(cells: Cells, out: Cells, count: int, way: int, last: int) -> int:
+    """KALA-10, KALA-11: with a ripe cup at its end a path is two moves, for the harvest is the
+    player's choice."""
+    count = offer_landings(cells, out, count, way, last)
+    if held(cells, last) >= RIPE:
+        count = offer_landings(cells, out, count, way + HARVEST, last)
+    return count
+
+
+@compiled
+def offer_landings(cells: Cells, out: Cells, count: int, code: int, last: int) -> int:
+    """KALA-9: a path that ends on the other's cup is a move for each cup next to it."""
+    if last != cells[AT + 1 - cells[ACTOR]]:
+        out[count] = code
+        return count + 1
+    for direction in range(4):
+        if ROOM[last, direction] > 0:
+            out[count] = code + ONTO * (last + STRIDES[direction] + 1)
+            count += 1
+    return count
+
+
+@compiled
+def held(cells: Cells, cell: int) -> int:
+    """KALA-6, KALA-7: the beans that are in reach at a cell: those of the other's playing cup
+    where it stands, for it covers the field cup."""
+    other = 1 - cells[ACTOR]
+    return int(cells[CUP + other] if cell == cells[AT + other] else cells[FIELD + cell])
+
+
+# A move
+
+
+@compiled
+def play(cells: Cells, rules: Rules, code: int, trace: Any) -> None:
+    """A whole sowing: sow, harvest, move the cup; then the bonus sowing or the other's turn."""
+    seat = int(cells[ACTOR])
+    last = sow(cells, seat, code, trace)
+    if code // HARVEST % 2 == 1:
+        harvest(cells, seat, last, trace)
+    onto = code % HARVEST
+    move_cup(cells, seat, onto - 1 if onto > 0 else last, trace)
+    if cells[CUP + seat] >= BONUS_FROM:
+        # KALA-12. It never follows on itself: a bonus sowing leaves one bean in the cup.
+        cells[PHASE] = BONUS
+        if trace is not None:
+            tell(trace, TRACE_BONUS_DUE, seat, cells[CUP + seat], 0)
+    else:
+        begin_turn(cells, 1 - seat, trace)
+
+
+@compiled
+def sow(cells: Cells, seat: int, code: int, trace: Any) -> int:
+    """KALA-5: one bean into the own playing cup and one into each cup of the path.
+    KALA-13: a bean that no path has room for goes to the other's store.
+    Returns the cup of the last bean."""
+    steps = steps_due(cells)
+    run = code // RUN % 4
+    cell = int(cells[AT + seat])
+    left = take(cells, seat, trace) - 1
+    cells[CUP + seat] += 1
+    if trace is not None:
+        tell(trace, TRACE_DROPPED, seat, seat, cell)
+    for step in range(steps):
+        cell += STRIDES[code // FIRST if step < run else code // SECOND % 4]
+        drop(cells, seat, cell, trace)
+    if left > steps:
+        cells[STORE + 1 - seat] += left - steps
+        if trace is not None:
+            tell(trace, TRACE_GIVEN, seat, 1 - seat, left - steps)
+    return cell
+
+
+@compiled
+def take(cells: Cells, seat: int, trace: Any) -> int:
+    """KALA-2, KALA-3, KALA-12: pick up the beans: all of the own cup in a bonus sowing, otherwise
+    four from the bank while it is open, and from the own store when it is not."""
+    beans = hand(cells)
+    source = FROM_BANK if cells[OPEN] else FROM_STORE
+    if cells[PHASE] == BONUS:
+        source = FROM_CUP
+        cells[CUP + seat] = 0
+    elif source == FROM_BANK:
+        cells[BANK] -= beans
+    else:
+        cells[STORE + seat] -= beans
+    if trace is not None:
+        tell(trace, TRACE_TOOK, seat, source, beans)
+    return beans
+
+
+@compiled
+def drop(cells: Cells, seat: int, cell: int, trace: Any) -> None:
+    """KALA-6, KALA-7: a bean for a cup falls into the other's playing cup if it stands there, and
+    the covered field cup gets nothing."""
+    other = 1 - seat
+    covered = cell == cells[AT + other]
+    if covered:
+        cells[CUP + other] += 1
+    else:
+        cells[FIELD + cell] += 1
+    if trace is not None:
+        if covered:
+            tell(trace, TRACE_DROPPED, seat, other, cell)
+        else:
+            tell(trace, TRACE_SOWN, seat, cell, 0)
+
+
+@compiled
+def harvest(cells: Cells, seat: int, cell: int, trace: Any) -> None:
+    """KALA-10, KALA-11: empty the cup of the last bean: one bean to the bank, the rest to the own
+    store."""
+    other = 1 - seat
+    covered = cell == cells[AT + other]
+    at = CUP + other if covered else FIELD + cell
+    beans = int(cells[at])
+    cells[at] = 0
+    cells[BANK] += 1
+    cells[STORE + seat] += beans - 1
+    if trace is not None:
+        tell(trace, TRACE_ROBBED if covered else TRACE_HARVESTED, seat, cell, beans)
+
+
+@compiled
+def move_cup(cells: Cells, seat: int, cell: int, trace: Any) -> None:
+    """KALA-7, KALA-8, KALA-9: the cup takes its beans along."""
+    if trace is not None:
+        tell(trace, TRACE_MOVED, seat, cells[AT + seat], cell)
+    cells[AT + seat] = cell

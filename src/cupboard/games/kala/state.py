@@ -1,0 +1,82 @@
+"""A moment of a Kala game: named properties over the flat array, and no rules."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+
+from cupboard.core.game import State
+from cupboard.core.kernel import Cells
+from cupboard.games.kala.layout import (
+    ACTOR,
+    AT,
+    BANK,
+    CELL_NAMES,
+    CELLS,
+    CUP,
+    FIELD,
+    OPEN,
+    PHASE,
+    SEATS,
+    STORE,
+    Rules,
+)
+from cupboard.games.kala.spec import KalaOptions, flat_rules
+
+
+@dataclass(frozen=True, repr=False)
+class KalaState(State):
+    """Immutable: `data` holds the bytes of the array that the rules work on."""
+
+    options: KalaOptions
+    seats: int
+    data: bytes
+
+    @property
+    def rules(self) -> Rules:
+        return flat_rules(self.options)
+
+    def cells(self) -> Cells:
+        """A copy of the array, free to be changed."""
+        return np.frombuffer(self.data, dtype=np.int16).copy()
+
+    def _numbers(self, first: int, count: int) -> tuple[int, ...]:
+        return tuple(np.frombuffer(self.data, dtype=np.int16)[first : first + count].tolist())
+
+    @property
+    def field(self) -> tuple[int, ...]:
+        """The beans in the field cups a1, b1, c1, d1, a2 … d4, covered ones too (KALA-14)."""
+        return self._numbers(FIELD, CELLS)
+
+    @property
+    def cups(self) -> tuple[int, ...]:
+        """The beans in the playing cups of dark and light."""
+        return self._numbers(CUP, SEATS)
+
+    @property
+    def at(self) -> tuple[str, ...]:
+        """The field cups that the playing cups stand on."""
+        return tuple(CELL_NAMES[cell] for cell in self._numbers(AT, SEATS))
+
+    @property
+    def stores(self) -> tuple[int, ...]:
+        return self._numbers(STORE, SEATS)
+
+    @property
+    def bank(self) -> int:
+        return self._numbers(BANK, 1)[0]
+
+    @property
+    def bank_open(self) -> bool:
+        """KALA-3: do players sow from the bank?"""
+        return self._numbers(OPEN, 1) == (1,)
+
+    @property
+    def actor(self) -> int:
+        """The seat to sow, or the one that could not any more; it means nothing before the lot."""
+        return self._numbers(ACTOR, 1)[0]
+
+    @property
+    def phase(self) -> int:
+        return self._numbers(PHASE, 1)[0]

@@ -1,0 +1,121 @@
+"""Positions and flights for the tests, written as a person would tell them."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator, Mapping
+
+from cupboard.core.game import Step
+from cupboard.core.types import Act, Chance, Event, Fact, Joint, Played, Resolved
+from cupboard.games.hopper import GAME, Flight, HopperState, Landing, Rest, Shot
+from cupboard.games.hopper.geometry import centre, spot
+from cupboard.games.hopper.places import PLACES
+
+FLAT = "1000000:0:0:0"
+SHOT = Shot(0, 500, 0)
+
+
+def position(  # noqa: PLR0913 - a table has many things on it
+    preset: str = "short",
+    seats: int = 2,
+    *,
+    turn: int = 0,
+    cups: Mapping[str, int] | None = None,
+    loose: int = 0,
+    tray: tuple[tuple[int, int], ...] = (),
+    hands: Mapping[int, int] | None = None,
+    claims: str = "-",
+    black: str = "-",
+    **choices: object,
+) -> HopperState:
+    """A position: beans in cups, loose ones on the table and, at x, y, in the tray; `hands` says
+    what some seats hold, and the others share the rest of the beans."""
+    options = GAME.options(preset, **choices)
+    taken = [] if claims == "-" else claims.split(",")
+    standing = 16 - len(taken) + (black != "-" or any(word.endswith("b") for word in taken))
+    posed = not options.referee
+    told: list[str] = []
+    for cup, beans in (cups or {}).items():
+        x, y = centre(PLACES[cup], standing)
+        told += [f"{cup}@{x}:{y}:4000:{FLAT}" if posed else cup] * beans
+    for number in range(loose):
+        told.append(f"table@{':'.join(map(str, spot(number)))}" if posed else "table")
+    told += [f"tray@{x}:{y}:4000:{FLAT}" for x, y in tray]
+    holds = dict(hands or {})
+    others = [seat for seat in range(seats) if seat not in holds]
+    left = options.beans - len(told) - sum(holds.values())
+    for number, seat in enumerate(others):
+        holds[seat] = left // len(others) + (number < left % len(others))
+    for seat in range(seats):
+        told += [f"h{seat}"] * holds[seat]
+    header = GAME.encode(GAME.new(options, seats)).split(" ")[:3]
+    return GAME.decode(" ".join([*header, f"turn:{turn}", claims, black, ",".join(told)]))
+
+
+def landing(state: HopperState, bean: int, seat: int, place: str) -> Landing:
+    """A bean that came to rest in a place, somewhere sensible."""
+    elsewhere = {"tray": (0, 110_000), "table": (300_000, -50_000), "off": (600_000, 0)}
+    x, y = elsewhere[place] if place in elsewhere else centre(PLACES[place], state.cups)
+    return Landing(bean, seat, place, (x, y, 4000, 1_000_000, 0, 0, 0))
+
+
+def flight(state: HopperState, *places: str) -> Flight:
+    """The beans in the air come to rest in these places, in order of their seats."""
+    pairs = zip(state.air, places, strict=True)
+    return Flight(tuple(landing(state, air.bean, air.seat, place) for air, place in pairs))
+
+
+def fire(state: HopperState, *seats: int) -> HopperState:
+    """The seats shoot: together in rounds, else one alone."""
+    turn = GAME.turn(state)
+    event: Event
+    if isinstance(turn, Act) and turn.together:
+        event = Joint(tuple((seat, SHOT) for seat in seats))
+    else:
+        (seat,) = seats
+        event = Played(seat, SHOT)
+    return GAME.apply(state, event).state
+
+
+def land(state: HopperState, *landings: Landing) -> Step[HopperState]:
+    """What comes of a flight."""
+    return GAME.apply(state, Resolved("flight", Flight(landings)))
+
+
+def shoot(state: HopperState, seat: int, place: str) -> Step[HopperState]:
+    """A seat shoots, and its bean ends in a place."""
+    flying = fire(state, seat)
+    return GAME.apply(flying, Resolved("flight", flight(flying, place)))
+
+
+def rest(state: HopperState, seat: int, text: str) -> Step[HopperState]:
+    """A referee enters a result."""
+    move = GAME.parse(f"rest {text}", state)
+    assert isinstance(move, Rest)
+    return GAME.apply(state, Played(seat, move))
+
+
+def told(step: Step[HopperState], kind: type[Fact]) -> list[Fact]:
+    return [fact for fact in step.facts if isinstance(fact, kind)]
+
+
+def random_steps(
+    preset: str, seats: int, seed: int, **choices: object
+) -> Iterator[tuple[HopperState, Event, Step[HopperState]]]:
+    """Every step of a random game."""
+    rng = random.Random(f"{preset} {seats} {seed}")
+    state = GAME.new(GAME.options(preset, **choices), seats)
+    while True:
+        turn = GAME.turn(state)
+        event: Event
+        if isinstance(turn, Chance):
+            event = Resolved(turn.kind, GAME.outcomes(state).sample(rng))
+        elif isinstance(turn, Act):
+            moves = [(seat, GAME.legal(state, seat).sample(rng)) for seat in turn.seats]
+            alone = moves[rng.randrange(len(moves))]
+            event = Joint(tuple(moves)) if turn.together else Played(*alone)
+        else:
+            return
+        step = GAME.apply(state, event)
+        yield state, event, step
+        state = step.state

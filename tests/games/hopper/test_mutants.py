@@ -1,0 +1,255 @@
+"""Rules broken on purpose: the oracle and the positions of the other tests catch every one."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from itertools import islice
+from types import ModuleType
+from unittest.mock import patch
+
+import pytest
+
+from cupboard.core.types import Resolved
+from cupboard.games.hopper import GAME, Change, Flight, Rest
+from tests.games.hopper import test_endings as endings
+from tests.games.hopper import test_oracle as oracle
+from tests.games.hopper import test_referee as referee
+from tests.games.hopper import test_rules as basics
+from tests.games.hopper.oracle import Oracle
+from tests.games.hopper.tables import fire, position, random_steps
+from tests.mutants.harness import Mutant, kill
+
+RULES = "cupboard.games.hopper.rules"
+MANY_EVENTS = 3000
+GAMES = (("short", 3), ("long-rounds", 3), ("referee-long", 2))
+
+MUTANTS = (
+    Mutant("no remainder", "HOPPER-2", RULES, "bytes([AIR]) * rest", "bytes([HAND]) * rest"),
+    Mutant(
+        "counter-clockwise",
+        "HOPPER-2",
+        RULES,
+        "seat = (work.actor + step) % seats",
+        "seat = (work.actor - step) % seats",
+    ),
+    Mutant(
+        "any bean may be missing",
+        "HOPPER-4",
+        RULES,
+        "and shooters.keys() <= set(told)",
+        "and set(told) <= set(told)",
+    ),
+    Mutant(
+        "beans jump out of hands",
+        "HOPPER-4",
+        RULES,
+        "and state.where[landing.bean] < HAND",
+        "and state.where[landing.bean] <= 255",
+    ),
+    Mutant(
+        "beans land in cups that are gone",
+        "HOPPER-4",
+        RULES,
+        "place in cells(state.cups))",
+        "place in cells(CELLS))",
+    ),
+    Mutant(
+        "five fill a cup",
+        "HOPPER-5",
+        RULES,
+        "still.count(cell) == FULL",
+        "still.count(cell) == FULL + 1",
+    ),
+    Mutant(
+        "a cup counts beans that left",
+        "HOPPER-5",
+        RULES,
+        "        still[landing.bean] = AIR\n",
+        "        still[landing.bean] = still[landing.bean]\n",
+    ),
+    Mutant(
+        "the first in the cup takes it",
+        "HOPPER-5",
+        RULES,
+        "full.append((cell, landing.seat))",
+        "full.append((cell, landings[0].seat))",
+    ),
+    Mutant(
+        "beans leave with the cup's shooter",
+        "HOPPER-5",
+        RULES,
+        "        work.lay(bean, TABLE, pose)\n",
+        "        work.lay(bean, HAND + work.actor, pose)\n",
+    ),
+    Mutant(
+        "gaps stay",
+        "HOPPER-6",
+        RULES,
+        "return {cell: cell if cell in target else next(free) for cell in standing}",
+        "return {cell: cell for cell in standing}",
+    ),
+    Mutant(
+        "all cups move up",
+        "HOPPER-6",
+        RULES,
+        "return {cell: cell if cell in target else next(free) for cell in standing}",
+        "return dict(zip(standing, target, strict=False))",
+    ),
+    Mutant(
+        "beans stay behind when cups are pushed",
+        "HOPPER-6",
+        RULES,
+        "        if (origin, x0, y0) == (cell, x1, y1):\n",
+        "        if origin != cell or (x0, y0) == (x1, y1):\n",
+    ),
+    Mutant(
+        "cups are pushed onto beans",
+        "HOPPER-6",
+        RULES,
+        "    put_back(work, in_the_way)\n",
+        "    put_back(work, in_the_way[:0])\n",
+    ),
+    Mutant(
+        "one loose bean at a time",
+        "HOPPER-7",
+        RULES,
+        "            refill(work, seat, loose)\n        work.actor",
+        "            refill(work, seat, loose[:1])\n        work.actor",
+    ),
+    Mutant(
+        "what fell off the table is lost",
+        "HOPPER-4",
+        RULES,
+        "            loose = work.beans(*LOOSE)\n",
+        "            loose = work.beans(TRAY, TABLE)\n",
+    ),
+    Mutant(
+        "the first refills alone in the finale",
+        "HOPPER-7",
+        RULES,
+        "share = loose[turn :: len(empty)]",
+        "share = [] if turn else loose",
+    ),
+    Mutant("five cups win", "HOPPER-8", RULES, "CUPS_TO_WIN = 4", "CUPS_TO_WIN = 5"),
+    Mutant("a finale of four", "HOPPER-9", RULES, "FINALE_CUPS = 3", "FINALE_CUPS = 4"),
+    Mutant(
+        "the black cup joins the short game",
+        "HOPPER-9",
+        RULES,
+        "joins = state.options.long and not",
+        "joins = not",
+    ),
+    Mutant(
+        "the black cup gets lost when cups are pushed",
+        "HOPPER-9",
+        RULES,
+        "black = moves.get(state.black, NOWHERE)",
+        "black = state.black",
+    ),
+    Mutant(
+        "black counts one",
+        "HOPPER-11",
+        RULES,
+        "NEUTRAL_POINTS, BLACK_POINTS, LAST_POINTS = 1, 2, 3",
+        "NEUTRAL_POINTS, BLACK_POINTS, LAST_POINTS = 1, 1, 3",
+    ),
+    Mutant(
+        "the last cup counts its colour",
+        "HOPPER-11",
+        RULES,
+        "        worth[-1] = LAST_POINTS\n",
+        "        worth[-1] = worth[-1]\n",
+    ),
+    Mutant(
+        "the referee's knocked beans vanish",
+        "HOPPER-13",
+        RULES,
+        '    ends += [(bean, "table") for bean in fallen if bean in free]\n',
+        "",
+    ),
+    Mutant(
+        "the referee may invent beans",
+        "HOPPER-13",
+        RULES,
+        "return max(0, sum(change.beans for change in rest.changes) - state.loose)",
+        "return 0",
+    ),
+)
+
+
+@contextmanager
+def played_with(rules: ModuleType) -> Iterator[None]:
+    """The game with other rules."""
+    with (
+        patch("cupboard.games.hopper.game.rules", rules),
+        patch("cupboard.games.hopper.position.rules", rules),
+    ):
+        yield
+
+
+def check(rules: ModuleType) -> int:
+    """Random games against the oracle, impossible flights, and single positions."""
+    with played_with(rules):
+        try:
+            return follow_the_oracle() + refuse_the_impossible() + look_at_positions()
+        except Exception as problem:
+            # Whatever goes wrong with broken rules, they were caught.
+            raise AssertionError(str(problem)) from problem
+
+
+def follow_the_oracle() -> int:
+    compared = 0
+    for preset, seats in GAMES:
+        rival = Oracle(53, seats, GAME.options(preset).long)
+        steps = random_steps(preset, seats, 4, beans=53)
+        for number, (_, event, step) in enumerate(islice(steps, MANY_EVENTS + 1)):
+            assert number < MANY_EVENTS
+            if isinstance(event, Resolved) and event.kind == "lot":
+                rival.next = event.outcome
+            elif moves := oracle.moved(step.facts):
+                rival.flew(moves)
+            if not step.state.air:
+                oracle.compare(rival, step.state)
+                compared += 1
+    return compared
+
+
+def refuse_the_impossible() -> int:
+    flying = fire(position(cups={"a1": 1}, loose=1), 0)
+    cases = basics.impossible_flights().values()
+    for landings in cases:
+        assert Flight(landings) not in GAME.outcomes(flying)
+    basics.test_no_bean_can_rest_in_a_cup_that_was_taken()
+    state = position("referee", loose=1)
+    assert Rest("loose", (Change("a1", 2),)) not in GAME.legal(state, 0)
+    return len(cases)
+
+
+def look_at_positions() -> int:
+    looks = (
+        basics.test_what_counts_is_how_the_beans_lie_at_last,
+        basics.test_five_beans_in_a_cup_take_it_once,
+        basics.test_when_the_block_shrinks_all_beans_stay_in_their_cups,
+        basics.test_a_loose_bean_stays_in_the_tray_unless_a_cup_is_pushed_onto_it,
+        basics.test_who_is_out_of_beans_takes_all_the_loose_ones_when_his_turn_comes,
+        basics.test_beans_off_the_table_can_be_taken_up_again,
+        endings.test_the_first_to_own_four_cups_wins_the_short_game,
+        endings.test_the_short_game_has_no_black_cup_and_no_finale,
+        endings.test_it_joins_two_cups_when_two_went_at_once,
+        endings.test_in_the_finale_all_who_are_out_share_the_loose_beans,
+        endings.test_a_round_without_a_player_who_has_nothing,
+        endings.test_before_the_end_no_cup_counts_as_the_last,
+        referee.test_changes_move_other_beans_into_and_out_of_cups,
+    )
+    for look in looks:
+        look()
+    endings.test_in_a_round_the_cup_goes_to_whose_bean_made_it_four((2, 1, 0))
+    return len(looks) + 1
+
+
+@pytest.mark.rule("HOPPER-2", "HOPPER-4", "HOPPER-5", "HOPPER-6", "HOPPER-7", "HOPPER-8")
+@pytest.mark.rule("HOPPER-9", "HOPPER-11", "HOPPER-13")
+@pytest.mark.parametrize("mutant", MUTANTS, ids=str)
+def test_every_mutant_is_caught(mutant: Mutant) -> None:
+    kill(mutant, check)

@@ -1,0 +1,28 @@
+"""Perft through the compiled rules, as an engine would walk them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from cupboard.core.kernel import Cells
+from cupboard.games.kala.game import MOST_MOVES
+
+
+def perft(rules_module: Any, cells: Cells, rules: Any, depth: int) -> int:
+    """How many ways of playing so many sowings there are; any module with the rules will do."""
+    if depth == 0:
+        return 1
+    if rules_module.actor(cells, rules) < 0:
+        return 0
+    out = np.zeros(MOST_MOVES, dtype=np.int16)
+    count = int(rules_module.moves(cells, rules, out))
+    if depth == 1:
+        return count
+    total = 0
+    for code in out[:count].tolist():
+        child = cells.copy()
+        rules_module.play(child, rules, code, None)
+        total += perft(rules_module, child, rules, depth - 1)
+    return total

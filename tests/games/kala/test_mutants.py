@@ -1,0 +1,146 @@
+"""Broken rules must be caught: each mutant is one change of `rules.py`, run against the oracle."""
+
+from __future__ import annotations
+
+import random
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+import cupboard
+from cupboard.core.kernel import CHANCE, OVER, Cells
+from cupboard.games.kala import GAME, KalaOptions, KalaState
+from cupboard.games.kala.game import MOST_MOVES, facts_of
+from cupboard.games.kala.layout import TRACE_ENTRIES, TRACE_STRIDE, WIDTH
+from cupboard.games.kala.moves import format_move, move_of
+from tests.games.kala import oracle
+from tests.games.kala.retold import retold
+from tests.games.kala.support import table_of
+from tests.mutants.harness import Mutant, kill, load
+
+pytestmark = pytest.mark.rule(
+    "KALA-1",
+    "KALA-2",
+    "KALA-3",
+    "KALA-4",
+    "KALA-5",
+    "KALA-6",
+    "KALA-7",
+    "KALA-8",
+    "KALA-9",
+    "KALA-10",
+    "KALA-11",
+    "KALA-12",
+    "KALA-13",
+    "KALA-14",
+    "KALA-15",
+)
+
+HERE = Path(__file__).parent
+MODULE = "cupboard.games.kala.rules"
+MUTANTS = [
+    Mutant(module=MODULE, **entry)
+    for entry in tomllib.loads((HERE / "mutants.toml").read_text(encoding="utf-8"))["mutant"]
+]
+PINNED = tomllib.loads((HERE / "perft.toml").read_text(encoding="utf-8"))["position"]
+EDITIONS: tuple[dict[str, Any], ...] = (
+    {},
+    {"edition": "bank"},
+    {"store_beans": 7},
+    {"edition": "bank", "bank_beans": 41},
+    {"edition": "bank", "bank_beans": 8},
+)
+
+
+def agreeing(rules: Any) -> int:
+    """Play random games with these rules and the oracle side by side, from the start and from
+    positions where something rare is about to happen; how many states agreed. The first difference
+    is an AssertionError, and rules that run off the board differ too."""
+    rng = random.Random(16)
+    return sum(
+        _side_by_side(rules, options, cells, table, rng)
+        for options, cells, table in _beginnings(rules, rng)
+    )
+
+
+def _beginnings(
+    rules: Any, rng: random.Random
+) -> Iterator[tuple[KalaOptions, Cells, oracle.Table]]:
+    for choices in EDITIONS * 3:
+        options = GAME.options(**choices)
+        yield options, *_drawn(rules, options, rng.randrange(1 << 20))
+    for pinned in PINNED:
+        state = cupboard.position(pinned["position"])
+        assert isinstance(state, KalaState)
+        yield state.options, state.cells(), table_of(state)
+
+
+def _drawn(rules: Any, options: KalaOptions, number: int) -> tuple[Cells, oracle.Table]:
+    """A new game, whose lot is decided."""
+    cells = np.full(WIDTH, 9, dtype=np.int16)
+    flat = KalaState(options, 2, b"").rules
+    rules.set_up(cells, flat)
+    table = oracle.lay_out(flat.stores, flat.bank)
+    assert _table(options, cells) == table
+    assert rules.actor(cells, flat) == CHANCE
+    rules.chance(cells, flat, number)
+    return cells, oracle.start_turn(table, number % 2)
+
+
+def _side_by_side(
+    rules: Any, options: KalaOptions, cells: Cells, table: oracle.Table, rng: random.Random
+) -> int:
+    flat = KalaState(options, 2, b"").rules
+    agreed = 1
+    while table.stage != "lost":
+        assert _table(options, cells) == table
+        assert rules.actor(cells, flat) == table.who
+        table = _one_move(rules, cells, flat, table, rng)
+        agreed += 1
+    assert _table(options, cells) == table
+    assert rules.actor(cells, flat) == OVER
+    worth = np.zeros(2, dtype=np.int16)
+    rules.points(cells, flat, worth)
+    assert worth.argmin() == table.who
+    return agreed
+
+
+def _one_move(
+    rules: Any, cells: Cells, flat: Any, table: oracle.Table, rng: random.Random
+) -> oracle.Table:
+    out = np.zeros(MOST_MOVES, dtype=np.int16)
+    codes = out[: rules.moves(cells, flat, out)].tolist()
+    steps = rules.steps_due(cells)
+    offered = [format_move(move_of(code, steps)) for code in codes]
+    assert sorted(offered) == sorted(oracle.choices(table))
+    chosen = rng.randrange(len(codes))
+    trace = np.zeros(1 + TRACE_STRIDE * TRACE_ENTRIES, dtype=np.int16)
+    rules.play(cells, flat, codes[chosen], trace)
+    following = oracle.play(table, offered[chosen])
+    assert retold(table, facts_of(trace)) == following
+    return following
+
+
+def _table(options: KalaOptions, cells: Cells) -> oracle.Table:
+    return table_of(KalaState(options, 2, cells.tobytes()))
+
+
+def test_the_true_rules_pass_what_catches_the_mutants() -> None:
+    """Interpreted, over hundreds of states; and the facts of every move, without any rule, lead to
+    the same table."""
+    assert agreeing(load(MODULE)) > 400
+
+
+@pytest.mark.parametrize("mutant", MUTANTS, ids=str)
+def test_a_broken_rule_is_caught(mutant: Mutant) -> None:
+    kill(mutant, agreeing)
+
+
+def test_every_rule_that_can_be_broken_has_a_mutant() -> None:
+    """All but KALA-14: nothing is hidden, so `rules.py` has nothing to say about it."""
+    broken = {mutant.rule for mutant in MUTANTS}
+    assert {clause.id for clause in GAME.spec.clauses} - broken == {"KALA-14"}
