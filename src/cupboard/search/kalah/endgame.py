@@ -45,12 +45,11 @@ from cupboard.search.kalah.rows import (
     STEPPED,
     STORED_AT,
     WITHOUT,
-
+    Rows,
     rows,
 )
 
 Values = npt.NDArray[np.int8]
-Progress = Callable[[int], None]
 
 switches: dict[str, Any] = {"cache": True, "nogil": True, "_nrt": False}
 compiled = njit(**switches)
@@ -76,33 +75,41 @@ def build(  # noqa: PLR0913 - the last two are named choices
     stones: int,
     *,
     threads: int = 1,
-    progress: Progress = lambda done: None,
+    progress: Callable[[int], None] = lambda done: None,
     begun: Values | None = None,
+    stopped: Callable[[], bool] = lambda: False,
 ) -> Endgame:
-    """All positions with at most so many stones. `begun` is a smaller database to go on from."""
+    """All positions with at most so many stones. `begun` is a smaller database to go on from. One
+    that is stopped ends with the stones it has."""
     plan, side = layout(pits, stones), rows(pits, stones)
     values = large(positions(pits, stones), np.int8)
     if begun is not None:
         values[: len(begun)] = begun
-    with ThreadPoolExecutor(threads) as crew:
-        for both in range(stones + 1):
-            if begun is not None and positions(pits, both) <= len(begun):
-                progress(positions(pits, both) - positions(pits, both - 1) if both else 1)
-                continue
-
-            def block(few: int, both: int = both) -> None:
-                many = both - few
-                size = int(plan.rows[few] * plan.rows[many])
-                second = np.zeros(size, np.int8)
-                if few < many:
-                    begin = plan.start[many, few]
-                    second = values[begin : begin + size]
-                _fill(values, plan, side, empty_capture, few, many, second)
-                progress(size if few * 2 == both else 2 * size)
-
-            # The largest blocks first, so that no thread is left with one at the end.
-            list(crew.map(block, range(both // 2, -1, -1)))
+    for both in range(stones + 1):
+        upto = positions(pits, both)
+        if begun is None or len(begun) < upto:
+            if stopped():
+                return Endgame(values, layout(pits, max(both - 1, 0)))
+            _fill_layer(values, plan, side, empty_capture, both, threads)
+        progress(upto - (positions(pits, both - 1) if both else 0))
     return Endgame(values, plan)
+
+
+def _fill_layer(  # noqa: PLR0913
+    values: Values, plan: Layout, side: Rows, empty_capture: bool, both: int, threads: int
+) -> None:
+    """All positions with so many stones, its blocks shared by threads."""
+
+    def block(few: int) -> None:
+        many = both - few
+        size = int(plan.rows[few] * plan.rows[many])
+        begin = plan.start[many, few]
+        second = values[begin : begin + size] if few < many else np.zeros(size, np.int8)
+        _fill(values, plan, side, empty_capture, few, many, second)
+
+    # The largest blocks first, so that no thread is left with one at the end.
+    with ThreadPoolExecutor(threads) as crew:
+        list(crew.map(block, range(both // 2, -1, -1)))
 
 
 @compiled

@@ -11,6 +11,7 @@ vectors.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 import numpy as np
 import numpy.typing as npt
@@ -63,7 +64,8 @@ def _tables() -> tuple[Words, Words]:
 
 TO_MINE, TO_THEIRS = _tables()
 
-compiled = njit(cache=True, nogil=True)
+switches: dict[str, Any] = {"cache": True, "nogil": True, "forceinline": True}
+compiled = njit(**switches)
 
 
 @compiled

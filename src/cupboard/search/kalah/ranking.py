@@ -9,7 +9,7 @@ so both readings of a pair of rows lie in the same two lines.
 from __future__ import annotations
 
 from math import comb
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
@@ -32,7 +32,9 @@ def _parts() -> npt.NDArray[np.int64]:
 
 PARTS = _parts()
 
-compiled = njit(cache=True, nogil=True)
+# Calls would hand over dozens of words about arrays.
+switches: dict[str, Any] = {"cache": True, "nogil": True, "forceinline": True}
+compiled = njit(**switches)
 
 
 class Layout(NamedTuple):

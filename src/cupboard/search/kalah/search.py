@@ -31,6 +31,8 @@ from cupboard.search.kalah.table import (
 
 switches: dict[str, Any] = {"cache": True, "nogil": True, "_nrt": False}
 compiled = njit(**switches)
+# A call would hand over dozens of words about arrays: nothing but the loop itself is called.
+inlined = njit(**switches, forceinline=True)
 
 MOST_PLIES = 1024
 WORST = -127
@@ -142,7 +144,7 @@ def run(world, own, budget):  # type: ignore[no-untyped-def]
     return ply < 0
 
 
-@compiled
+@inlined
 def advance(world, own, ply):  # type: ignore[no-untyped-def]
     """One step: down to the next child, or up with a result. Returns the new ply."""
     frames = own.frames
@@ -159,7 +161,7 @@ def advance(world, own, ply):  # type: ignore[no-untyped-def]
     return ply + 1
 
 
-@compiled
+@inlined
 def rise(world, own, ply):  # type: ignore[no-untyped-def]
     """Give a frame's result to the one above."""
     frames, value = own.frames, own.frames[ply, BEST]
@@ -177,24 +179,24 @@ def rise(world, own, ply):  # type: ignore[no-untyped-def]
     return above
 
 
-@compiled
+@inlined
 def mark(world, own, ply):  # type: ignore[no-untyped-def]
     """Tell the other threads that this position is being searched."""
     frames = own.frames
     world.busy[busy_at(frames[ply, SLOT], frames[ply, CHECKED])] = frames[ply, CHECKED]
 
 
-@compiled
+@inlined
 def unmark(world, own, ply):  # type: ignore[no-untyped-def]
     world.busy[busy_at(own.frames[ply, SLOT], own.frames[ply, CHECKED])] = NOWHERE
 
 
-@compiled
+@inlined
 def busy_at(slot, check):  # type: ignore[no-untyped-def]
     return (slot ^ slot >> 11 ^ check) & ((1 << BUSY_BITS) - 1)
 
 
-@compiled
+@inlined
 def next_child(world, own, ply):  # type: ignore[no-untyped-def]
     """The next child worth searching, or -1. What another thread is at comes last."""
     frames = own.frames
@@ -213,7 +215,7 @@ def next_child(world, own, ply):  # type: ignore[no-untyped-def]
     return postponed(own, ply)
 
 
-@compiled
+@inlined
 def elsewhere(world, own, ply, child):  # type: ignore[no-untyped-def]
     """Is another thread at this child, and something else left to do here?"""
     if ply >= world.shared_plies or child[SLOT] == NOWHERE:
@@ -224,7 +226,7 @@ def elsewhere(world, own, ply, child):  # type: ignore[no-untyped-def]
     )
 
 
-@compiled
+@inlined
 def postponed(own, ply):  # type: ignore[no-untyped-def]
     """A child that was left to another thread."""
     later = own.frames[ply, LATER]
@@ -235,7 +237,7 @@ def postponed(own, ply):  # type: ignore[no-untyped-def]
     return -1
 
 
-@compiled
+@inlined
 def descend(own, ply, at):  # type: ignore[no-untyped-def]
     """Make a child the next frame."""
     frames, child = own.frames, own.children[ply, at]
@@ -253,7 +255,7 @@ def descend(own, ply, at):  # type: ignore[no-untyped-def]
         frames[below, TARGET] = child[WON] - target + 2
 
 
-@compiled
+@inlined
 def expand(world, own, ply):  # type: ignore[no-untyped-def]
     """Open a frame: all children with what is known of each. True where that settles it."""
     frames = own.frames
@@ -272,7 +274,7 @@ def expand(world, own, ply):  # type: ignore[no-untyped-def]
     return True
 
 
-@compiled
+@inlined
 def weigh(world, own, ply, made):  # type: ignore[no-untyped-def]
     """Line up the children that may reach the target; returns what is sure already."""
     frames = own.frames
@@ -291,7 +293,7 @@ def weigh(world, own, ply, made):  # type: ignore[no-untyped-def]
     return low
 
 
-@compiled
+@inlined
 def line_up(own, ply, at, place):  # type: ignore[no-untyped-def]
     """Put a child in its place: free turns first, then by stones won, then nearest the store."""
     children, order = own.children, own.order
@@ -304,7 +306,7 @@ def line_up(own, ply, at, place):  # type: ignore[no-untyped-def]
     order[ply, place] = at
 
 
-@compiled
+@inlined
 def make_children(world, own, ply):  # type: ignore[no-untyped-def]
     """Every move, pits nearest the store first; free turns in front. What will be looked up is
     asked for at once, so that the memory fetches all of it together."""
@@ -329,7 +331,7 @@ def make_children(world, own, ply):  # type: ignore[no-untyped-def]
     return made
 
 
-@compiled
+@inlined
 def find(world, child):  # type: ignore[no-untyped-def]
     """Where is something known about a child?"""
     mine, theirs = child[MINE], child[THEIRS]
@@ -350,7 +352,7 @@ def find(world, child):  # type: ignore[no-untyped-def]
             prefetch(world.table, child[SLOT])
 
 
-@compiled
+@inlined
 def bound(world, child):  # type: ignore[no-untyped-def]
     """Write what a move is worth at least and at most."""
     low, high = -child[STONES], child[STONES]
@@ -370,7 +372,7 @@ def bound(world, child):  # type: ignore[no-untyped-def]
         child[LOW], child[HIGH] = child[WON] - high, child[WON] - low
 
 
-@compiled
+@inlined
 def judged(mine, theirs):  # type: ignore[no-untyped-def]
     """A guess at the value beyond the horizon; odd or even as the stones are."""
     a, b = total(mine), total(theirs)
@@ -378,7 +380,7 @@ def judged(mine, theirs):  # type: ignore[no-untyped-def]
     return guess + ((guess ^ (a + b)) & 1)
 
 
-@compiled
+@inlined
 def remember(world, own, ply):  # type: ignore[no-untyped-def]
     """Keep a frame's result in the table."""
     frames = own.frames

@@ -27,14 +27,12 @@ from cupboard.search.kalah.search import (
     run,
     stack,
 )
-from cupboard.search.kalah.table import Entries, shift_of
+from cupboard.search.kalah.table import PIT, PIT_AT, Entries, can_keep, look_up, scrambled, shift_of
 
 SLICE = 1 << 14
 """Positions between two looks at the clock: some ten milliseconds."""
 TO_THE_END = 1 << 20
 SHARED_PLIES = 24
-GUESS_NODES = 300_000
-DEEPEST = 64
 
 
 class Stopped(Exception):
@@ -115,6 +113,16 @@ class Solver:
                 free = bool(again(outcome))
                 after = Position(mine, theirs) if free else Position(theirs, mine)
                 yield Move(pit, int(gain(outcome)), free, after)
+
+    def likely_moves(self, position: Position) -> list[Move]:
+        """The moves of a position, the one that was best when it was searched in front."""
+        entry, table = 0, self._world.table
+        if can_keep(*position):
+            key = int(scrambled(*position, 0))
+            slot = key >> self._world.shift << 1
+            entry = int(look_up(table, slot, key & (1 << self._world.shift) - 1))
+        best = entry >> PIT_AT & PIT if entry else self.pits
+        return sorted(self.moves(position), key=lambda move: (move.pit != best, -move.pit))
 
     def known(self, position: Position) -> int | None:
         """The value of a position that needs no search."""

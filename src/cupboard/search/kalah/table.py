@@ -45,7 +45,7 @@ MIX = 0x5851F42D4C957F2D & KEY
 MIX_AGAIN = 0x2545F4914F6CDD1D & KEY
 SALT = 0x9E3779B97F4A7C15 & KEY
 
-switches: dict[str, Any] = {"cache": True, "nogil": True, "_nrt": False}
+switches: dict[str, Any] = {"cache": True, "nogil": True, "_nrt": False, "forceinline": True}
 compiled = njit(**switches)
 
 
