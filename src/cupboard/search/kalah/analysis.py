@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
-from typing import Any
 
 from cupboard.core.errors import BadOptions
 from cupboard.games.kalaha import GAME
@@ -13,7 +12,7 @@ from cupboard.search.kalah import files
 from cupboard.search.kalah.endgame import Endgame, build
 from cupboard.search.kalah.packed import pack
 from cupboard.search.kalah.ranking import MOST_COVERED, positions
-from cupboard.search.kalah.solver import Move, Position, Solver, Stopped, Watch
+from cupboard.search.kalah.solver import SLICE, Move, Position, Solver, Watch
 from cupboard.search.kalah.table import entries
 
 GIGABYTE = 2**30
@@ -22,7 +21,12 @@ GUESSING_NODES = 150_000
 DEEPEST_GUESS = 40
 
 # How much work in advance pays: stones on the board, positions of the database, gigabytes of table.
-SIZES = ((30, 100_000, 0.05), (40, 5_000_000, 0.25), (50, 230_000_000, 1.0), (150, 2_800_000_000, 4.0))
+SIZES = (
+    (30, 100_000, 0.05),
+    (40, 5_000_000, 0.25),
+    (50, 230_000_000, 1.0),
+    (150, 2_800_000_000, 4.0),
+)
 
 
 @dataclass(frozen=True)
@@ -116,7 +120,7 @@ class Audience:
 
     @property
     def watch(self) -> Watch:
-        return Watch(self.stopped, self.bounds)
+        return Watch(lambda: 0 if self.stopped() else SLICE, self.bounds)
 
 
 def database_for(board: Board, means: Means, audience: Audience) -> Endgame:
@@ -205,16 +209,14 @@ def rated_moves(
     return rated
 
 
-def best_line(solver: Solver, position: Position, value: int, watch: Watch) -> list[Move]:
+def best_line(solver: Solver, position: Position, value: int, watch: Watch) -> Iterator[Move]:
     """Best play of both to the end."""
-    line: list[Move] = []
     while not position.over:
         for move in solver.likely_moves(position):
             if solver.reaches(move, value, watch):
                 break
         else:
             raise AssertionError("some move keeps the value")
-        line.append(move)
+        yield move
         value = value - move.won if move.free else move.won - value
         position = move.after
-    return line

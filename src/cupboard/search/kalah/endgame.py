@@ -1,7 +1,7 @@
 """The endgame database: the exact value of every position with few stones in pits.
 
-A value is what the player to move gains from here on: his further stones minus the other's. Finished
-positions are in it too (the stones left go to their owner), so that the loops need no exceptions.
+A value is what the player to move gains from here on: his further stones minus the other's.
+Finished positions are in it too (the stones left go to their owner): the loops need no exceptions.
 It is built upwards by the number of stones. Among positions with equally many, a move that brings
 nothing into a store leads to a row of lower rank, so that two plain loops meet every position after
 all it can lead to. Blocks of one number of stones don't ask each other: threads share them.
@@ -69,7 +69,7 @@ def nothing(pits: int) -> Endgame:
     return Endgame(np.zeros(1, dtype=np.int8), layout(pits, 0))
 
 
-def build(  # noqa: PLR0913 - the last two are named choices
+def build(
     pits: int,
     empty_capture: bool,
     stones: int,
@@ -95,7 +95,7 @@ def build(  # noqa: PLR0913 - the last two are named choices
     return Endgame(values, plan)
 
 
-def _fill_layer(  # noqa: PLR0913
+def _fill_layer(
     values: Values, plan: Layout, side: Rows, empty_capture: bool, both: int, threads: int
 ) -> None:
     """All positions with so many stones, its blocks shared by threads."""
@@ -113,7 +113,7 @@ def _fill_layer(  # noqa: PLR0913
 
 
 @compiled
-def _fill(values, plan, side, empty_capture, few, many, second):  # type: ignore[no-untyped-def] # noqa: PLR0913
+def _fill(values, plan, side, empty_capture, few, many, second):  # type: ignore[no-untyped-def]
     """All positions with so many stones in the two rows. `second` is the matrix in which the larger
     row moves; for rows of equal size it is the first one turned over, and kept only while building.
 
@@ -137,7 +137,7 @@ def _fill_finished(values, plan, many, second):  # type: ignore[no-untyped-def]
 
 
 @compiled
-def _raise_all(goal, at, count, source, start, sign, won):  # type: ignore[no-untyped-def] # noqa: PLR0913
+def _raise_all(goal, at, count, source, start, sign, won):  # type: ignore[no-untyped-def]
     """A move from every place of a line to the same place of another; goes by vectors."""
     if sign > 0:
         for place in range(count):
@@ -180,7 +180,7 @@ def _few_move(values, plan, side, empty_capture, row, few, many, second):  # typ
 
 
 @compiled
-def _few_plain(values, plan, side, step, line, many, second):  # type: ignore[no-untyped-def] # noqa: PLR0913
+def _few_plain(values, plan, side, step, line, many, second):  # type: ignore[no-untyped-def]
     """A step that cannot capture. The smaller row stays the smaller one: lines stay lines."""
     crossed, won = step >> CROSSED_AT & FIELD, step >> STORED_AT & FIELD
     mine, count, others = step & RANK, step >> COUNT_AT & FIELD, many + crossed

@@ -6,6 +6,7 @@ import contextlib
 import os
 import tempfile
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 from numba import njit
@@ -71,7 +72,7 @@ def _read(path: Path, pits: int, empty_capture: bool, stones: int) -> Values | N
             if not whole or file.read(HEADER) != _header(pits, empty_capture, stones):
                 return None
             values = large(size, np.int8)
-            view, done = memoryview(values).cast("B"), 0
+            view, done = memoryview(values.data).cast("B"), 0
             while done < size:
                 got = file.readinto(view[done:])
                 if not got:
@@ -101,7 +102,7 @@ def holds(values: Values, plan: Layout, empty_capture: bool, samples: int, seed:
 
 
 @njit(cache=True, nogil=True)
-def follows(values: Values, plan: Layout, empty_capture: bool, mine: int, theirs: int) -> int:
+def follows(values: Values, plan: Layout, empty_capture: bool, mine: int, theirs: int) -> Any:
     """The value of a position from those of its children."""
     if mine == 0 or theirs == 0:
         return total(mine) - total(theirs)

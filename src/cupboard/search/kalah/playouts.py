@@ -76,7 +76,7 @@ def packed_playouts(pits: int, stones: int, empty_capture: bool, games: int, see
 
 
 @njit(**switches)
-def _play(start, pits, empty_capture, games, seed, lanes, margins):  # type: ignore[no-untyped-def] # noqa: PLR0913
+def _play(start, pits, empty_capture, games, seed, lanes, margins):  # type: ignore[no-untyped-def]
     """Fills lanes, plays on, and writes games down as they end. Returns the number of moves."""
     middle = len(margins) // 2
     begun = min(games, LANES)
@@ -114,7 +114,7 @@ def _deal(start, seed, game, lanes, lane):  # type: ignore[no-untyped-def]
 
 
 @njit(**switches)
-def _step_all(lanes, pits, empty_capture):  # type: ignore[no-untyped-def]
+def _step_all(lanes, pits, empty_capture):  # type: ignore[no-untyped-def] # noqa: PLR0915 - a vector loop
     """One random move in every lane."""
     for lane in range(LANES):
         word = lanes[RANDOM, lane]

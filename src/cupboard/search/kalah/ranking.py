@@ -74,7 +74,7 @@ def positions(pits: int, stones: int) -> int:
 
 
 @compiled
-def rank(sums: int, pits: int) -> int:
+def rank(sums: int, pits: int) -> Any:
     """The rank of a row among those with as many stones, from its prefix sums (row × `EACH`)."""
     return (
         PARTS[pits, 0, sums & LOW_BYTE]
@@ -86,7 +86,7 @@ def rank(sums: int, pits: int) -> int:
 
 
 @compiled
-def place(mine: int, theirs: int, plan: Layout) -> int:
+def place(mine: int, theirs: int, plan: Layout) -> Any:
     """Where the value of a position stands."""
     first, second = mine * EACH, theirs * EACH
     a, b = (first >> 56) & LOW_BYTE, (second >> 56) & LOW_BYTE

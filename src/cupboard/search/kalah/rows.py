@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from math import comb
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 import numpy.typing as npt
@@ -160,7 +160,7 @@ def _write_step(made: Rows, pits: int, row: int, pit: int) -> None:
 
 
 @compiled
-def _kind(made: Rows, row: int, pit: int) -> int:
+def _kind(made: Rows, row: int, pit: int) -> Any:
     """What rows are sorted by."""
     held = made.word[row] >> BYTE * pit & LOW_BYTE
     lone = held > 0 and made.step[row, pit] >> CAPTURE_AT & NO_PIT != NO_PIT

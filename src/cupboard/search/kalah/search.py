@@ -17,9 +17,7 @@ from cupboard.search.kalah.packed import BYTE, LOW_BYTE, again, gain, sow, total
 from cupboard.search.kalah.prefetch import prefetch
 from cupboard.search.kalah.ranking import Layout, place
 from cupboard.search.kalah.table import (
-    CHECK,
-    PIT,
-    PIT_AT,
+    UNKNOWN,
     can_keep,
     keep,
     look_up,
@@ -117,7 +115,7 @@ def stack() -> Stack:
 
 
 @compiled
-def begin(world, own, mine, theirs, target, depth):  # type: ignore[no-untyped-def] # noqa: PLR0913
+def begin(world, own, mine, theirs, target, depth):  # type: ignore[no-untyped-def]
     """Ask whether a position (not in the database, not finished) is worth at least `target`."""
     frame = own.frames
     frame[0, MINE], frame[0, THEIRS], frame[0, TARGET] = mine, theirs, target
@@ -387,15 +385,15 @@ def remember(world, own, ply):  # type: ignore[no-untyped-def]
     if frames[ply, SLOT] == NOWHERE:
         return
     best, stones = frames[ply, BEST], frames[ply, STONES]
-    low, high = -stones, best
+    low, high, pit = -stones, best, UNKNOWN
     if best >= frames[ply, TARGET]:
-        low, high = best, stones
+        low, high, pit = best, stones, frames[ply, CHOICE]
     keep(
         world.table,
         frames[ply, SLOT],
         frames[ply, CHECKED],
         low,
         high,
-        frames[ply, CHOICE] & PIT,
+        pit,
         magnitude(own.counters[NODES] - frames[ply, SINCE]),
     )

@@ -27,7 +27,16 @@ from cupboard.search.kalah.search import (
     run,
     stack,
 )
-from cupboard.search.kalah.table import PIT, PIT_AT, Entries, can_keep, look_up, scrambled, shift_of
+from cupboard.search.kalah.table import (
+    PIT,
+    PIT_AT,
+    UNKNOWN,
+    Entries,
+    can_keep,
+    look_up,
+    scrambled,
+    shift_of,
+)
 
 SLICE = 1 << 14
 """Positions between two looks at the clock: some ten milliseconds."""
@@ -63,7 +72,7 @@ class Move(NamedTuple):
     after: Position
 
     def worth(self, value: int) -> int:
-        """What the move is worth to its player if its position has this value to who moves there."""
+        """What the move is worth to its player if the position after it has this value."""
         return self.won + value if self.free else self.won - value
 
 
@@ -71,7 +80,8 @@ class Move(NamedTuple):
 class Watch:
     """Lets somebody look on, and stop a search."""
 
-    stopped: Callable[[], bool] = lambda: False
+    left: Callable[[], int] = lambda: SLICE
+    """how many positions may be searched before the next look; none: stop"""
     told: Callable[[int, int, int], None] = lambda nodes, low, high: None
     """positions searched, and between what the value is known to lie"""
 
@@ -114,15 +124,28 @@ class Solver:
                 after = Position(mine, theirs) if free else Position(theirs, mine)
                 yield Move(pit, int(gain(outcome)), free, after)
 
-    def likely_moves(self, position: Position) -> list[Move]:
+    def likely_moves(self, position: Position, depth: int = TO_THE_END) -> list[Move]:
         """The moves of a position, the one that was best when it was searched in front."""
-        entry, table = 0, self._world.table
-        if can_keep(*position):
-            key = int(scrambled(*position, 0))
-            slot = key >> self._world.shift << 1
-            entry = int(look_up(table, slot, key & (1 << self._world.shift) - 1))
-        best = entry >> PIT_AT & PIT if entry else self.pits
+        best = self._best_kept(position, depth)
         return sorted(self.moves(position), key=lambda move: (move.pit != best, -move.pit))
+
+    def expected(self, position: Position, depth: int) -> list[Move]:
+        """The play that a search to a depth had in mind, as far as it is still known."""
+        line: list[Move] = []
+        while depth > 0 and self._best_kept(position, depth) != UNKNOWN:
+            line.append(self.likely_moves(position, depth)[0])
+            position, depth = line[-1].after, depth - (not line[-1].free)
+        return line
+
+    def _best_kept(self, position: Position, depth: int) -> int:
+        """The pit that the table names."""
+        if not can_keep(*position):
+            return UNKNOWN
+        world = self._world
+        key = int(scrambled(*position, depth if depth < TO_THE_END else 0))
+        slot, check = key >> world.shift << 1, key & (1 << world.shift) - 1
+        entry = int(look_up(world.table, slot, check))
+        return entry >> PIT_AT & PIT if entry else UNKNOWN
 
     def known(self, position: Position) -> int | None:
         """The value of a position that needs no search."""
@@ -200,8 +223,8 @@ class _Race:
         self.answer: int | None = None
 
     def run(self, own: Stack, tell: Callable[[], None] = lambda: None) -> None:
-        while not self.over.is_set() and not self.watch.stopped():
-            if run(self.world, own, SLICE):
+        while not self.over.is_set() and (left := self.watch.left()) > 0:
+            if run(self.world, own, min(left, SLICE)):
                 self.answer = int(own.counters[RESULT])
                 self.over.set()
             tell()

@@ -5,7 +5,7 @@ that can be undone: the top bits say where it is kept, the rest is kept with it,
 positions are never taken for each other. Fuller pits are rare and simply not kept. A word is read
 and written whole, so threads share the table without locks.
 
-From the lowest bit: lower bound, upper bound, the best pit, how large the search below it was, check.
+From the lowest bit: lower bound, upper bound, the best pit, how large the search was, check.
 """
 
 from __future__ import annotations
@@ -31,6 +31,7 @@ UPPER_AT = 8
 PIT_AT = 16
 SIZE_AT = 19
 PIT = 7
+UNKNOWN = 7
 SIZE = 31
 BOUND = 255
 ZERO = 128
@@ -73,7 +74,7 @@ def can_keep(mine: int, theirs: int) -> bool:
 
 
 @compiled
-def scrambled(mine: int, theirs: int, depth: int) -> int:
+def scrambled(mine: int, theirs: int, depth: int) -> Any:
     """The key of a position; searches to different depths know different things about it."""
     key = (squeeze(mine) | squeeze(theirs) << 30) ^ (depth * SALT & KEY)
     key = ((key ^ key >> 31) * MIX) & KEY
@@ -81,22 +82,28 @@ def scrambled(mine: int, theirs: int, depth: int) -> int:
 
 
 @compiled
-def look_up(table: Entries, slot: int, check: int) -> int:
+def belongs(entry: int, check: int) -> bool:
+    """Is an entry about the position with this check?"""
+    return (entry >> CHECK_AT) & CHECK == check and entry != 0
+
+
+@compiled
+def look_up(table: Entries, slot: int, check: int) -> Any:
     """The entry of a key in its pair of slots; 0 where there is none."""
     for at in (slot, slot + 1):
         entry = table[at]
-        if (entry >> CHECK_AT) & CHECK == check and entry != 0:
+        if belongs(entry, check):
             return entry
     return 0
 
 
 @compiled
-def lower(entry: int) -> int:
+def lower(entry: int) -> Any:
     return (entry & BOUND) - ZERO
 
 
 @compiled
-def upper(entry: int) -> int:
+def upper(entry: int) -> Any:
     return (entry >> UPPER_AT & BOUND) - ZERO
 
 
@@ -111,21 +118,15 @@ def magnitude(nodes: int) -> int:
 
 
 @compiled
-def keep(table, slot, check, low, high, pit, size):  # type: ignore[no-untyped-def] # noqa: PLR0913
+def keep(table, slot, check, low, high, pit, size):  # type: ignore[no-untyped-def]
     """Write down bounds, together with what was known; the smaller search gives way."""
     first, second = table[slot], table[slot + 1]
-    at = slot
-    if second != 0 and (second >> CHECK_AT) & CHECK == check:
-        at = slot + 1
-    elif (first >> CHECK_AT) & CHECK != check and first >> SIZE_AT & SIZE > second >> SIZE_AT & SIZE:
-        at = slot + 1
+    larger = (first >> SIZE_AT & SIZE) > (second >> SIZE_AT & SIZE)
+    at = slot + int(belongs(second, check) or (larger and not belongs(first, check)))
     known = table[at]
-    if known != 0 and (known >> CHECK_AT) & CHECK == check:
+    if belongs(known, check):
         low, high = max(low, lower(known)), min(high, upper(known))
-    table[at] = (
-        check << CHECK_AT
-        | size << SIZE_AT
-        | pit << PIT_AT
-        | (high + ZERO) << UPPER_AT
-        | (low + ZERO)
-    )
+        # Where no move reached its target, the one that reached an earlier one stays the best.
+        pit = pit if pit != UNKNOWN else known >> PIT_AT & PIT
+    told = size << SIZE_AT | pit << PIT_AT | (high + ZERO) << UPPER_AT | (low + ZERO)
+    table[at] = check << CHECK_AT | told

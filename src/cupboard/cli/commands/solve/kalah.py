@@ -121,14 +121,16 @@ def _audience(shown: Progress, language: str) -> Audience:
         if tasks:
             shown.update(tasks[-1], found=found)
 
-    return Audience(
-        stage=stage, advance=lambda done: shown.advance(tasks[-1], done), bounds=bounds
-    )
+    return Audience(stage=stage, advance=lambda done: shown.advance(tasks[-1], done), bounds=bounds)
 
 
 def _show(board: Board, report: dict[str, Any], language: str) -> None:
     console = make_console()
-    facts = {"pits": board.pits, "stones": board.stones, "preset": board.preset}
+    facts: dict[str, str | int] = {
+        "pits": board.pits,
+        "stones": board.stones,
+        "preset": board.preset,
+    }
     console.print(Text(texts.say(language, "cli-solve-kalah-board", **facts), "title"))
     margin = f"{report['margin']:+d}" if report["margin"] else "0"
     console.print(Text(texts.say(language, "cli-solve-kalah-margin", margin=margin)))
