@@ -112,7 +112,7 @@ def test_an_impossible_position_and_an_empty_limit_are_refused() -> None:
         KalahEngine().advise(broken, 0, GAME.legal(state, 0), Limit(nodes=10), RNG)
     for limit in ({"nodes": 0}, {"seconds": 0.0}, {"seconds": -1.0}):
         with pytest.raises(BadOptions):
-            Limit(**limit)  # type: ignore[arg-type]
+            Limit(**limit)
 
 
 def fields(view: Any) -> dict[str, Any]:

@@ -20,40 +20,52 @@ Boards = npt.NDArray[np.int16]
 
 
 @njit(cache=True)
+def row_of(board: Boards, seat: int, pits: int) -> Any:
+    """A seat's pits as a word."""
+    word = 0
+    for pit in range(pits):
+        word += int(board[seat * pits + pit]) << 8 * pit
+    return word
+
+
+@njit(cache=True)
+def agrees(board: Boards, cells: Boards, rules: Any, empty: bool, move: tuple[int, int]) -> bool:
+    """Does a move (seat, pit) come out the same both ways?"""
+    (seat, pit), pits, tail = move, rules.pits, 2 * (rules.pits + 1)
+    cells[:] = 0
+    cells[: 2 * pits] = board
+    cells[tail + ACTOR] = seat
+    cells[tail + PHASE] = PLAYING
+    kernel.play(cells, rules, pit, None)
+    mine, theirs = row_of(board, seat, pits), row_of(board, 1 - seat, pits)
+    after, others, outcome = sow(mine, theirs, pit, pits, empty)
+    won, lost, turn = gain(outcome), 0, seat if again(outcome) else 1 - seat
+    if after == 0 or others == 0:
+        won, lost, turn = won + total(after), total(others), OVER
+        after = others = 0
+    return (
+        kernel.actor(cells, rules) == turn
+        and cells[2 * pits + seat] == won
+        and cells[2 * pits + 1 - seat] == lost
+        and row_of(cells, seat, pits) == after
+        and row_of(cells, 1 - seat, pits) == others
+    )
+
+
+@njit(cache=True)
 def disagreements(boards: Boards, cells: Boards, rules: Any, empty: bool) -> tuple[int, int]:
     """Plays every move of every board (pits of both seats) both ways, for both seats; how many
     moves there were and how many came out differently."""
-    pits, tail = rules.pits, 2 * (rules.pits + 1)
+    pits = rules.pits
     moves = wrong = 0
     for board in boards:
-        for seat in range(2):
-            mine = theirs = 0
-            for pit in range(pits):
-                mine |= np.int64(board[seat * pits + pit]) << 8 * pit
-                theirs |= np.int64(board[(1 - seat) * pits + pit]) << 8 * pit
-            if mine == 0 or theirs == 0:
-                continue
-            for pit in range(pits):
-                if mine >> 8 * pit & 255 == 0:
-                    continue
-                cells[:] = 0
-                cells[: 2 * pits] = board
-                cells[tail + ACTOR] = seat
-                cells[tail + PHASE] = PLAYING
-                kernel.play(cells, rules, pit, None)
-                after, others, outcome = sow(mine, theirs, pit, pits, empty)
+        if row_of(board, 0, pits) == 0 or row_of(board, 1, pits) == 0:
+            continue
+        for cell in range(2 * pits):
+            if board[cell] > 0:
                 moves += 1
-                won, lost, ended = gain(outcome), 0, after == 0 or others == 0
-                if ended:
-                    won, lost = won + total(after), total(others)
-                    after = others = 0
-                turn = OVER if ended else seat if again(outcome) else 1 - seat
-                same = kernel.actor(cells, rules) == turn
-                same &= cells[2 * pits + seat] == won and cells[2 * pits + 1 - seat] == lost
-                for cell in range(pits):
-                    same &= cells[seat * pits + cell] == after >> 8 * cell & 255
-                    same &= cells[(1 - seat) * pits + cell] == others >> 8 * cell & 255
-                wrong += int(not same)
+                move = (cell // pits, cell % pits)
+                wrong += int(not agrees(board, cells, rules, empty, move))
     return moves, wrong
 
 

@@ -17,7 +17,7 @@ from cupboard.search.kalah.table import entries
 
 GIGABYTE = 2**30
 GUESSING_TABLE = 0.03
-GUESSING_NODES = 150_000
+GUESSING_NODES = 50_000
 DEEPEST_GUESS = 40
 
 # How much work in advance pays: stones on the board, positions of the database, gigabytes of table.
@@ -65,6 +65,8 @@ class Means:
     """stones of the database; None: whatever suits the board"""
     keep: bool = False
     """write the database to disk"""
+    from_disk: bool = True
+    """use one that lies there"""
 
     def __post_init__(self) -> None:
         if self.threads < 1 or self.memory <= 0:
@@ -129,7 +131,9 @@ def database_for(board: Board, means: Means, audience: Audience) -> Endgame:
     room = int(means.memory * GIGABYTE * 3 / 4)
     most = max((n for n in range(MOST_COVERED + 1) if positions(board.pits, n) <= room), default=0)
     most = most if means.database is None else wanted
-    found = files.load(board.pits, board.empty_capture, min(most, board.all_stones))
+    found = None
+    if means.from_disk:
+        found = files.load(board.pits, board.empty_capture, min(most, board.all_stones))
     if found is not None and found.plan.stones >= wanted:
         return found
     audience.stage("database", positions(board.pits, wanted))
