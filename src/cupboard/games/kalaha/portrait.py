@@ -54,7 +54,7 @@ def _long(view: KalahaView) -> tuple[float, float, list[Place]]:
     pits = len(view.pits[0])
     width, height = 2 * RIM + (pits + 2.6) * PITCH, 2 * RIM + 2.5 * PITCH
     middle = (width / 2, height / 2)
-    places = []
+    places: list[Place] = []
     for seat in range(2):
         half_turn = 2 * (seat != (view.seat or 0))
         row = [
@@ -75,7 +75,7 @@ def _square(view: KalahaView) -> tuple[float, float, list[Place]]:
     row = [(size / 2 + (pit - (pits - 1) / 2) * PITCH, edge) for pit in range(pits)]
     sides = sides_of(len(view.pits))
     turned = {(side - sides[view.seat or 0]) % 4: seat for seat, side in enumerate(sides)}
-    places = []
+    places: list[Place] = []
     for quarter in range(4):
         spots = [_turn(spot, middle, quarter) for spot in (*row, (edge, edge))]
         if quarter in turned:
