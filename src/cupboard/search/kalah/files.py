@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import os
 import tempfile
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +20,8 @@ from cupboard.search.kalah.ranking import MOST_COVERED, Layout, layout, place, p
 
 HEADER = 64
 SAMPLES = 20_000
+READERS = 2
+CHUNK = 1 << 26
 
 
 def folder() -> Path:
@@ -71,17 +74,29 @@ def _read(path: Path, pits: int, empty_capture: bool, stones: int) -> Values | N
             whole = os.fstat(file.fileno()).st_size == HEADER + size
             if not whole or file.read(HEADER) != _header(pits, empty_capture, stones):
                 return None
-            values = large(size, np.int8)
-            view, done = memoryview(values.data).cast("B"), 0
-            while done < size:
-                got = file.readinto(view[done:])
-                if not got:
-                    return None
-                done += got
+        values = large(size, np.int8)
+        if not _fill(values, path):
+            return None
     except OSError:
         return None
     sound = holds(values, layout(pits, stones), empty_capture, SAMPLES, os.getpid())
     return values if sound else None
+
+
+def _fill(values: Values, path: Path) -> bool:
+    """Read all values, several parts at once: the memory is given page by page while reading."""
+    view, size = memoryview(values.data).cast("B"), len(values)
+
+    def part(start: int) -> bool:
+        end = min(start + CHUNK, size)
+        with path.open("rb", buffering=0) as file:
+            file.seek(HEADER + start)
+            while start < end and (got := file.readinto(view[start:end])):
+                start += got
+        return start == end
+
+    with ThreadPoolExecutor(READERS) as crew:
+        return all(crew.map(part, range(0, size, CHUNK)))
 
 
 @njit(cache=True, nogil=True)

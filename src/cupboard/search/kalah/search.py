@@ -325,23 +325,16 @@ def make_children(world, own, ply):  # type: ignore[no-untyped-def]
             child[THEIRS] = others if free else after
             child[STONES] = frames[ply, STONES] - gain(outcome)
             child[DEPTH] = frames[ply, DEPTH] - int(not free)
-            if open_question(child, frames[ply, TARGET]):
-                find(world, child)
+            find(world, child)
     return made
-
-
-@inlined
-def open_question(child, target):  # type: ignore[no-untyped-def]
-    """Do the stones that are left alone not say whether a move reaches the target?"""
-    child[SLOT] = NOWHERE
-    child[SOURCE] = FROM_RULES
-    return child[WON] - child[STONES] < target <= child[WON] + child[STONES]
 
 
 @inlined
 def find(world, child):  # type: ignore[no-untyped-def]
     """Where is something known about a child?"""
     mine, theirs = child[MINE], child[THEIRS]
+    child[SLOT] = NOWHERE
+    child[SOURCE] = FROM_RULES
     if child[STONES] <= world.plan.stones:
         child[SOURCE] = FROM_DATABASE
         child[CHECKED] = place(mine, theirs, world.plan)
