@@ -52,6 +52,7 @@ def test_a_solved_board_for_people(run: Runner) -> None:
         ["--threads", "0"],
         ["--memory", "0"],
         ["--database", "99"],
+        ["--database", "24", "--memory", "0.5"],
         ["--pits", "many"],
     ],
 )

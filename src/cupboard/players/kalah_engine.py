@@ -40,6 +40,7 @@ PATIENT = 20.0
 DEEP = 20
 """Turns from which a search sees so much of the game that a proof is near."""
 DEEPEST = 99
+TWO = 2
 
 Rules = tuple[int, bool]
 _databases: dict[Rules, Endgame] = {}
@@ -174,12 +175,10 @@ class KalahEngine:
 def _rules(seen: Seen[Any, Any]) -> Rules:
     """The packed rules of a table; others than two-player Kalah are refused."""
     options = seen.options
-    fits = isinstance(options, KalahaOptions) and seen.seats == len(seen.view.pits) == len("ab")
-    if not fits or options.end != "sweep" or options.capturer_stays:
+    if not isinstance(options, KalahaOptions) or seen.seats != TWO:
         raise BadOptions("kalah-engine-other-rules")
-    if not (options.sow_stores and options.free_turns):
-        raise BadOptions("kalah-engine-other-rules")
-    if options.capture == "corresponding":
+    plain = options.sow_stores and options.free_turns and not options.capturer_stays
+    if options.end != "sweep" or options.capture == "corresponding" or not plain:
         raise BadOptions("kalah-engine-other-rules")
     return options.pits, options.capture == "opposite_empty"
 

@@ -26,3 +26,4 @@ cli-bench-opt-large = Auch mit fünf Steinen: Minuten und elf Gigabyte.
 cli-bench-packed = Gepacktes Brett, ein Kern: { $rate } je Sekunde, { $ratio }-mal OpenSpiel
 cli-bench-packed-all = Gepacktes Brett, alle Kerne: { $rate } je Sekunde, { $ratio }-mal OpenSpiel
 cli-bench-solved = Kalah({ $pits },{ $stones }), { $preset }: { $seconds } s, { $rate } Stellungen je Sekunde
+kalah-memory-too-small = Diese Datenbank braucht { $needed } GB Speicher.

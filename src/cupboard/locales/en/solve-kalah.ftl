@@ -26,3 +26,4 @@ cli-bench-opt-large = Five stones too: minutes, and eleven gigabytes.
 cli-bench-packed = Packed board, one core: { $rate } a second, { $ratio } times OpenSpiel
 cli-bench-packed-all = Packed board, all cores: { $rate } a second, { $ratio } times OpenSpiel
 cli-bench-solved = Kalah({ $pits },{ $stones }), { $preset }: { $seconds } s, { $rate } positions a second
+kalah-memory-too-small = This database needs { $needed } GB of memory.

@@ -26,3 +26,4 @@ cli-bench-opt-large = También con cinco piedras: minutos y once gigabytes.
 cli-bench-packed = Tablero compacto, un núcleo: { $rate } por segundo, { $ratio } veces OpenSpiel
 cli-bench-packed-all = Tablero compacto, todos los núcleos: { $rate } por segundo, { $ratio } veces OpenSpiel
 cli-bench-solved = Kalah({ $pits },{ $stones }), { $preset }: { $seconds } s, { $rate } posiciones por segundo
+kalah-memory-too-small = Esta base necesita { $needed } GB de memoria.

@@ -26,3 +26,4 @@ cli-bench-opt-large = Cinq pierres aussi : des minutes, et onze gigaoctets.
 cli-bench-packed = Plateau compact, un cœur : { $rate } par seconde, { $ratio } fois OpenSpiel
 cli-bench-packed-all = Plateau compact, tous les cœurs : { $rate } par seconde, { $ratio } fois OpenSpiel
 cli-bench-solved = Kalah({ $pits },{ $stones }), { $preset } : { $seconds } s, { $rate } positions par seconde
+kalah-memory-too-small = Cette base demande { $needed } Go de mémoire.

@@ -26,3 +26,4 @@ cli-bench-opt-large = Ook met vijf stenen: minuten, en elf gigabyte.
 cli-bench-packed = Gepakt bord, één kern: { $rate } per seconde, { $ratio } keer OpenSpiel
 cli-bench-packed-all = Gepakt bord, alle kernen: { $rate } per seconde, { $ratio } keer OpenSpiel
 cli-bench-solved = Kalah({ $pits },{ $stones }), { $preset }: { $seconds } s, { $rate } stellingen per seconde
+kalah-memory-too-small = Deze databank heeft { $needed } GB geheugen nodig.

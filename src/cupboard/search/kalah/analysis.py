@@ -77,6 +77,9 @@ class Means:
     def covered(self, board: Board) -> int:
         """The stones of the database to build."""
         if self.database is not None:
+            needed = positions(board.pits, min(self.database, board.all_stones)) / GIGABYTE
+            if needed > self.memory:
+                raise BadOptions("kalah-memory-too-small", needed=f"{needed:.2f}")
             return min(self.database, board.all_stones)
         room = min(_size(board)[1], self.memory * GIGABYTE / 2)
         fitting = [n for n in range(MOST_COVERED + 1) if positions(board.pits, n) <= room]

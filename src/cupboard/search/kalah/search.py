@@ -32,8 +32,8 @@ compiled = njit(**switches)
 # A call would hand over dozens of words about arrays: nothing but the loop itself is called.
 inlined = njit(**switches, forceinline=True)
 
-MOST_PLIES = 1024
-WORST = -127
+MOST_PLIES = 2048
+WORST = -1000
 NOWHERE = -1
 
 # The columns of a frame.

@@ -17,6 +17,7 @@ import numpy.typing as npt
 from numba import njit
 
 from cupboard.search.kalah.memory import large
+from cupboard.search.kalah.packed import total
 
 Entries = npt.NDArray[np.int64]
 
@@ -37,6 +38,8 @@ BOUND = 255
 ZERO = 128
 
 TOO_FULL = 0xE0E0E0E0E0E0
+MOST_KEPT = 127
+"""Stones whose values fit into the bounds of an entry."""
 EVEN = 0x001F001F001F
 ODD = 0x03E003E003E0
 FIRST = 0x3FF
@@ -52,7 +55,7 @@ compiled = njit(**switches)
 
 def entries(gigabytes: float) -> Entries:
     """The largest table that fits: two to the power of something."""
-    bits = max(int(gigabytes * 2**30 / 8).bit_length() - 1, FEWEST_BITS)
+    bits = max(int(max(gigabytes, 0) * 2**30 / 8).bit_length() - 1, FEWEST_BITS)
     return large(1 << bits, np.int64)
 
 
@@ -70,7 +73,7 @@ def squeeze(row: int) -> int:
 
 @compiled
 def can_keep(mine: int, theirs: int) -> bool:
-    return ((mine | theirs) & TOO_FULL) == 0
+    return ((mine | theirs) & TOO_FULL) == 0 and total(mine) + total(theirs) <= MOST_KEPT
 
 
 @compiled
