@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from math import exp
 from typing import Any, TypeVar
 
@@ -11,8 +11,8 @@ from cupboard.core.errors import IllegalMove, OutOfTurn
 from cupboard.core.game import Seen, State
 from cupboard.core.moveset import MoveSet
 from cupboard.core.registry import AnyGame, game
-from cupboard.core.types import Act, Chance, Move, Over, Played, Resolved, Rng, Seat
-from cupboard.players.engine import Advice, Certainty, Engine, Limit, Unit
+from cupboard.core.types import Act, Chance, Move, Over, Played, Rng, Seat
+from cupboard.players.engine import Advice, Certainty, Limit, Unit
 from cupboard.search.budget import Budget
 from cupboard.search.deepening import DEEPEST, Deepening, Rated
 from cupboard.search.judges import Judge, judge_of
@@ -183,14 +183,3 @@ def _sampled_advice(
     line = as_moves(played, state, found.line)
     best = found.tried[0]
     return Advice(among(legal, line), Certainty.ESTIMATED, best.share, Unit.CHANCE, line=line)
-
-
-@dataclass
-class EngineSeat:
-    """An engine as somebody who sits at a table."""
-
-    engine: Engine
-    limit: Limit = field(default_factory=Limit)
-
-    def advise(self, seen: Seen[Any, Any], seat: Seat, legal: MoveSet[Any], rng: Rng) -> Advice:
-        return self.engine.advise(seen, seat, legal, self.limit, rng)

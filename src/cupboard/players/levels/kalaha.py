@@ -12,5 +12,5 @@ LEVELS = (
     Level("gardener", lambda: HumanEngine("kalaha", depth=1, blur=6, overlooks=0.15), Limit(1.0)),
     Level("farmer", lambda: HumanEngine("kalaha", depth=3, blur=3, overlooks=0.05), Limit(1.0)),
     Level("miller", lambda: HumanEngine("kalaha", depth=7, blur=1), Limit(1.0)),
-    Level("master", lambda: AlphaBetaEngine("kalaha"), Limit(seconds=3.0, nodes=3_000_000)),
+    Level("master", lambda: AlphaBetaEngine("kalaha"), Limit(seconds=2.0, nodes=1_000_000)),
 )
