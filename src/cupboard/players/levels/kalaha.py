@@ -8,7 +8,7 @@ from cupboard.players.levels import Level
 from cupboard.players.search_engine import AlphaBetaEngine, HumanEngine
 
 LEVELS = (
-    Level("sprout", lambda: HumanEngine("kalaha", depth=1, blur=24, overlooks=0.4), Limit(1.0)),
+    Level("sprout", lambda: HumanEngine("kalaha", depth=1, blur=40, overlooks=0.5), Limit(1.0)),
     Level("gardener", lambda: HumanEngine("kalaha", depth=1, blur=6, overlooks=0.15), Limit(1.0)),
     Level("farmer", lambda: HumanEngine("kalaha", depth=3, blur=3, overlooks=0.05), Limit(1.0)),
     Level("miller", lambda: HumanEngine("kalaha", depth=7, blur=1), Limit(1.0)),
