@@ -74,7 +74,7 @@ def strength(  # noqa: PLR0913 - a command's arguments are its interface
     chosen.check(table.options, table.seats)
     names, salt = _who_plays(game_id, player), read_seed(seed)
     planned = duels(names, table.seats, games)
-    with bar(texts.say(language, "cli-simulate-playing"), len(planned)) as progress:
+    with bar(language, "cli-simulate-playing", len(planned)) as progress:
         results = play_all(table, planned, salt, workers or cores(), progress)
     told = report(table, preset or default_preset(chosen), names, results, salt)
     if page is not None:

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-import os
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Iterator
 from typing import Annotated, Any
 
 import typer
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 from rich.text import Text
 
+from cupboard.cli.progress import bar, cores
 from cupboard.cli.shared import (
     AsJson,
     Choices,
@@ -62,9 +60,9 @@ def run(  # noqa: PLR0913 - a command's arguments are its interface
     if everything and (preset or seats or option):
         raise BadOptions("cli-simulate-all-alone")
     plans = all_plans(chosen) if everything else [_plan(chosen, preset, seats, option)]
-    salt, crew = read_seed(seed), workers or _cores()
+    salt, crew = read_seed(seed), workers or cores()
     reports = []
-    with _bar(language, games * len(plans)) as progress:
+    with bar(language, "cli-simulate-playing", games * len(plans)) as progress:
         for plan in plans:
             reports.append(report(plan, simulate(plan, games, salt, crew, progress), salt))
     if as_json:
@@ -86,26 +84,6 @@ def all_plans(chosen: AnyGame) -> list[Plan]:
     """Every preset with every number of seats it is made for."""
     tables = chosen.spec.tables()
     return [Plan(chosen.spec.id, name, chosen.options(name), seats) for name, seats in tables]
-
-
-def _cores() -> int:
-    """The cores this process may use."""
-    if hasattr(os, "sched_getaffinity"):
-        return len(os.sched_getaffinity(0))
-    return os.cpu_count() or 1
-
-
-@contextmanager
-def _bar(language: str, total: int) -> Iterator[Callable[[int], None]]:
-    """A progress bar on the error stream, where a person is watching it."""
-    console = make_console(stderr=True)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
-    shown = console.is_terminal
-    with Progress(
-        *columns, TimeRemainingColumn(), console=console, disable=not shown, transient=True
-    ) as bar:
-        task = bar.add_task(texts.say(language, "cli-simulate-playing"), total=total)
-        yield lambda done: bar.advance(task, done)
 
 
 def _show(told: dict[str, Any], language: str) -> None:
