@@ -134,9 +134,7 @@ def play_all(
     return results
 
 
-def _results(
-    table: Table, planned: Sequence[Duel], seed: bytes, workers: int
-) -> Iterator[Result]:
+def _results(table: Table, planned: Sequence[Duel], seed: bytes, workers: int) -> Iterator[Result]:
     if workers == 1:
         yield from (play(table, duel, seed) for duel in planned)
         return

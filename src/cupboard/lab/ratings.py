@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from math import log
+from typing import Any
 
 import numpy as np
 import numpy.typing as npt
@@ -52,7 +53,7 @@ def _fit(won: Matrix) -> tuple[Matrix, Matrix]:
     count = len(won)
     games, pin = won + won.T, np.ones((count, count)) / count
     strength = np.zeros(count)
-    inverse: Matrix = np.zeros((count, count))
+    inverse: Any = np.zeros((count, count))
     for _ in range(STEPS):
         chance = 1 / (1 + np.exp(strength[None, :] - strength[:, None]))
         slope = (won - games * chance).sum(axis=1)
@@ -64,5 +65,3 @@ def _fit(won: Matrix) -> tuple[Matrix, Matrix]:
         if float(np.abs(step).max()) < CLOSE_ENOUGH:
             break
     return strength - strength.mean(), inverse - pin
-
-

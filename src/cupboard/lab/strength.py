@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import Any
 
 import numpy as np
@@ -81,9 +82,7 @@ def _ratings(names: Sequence[str], found: dict[tuple[str, str], Score]) -> list[
     ]
 
 
-def _pairs(
-    names: Sequence[str], found: dict[tuple[str, str], Score]
-) -> list[tuple[str, str]]:
+def _pairs(names: Sequence[str], found: dict[tuple[str, str], Score]) -> list[tuple[str, str]]:
     """Every pair that met, the better-named first: levels from the top, plain MCTS last."""
     order = sorted(names, key=lambda name: NAMES.index(name) if name in NAMES else -1, reverse=True)
     return [
@@ -110,7 +109,7 @@ def _steps(names: Sequence[str], found: dict[tuple[str, str], Score]) -> list[di
     """What was promised and what came out: each level against the one below, the best one against
     plain MCTS."""
     present = [name for name in NAMES if name in names]
-    due = [(upper, lower, STEP) for lower, upper in zip(present, present[1:], strict=False)]
+    due = [(upper, lower, STEP) for lower, upper in pairwise(present)]
     if present and PLAIN_MCTS in names:
         due.append((present[-1], PLAIN_MCTS, MASTERY))
     return [

@@ -8,12 +8,13 @@ from typing import Any
 
 HEAD = """# How strong the levels are
 
-Every number here was measured by `cupboard lab strength`, which writes this page. Everybody plays everybody,
-seats swapped, equal luck for both seatings. `mcts-10000` is plain UCT with ten thousand random play-outs a move. Ratings are on
-Elo's scale (400 points: ten wins for each loss), by maximum likelihood of Bradley and Terry's model, ties half, mean 0, with
-95 % intervals; a quarter of a win and of a loss is added to each pair, so that whoever won every game has a number at all.
-Shares are of the decided games, with Wilson's 95 % interval. With three or four players the two kinds share the seats, and a
-game is decided when one kind alone wins it.
+Every number here was measured by `cupboard lab strength`, which writes this page. Everybody plays
+everybody, seats swapped, equal luck for both seatings. `mcts-10000` is plain UCT with ten thousand
+random play-outs a move. Ratings are on Elo's scale (400 points: ten wins for each loss), by maximum
+likelihood of Bradley and Terry's model, ties half, mean 0, with 95 % intervals; a quarter of a win
+and of a loss is added to each pair, so that whoever won every game has a number at all. Shares are
+of the decided games, with Wilson's 95 % interval. With three or four players the two kinds share
+the seats, and a game is decided when one kind alone wins it.
 """
 
 
@@ -32,7 +33,9 @@ def write_page(path: Path, told: dict[str, Any], games: int) -> None:
 
 def _section(told: dict[str, Any], games: int) -> str:
     lines = [f"`{_command(told, games)}`", "", "| who | rating | 95 % interval |", "|---|---|---|"]
-    lines += [f"| {r['name']} | {r['elo']:+d} | {r['low']:+d} … {r['high']:+d} |" for r in told["ratings"]]
+    lines += [
+        f"| {r['name']} | {r['elo']:+d} | {r['low']:+d} … {r['high']:+d} |" for r in told["ratings"]
+    ]
     lines += ["", "| pair | won | lost | shared | of the decided games |", "|---|---|---|---|---|"]
     lines += [_pair(pair) for pair in told["pairs"]]
     return "\n".join(lines) + "\n"

@@ -11,15 +11,17 @@ from cupboard.core.errors import IllegalMove, OutOfTurn
 from cupboard.core.game import Seen, State
 from cupboard.core.moveset import MoveSet
 from cupboard.core.registry import AnyGame, game
-from cupboard.core.types import Act, Chance, Move, Over, Played, Rng, Seat
+from cupboard.core.types import Chance, Move, Over, Played, Rng, Seat
 from cupboard.players.engine import Advice, Certainty, Limit, Unit
 from cupboard.search.budget import Budget
 from cupboard.search.deepening import DEEPEST, Deepening, Rated
+from cupboard.search.ismcts import one_tree, sample_worlds
 from cupboard.search.judges import Judge, judge_of
-from cupboard.search.mcts import EXPLORATION, Sampled, sample
+from cupboard.search.mcts import EXPLORATION, Sampled
 
-SEED_RANGE = 1 << 62
 T = TypeVar("T")
+
+SHORT_LOOK = 6
 
 
 def budget_of(limit: Limit) -> Budget:
@@ -30,6 +32,12 @@ def budget_of(limit: Limit) -> Budget:
 def world_of(played: AnyGame, seen: Seen[Any, Any], seat: Seat, rng: Rng) -> State:
     """A world the seat may be in, in which it is to act."""
     state: State = played.sample_world(seen, seat, rng)
+    require_turn(played, state, seat)
+    return state
+
+
+def require_turn(played: AnyGame, state: State, seat: Seat) -> None:
+    """Refuse to think for a seat that is not to act alone."""
     turn = played.turn(state)
     if isinstance(turn, Over):
         raise OutOfTurn("game-is-over", rule=turn.outcome.rule)
@@ -39,7 +47,6 @@ def world_of(played: AnyGame, seen: Seen[Any, Any], seat: Seat, rng: Rng) -> Sta
         to_act = ", ".join(str(other + 1) for other in turn.seats)
         rule = played.spec.turn_rule
         raise OutOfTurn("not-your-turn", rule=rule, seat=seat + 1, turn=to_act)
-    return state
 
 
 def as_moves(played: AnyGame, state: State, codes: Sequence[int]) -> tuple[Move, ...]:
@@ -76,8 +83,11 @@ class AlphaBetaEngine:
     ) -> Advice:
         played = game(self.game_id)
         state = world_of(played, seen, seat, rng)
-        judge = self.judge or judge_of(self.game_id)
-        found = Deepening(played, state, judge).best(budget_of(limit), self.deepest)
+        judge, budget = self.judge or judge_of(self.game_id), budget_of(limit)
+        search = Deepening(played, state, judge)
+        # Without a choice a short look is enough, to have something to say.
+        deepest = self.deepest if len(search.moves()) > 1 else min(self.deepest, SHORT_LOOK)
+        found = search.best(budget, deepest)
         line = as_moves(played, state, found.line or (found.code,))
         return Advice(
             move=among(legal, line),
@@ -169,14 +179,13 @@ class MctsEngine:
         self, seen: Seen[Any, Any], seat: Seat, legal: MoveSet[Any], limit: Limit, rng: Rng
     ) -> Advice:
         played, budget = game(self.game_id), budget_of(limit)
-        worlds = [world_of(played, seen, seat, rng) for _ in range(self.worlds)]
-        found = sample(played, worlds, budget, rng.randrange(SEED_RANGE), self.exploration)
+        require_turn(played, played.sample_world(seen, seat, rng), seat)
+        worlds = sample_worlds(played, seen, seat, rng, self.worlds)
+        found = one_tree(played, worlds, budget, rng, self.exploration)
         return _sampled_advice(played, worlds[0], legal, found)
 
 
-def _sampled_advice(
-    played: AnyGame, state: State, legal: MoveSet[Any], found: Sampled
-) -> Advice:
+def _sampled_advice(played: AnyGame, state: State, legal: MoveSet[Any], found: Sampled) -> Advice:
     if not found.tried:
         return Advice(legal.first(), Certainty.ESTIMATED, 0.0, Unit.CHANCE)
     # Only in the worlds' own order can a line be played out; its first move is the same in all.

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -97,7 +96,7 @@ class Deepening:
         out = np.zeros(self._kernel.most_moves, dtype=np.int16)
         where = self._cells if cells is None else cells
         count: int = self._basic.listed(where, self._rules, out)
-        return out[:count].tolist()
+        return [int(code) for code in out[:count]]
 
     def best(self, budget: Budget, deepest: int = DEEPEST) -> Found:
         """The best move that the budget allows to find."""
@@ -203,22 +202,3 @@ class Deepening:
     def _remembered(self, cells: Cells) -> int:
         tree = self._tree
         return int(remembered(tree.table_keys, tree.table_words, cells, tree.factors))
-
-
-def warm(game: AnyGame, judges: Sequence[Judge]) -> None:
-    """Compile what searches of a game need, so that nobody waits for it at the table."""
-    options = game.options()
-    state = _first_decision(game, game.new(options, game.spec.seats[0]))
-    for judge in judges:
-        Deepening(game, state, judge, table_bits=4).best(Budget(nodes=1000), deepest=3)
-
-
-def _first_decision(game: AnyGame, state: State) -> Any:
-    import random
-
-    from cupboard.core.types import Chance, Resolved
-
-    rng = random.Random(0)
-    while isinstance(turn := game.turn(state), Chance):
-        state = game.apply(state, Resolved(turn.kind, game.outcomes(state).sample(rng))).state
-    return state

@@ -203,8 +203,10 @@ def walk_template(forest, rules, word, exploration):  # type: ignore[no-untyped-
         count = listed(forest.cells, rules, forest.out)
         untried = choose_untried(forest, node, count, word)
         new = untried >= 0
-        after = grow(forest, node, untried, seat) if new else choose_best(
-            forest, node, count, exploration
+        after = (
+            grow(forest, node, untried, seat)
+            if new
+            else choose_best(forest, node, count, exploration)
         )
         if after == 0:
             break
@@ -322,7 +324,8 @@ def _share(forest: Forest, node: int) -> float:
 
 def _line(forest: Forest) -> list[int]:
     """The most visited moves, as long as several simulations stand behind them."""
-    line, node = [], 0
+    line: list[int] = []
+    node = 0
     while after := _children(forest, node):
         node = max(after, key=lambda one: forest.visits[one])
         if forest.visits[node] < MEANINGFUL and line:

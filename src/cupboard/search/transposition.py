@@ -79,9 +79,7 @@ def find(keys: Any, words: Any, key: Any) -> Any:
 def keep(keys: Any, words: Any, key: Any, word: Any) -> None:
     """Remember a position, in the place of itself or of the shallower of its two neighbours."""
     at = np.int64(key & np.uint64(len(keys) - 1))
-    if keys[at] != key and (
-        keys[at ^ 1] == key or depth_of(words[at ^ 1]) <= depth_of(words[at])
-    ):
+    if keys[at] != key and (keys[at ^ 1] == key or depth_of(words[at ^ 1]) <= depth_of(words[at])):
         at ^= 1
     keys[at] = key
     words[at] = word

@@ -24,7 +24,6 @@ from cupboard.tui import session
 from cupboard.tui.screen import Screen
 from cupboard.tui.seating import Setup, read_seed, seat_names, seat_players
 
-
 WHO = "|".join(("person", "random", *NAMES))
 
 

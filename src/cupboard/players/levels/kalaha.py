@@ -3,14 +3,37 @@ deeper and err less; the master searches as deep as its time allows."""
 
 from __future__ import annotations
 
-from cupboard.players.engine import Limit
+from dataclasses import dataclass
+from typing import Any
+
+from cupboard.core.game import Seen
+from cupboard.core.moveset import MoveSet
+from cupboard.core.types import Rng, Seat
+from cupboard.players.engine import Advice, Engine, Limit
 from cupboard.players.levels import Level
 from cupboard.players.search_engine import AlphaBetaEngine, HumanEngine
+
+
+@dataclass(frozen=True)
+class Master:
+    """The best engine for each kind of table."""
+
+    def advise(
+        self, seen: Seen[Any, Any], seat: Seat, legal: MoveSet[Any], limit: Limit, rng: Rng
+    ) -> Advice:
+        return engine_for(seen).advise(seen, seat, legal, limit, rng)
+
+
+def engine_for(seen: Seen[Any, Any]) -> Engine:
+    """Two play zero-sum; with more, one searches against all others (decision 092). This is where
+    an exact engine for some of the options takes their tables over."""
+    return AlphaBetaEngine("kalaha")
+
 
 LEVELS = (
     Level("sprout", lambda: HumanEngine("kalaha", depth=1, blur=40, overlooks=0.5), Limit(1.0)),
     Level("gardener", lambda: HumanEngine("kalaha", depth=1, blur=6, overlooks=0.15), Limit(1.0)),
-    Level("farmer", lambda: HumanEngine("kalaha", depth=3, blur=3, overlooks=0.05), Limit(1.0)),
-    Level("miller", lambda: HumanEngine("kalaha", depth=7, blur=1), Limit(1.0)),
-    Level("master", lambda: AlphaBetaEngine("kalaha"), Limit(seconds=2.0, nodes=1_000_000)),
+    Level("farmer", lambda: HumanEngine("kalaha", depth=3, blur=6, overlooks=0.05), Limit(1.0)),
+    Level("miller", lambda: HumanEngine("kalaha", depth=6, blur=2), Limit(1.0)),
+    Level("master", Master, Limit(seconds=2.0, nodes=1_000_000)),
 )

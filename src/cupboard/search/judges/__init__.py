@@ -8,6 +8,7 @@ code is kept for exactly one state of these sources.
 from __future__ import annotations
 
 import importlib
+import importlib.util
 from collections.abc import Callable
 from dataclasses import dataclass
 
@@ -33,11 +34,14 @@ class Judge:
         return self.scale if self.wins else INFINITY
 
 
+def has_judge(game_id: str) -> bool:
+    """Whether anybody can judge positions of a game."""
+    return importlib.util.find_spec(f"{__name__}.{game_id}") is not None
+
+
 def judge_of(game_id: str) -> Judge:
     """The judge of a game."""
-    try:
-        module = importlib.import_module(f"{__name__}.{game_id}")
-    except ModuleNotFoundError as missing:
-        raise BadOptions("search-no-judge", game=game_id) from missing
-    found: Judge = module.JUDGE
+    if not has_judge(game_id):
+        raise BadOptions("search-no-judge", game=game_id)
+    found: Judge = importlib.import_module(f"{__name__}.{game_id}").JUDGE
     return found
