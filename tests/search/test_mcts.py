@@ -10,7 +10,7 @@ import pytest
 import cupboard
 from cupboard import search
 from cupboard.core.errors import BadOptions, OutOfTurn
-from cupboard.core.match import Match
+from cupboard.core.game import Seen
 from cupboard.core.types import Played
 from cupboard.search.budget import Budget
 from cupboard.search.deepening import Deepening
@@ -78,29 +78,24 @@ def test_a_stopped_search_ends_and_no_worlds_are_refused() -> None:
         sample(game, [game.new(game.options(), 2)], Budget(nodes=10), 1)
 
 
-@pytest.fixture
-def secret() -> Any:
-    """A game of Kupferkessel Co some moves in, where the stack is hidden."""
-    game = cupboard.game("kessel")
-    match: Any = Match(game, game.options(), 2, b"seed")
-    rng = random.Random(1)
-    for _ in range(6):
-        match.draw()
-        seat = match.waiting_for[0]
-        match.play(seat, game.legal(match.state, seat).sample(rng))
-    match.draw()
-    return match
+def test_worlds_share_one_tree() -> None:
+    """Two worlds in which different moves are legal: each is searched as often as the other, and
+    every move of either is tried."""
+    one, other = (small.later(small.start("kalaha", seed=5), 2, seed) for seed in (1, 2))
+    assert one.actor == other.actor
+    moves = [
+        set(Deepening(world.game, world, judge_of("kalaha")).moves()) for world in (one, other)
+    ]
+    assert moves[0] != moves[1]
+    found = one_tree(one.game, [one, other], Budget(nodes=800), random.Random(2))
+    assert {tried.code for tried in found.tried} == moves[0] | moves[1]
+    assert sum(tried.visits for tried in found.tried) == found.simulations == 800
 
 
-def test_hidden_worlds_are_searched_in_one_tree(secret: Any) -> None:
-    seat, game = secret.waiting_for[0], secret.game
-    rng = random.Random(2)
-    worlds = sample_worlds(game, secret.seen(seat), seat, rng, 8)
-    found = one_tree(game, worlds, Budget(nodes=800), rng)
-    codes = {game.kernel.code(move) for move in game.legal(secret.state, seat)}
-    assert {one.code for one in found.tried} <= codes
-    assert found.tried
-    assert found.simulations == 800
+def test_sampled_worlds_are_those_of_the_seat() -> None:
+    state = small.start("kala")
+    seen: Any = Seen(state.options, 2, (), state.game.view(state, state.actor))
+    assert sample_worlds(state.game, seen, state.actor, random.Random(1), 3) == [state] * 3
 
 
 def test_worlds_vote_and_the_budget_is_kept() -> None:
