@@ -11,7 +11,9 @@ from cupboard.core.moveset import MoveSet
 from cupboard.core.types import Rng, Seat
 from cupboard.players.engine import Advice, Engine, Limit
 from cupboard.players.levels import Level
-from cupboard.players.search_engine import AlphaBetaEngine, HumanEngine
+from cupboard.players.search_engine import AlphaBetaEngine, HumanEngine, MctsEngine
+
+TWO = 2
 
 
 @dataclass(frozen=True)
@@ -25,9 +27,9 @@ class Master:
 
 
 def engine_for(seen: Seen[Any, Any]) -> Engine:
-    """Two play zero-sum; with more, one searches against all others (decision 092). This is where
-    an exact engine for some of the options takes their tables over."""
-    return AlphaBetaEngine("kalaha")
+    """Alpha-beta for two; play-outs for more (decision 092). This is where an exact engine for some
+    of the options takes their tables over."""
+    return AlphaBetaEngine("kalaha") if seen.seats == TWO else MctsEngine("kalaha")
 
 
 LEVELS = (

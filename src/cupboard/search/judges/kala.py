@@ -1,4 +1,4 @@
-"""Kala: who has more beans to sow, for who runs out first loses."""
+"""Kala: who has more beans to sow, and what can be harvested next. Who runs out first loses."""
 
 from __future__ import annotations
 
@@ -6,23 +6,48 @@ from typing import Any
 
 from numba import njit
 
-from cupboard.games.kala.layout import ACTOR, CUP, STORE
+from cupboard.games.kala.layout import ACTOR, AT, CUP, FIELD, STORE
+from cupboard.games.kala.rules import PATHS, RIPE
 from cupboard.search.judges import Judge
+
+compiled = njit(cache=True, nogil=True, inline="always")
 
 WIN = 20_000
 BEAN = 16
 """A judge speaks in sixteenths of a bean; even all the beans of a game stay below a win."""
+HALF_A_SOWING = 2 * BEAN
+IN_CUP = 4
+HARVEST_NOW = 13
+HARVEST_LATER = 5
 
 
-@njit(cache=True, nogil=True, inline="always")
-def beans_to_sow(cells: Any, rules: Any, seat: int) -> int:
-    """The difference of the stores, a little for the beans in the cups, and half a sowing for
-    whoever is not to move: he still has the beans that the other must now give."""
+@compiled
+def harvest_in_reach(cells: Any, seat: int) -> int:
+    """The most beans that the next sowing of a seat could harvest."""
+    at, other = int(cells[AT + seat]), int(cells[AT + 1 - seat])
+    best = 0
+    n = 0
+    while PATHS[0, at, n, 0] >= 0:
+        end = int(PATHS[0, at, n, 1])
+        held = int(cells[CUP + 1 - seat] if end == other else cells[FIELD + end])
+        best = max(best, held)
+        n += 1
+    return best if best >= RIPE else 0
+
+
+@compiled
+def beans_and_harvests(cells: Any, rules: Any, seat: int) -> int:
+    """The difference of the stores, a little for the beans in the cups, half a sowing for whoever
+    is not to move (the other must give his beans first), and the harvests in reach: nearly sure
+    for whoever is to move, and doubtful for the other."""
     other = 1 - seat
-    stores = BEAN * (int(cells[STORE + seat]) - int(cells[STORE + other]))
-    cups = 4 * (int(cells[CUP + seat]) - int(cells[CUP + other]))
-    tempo = 2 * BEAN if cells[ACTOR] == other else -2 * BEAN
-    return stores + cups + tempo
+    moving = cells[ACTOR] == seat
+    value = BEAN * (int(cells[STORE + seat]) - int(cells[STORE + other]))
+    value += IN_CUP * (int(cells[CUP + seat]) - int(cells[CUP + other]))
+    value -= HALF_A_SOWING if moving else -HALF_A_SOWING
+    value += harvest_in_reach(cells, seat) * (HARVEST_NOW if moving else HARVEST_LATER)
+    value -= harvest_in_reach(cells, other) * (HARVEST_LATER if moving else HARVEST_NOW)
+    return value
 
 
-JUDGE = Judge(beans_to_sow, WIN, again=BEAN, wins=True)
+JUDGE = Judge(beans_and_harvests, WIN, again=BEAN, wins=True)
