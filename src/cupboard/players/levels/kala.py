@@ -12,5 +12,5 @@ LEVELS = (
     Level("gardener", lambda: HumanEngine("kala", depth=1, blur=16, overlooks=0.15), Limit(1.0)),
     Level("farmer", lambda: HumanEngine("kala", depth=3, blur=8, overlooks=0.05), Limit(1.0)),
     Level("miller", lambda: HumanEngine("kala", depth=5, blur=4), Limit(1.0)),
-    Level("master", lambda: AlphaBetaEngine("kala"), Limit(seconds=3.0, nodes=3_000_000)),
+    Level("master", lambda: AlphaBetaEngine("kala"), Limit(seconds=2.0, nodes=1_000_000)),
 )
