@@ -1,6 +1,5 @@
 ## Spiele ausrechnen.
 
-cli-solve-help = Ausrechnen, was sich über ein Spiel beweisen oder durch langes Nachdenken lernen lässt.
 cli-solve-dacapo-help = Da Capo für zwei exakt lösen oder für drei bis fünf durch Minimieren des Bedauerns lernen, und messen, was jemand gewinnen könnte, der das Ergebnis kennt. Die Computerspieler bewahren es auf.
 cli-solve-dacapo-opt-beans = Die Bohnen, mit denen jeder beginnt.
 cli-solve-dacapo-opt-games = Aus wie vielen Partien der gemessene Gewinn geschätzt wird (drei bis fünf Spieler).

@@ -1,6 +1,5 @@
 ## Working games out.
 
-cli-solve-help = Work out what can be proven about a game, or learnt by long thought.
 cli-solve-dacapo-help = Solve Da Capo for two players exactly, or learn it for three to five by regret minimisation, and measure what somebody could gain who knows the result. The engines keep it.
 cli-solve-dacapo-opt-beans = The beans each player begins with.
 cli-solve-dacapo-opt-games = How many games the measured gain is sampled from (three to five players).

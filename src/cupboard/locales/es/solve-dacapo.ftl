@@ -1,6 +1,5 @@
 ## Calcular juegos.
 
-cli-solve-help = Calcular lo que se puede demostrar de un juego, o aprender pensándolo mucho.
 cli-solve-dacapo-help = Resolver Da Capo exactamente para dos jugadores, o aprenderlo para tres a cinco minimizando el arrepentimiento, y medir cuánto ganaría alguien que conoce el resultado. Los jugadores del ordenador lo guardan.
 cli-solve-dacapo-opt-beans = Las judías con que empieza cada jugador.
 cli-solve-dacapo-opt-games = De cuántas partidas se estima la ganancia medida (tres a cinco jugadores).

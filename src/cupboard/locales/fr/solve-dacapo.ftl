@@ -1,6 +1,5 @@
 ## Calculer des jeux.
 
-cli-solve-help = Calculer ce qui peut être prouvé d’un jeu, ou appris par une longue réflexion.
 cli-solve-dacapo-help = Résoudre Da Capo exactement à deux joueurs, ou l’apprendre à trois, quatre ou cinq par minimisation du regret, et mesurer ce que gagnerait quelqu’un qui connaît le résultat. Les joueurs de l’ordinateur le gardent.
 cli-solve-dacapo-opt-beans = Les haricots de chaque joueur au début.
 cli-solve-dacapo-opt-games = Sur combien de parties le gain mesuré est estimé (trois à cinq joueurs).

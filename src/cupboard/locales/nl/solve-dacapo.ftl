@@ -1,6 +1,5 @@
 ## Spellen uitrekenen.
 
-cli-solve-help = Uitrekenen wat er over een spel te bewijzen valt, of door lang nadenken te leren.
 cli-solve-dacapo-help = Da Capo voor twee spelers exact oplossen, of voor drie tot vijf leren door spijt zo klein mogelijk te maken, en meten wat iemand zou winnen die de uitkomst kent. De computerspelers bewaren het.
 cli-solve-dacapo-opt-beans = De bonen waarmee iedere speler begint.
 cli-solve-dacapo-opt-games = Uit hoeveel partijen de gemeten winst wordt geschat (drie tot vijf spelers).
