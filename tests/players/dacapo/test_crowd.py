@@ -110,4 +110,5 @@ def test_samples_find_the_good_choices() -> None:
     mixes = rollout.round_mixes(seats, 1, never)
     assert mixes is not None
     assert mixes[0, 3:].sum() > 0.9
+    assert rollout.round_mixes(seats, (1 << 62) - 1, never) is not None
     assert rollout.round_mixes(seats, 1, lambda: True) is None

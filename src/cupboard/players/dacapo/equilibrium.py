@@ -39,9 +39,9 @@ class Equilibrium:
     def advise(
         self, seen: DaCapoSeen, seat: Seat, legal: MoveSet[Any], limit: Limit, rng: Rng
     ) -> Advice:
-        stopped = until(limit)
+        stopped, halfway = until(limit), until(limit, part=0.5)
         state = recall(seen, seat, legal, rng)
-        certainty, entry = _look(state, seat, stopped)
+        certainty, entry = _look(state, seat, halfway)
         if entry is None:
             entry = _first_round(state, seat, stopped, rng)
         mix = tuple((show, entry.mix[show.beans - 1]) for show in legal)
@@ -51,7 +51,7 @@ class Equilibrium:
 def _look(
     state: DaCapoState, seat: Seat, stopped: Callable[[], bool]
 ) -> tuple[Certainty, Entry | None]:
-    """What a book says, or what can be worked out in time."""
+    """What a book says, or what can be worked out in half the time: the rest is for samples."""
     book: Book | None = None
     if library.has_book(state.seats, state.options.beans):
         book = library.shelf(state.seats, state.options.beans).fetch(stopped)
@@ -71,9 +71,10 @@ def _first_round(state: DaCapoState, seat: Seat, stopped: Callable[[], bool], rn
     return Entry(1 / state.seats, mix)
 
 
-def until(limit: Limit) -> Callable[[], bool]:
-    """Says when the time of a limit is over."""
-    deadline = limit.deadline()
+def until(limit: Limit, part: float = 1.0) -> Callable[[], bool]:
+    """Says when the time of a limit is over, or a part of it."""
+    now = time.monotonic()
+    deadline = now + (limit.deadline() - now) * part
     return lambda: limit.stopped() or time.monotonic() >= deadline
 
 

@@ -81,7 +81,7 @@ def round_mixes(
     """How often each seat should show each number, as far as there is time; None for no time."""
     real = table(len(seats), EXACT)
     regrets, sums = np.zeros((len(seats), MOST_SHOWN)), np.zeros((len(seats), MOST_SHOWN))
-    word = seeded(np.uint64(seed))
+    word = np.uint64(seeded(np.uint64(seed)))
     for _ in range(TURNS // SLICE):
         if stopped():
             break
