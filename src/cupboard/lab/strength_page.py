@@ -6,6 +6,8 @@ import re
 from pathlib import Path
 from typing import Any
 
+from cupboard.lab.arena import contestants
+
 HEAD = """# How strong the levels are
 
 Every number here was measured by `cupboard lab strength`, which writes this page. Everybody plays
@@ -54,6 +56,9 @@ def _command(told: dict[str, Any], games: int) -> str:
     words += ["--seats", str(told["seats"]), "--games", str(games)]
     for name, value in told["options"].items():
         words += ["--option", f"{name}={value}"]
+    played = {rating["name"] for rating in told["ratings"]}
+    if played != set(contestants(told["game"])):
+        words += [f"--player {name}" for name in contestants(told["game"]) if name in played]
     if told["seconds"] is not None:
         words += ["--seconds", str(told["seconds"])]
     return " ".join([*words, "--seed", told["seed"]])
