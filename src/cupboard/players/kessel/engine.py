@@ -70,7 +70,9 @@ class KesselEngine:
         rules = flat_rules(seen.options, seen.seats)
         table = hopes(rules.children)
         while games := budget.slice():
-            word = simulator()(tried, worlds, rules, table, self.whim, np.uint64(word), games)
+            word = simulator()(
+                tried, worlds, rules, table, float(self.whim), np.uint64(word), games
+            )
         best = int(np.argmax(tried.visits))
         share = float(tried.share[best] / max(1, tried.visits[best]))
         return Advice(moves[best], Certainty.ESTIMATED, share, Unit.CHANCE, line=(moves[best],))

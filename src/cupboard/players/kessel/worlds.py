@@ -23,7 +23,7 @@ from cupboard.games.kessel.spec import KesselOptions
 from cupboard.games.kessel.state import KesselState
 from cupboard.games.kessel.view import KesselView
 from cupboard.games.kessel.worlds import FROM_STACK, sample_recipes
-from cupboard.players.memory import Memory, Sighting, Watching, remember
+from cupboard.players.memory import Luck, Memory, Sighting, remember
 
 AnySeen = Seen[KesselOptions, KesselView]
 Height = tuple[int, int]
@@ -32,18 +32,22 @@ Height = tuple[int, int]
 
 def sights(seat: Seat, seen: AnySeen) -> Iterator[Sighting[Height]]:
     """Every moment at which a card lay on top of a cauldron: it was taken, or uncovered."""
-    heights = [0] * seen.seats
-    for fact, luck in Watching(seat, seen.facts):
-        match fact:
-            case told.FirstDrawn(owner, ingredient, value) | told.Taken(
-                owner, _, ingredient, value
-            ):
-                yield Sighting((owner, heights[owner]), NUMBERS[ingredient, value], luck)
-                heights[owner] += 1
-            case told.Exploded(_, other, _, _, _):
-                heights[other] -= 1
-            case told.Uncovered(owner, ingredient, value):
-                yield Sighting((owner, heights[owner] - 1), NUMBERS[ingredient, value], luck)
+    heights, luck = [0] * seen.seats, Luck(seat)
+    for fact in seen.facts:
+        if isinstance(fact, told.Exploded):
+            heights[fact.other] -= 1
+        elif isinstance(fact, told.FirstDrawn | told.Taken):
+            heights[fact.seat] += 1
+            yield _sighting(
+                fact.seat, heights[fact.seat], NUMBERS[fact.ingredient, fact.value], luck
+            )
+        elif isinstance(fact, told.Uncovered):
+            top = NUMBERS[fact.ingredient, fact.value]
+            yield _sighting(fact.owner, heights[fact.owner], top, luck)
+
+
+def _sighting(owner: int, cards: int, top: int, luck: Luck) -> Sighting[Height]:
+    return Sighting((owner, cards - 1), top, luck.of(owner, top))
 
 
 def beside(place: Height) -> tuple[Height, ...]:

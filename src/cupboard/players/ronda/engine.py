@@ -106,7 +106,7 @@ class Moment:
 
 
 def idle_turns(facts: Sequence[Fact]) -> int:
-    """How many turns in a row have laid no bean and shown no cup for the first time. Where who
+    """How many turns have ended since a bean was laid or a cup shown for the first time. Where who
     moves first loses, players who can wait would wait for ever."""
     idle, lifted = 0, set()
     for fact in facts:

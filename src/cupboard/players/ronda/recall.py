@@ -16,7 +16,7 @@ from cupboard.games.ronda.facts import Added, Dissolved, Lifted
 from cupboard.games.ronda.rules import CUPS, FILLING
 from cupboard.games.ronda.spec import RondaOptions
 from cupboard.games.ronda.view import RondaView
-from cupboard.players.memory import Memory, Sighting, Watching, remember
+from cupboard.players.memory import Luck, Memory, Sighting, remember
 
 AnySeen = Seen[RondaOptions, RondaView]
 
@@ -51,11 +51,12 @@ def recollect(seen: AnySeen, seat: Seat, memory: Memory) -> Recollection:
 
 def sights(seat: Seat, seen: AnySeen) -> Iterator[Sighting[int]]:
     """Every moment at which the beans of a cup lay open, as it will be covered."""
-    for fact, luck in Watching(seat, seen.facts):
+    luck = Luck(seat)
+    for fact in seen.facts:
         if isinstance(fact, Dissolved):
-            yield Sighting(fact.cup, 0, luck)
+            yield Sighting(fact.cup, 0, luck.of(fact.cup, 0))
         elif isinstance(fact, Lifted | Added) and fact.beans <= seen.options.top:
-            yield Sighting(fact.cup, fact.beans, luck)
+            yield Sighting(fact.cup, fact.beans, luck.of(fact.cup, fact.beans))
 
 
 def beside(cup: int) -> tuple[int, int]:
