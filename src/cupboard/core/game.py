@@ -8,7 +8,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any, ClassVar, Generic, TypeVar
 
-from cupboard.core import codec
+from cupboard.core import codec, texts
 from cupboard.core import options as option_text
 from cupboard.core.chance import Distribution
 from cupboard.core.errors import BadOptions, BadPosition, IllegalMove, OutOfTurn
@@ -47,7 +47,8 @@ class State(ABC):
         return f"cupboard.position({self.game.encode(self)!r})"
 
     def __str__(self) -> str:
-        return plain(self.game.draw(self.game.view(self, None)))
+        drawing = plain(self.game.draw(self.game.view(self, None)))
+        return "\n".join(line.rstrip() for line in drawing.splitlines())
 
     def _repr_svg_(self) -> str:
         """The picture a notebook shows: what a spectator sees."""
@@ -198,12 +199,12 @@ class Game(ABC, Generic[O, S, M, V]):
     # Pictures
 
     @abstractmethod
-    def draw(self, view: V) -> str:
-        """The board in characters, with the roles of `markup`."""
+    def draw(self, view: V, language: str = texts.FALLBACK) -> str:
+        """The board in characters, with the roles of `markup` and the words of a language."""
 
     @abstractmethod
-    def svg(self, view: V) -> str:
-        """The board as a picture."""
+    def svg(self, view: V, language: str = texts.FALLBACK) -> str:
+        """The board as a picture, with the words of a language."""
 
     # Truths about a game that tests and tables use
 

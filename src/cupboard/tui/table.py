@@ -184,7 +184,9 @@ class Table:
         sentences = self._audience.news(eyes)
         self.screen.wipe()
         view = self.game.view(self.match.state, eyes)
-        self.screen.show(self._title(), pages.board(self.game, view), *pages.news(sentences))
+        self.screen.show(
+            self._title(), pages.board(self.game, view, self.language), *pages.news(sentences)
+        )
         self.screen.gap()
         key = "table-press-enter-cover" if self._audience.forgets else "table-press-enter"
         self.screen.pause(Text(self._say(key), "quiet"))
@@ -193,7 +195,7 @@ class Table:
     def _show_turn(self, seat: Seat) -> None:
         self.screen.wipe()
         view = self.game.view(self.match.state, seat)
-        board = pages.board(self.game, view)
+        board = pages.board(self.game, view, self.language)
         self.screen.show(
             self._title(),
             *pages.news(self._latest(self._fresh, view)),
@@ -206,7 +208,7 @@ class Table:
         """As much of the news as the screen holds beside the board."""
         if not self.screen.live:
             return sentences
-        room = self.screen.height - FRAME - self.game.draw(view).count("\n")
+        room = self.screen.height - FRAME - self.game.draw(view, self.language).count("\n")
         return sentences[-max(room, FEWEST_NEWS) :]
 
     def _show_all(self) -> None:
@@ -219,7 +221,7 @@ class Table:
         parts: list[RenderableType] = [
             self._title(),
             *pages.news(self._audience.news(eyes)),
-            pages.board(self.game, view),
+            pages.board(self.game, view, self.language),
         ]
         turn = self.match.turn
         if isinstance(turn, Over):

@@ -131,7 +131,6 @@ class Rules(NamedTuple):
 
 
 # What a trace holds: how many entries, then (what, a, b, c) for each.
-TRACE_STRIDE = 4
 TRACE_LAID = 0
 TRACE_REFUSED = 1
 TRACE_FIRST = 2

@@ -11,6 +11,7 @@ from typing import Any
 from numba import njit
 
 from cupboard.core.kernel import CHANCE, OVER, Cells
+from cupboard.core.trace import tell
 from cupboard.games.kessel.layout import (
     ACTOR,
     ASIDE,
@@ -83,7 +84,6 @@ from cupboard.games.kessel.layout import (
     TRACE_REFILLED,
     TRACE_REFUSED,
     TRACE_STOPPED,
-    TRACE_STRIDE,
     TRACE_TAKEN,
     TRACE_TOTAL,
     TRACE_UNCOVERED,
@@ -104,21 +104,6 @@ ONE_COLOUR = 0b1111_1111
 
 ONES_BONUS = 5
 FOUR_BONUS = 5
-
-
-@compiled
-def tell(trace: Any, what: int, a: int, b: int, c: int) -> None:
-    """Take down one thing that happened; in search there is nobody to tell."""
-    if trace is not None:
-        at = 1 + trace[0] * TRACE_STRIDE
-        trace[at] = what
-        trace[at + 1] = a
-        trace[at + 2] = b
-        trace[at + 3] = c
-        trace[0] += 1
-
-
-# Whose decision it is, and what can be decided
 
 
 @compiled

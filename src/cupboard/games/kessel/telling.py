@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import TypeAlias
 
-import numpy as np
-
+from cupboard.core import trace as tracing
 from cupboard.core.kernel import Cells
 from cupboard.core.types import Fact
 from cupboard.games.kessel import facts as told
@@ -32,7 +31,6 @@ from cupboard.games.kessel.layout import (
     TRACE_REFILLED,
     TRACE_REFUSED,
     TRACE_STOPPED,
-    TRACE_STRIDE,
     TRACE_TAKEN,
     TRACE_TOTAL,
     TRACE_UNCOVERED,
@@ -52,7 +50,7 @@ CORNERS = ("a1", "a6", "f6", "f1")
 
 
 def blank_trace() -> Cells:
-    return np.zeros(1 + TRACE_STRIDE * TRACE_ENTRIES, dtype=np.int16)
+    return tracing.blank(TRACE_ENTRIES)
 
 
 def line_name(stop: int) -> str:
@@ -106,8 +104,5 @@ TELLERS: dict[int, Teller] = {
 
 def facts_of(trace: Cells, book: Book) -> Iterator[Fact]:
     """What a trace took down, as facts."""
-    numbers = trace.tolist()
-    for entry in range(numbers[0]):
-        at = 1 + entry * TRACE_STRIDE
-        what, a, b, c = numbers[at : at + TRACE_STRIDE]
+    for what, a, b, c in tracing.entries(trace):
         yield TELLERS[what](a, b, c, book)
