@@ -11,7 +11,8 @@ from cupboard.core.draws import shuffled
 from cupboard.core.errors import BadPosition, OutOfTurn
 from cupboard.core.match import Match
 from cupboard.core.moveset import FiniteMoves
-from cupboard.games.ronda import GAME, Add, Keep, Lift, Pass
+from cupboard.core.types import Played
+from cupboard.games.ronda import GAME, Add, Keep, Lift, Pass, RondaState
 from cupboard.games.ronda.rules import FILLING
 from cupboard.players.engine import Certainty, Engine, Limit
 from cupboard.players.levels import HOW_MANY, levels
@@ -128,33 +129,26 @@ def test_chains_agree_with_play() -> None:
         assert best == longest_turn(table(cups, beans=20).state)
 
 
-def longest_turn(state: object) -> int:
+def longest_turn(state: RondaState) -> int:
     """By trying everything with the rules themselves, cups of the same content alike."""
     found: dict[object, int] = {}
 
-    def best(now: object) -> int:
-        assert isinstance(now, type(state))
-        if now.actor != 0:  # type: ignore[attr-defined]
-            return 20 - now.hands[0]  # type: ignore[attr-defined]
+    def best(now: RondaState) -> int:
+        if now.actor != 0:
+            return 20 - now.hands[0]
         key = alike(now)
         if key not in found:
-            steps = (GAME._play(now, 0, move).state for move in GAME.legal(now, 0))  # type: ignore[arg-type]
-            found[key] = max(best(step) for step in steps)
+            events = (Played(0, move) for move in GAME.legal(now, 0))
+            found[key] = max(best(GAME.apply(now, event).state) for event in events)
         return found[key]
 
     return best(state)
 
 
-def alike(state: object) -> object:
-    under = state.under  # type: ignore[attr-defined]
-    barred = state.barred  # type: ignore[attr-defined]
-    return (
-        state.phase,  # type: ignore[attr-defined]
-        tuple(sorted(state.cups)),  # type: ignore[attr-defined]
-        tuple(sorted(map(under, state.open))),  # type: ignore[attr-defined]
-        None if barred is None else under(barred),
-        state.hands,  # type: ignore[attr-defined]
-    )
+def alike(state: RondaState) -> object:
+    barred = None if state.barred is None else state.under(state.barred)
+    opened = tuple(sorted(map(state.under, state.open)))
+    return state.phase, tuple(sorted(state.cups)), opened, barred, state.hands
 
 
 def test_hidden_beans_change_nothing() -> None:

@@ -55,7 +55,7 @@ class KesselEngine:
     games: int | None = None
     """at most so many games are played on; None for as many as the limit allows"""
     worlds: int = 64
-    whim: float = 3.0
+    whim: float = 12.0
     """so many points of chance are in the choices of the players it imagines"""
 
     def advise(
@@ -73,6 +73,6 @@ class KesselEngine:
             word = simulator()(
                 tried, worlds, rules, table, float(self.whim), np.uint64(word), games
             )
-        best = int(np.argmax(tried.visits))
+        best = max(range(len(moves)), key=lambda n: (tried.visits[n], tried.reward[n]))
         share = float(tried.share[best] / max(1, tried.visits[best]))
         return Advice(moves[best], Certainty.ESTIMATED, share, Unit.CHANCE, line=(moves[best],))

@@ -227,7 +227,9 @@ def run(trial, worlds, given, table, whim, word, games):  # type: ignore[no-unty
 @cache
 def simulator() -> Any:
     """The compiled simulations."""
-    return bind(run, GAME.spec.id, GAME.kernel)
+    kernel = GAME.kernel
+    assert kernel is not None
+    return bind(run, GAME.spec.id, kernel)
 
 
 def start(seed: int) -> Any:
