@@ -23,6 +23,7 @@ from cupboard.players.levels import HOW_MANY, levels
 from tests.players.tables import begun, play
 
 LIMIT = Limit(1.0)
+PATIENT = Limit()
 SHAKY = Hand(aim=200, power=80, timing=200)
 STEADY = HopperEngine()
 
@@ -43,7 +44,7 @@ def seen_of(state: HopperState) -> AnySeen:
 
 
 def target(state: HopperState, engine: HopperEngine = STEADY) -> str:
-    values = engine._values(seen_of(state), 0)
+    values = engine._values(seen_of(state), 0, LIMIT)
     return max(values, key=lambda cell: values[cell])
 
 
@@ -91,10 +92,15 @@ def test_a_shaky_hand_never_leaves_the_ranges() -> None:
 
 
 def test_practice_shows_how_a_hand_strays() -> None:
-    calm, shaky = drifts(Hand()), drifts(SHAKY)
-    assert drifts(Hand()) is calm
+    calm, shaky = drifts(Hand(), PATIENT), drifts(SHAKY, PATIENT)
+    assert drifts(Hand(), PATIENT)[: len(calm)] == calm
     hits = [sum(abs(a) < 22_000 > abs(b) for a, b in row) / len(row) for row in (calm, shaky)]
     assert hits[0] > 0.6 > hits[1] + 0.2
+
+
+def test_told_to_stop_it_shoots_at_once_and_straight() -> None:
+    unknown = Hand(aim=1, power=2, timing=3)
+    assert drifts(unknown, Limit(stopped=lambda: True)) == ((0.0, 0.0),)
 
 
 def test_drifts_turn_with_the_seat() -> None:

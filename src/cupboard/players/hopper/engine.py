@@ -32,17 +32,17 @@ class HopperEngine:
         if seen.options.referee:
             raise BadOptions("engine-no-hand-at-referee-table", rule="HOPPER-13")
         require_asked(seat, legal)
-        values = self._values(seen, seat)
+        values = self._values(seen, seat, limit)
         best = max(values.values())
         equal = [cell for cell, value in values.items() if value >= best - ALIKE]
         cell = equal[rng.randrange(len(equal))]
         shot = self.hand.shoot(meant(seen, seat, cell), rng)
         return Advice(shot, Certainty.ESTIMATED, values[cell], Unit.MARGIN, line=(shot,))
 
-    def _values(self, seen: AnySeen, seat: Seat) -> dict[str, float]:
+    def _values(self, seen: AnySeen, seat: Seat, limit: Limit) -> dict[str, float]:
         if not self.foresight:
             return {cup.cell: float(cup.beans) for cup in seen.view.cups}
-        return expectations(seen, seat, drifts(self.hand), worth(seen, seat))
+        return expectations(seen, seat, drifts(self.hand, limit), worth(seen, seat))
 
 
 def meant(seen: AnySeen, seat: Seat, cell: str) -> Shot:

@@ -7,46 +7,51 @@ bean came to rest from it: so far aside, so far beyond, seen from his seat.
 from __future__ import annotations
 
 import time
-from functools import cache
 from typing import Final
 
 from cupboard.core.draws import Draws
-from cupboard.core.types import Chance, Played, Resolved, Rng
+from cupboard.core.types import Played, Resolved, Rng
 from cupboard.games.hopper import GAME, HopperState, aim_at
 from cupboard.games.hopper.geometry import bearing, centre
 from cupboard.games.hopper.landing import Flight
 from cupboard.games.hopper.places import CELLS
+from cupboard.players.engine import Limit
 from cupboard.players.hopper.hand import Hand
 
 SHOTS: Final = 240
-FEWEST: Final = 24
 PATIENCE: Final = 0.5
-"""seconds: a slow flight is practised less"""
+"""seconds before one shot: a slow flight is practised less"""
 TARGET: Final = 5
 """b2, with cups all round"""
 SEATS: Final = 2
 Drift = tuple[float, float]
 """micrometres aside (to the right) and beyond the middle of the cup that was meant"""
+NO_DRIFT: Final = (0.0, 0.0)
 
 
-@cache
-def drifts(hand: Hand) -> tuple[Drift, ...]:
-    """The results of a hand's practice; the same for every table."""
-    state = GAME.new(GAME.options(), SEATS)
-    state = GAME.apply(state, Resolved("lot", 0)).state
-    ends = time.monotonic() + PATIENCE
-    found: list[Drift] = []
-    while len(found) < SHOTS and (len(found) < FEWEST or time.monotonic() < ends):
-        found.append(_practise(state, hand, Draws(b"practice", len(found))))
-    return tuple(found)
+_noted: dict[Hand, list[Drift]] = {}
+
+
+def drifts(hand: Hand, limit: Limit) -> tuple[Drift, ...]:
+    """The results of a hand's practice; the same for every table. Where the limit does not allow
+    all of it, it goes on the next time."""
+    noted = _noted.setdefault(hand, [])
+    if len(noted) < SHOTS:
+        _go_on(noted, hand, limit)
+    return tuple(noted) or (NO_DRIFT,)
+
+
+def _go_on(noted: list[Drift], hand: Hand, limit: Limit) -> None:
+    state = GAME.apply(GAME.new(GAME.options(), SEATS), Resolved("lot", 0)).state
+    ends = time.monotonic() + min(PATIENCE, (limit.seconds or PATIENCE) / 2)
+    while len(noted) < SHOTS and time.monotonic() < ends and not limit.stopped():
+        noted.append(_practise(state, hand, Draws(b"practice", len(noted))))
 
 
 def _practise(state: HopperState, hand: Hand, rng: Rng) -> Drift:
     x, y = centre(TARGET, CELLS)
     shot = hand.shoot(aim_at(0, SEATS, x, y), rng)
     flying = GAME.apply(state, Played(0, shot)).state
-    turn = GAME.turn(flying)
-    assert isinstance(turn, Chance)
     flight: Flight = GAME.outcomes(flying).sample(rng)
     bean = flying.air[0].bean
     pose = next(landing.pose for landing in flight.landings if landing.bean == bean)
