@@ -7,14 +7,14 @@ from cupboard.players.levels import Level
 from cupboard.players.memory import PERFECT, Memory
 from cupboard.players.ronda import RondaEngine
 
-CHILD = Memory(span=2, half_life=4, confusion=0.25)
-DREAMER = Memory(span=3, half_life=8, confusion=0.15)
-ADULT = Memory(span=5, half_life=20, confusion=0.05)
+CHILD = Memory(span=3, half_life=8, confusion=0.15)
+DREAMER = Memory(span=4, half_life=12, confusion=0.08)
+ADULT = Memory(span=6, half_life=24, confusion=0.03)
 EXPERT = Memory(span=8, half_life=60, confusion=0.01)
 
 LEVELS = (
-    Level("sprout", lambda: RondaEngine(CHILD, replies=0, blur=0.1), Limit(1.0)),
-    Level("gardener", lambda: RondaEngine(DREAMER, replies=0, blur=0.03), Limit(1.0)),
+    Level("sprout", lambda: RondaEngine(CHILD, replies=0, blur=0.03), Limit(1.0)),
+    Level("gardener", lambda: RondaEngine(DREAMER, replies=0), Limit(1.0)),
     Level("farmer", lambda: RondaEngine(ADULT, replies=0), Limit(1.0)),
     Level("miller", lambda: RondaEngine(EXPERT, replies=0), Limit(1.0)),
     Level("master", lambda: RondaEngine(PERFECT, replies=0), Limit(1.0)),
