@@ -1,0 +1,51 @@
+"""Hopper's engine: it chooses a cup, aims at it, and its hand trembles."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from cupboard.core.errors import BadOptions
+from cupboard.core.moveset import MoveSet
+from cupboard.core.types import Rng, Seat
+from cupboard.games.hopper import Shot, aim_at
+from cupboard.games.hopper.moves import HopperMove
+from cupboard.players.asked import require_asked
+from cupboard.players.engine import Advice, Certainty, Limit, Unit
+from cupboard.players.hopper.hand import STEADY, Hand
+from cupboard.players.hopper.practice import drifts
+from cupboard.players.hopper.targets import AnySeen, expectations, worth
+
+ALIKE = 1e-9
+
+
+@dataclass(frozen=True)
+class HopperEngine:
+    """Aims where a bean is worth most and shoots as well as its hand allows."""
+
+    hand: Hand = STEADY
+    foresight: bool = True
+    """knows its hand and what the others can answer; without it the fullest cup looks best"""
+
+    def advise(
+        self, seen: AnySeen, seat: Seat, legal: MoveSet[HopperMove], limit: Limit, rng: Rng
+    ) -> Advice:
+        if seen.options.referee:
+            raise BadOptions("engine-no-hand-at-referee-table", rule="HOPPER-13")
+        require_asked(seat, legal)
+        values = self._values(seen, seat, limit)
+        best = max(values.values())
+        equal = [cell for cell, value in values.items() if value >= best - ALIKE]
+        cell = equal[rng.randrange(len(equal))]
+        shot = self.hand.shoot(meant(seen, seat, cell), rng)
+        return Advice(shot, Certainty.ESTIMATED, values[cell], Unit.MARGIN, line=(shot,))
+
+    def _values(self, seen: AnySeen, seat: Seat, limit: Limit) -> dict[str, float]:
+        if not self.foresight:
+            return {cup.cell: float(cup.beans) for cup in seen.view.cups}
+        return expectations(seen, seat, drifts(self.hand, limit), worth(seen, seat))
+
+
+def meant(seen: AnySeen, seat: Seat, cell: str) -> Shot:
+    """The shot of a steady hand at a cup."""
+    cup = next(cup for cup in seen.view.cups if cup.cell == cell)
+    return aim_at(seat, seen.seats, cup.x, cup.y)

@@ -1,0 +1,93 @@
+"""What a player of Ronda knows: the open cups, those he remembers, and what the rest must hold.
+
+Every bean that is added or taken away is seen by all, so how many cups of each content there are is
+plain counting; where they stand is memory.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from cupboard.core.errors import BadPosition
+from cupboard.core.game import Seen
+from cupboard.core.types import Seat
+from cupboard.games.ronda.facts import Added, Dissolved, Lifted
+from cupboard.games.ronda.rules import CUPS, FILLING
+from cupboard.games.ronda.spec import RondaOptions
+from cupboard.games.ronda.view import RondaView
+from cupboard.players.memory import Luck, Memory, Sighting, remember
+
+AnySeen = Seen[RondaOptions, RondaView]
+
+
+@dataclass(frozen=True)
+class Recollection:
+    """The circle as somebody knows it; cups are 1–10."""
+
+    open: dict[int, int]
+    remembered: dict[int, int]
+    """covered cups and what is believed to lie under them"""
+    rest: tuple[int, ...]
+    """how many of the other cups hold 0, 1, 2 … beans"""
+
+
+def recollect(seen: AnySeen, seat: Seat, memory: Memory) -> Recollection:
+    """What is left in mind of the facts. Of memories that cannot all be true the older go: there
+    are no three fours if counting says two."""
+    rest = contents(seen)
+    visible = {
+        cup: beans for cup, beans in zip(CUPS, seen.view.cups, strict=True) if beans is not None
+    }
+    for beans in visible.values():
+        _take(rest, beans)
+    remembered: dict[int, int] = {}
+    for cup, trace in remember(memory, sights(seat, seen), beside).items():
+        if cup not in visible and rest[trace.what] > 0:
+            remembered[cup] = trace.what
+            rest[trace.what] -= 1
+    return Recollection(visible, remembered, tuple(rest))
+
+
+def sights(seat: Seat, seen: AnySeen) -> Iterator[Sighting[int]]:
+    """Every moment at which the beans of a cup lay open, as it will be covered."""
+    luck = Luck(seat)
+    for fact in seen.facts:
+        if isinstance(fact, Dissolved):
+            yield Sighting(fact.cup, 0, luck.of(fact.cup, 0))
+        elif isinstance(fact, Lifted | Added) and fact.beans <= seen.options.top:
+            yield Sighting(fact.cup, fact.beans, luck.of(fact.cup, fact.beans))
+
+
+def beside(cup: int) -> tuple[int, int]:
+    """RONDA-1: the neighbours of a cup in the circle."""
+    return (cup - 2) % len(CUPS) + 1, cup % len(CUPS) + 1
+
+
+def contents(seen: AnySeen) -> list[int]:
+    """How many cups hold 0, 1, 2 … beans, by counting what was added and what went."""
+    top = seen.options.top
+    counts = [FILLING.count(beans) for beans in range(top + 1)]
+    for fact in seen.facts:
+        if isinstance(fact, Added):
+            _take(counts, fact.beans - 1)
+            if fact.beans <= top:
+                counts[fact.beans] += 1
+        elif isinstance(fact, Dissolved):
+            counts[0] += 1
+    if _circle(seen) != sum(beans * cups for beans, cups in enumerate(counts)):
+        raise BadPosition("engine-facts-do-not-fit")
+    return counts
+
+
+def _circle(seen: AnySeen) -> int:
+    """The beans under all cups together: those that are nowhere else."""
+    view = seen.view
+    dealt = seen.options.beans * seen.seats + sum(FILLING)
+    return dealt - sum(view.hands) - view.black - view.out
+
+
+def _take(counts: list[int], beans: int) -> None:
+    if not 0 <= beans < len(counts) or counts[beans] == 0:
+        raise BadPosition("engine-facts-do-not-fit")
+    counts[beans] -= 1
