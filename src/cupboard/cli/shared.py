@@ -96,5 +96,9 @@ def _as_data(text: str) -> object:
     return data
 
 
+def as_json_text(data: object) -> str:
+    return json.dumps(data, ensure_ascii=False, indent=2)
+
+
 def print_json(data: object) -> None:
-    typer.echo(json.dumps(data, ensure_ascii=False, indent=2))
+    typer.echo(as_json_text(data))

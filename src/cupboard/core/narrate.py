@@ -13,7 +13,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from cupboard.core import texts
-from cupboard.core.types import Fact, Outcome
+from cupboard.core.types import Chosen, Fact, Outcome
 
 SEAT_FIELDS = frozenset({"seat", "owner", "other", "winner"})
 
@@ -21,7 +21,7 @@ SEAT_FIELDS = frozenset({"seat", "owner", "other", "winner"})
 def key_of(game_id: str, fact: Fact) -> str:
     """The text key of a fact."""
     words = re.sub(r"(?<!^)(?=[A-Z])", "-", type(fact).__name__).lower()
-    return f"{game_id}-fact-{words}"
+    return f"fact-{words}" if isinstance(fact, Chosen) else f"{game_id}-fact-{words}"
 
 
 def tell(game_id: str, fact: Fact, language: str, names: Sequence[str]) -> str | None:

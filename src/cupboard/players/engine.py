@@ -57,7 +57,7 @@ def _never() -> bool:
 
 @dataclass(frozen=True)
 class Limit:
-    """How long an engine may think. It ends at the first of these, and at once when told to stop."""
+    """How long an engine may think: to the first of these, and no further when told to stop."""
 
     seconds: float | None = None
     nodes: int | None = None

@@ -71,19 +71,20 @@ def run(  # type: ignore[no-untyped-def] # noqa: PLR0913
         word = seeded(seed + np.uint64(game))
         copy_to(cells, start)
         events = 0
-        opener = -1
         seat = actor(cells, rules)
+        opener = seat if seat >= 0 else -1
         while seat != OVER and events < longest:
             word = advance(word)
             if seat == CHANCE:
                 chance(cells, rules, number(word))
-            else:
+                seat = actor(cells, rules)
                 opener = seat if opener < 0 else opener
+            else:
                 count = moves(cells, rules, out)
                 # A product's high half chooses without a division.
                 play(cells, rules, out[(number(word) * count) >> 31], None)
+                seat = actor(cells, rules)
             events += 1
-            seat = actor(cells, rules)
         first[game] = opener
         length[game] = events if seat == OVER else -1
         points(cells, rules, score[game])
@@ -110,7 +111,7 @@ class Playouts:
     """the cells at the end of each game; empty where they were not to be kept"""
 
 
-def playouts(  # noqa: PLR0913 - the last two are named choices
+def playouts(
     game: Game[Any, Any, Any, Any],
     state: State,
     games: int,

@@ -55,8 +55,6 @@ class Table:
         self._at_screen: Seat | None = None
         self._last_seat = -1
         self._fresh: list[str] = []
-        if match.number:
-            self._audience.skip()
 
     # The game from move to move
 
@@ -65,13 +63,13 @@ class Table:
         with self.screen.table():
             while not self.match.over:
                 self._step()
-                self._keep()
+        self._keep()
         self._show_end()
 
     def _step(self) -> None:
         turn = self.match.turn
         if isinstance(turn, Chance):
-            self.match.draw()
+            self._audience.hear(self.match.draw())
         elif isinstance(turn, Act):
             seat = self._next_seat()
             if seat in self._players:
@@ -92,8 +90,9 @@ class Table:
     def _let_choose(self, seat: Seat) -> None:
         view = self.game.view(self.match.state, seat)
         legal = self.game.legal(self.match.state, seat)
-        chosen = self._players[seat].choose(view, self.match.facts(seat), legal, self._rng(seat))
-        self.match.play(seat, chosen)
+        seen = self._audience.seen(seat)
+        chosen = self._players[seat].choose(view, seen, legal, self._rng(seat))
+        self._audience.hear(self.match.play(seat, chosen))
 
     def _rng(self, seat: Seat) -> Draws:
         """A player's own random numbers: they repeat with the seed and foretell no draw of it."""
@@ -116,6 +115,7 @@ class Table:
         hidden = turn.together and len(people) > 1
         while not self._understand(seat, self._read(seat, hidden)):
             pass
+        self._keep()
         if self._audience.private and not turn.together:
             self._show_news_alone(self._audience.eyes(seat))
 
@@ -134,7 +134,8 @@ class Table:
             if not typed:
                 self._show_turn(seat)
                 return False
-            self.match.play(seat, self.game.parse(typed, self.match.state))
+            move = self.game.parse(typed, self.match.state)
+            self._audience.hear(self.match.play(seat, move))
         except CupboardError as problem:
             self.screen.show(Text(problem.tell(self.language), "trouble"))
             return False
@@ -163,7 +164,7 @@ class Table:
         for _ in range(len(decisions) - own[-1] if own else 1):
             self.match.take_back()
         self._last_seat = seat - 1
-        self._audience.rewind()
+        self._audience.catch_up()
 
     # What is on the screen
 

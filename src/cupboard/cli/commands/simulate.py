@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Iterator
 from typing import Annotated, Any
 
 import typer
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 from rich.text import Text
 
+from cupboard.cli.progress import bar
 from cupboard.cli.shared import (
     AsJson,
     Choices,
@@ -64,7 +63,7 @@ def run(  # noqa: PLR0913 - a command's arguments are its interface
     plans = all_plans(chosen) if everything else [_plan(chosen, preset, seats, option)]
     salt, crew = read_seed(seed), workers or _cores()
     reports = []
-    with _bar(language, games * len(plans)) as progress:
+    with bar(language, "cli-simulate-playing", games * len(plans)) as progress:
         for plan in plans:
             reports.append(report(plan, simulate(plan, games, salt, crew, progress), salt))
     if as_json:
@@ -93,19 +92,6 @@ def _cores() -> int:
     if hasattr(os, "sched_getaffinity"):
         return len(os.sched_getaffinity(0))
     return os.cpu_count() or 1
-
-
-@contextmanager
-def _bar(language: str, total: int) -> Iterator[Callable[[int], None]]:
-    """A progress bar on the error stream, where a person is watching it."""
-    console = make_console(stderr=True)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
-    shown = console.is_terminal
-    with Progress(
-        *columns, TimeRemainingColumn(), console=console, disable=not shown, transient=True
-    ) as bar:
-        task = bar.add_task(texts.say(language, "cli-simulate-playing"), total=total)
-        yield lambda done: bar.advance(task, done)
 
 
 def _show(told: dict[str, Any], language: str) -> None:

@@ -41,3 +41,4 @@ record-wrong-seed = Der Startwert am Ende der Aufzeichnung ist nicht der, auf de
 
 outcome-won = { $names } gewinnt! ({ $points })
 outcome-shared = { $names } teilen sich den Sieg. ({ $points })
+fact-chosen = { $seat } hat gewählt.

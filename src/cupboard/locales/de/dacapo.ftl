@@ -41,7 +41,6 @@ dacapo-position-target = Nur ein Spieler kann die Zielschale gefüllt haben.
 dacapo-position-last-bean = Nur noch ein Spieler hat Bohnen: Die letzte wäre längst gelegt.
 dacapo-position-rounds = Zu dieser Stellung kann keine Folge von Runden führen.
 
-dacapo-fact-chosen = { $seat } hat gewählt.
 dacapo-fact-shown = { $seat } zeigt { $beans }.
 dacapo-fact-cancelled = { $hands } Hände mit { $beans } heben sich auf.
 dacapo-fact-advanced =

@@ -41,3 +41,4 @@ record-wrong-seed = The seed at the end of the record is not the one it committe
 
 outcome-won = { $names } wins! ({ $points })
 outcome-shared = { $names } share the victory. ({ $points })
+fact-chosen = { $seat } has chosen.

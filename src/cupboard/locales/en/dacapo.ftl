@@ -41,7 +41,6 @@ dacapo-position-target = Only one player can have filled the target cup.
 dacapo-position-last-bean = Only one player has beans left: the last bean would have been laid already.
 dacapo-position-rounds = No rounds can have led to this position.
 
-dacapo-fact-chosen = { $seat } has chosen.
 dacapo-fact-shown = { $seat } shows { $beans }.
 dacapo-fact-cancelled = { $hands } hands with { $beans } cancel each other.
 dacapo-fact-advanced =

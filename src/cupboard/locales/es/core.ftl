@@ -41,3 +41,4 @@ record-wrong-seed = La semilla al final del registro no es aquella con la que se
 
 outcome-won = ¡Gana { $names }! ({ $points })
 outcome-shared = { $names } comparten la victoria. ({ $points })
+fact-chosen = { $seat } ya ha elegido.

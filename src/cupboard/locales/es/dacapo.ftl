@@ -41,7 +41,6 @@ dacapo-position-target = Solo un jugador puede haber llenado la copa negra.
 dacapo-position-last-bean = Solo un jugador tiene judías: la última ya se habría puesto.
 dacapo-position-rounds = Ninguna serie de rondas puede llevar a esta posición.
 
-dacapo-fact-chosen = { $seat } ya ha elegido.
 dacapo-fact-shown = { $seat } enseña { $beans }.
 dacapo-fact-cancelled = { $hands } manos con { $beans } se anulan.
 dacapo-fact-advanced =

@@ -41,3 +41,4 @@ record-wrong-seed = La graine à la fin de l’enregistrement n’est pas celle 
 
 outcome-won = { $names } gagne ! ({ $points })
 outcome-shared = { $names } se partagent la victoire. ({ $points })
+fact-chosen = { $seat } a choisi.

@@ -41,7 +41,6 @@ dacapo-position-target = Un seul joueur peut avoir rempli le bol noir.
 dacapo-position-last-bean = Un seul joueur a encore des haricots : le dernier serait déjà posé.
 dacapo-position-rounds = Aucune suite de tours ne peut mener à cette position.
 
-dacapo-fact-chosen = { $seat } a choisi.
 dacapo-fact-shown = { $seat } montre { $beans }.
 dacapo-fact-cancelled = { $hands } mains avec { $beans } s’annulent.
 dacapo-fact-advanced =

@@ -41,3 +41,4 @@ record-wrong-seed = De startwaarde aan het eind van het verslag is niet die waar
 
 outcome-won = { $names } wint! ({ $points })
 outcome-shared = { $names } delen de overwinning. ({ $points })
+fact-chosen = { $seat } heeft gekozen.

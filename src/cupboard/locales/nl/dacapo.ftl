@@ -41,7 +41,6 @@ dacapo-position-target = Maar één speler kan het doelbakje gevuld hebben.
 dacapo-position-last-bean = Nog maar één speler heeft bonen: de laatste zou al gelegd zijn.
 dacapo-position-rounds = Geen enkele reeks rondes kan tot deze stelling leiden.
 
-dacapo-fact-chosen = { $seat } heeft gekozen.
 dacapo-fact-shown = { $seat } toont { $beans }.
 dacapo-fact-cancelled = { $hands } handen met { $beans } heffen elkaar op.
 dacapo-fact-advanced =

@@ -1,0 +1,48 @@
+"""`cupboard bench`: our speed beside the peers', measured in one run."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.text import Text
+
+from cupboard.cli.progress import bar
+from cupboard.cli.shared import AsJson, Lang, as_json_text, language_of
+from cupboard.core import texts
+from cupboard.lab.bench import playouts
+from cupboard.tui.theme import make_console
+
+SaveTo = Annotated[Path | None, typer.Option("--save", metavar="FILE", help="cli-bench-opt-save")]
+
+
+def register(app: typer.Typer) -> None:
+    group = typer.Typer(help="cli-bench-help", no_args_is_help=True)
+    group.command("playouts", help="cli-bench-playouts-help")(run_playouts)
+    app.add_typer(group, name="bench")
+
+
+def run_playouts(save: SaveTo = None, as_json: AsJson = False, lang: Lang = None) -> None:
+    language = language_of(lang)
+    with bar(language, "cli-bench-measuring", playouts.steps()) as advance:
+        report = playouts.measure(lambda: advance(1))
+    if save is not None:
+        save.write_text(as_json_text(report) + "\n", encoding="utf-8")
+    if as_json:
+        typer.echo(as_json_text(report))
+    else:
+        _show(report, language)
+
+
+def _show(report: dict[str, Any], language: str) -> None:
+    console = make_console()
+    rows = (
+        ("cli-bench-one-core", report["cupboard_per_second"], report["ratio"]),
+        ("cli-bench-all-cores", report["cupboard_all_cores_per_second"], report["ratio_all_cores"]),
+        ("cli-bench-peer", report["openspiel_per_second"], 1.0),
+    )
+    for key, rate, ratio in rows:
+        console.print(Text(texts.say(language, key, rate=f"{rate:,}", ratio=f"{ratio:.1f}")))
+    worst = max(report["noise"].values())
+    console.print(Text(texts.say(language, "cli-bench-noise", percent=round(100 * worst)), "quiet"))

@@ -1,0 +1,27 @@
+"""A progress bar on the error stream, where a person is watching it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from cupboard.core import texts
+from cupboard.tui.theme import make_console
+
+
+@contextmanager
+def bar(language: str, key: str, total: int) -> Iterator[Callable[[int], None]]:
+    """Yields the function that moves the bar on."""
+    console = make_console(stderr=True)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
+    with Progress(
+        *columns,
+        TimeRemainingColumn(),
+        console=console,
+        disable=not console.is_terminal,
+        transient=True,
+    ) as shown:
+        task = shown.add_task(texts.say(language, key), total=total)
+        yield lambda done: shown.advance(task, done)

@@ -1,0 +1,119 @@
+"""Ronda as the contract wants it: the rules behind typed moves, views and facts."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from cupboard.core.chance import Distribution, Sampled, Uniform
+from cupboard.core.draws import shuffled
+from cupboard.core.errors import IllegalMove
+from cupboard.core.game import Game, Seen, Step
+from cupboard.core.moveset import FiniteMoves
+from cupboard.core.types import Act, Chance, Event, Fact, Outcome, Over, Rng, Seat, Turn
+from cupboard.games.ronda import memory, picture, position, rules
+from cupboard.games.ronda.facts import FACTS
+from cupboard.games.ronda.moves import Pass, RondaMove, format_move, parse_move
+from cupboard.games.ronda.reasons import why_not
+from cupboard.games.ronda.spec import SPEC, RondaOptions, check
+from cupboard.games.ronda.state import Phase, RondaState
+from cupboard.games.ronda.view import RondaView, view_of
+
+
+class Ronda(Game[RondaOptions, RondaState, RondaMove, RondaView]):
+    """RONDA-1 … RONDA-13; the rules themselves are in `rules`."""
+
+    spec = SPEC
+    state_type = RondaState
+
+    def _new(self, options: RondaOptions, seats: int) -> RondaState:
+        return rules.set_up(options, seats)
+
+    def _check(self, options: RondaOptions, seats: int) -> None:
+        check(options, seats)
+
+    def turn(self, state: RondaState) -> Turn:
+        match state.phase:
+            case Phase.SHUFFLE | Phase.LOT:
+                return Chance(state.phase.value)
+            case Phase.OVER:
+                return Over(_outcome(state))
+        return Act((state.actor,))
+
+    def legal(self, state: RondaState, seat: Seat) -> FiniteMoves[RondaMove]:
+        return FiniteMoves(rules.moves(state) if seat == state.actor else ())
+
+    def default_move(self, state: RondaState, seat: Seat) -> RondaMove:
+        """A seat whose time ran out passes where it may, so that nobody waits for it longer."""
+        legal = self.legal(state, seat)
+        return Pass() if Pass() in legal else legal.first()
+
+    def outcomes(self, state: RondaState) -> Distribution:
+        """RONDA-1, RONDA-3: any order of the cups, any seat."""
+        if state.phase == Phase.LOT:
+            return Uniform(tuple(range(state.seats)))
+        return Sampled(lambda rng: shuffled(rules.FILLING, rng), _is_filling)
+
+    def view(self, state: RondaState, seat: Seat | None) -> RondaView:
+        return view_of(state, seat)
+
+    def see(self, fact: Fact, seat: Seat | None) -> Fact | None:
+        """RONDA-13: facts tell only what lies open to all; anything unknown stays untold."""
+        return fact if isinstance(fact, FACTS) else None
+
+    def sample_log(
+        self, seen: Seen[RondaOptions, RondaView], seat: Seat | None, rng: Rng
+    ) -> tuple[Event, ...]:
+        return memory.history(seen.facts, rng)
+
+    def format(self, move: RondaMove) -> str:
+        return format_move(move)
+
+    def parse(self, text: str, state: RondaState) -> RondaMove:
+        move = parse_move(text)
+        if isinstance(self.turn(state), Act):
+            self.require_legal(state, state.actor, move)
+        return move
+
+    def draw(self, view: RondaView) -> str:
+        return picture.draw(view)
+
+    def svg(self, view: RondaView) -> str:
+        return picture.draw_svg(view)
+
+    def sums(self, state: RondaState) -> Mapping[str, int]:
+        circle = sum(state.cups or rules.FILLING)
+        return {"beans": circle + sum(state.hands) + state.black + state.out}
+
+    def _play(self, state: RondaState, seat: Seat, move: RondaMove) -> Step[RondaState]:
+        return rules.play(state, move)
+
+    def _resolve(self, state: RondaState, outcome: Any) -> Step[RondaState]:
+        if state.phase == Phase.SHUFFLE:
+            return rules.shuffle(state, outcome)
+        return rules.begin(state, int(outcome))
+
+    def _why_not(self, state: RondaState, seat: Seat, move: RondaMove) -> IllegalMove:
+        return why_not(state, move)
+
+    def _body(self, state: RondaState) -> str:
+        return position.write(state)
+
+    def _read(self, body: str, options: RondaOptions, seats: int) -> RondaState:
+        return position.read(body, options, seats)
+
+
+def _outcome(state: RondaState) -> Outcome:
+    """RONDA-11: there is one winner, and the rules tell no other places apart."""
+    won = tuple(seat == state.actor for seat in range(state.seats))
+    return Outcome(tuple(1 if w else 2 for w in won), tuple(map(int, won)), "RONDA-11")
+
+
+def _is_filling(outcome: object) -> bool:
+    """RONDA-1: ten whole numbers, each of 0 to 4 twice."""
+    if not isinstance(outcome, tuple) or not all(type(n) is int for n in outcome):
+        return False
+    return tuple(sorted(outcome)) == rules.FILLING
+
+
+GAME = Ronda()

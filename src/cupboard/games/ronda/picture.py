@@ -1,0 +1,194 @@
+"""Ronda's circle in characters and as SVG. A covered cup looks like every other (RONDA-13)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+from math import cos, pi, sin
+from typing import TypeAlias
+
+from cupboard.core import svg
+from cupboard.core.markup import paint
+from cupboard.games.ronda.rules import CUPS
+from cupboard.games.ronda.view import RondaView
+
+Look: TypeAlias = dict[str, float | str]
+
+# In characters: each line's cups and their columns, so that the cups run clockwise from the top.
+ROWS = (
+    ((10, 20), (1, 40)),
+    ((9, 7), (2, 53)),
+    ((8, 1), (3, 59)),
+    ((7, 7), (4, 53)),
+    ((6, 20), (5, 40)),
+)
+CUP_WIDE, MIDDLE_WIDE = 14, 12
+MIDDLE_ROW, MIDDLE_COLUMN = 2, 31
+COVERED = "▟████████▙"
+MOST_SHOWN = 40
+
+# SVG measures.
+SIZE, CENTRE = 720.0, 360.0
+CIRCLE, ASIDE, HANDS = 164.0, 86.0, 284.0
+CUP, CUP_ASIDE, MIDDLE = 38.0, 24.0, 48.0
+PLATE_WIDE, PLATE_HIGH = 132.0, 84.0
+BEANS_A_ROW, ROWS_SHOWN = 10, 3
+FLOOR = "#c28f50"
+BLACK = "#2a211c"
+TOUCH = "#fff3c4"
+
+
+def draw(view: RondaView) -> str:
+    """The circle with the black cup in its middle, then each player's beans."""
+    lines: list[str] = []
+    for number, row in enumerate(ROWS):
+        pieces = [(column, CUP_WIDE, _cup(view, cup)) for cup, column in row]
+        if number == MIDDLE_ROW:
+            pieces.insert(1, (MIDDLE_COLUMN, MIDDLE_WIDE, _middle(view)))
+        lines += [_line(pieces), ""]
+    lines += [_hand(view, seat) for seat in range(len(view.hands))]
+    return "\n".join(line.rstrip() for line in lines)
+
+
+def _line(pieces: list[tuple[int, int, str]]) -> str:
+    """Pieces at their columns; each says how wide it looks, for roles take no room."""
+    text, at = "", 0
+    for column, wide, piece in pieces:
+        text += " " * (column - at) + piece
+        at = column + wide
+    return text
+
+
+def _cup(view: RondaView, cup: int) -> str:
+    beans = view.cups[cup - 1]
+    role = "touch" if _touchable(view, cup) else "quiet"
+    label = paint(role, f"{_sign(view, cup) + str(cup):>3} ")
+    if beans is None:
+        return label + paint("hidden", COVERED)
+    return label + paint("bean", f"({beans} {'•' * beans:<6})")
+
+
+def _touchable(view: RondaView, cup: int) -> bool:
+    return cup in view.liftable or cup in view.addable or cup in view.keepable
+
+
+def _sign(view: RondaView, cup: int) -> str:
+    """The sign a move of this cup is typed with."""
+    if cup in view.addable:
+        return "+"
+    return "=" if cup in view.keepable else ""
+
+
+def _middle(view: RondaView) -> str:
+    return paint("strong", f"▌ {view.black} {'•' * view.black:<6} ▐")
+
+
+def _hand(view: RondaView, seat: int) -> str:
+    beans = view.hands[seat]
+    dots = "•" * min(beans, MOST_SHOWN) + ("…" if beans > MOST_SHOWN else "")
+    return " " + paint(f"seat{seat}", f"{_mark(view, seat)}{seat + 1}: {beans:>3} {dots}")
+
+
+def _mark(view: RondaView, seat: int) -> str:
+    if seat == view.winner:
+        return "★"
+    return "▸" if seat == view.actor else " "
+
+
+def draw_svg(view: RondaView) -> str:
+    """A round table: the circle of cups, the black cup, and the hands around, one's own nearest."""
+    ring: Look = {"fill": "none", "stroke": FLOOR, "stroke_width": 88}
+    parts = [
+        svg.tag("rect", x=2, y=2, width=SIZE - 4, height=SIZE - 4, rx=28, fill=svg.WOOD),
+        svg.tag("circle", "", cx=CENTRE, cy=CENTRE, r=CIRCLE, **ring),
+        _black_cup(view.black),
+        *(_place(cup, view.cups[cup - 1], _touchable(view, cup)) for cup in CUPS),
+        *(_plate_of(view, seat) for seat in range(len(view.hands))),
+    ]
+    return svg.picture(SIZE, SIZE, _title(view), parts)
+
+
+def _spot(radius: float, turn: float) -> tuple[float, float]:
+    """A point around the centre; `turn` counts whole circles clockwise from the top."""
+    return CENTRE + radius * sin(2 * pi * turn), CENTRE - radius * cos(2 * pi * turn)
+
+
+@lru_cache(maxsize=1024)
+def _place(cup: int, beans: int | None, touch: bool) -> str:
+    """A covered cup, or the beans with their cup set down beside them."""
+    turn = (cup - 0.5) / len(CUPS)
+    x, y = _spot(CIRCLE, turn)
+    if beans is None:
+        return "".join(_wooden_cup(x, y, CUP, cup, touch))
+    edge, wide = (TOUCH, 5) if touch else (svg.WOOD_DARK, 2)
+    look: Look = {"fill": svg.HOLLOW, "stroke": edge, "stroke_width": wide}
+    hollow = svg.tag("circle", "", cx=x, cy=y, r=CUP, **look)
+    aside = _wooden_cup(*_spot(ASIDE, turn), CUP_ASIDE, cup, False)
+    return "".join((hollow, *_ring_of_beans(x, y, beans), *aside))
+
+
+def _wooden_cup(x: float, y: float, radius: float, cup: int, touch: bool) -> Iterator[str]:
+    """A cup face down, as one looks at it from above."""
+    edge, wide = (TOUCH, 5) if touch else (svg.WOOD_DARK, 2)
+    look: Look = {"fill": svg.WOOD, "stroke": edge, "stroke_width": wide}
+    yield svg.tag("circle", "", cx=x + 2, cy=y + 3, r=radius, fill=svg.INK, opacity=0.25)
+    yield svg.tag("circle", "", cx=x, cy=y, r=radius, **look)
+    inner: Look = {"fill": "none", "stroke": svg.WOOD_DARK, "stroke_width": 1.5}
+    yield svg.tag("circle", "", cx=x, cy=y, r=radius * 0.7, **inner)
+    yield svg.words(x, y, str(cup), radius * 0.6)
+
+
+def _ring_of_beans(x: float, y: float, beans: int) -> Iterator[str]:
+    """Beans side by side: one in the middle, more around it."""
+    reach = 0.0 if beans == 1 else 19.0
+    for number in range(beans):
+        angle = 2 * pi * number / beans
+        yield _bean(x + reach * sin(angle), y - reach * cos(angle), 9, 360 * number / beans)
+
+
+def _bean(x: float, y: float, size: float, turn: float) -> str:
+    look: Look = {"fill": svg.BEAN, "stroke": svg.WOOD_DARK, "stroke_width": 1}
+    upright = f"rotate({turn:g} {x:.2f} {y:.2f})"
+    return svg.tag("ellipse", "", cx=x, cy=y, rx=size, ry=size * 0.62, transform=upright, **look)
+
+
+@lru_cache(maxsize=1024)
+def _black_cup(beans: int) -> str:
+    """RONDA-1: it stands open, so everybody can count its beans."""
+    outside = svg.tag("circle", "", cx=CENTRE, cy=CENTRE, r=MIDDLE, fill=BLACK)
+    look: Look = {"fill": "#463a32", "stroke": "#5d4e43", "stroke_width": 2}
+    inside = svg.tag("circle", "", cx=CENTRE, cy=CENTRE, r=MIDDLE - 9, **look)
+    return "".join((outside, inside, *_ring_of_beans(CENTRE, CENTRE, beans)))
+
+
+def _plate_of(view: RondaView, seat: int) -> str:
+    """RONDA-3: seats follow each other clockwise; whoever looks sits at the bottom."""
+    turn = 0.5 + (seat - (view.seat or 0)) / len(view.hands)
+    star = " ★" if seat == view.winner else ""
+    marked = seat in (view.actor, view.winner)
+    return _plate(
+        turn, svg.SEATS[seat], f"{seat + 1}:  {view.hands[seat]}{star}", view.hands[seat], marked
+    )
+
+
+@lru_cache(maxsize=1024)
+def _plate(turn: float, colour: str, label: str, beans: int, marked: bool) -> str:
+    """A player's beans, in rows of ten."""
+    x, y = _spot(HANDS, turn)
+    left, top = x - PLATE_WIDE / 2, y - PLATE_HIGH / 2
+    look: Look = {"fill": FLOOR, "stroke": colour, "stroke_width": 6 if marked else 2}
+    shown = (divmod(number, BEANS_A_ROW) for number in range(min(beans, BEANS_A_ROW * ROWS_SHOWN)))
+    parts = (
+        svg.tag("rect", "", x=left, y=top, width=PLATE_WIDE, height=PLATE_HIGH, rx=14, **look),
+        svg.words(x, top + 17, label, 18, font_weight="bold"),
+        *(_bean(left + 12 + 12 * column, top + 38 + 16 * row, 5.4, 90) for row, column in shown),
+    )
+    return "".join(parts)
+
+
+def _title(view: RondaView) -> str:
+    """What a screen reader speaks: open cups only."""
+    shown = ((cup, beans) for cup, beans in zip(CUPS, view.cups, strict=True) if beans is not None)
+    lifted = "; ".join(f"cup {cup}: {beans}" for cup, beans in shown) or "all cups covered"
+    hands = ", ".join(f"{seat + 1}: {beans}" for seat, beans in enumerate(view.hands))
+    return f"Ronda. {lifted}. Black cup: {view.black}. Hands: {hands}"

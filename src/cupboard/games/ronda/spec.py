@@ -1,0 +1,80 @@
+"""Ronda's identity card: options, presets, clauses."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from cupboard.core.errors import BadOptions
+from cupboard.core.options import Options, option
+from cupboard.core.spec import Clause, Preset, Spec, Trait
+from cupboard.games.ronda.facts import FACTS
+
+TOP = 5
+EASY_TOP = 4
+
+
+@dataclass(frozen=True)
+class RondaOptions(Options):
+    """What a table can agree on; see `docs/games/ronda.md`."""
+
+    beans: int = option(10, rule="RONDA-2", low=1, high=20)
+    easy: bool = option(False, rule="RONDA-12")
+    top: int = option(TOP, rule="RONDA-12", low=EASY_TOP, high=TOP)
+    penalty: bool = option(True, rule="RONDA-12")
+
+
+PRESETS = {
+    "standard": Preset({}),
+    "nine": Preset({"beans": 9}),
+    "easy": Preset({"easy": True}),
+    "easy-four": Preset({"easy": True, "top": EASY_TOP}),
+    "easy-no-penalty": Preset({"easy": True, "penalty": False}),
+    "easiest": Preset({"easy": True, "top": EASY_TOP, "penalty": False}),
+}
+
+CLAUSES = (
+    Clause("RONDA-1"),
+    Clause("RONDA-2", choice=True),
+    Clause("RONDA-3"),
+    Clause("RONDA-4"),
+    Clause("RONDA-5"),
+    Clause("RONDA-6"),
+    Clause("RONDA-7"),
+    Clause("RONDA-8", choice=True),
+    Clause("RONDA-9"),
+    Clause("RONDA-10"),
+    Clause("RONDA-11"),
+    Clause("RONDA-12"),
+    Clause("RONDA-13"),
+)
+
+
+def check(options: RondaOptions, _seats: int) -> None:
+    """RONDA-12: the two smaller changes belong to the easy game only."""
+    if options.top != TOP and not options.easy:
+        raise BadOptions("ronda-top-is-for-easy", rule="RONDA-12", top=options.top)
+    if not options.penalty and not options.easy:
+        raise BadOptions("ronda-no-penalty-is-for-easy", rule="RONDA-12")
+
+
+def longest(options: RondaOptions, seats: int) -> int:
+    """The rules set no limit: players who always lift unequal cups never end a game. The bound is
+    for players who choose at random; `docs/decisions/030-how-long-ronda-lasts.md` argues for it."""
+    return 10_000 + 300 * options.beans**2 * seats
+
+
+SPEC = Spec(
+    id="ronda",
+    rules_version=1,
+    seats=range(2, 6),
+    seats_rule="RONDA-2",
+    options=RondaOptions,
+    presets=PRESETS,
+    clauses=CLAUSES,
+    facts=FACTS,
+    chances={"shuffle": tuple[int, ...], "lot": int},
+    turn_rule="RONDA-3",
+    takeback_rule="RONDA-13",
+    longest=longest,
+    traits=frozenset({Trait.CHANCE, Trait.MEMORY}),
+)

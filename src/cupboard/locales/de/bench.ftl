@@ -1,0 +1,9 @@
+cli-bench-help = Die Geschwindigkeit neben anderen Programmen messen, in einem Lauf.
+cli-bench-playouts-help = Zufällige Kalah-Partien je Sekunde, neben dem C++ von OpenSpiel.
+cli-bench-opt-save = Das Ergebnis auch in diese Datei schreiben.
+cli-bench-measuring = Messe
+cli-bench-one-core = Cupboard, ein Kern: { $rate } je Sekunde, { $ratio }-mal OpenSpiel
+cli-bench-all-cores = Cupboard, alle Kerne: { $rate } je Sekunde, { $ratio }-mal OpenSpiel
+cli-bench-peer = OpenSpiel, ein Kern: { $rate } je Sekunde
+cli-bench-noise = Die Runden liegen bis zu { $percent } % auseinander: So unruhig ist diese Maschine.
+bench-no-peer = { $peer } ist hier nicht installiert. Es kommt mit: ./cupboard test

@@ -1,0 +1,9 @@
+cli-bench-help = Measure speed beside other programs, in one run.
+cli-bench-playouts-help = Random games of Kalah a second, beside the C++ of OpenSpiel.
+cli-bench-opt-save = Also write the result to this file.
+cli-bench-measuring = Measuring
+cli-bench-one-core = Cupboard, one core: { $rate } a second, { $ratio } times OpenSpiel
+cli-bench-all-cores = Cupboard, all cores: { $rate } a second, { $ratio } times OpenSpiel
+cli-bench-peer = OpenSpiel, one core: { $rate } a second
+cli-bench-noise = The rounds lie up to { $percent } % apart: that is the noise of this machine.
+bench-no-peer = { $peer } is not installed here. It comes with: ./cupboard test

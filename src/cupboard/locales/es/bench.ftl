@@ -1,0 +1,9 @@
+cli-bench-help = Medir la velocidad junto a otros programas, en una misma ejecución.
+cli-bench-playouts-help = Partidas de Kalah al azar por segundo, junto al C++ de OpenSpiel.
+cli-bench-opt-save = Escribir también el resultado en este archivo.
+cli-bench-measuring = Midiendo
+cli-bench-one-core = Cupboard, un núcleo: { $rate } por segundo, { $ratio } veces OpenSpiel
+cli-bench-all-cores = Cupboard, todos los núcleos: { $rate } por segundo, { $ratio } veces OpenSpiel
+cli-bench-peer = OpenSpiel, un núcleo: { $rate } por segundo
+cli-bench-noise = Las rondas difieren hasta un { $percent } %: es el ruido de esta máquina.
+bench-no-peer = { $peer } no está instalado aquí. Viene con: ./cupboard test

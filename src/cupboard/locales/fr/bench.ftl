@@ -1,0 +1,9 @@
+cli-bench-help = Mesurer la vitesse à côté d’autres programmes, en une seule fois.
+cli-bench-playouts-help = Parties de Kalah au hasard par seconde, à côté du C++ d’OpenSpiel.
+cli-bench-opt-save = Écrire aussi le résultat dans ce fichier.
+cli-bench-measuring = Mesure en cours
+cli-bench-one-core = Cupboard, un cœur : { $rate } par seconde, { $ratio } fois OpenSpiel
+cli-bench-all-cores = Cupboard, tous les cœurs : { $rate } par seconde, { $ratio } fois OpenSpiel
+cli-bench-peer = OpenSpiel, un cœur : { $rate } par seconde
+cli-bench-noise = Les tours diffèrent de { $percent } % au plus : c’est le bruit de cette machine.
+bench-no-peer = { $peer } n’est pas installé ici. Il vient avec : ./cupboard test

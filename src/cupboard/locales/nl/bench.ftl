@@ -1,0 +1,9 @@
+cli-bench-help = De snelheid meten naast andere programma’s, in één keer.
+cli-bench-playouts-help = Willekeurige partijen Kalah per seconde, naast de C++ van OpenSpiel.
+cli-bench-opt-save = De uitkomst ook naar dit bestand schrijven.
+cli-bench-measuring = Aan het meten
+cli-bench-one-core = Cupboard, één kern: { $rate } per seconde, { $ratio } keer OpenSpiel
+cli-bench-all-cores = Cupboard, alle kernen: { $rate } per seconde, { $ratio } keer OpenSpiel
+cli-bench-peer = OpenSpiel, één kern: { $rate } per seconde
+cli-bench-noise = De rondes liggen tot { $percent } % uit elkaar: zo onrustig is deze machine.
+bench-no-peer = { $peer } is hier niet geïnstalleerd. Het komt mee met: ./cupboard test

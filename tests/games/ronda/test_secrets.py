@@ -1,0 +1,191 @@
+"""RONDA-13: what is covered shows nowhere, and a perfect memory knows exactly what was seen."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from fractions import Fraction
+from random import Random
+
+import pytest
+
+from cupboard.core import codec
+from cupboard.core.errors import CupboardError
+from cupboard.core.match import Match
+from cupboard.core.types import Fact, Over, Played, Resolved
+from cupboard.games.ronda import GAME, Lift, RondaMove, RondaState
+from cupboard.games.ronda.facts import FACTS, Covered, Lifted
+from cupboard.games.ronda.memory import arrangement
+from tests.games.ronda.helpers import at, played, twin, walk
+
+pytestmark = pytest.mark.rule("RONDA-13")
+
+EVERY_TEXT = [*(f"{sign}{cup}" for sign in ("", "+", "=") for cup in range(1, 11)), "pass"]
+EYES = (None, 0, 1)
+
+
+def acting(preset: str, seed: int, most: int = 250) -> Iterator[RondaState]:
+    return (s for s in walk(GAME.options(preset), 2, seed, most) if GAME.acting(s))
+
+
+def answer(state: RondaState, text: str) -> str:
+    """All that is said to a move text."""
+    try:
+        return GAME.format(GAME.parse(text, state))
+    except CupboardError as problem:
+        return f"{type(problem).__name__} {problem.details} {problem}"
+
+
+@pytest.mark.parametrize("preset", ["standard", "easy", "easiest"])
+def test_covered_beans_change_nothing_that_can_be_looked_at(preset: str) -> None:
+    rng, differed = Random(1), 0
+    for state in acting(preset, 3):
+        other = twin(state, rng, ())
+        differed += other.cups != state.cups
+        for eyes in EYES:
+            # Pictures are made of the view alone, so they are the same as well.
+            assert GAME.view(other, eyes) == GAME.view(state, eyes)
+        assert GAME.default_move(other, state.actor) == GAME.default_move(state, state.actor)
+        assert [answer(other, text) for text in EVERY_TEXT] == [
+            answer(state, text) for text in EVERY_TEXT
+        ]
+    assert differed > 100
+
+
+@pytest.mark.parametrize("preset", ["standard", "easy", "easiest"])
+def test_covered_beans_change_nothing_that_happens(preset: str) -> None:
+    """Only the cup that is lifted decides what a step shows."""
+    rng, differed = Random(2), 0
+    for state in acting(preset, 4):
+        for move in GAME.legal(state, state.actor):
+            other = twin(state, rng, shown_by(move))
+            differed += other.cups != state.cups
+            mine = GAME.apply(state, Played(state.actor, move))
+            theirs = GAME.apply(other, Played(state.actor, move))
+            assert mine.facts == theirs.facts
+            assert GAME.view(mine.state, 0) == GAME.view(theirs.state, 0)
+            assert GAME.turn(mine.state) == GAME.turn(theirs.state)
+    assert differed > 500
+
+
+def shown_by(move: RondaMove) -> tuple[int, ...]:
+    return (move.cup,) if isinstance(move, Lift) else ()
+
+
+def test_a_view_shows_open_cups_and_no_other() -> None:
+    for state in walk(GAME.options(), 3, 11):
+        shown = GAME.view(state, 1).cups
+        assert [cup for cup, beans in enumerate(shown, 1) if beans is not None] == sorted(
+            state.open
+        )
+        assert all(shown[cup - 1] == state.under(cup) for cup in state.open)
+
+
+def test_the_end_does_not_lift_the_other_cups() -> None:
+    last = list(walk(GAME.options(beans=3), 2, 1))[-1]
+    assert isinstance(GAME.turn(last), Over)
+    assert sum(beans is not None for beans in GAME.view(last, 0).cups) == 2
+
+
+def test_covering_and_shuffling_tell_no_beans() -> None:
+    assert codec.fact_to_json(Covered(4)) == {"fact": "Covered", "cup": 4}
+    step = GAME.apply(GAME.new(GAME.options(), 2), Resolved("shuffle", tuple([0, 1, 2, 3, 4] * 2)))
+    assert [codec.fact_to_json(fact) for fact in step.facts] == [{"fact": "Shuffled"}]
+
+
+def test_an_unknown_fact_is_shown_to_nobody() -> None:
+    class Peeked(Fact):
+        pass
+
+    assert all(GAME.see(Peeked(), eyes) is None for eyes in EYES)
+    assert GAME.see(Covered(1), None) == Covered(1)
+    assert set(GAME.spec.facts) == set(FACTS)
+
+
+# A perfect memory
+
+
+@pytest.mark.parametrize("preset", GAME.spec.presets)
+def test_a_drawn_history_shows_exactly_the_same(preset: str) -> None:
+    """Replayed, it gives the same facts and view, and every cup ever lifted holds the same."""
+    for seed in range(25):
+        match = played(preset, 2 + seed % 4, seed, 3 * seed)
+        seen = match.seen(0)
+        log = GAME.sample_log(seen, 0, Random(seed))
+        again = Match(GAME, match.options, match.seats, b"other")
+        for event in log:
+            again.replay(event)
+        assert again.facts(0) == seen.facts
+        assert again.seen(0).view == seen.view
+        assert again.events[1:] == match.events[1:]
+        known = {fact.cup for fact in seen.facts if isinstance(fact, Lifted)}
+        assert all(again.state.under(cup) == match.state.under(cup) for cup in known)
+        assert GAME.sample_world(seen, 0, Random(seed)) == again.state
+
+
+class Script:
+    """A random source that plays back given numbers, and says which one it would need next."""
+
+    def __init__(self, numbers: tuple[int, ...]) -> None:
+        self.numbers = list(numbers)
+        self.chance = Fraction(1)
+
+    def randrange(self, stop: int, /) -> int:
+        if not self.numbers:
+            raise NeedsMoreError(stop)
+        self.chance /= stop
+        return self.numbers.pop(0)
+
+    def random(self) -> float:
+        raise NotImplementedError
+
+
+class NeedsMoreError(Exception):
+    def __init__(self, stop: int) -> None:
+        self.stop = stop
+
+
+def every_arrangement(facts: tuple[Fact, ...]) -> dict[tuple[int, ...], Fraction]:
+    """Every shuffle that can be drawn, with its exact probability."""
+    chances: dict[tuple[int, ...], Fraction] = {}
+    waiting: list[tuple[int, ...]] = [()]
+    while waiting:
+        numbers = waiting.pop()
+        script = Script(numbers)
+        try:
+            drawn = arrangement(facts, script)
+        except NeedsMoreError as need:
+            waiting.extend((*numbers, number) for number in range(need.stop))
+            continue
+        chances[drawn] = chances.get(drawn, Fraction(0)) + script.chance
+    return chances
+
+
+@pytest.mark.rule("RONDA-1")
+def test_what_was_never_seen_is_drawn_fairly() -> None:
+    """Six cups seen, four unseen with 1, 3, 4 and 4 beans: each of the twelve orders is equally
+    likely, exactly."""
+    seen = {1: 0, 2: 0, 3: 2, 4: 2, 5: 1, 6: 3}
+    facts = tuple(Lifted(0, cup, beans) for cup, beans in seen.items())
+    chances = every_arrangement(facts)
+    assert len(chances) == 12
+    assert set(chances.values()) == {Fraction(1, 12)}
+    assert all(drawn[:6] == tuple(seen.values()) for drawn in chances)
+    assert all(sorted(drawn[6:]) == [1, 3, 4, 4] for drawn in chances)
+
+
+@pytest.mark.rule("RONDA-1")
+def test_a_cup_that_got_a_bean_still_tells_what_the_shuffle_put_there() -> None:
+    state = at("0123401234 10,10 0/0 lot")
+    match = Match(GAME, state.options, 2, b"any")
+    match.resolve(state.cups)
+    match.resolve(0)
+    for text in ("3", "8", "+8", "pass", "8", "4", "pass"):
+        match.play(match.state.actor, GAME.parse(text, match.state))
+    shuffle = GAME.sample_log(match.seen(1), 1, Random(9))[0]
+    assert isinstance(shuffle, Resolved)
+    assert [shuffle.outcome[cup - 1] for cup in (3, 4, 8)] == [2, 3, 2]
+
+
+def test_nothing_is_drawn_before_the_shuffle() -> None:
+    match = Match(GAME, GAME.options(), 2, b"any")
+    assert GAME.sample_log(match.seen(0), 0, Random(0)) == ()
