@@ -25,8 +25,10 @@ class Insight:
     """Compiled functions about the positions of a game."""
 
     name: str
-    words: Callable[[int], int]
-    """cells of a position → 64-bit words that `key` writes"""
+    key_words: Callable[[int], int]
+    """cells of a position → the 64-bit words that make its key"""
+    room: Callable[[int], int]
+    """cells of a position → the words that `key` writes to, at least as many"""
     key: Any
     """(cells, rules, out) → worth; writes words that are equal for positions that are equal in
     play, seen from the seat to act. The worth is what the words leave out: two numbers below 512,
@@ -58,4 +60,8 @@ def no_guess(cells: Cells, rules: Any) -> tuple[int, int]:
     return 1, 1
 
 
-PLAIN = Insight("plain", lambda width: (width + 3) // 4, plain_key, nothing_decided, no_guess)
+def _a_quarter(width: int) -> int:
+    return (width + 3) // 4
+
+
+PLAIN = Insight("plain", _a_quarter, _a_quarter, plain_key, nothing_decided, no_guess)

@@ -60,7 +60,7 @@ def new_table(size: int) -> Table:
 
 @compiled
 def hashes(words: Any, count: int) -> tuple[int, int]:
-    """Two independent hashes of a position's words."""
+    """Two independent hashes of a position's words; the second is never 0."""
     one, two = FIRST, SECOND
     for n in range(count):
         one = (one ^ words[n]) * FIRST_STEP
@@ -70,7 +70,7 @@ def hashes(words: Any, count: int) -> tuple[int, int]:
     one *= SECOND_STEP
     one ^= one >> np.uint64(31)
     two *= FIRST_STEP
-    return np.int64(one), np.int64(two)
+    return np.int64(one), np.int64(two) | 1
 
 
 @compiled
@@ -154,3 +154,13 @@ def keep(table: Table, one: int, two: int, known: int, nodes: int) -> None:
 def packed(win: int, lose: int, worth: int) -> int:
     """The second word of an entry."""
     return (win << WIN_SHIFT) | (lose << LOSE_SHIFT) | worth
+
+
+@njit(cache=True, nogil=True)
+def effort(table: Table, one: int, two: int) -> int:
+    """The most work behind an entry of a position's, whatever its worth; 0 if there is none."""
+    at, most = bucket_of(table, one), 0
+    for slot in range(at, at + BUCKET, WORDS):
+        if table[slot] != 0 and same(table[slot], two):
+            most = max(most, int(table[slot] & MOST_WORK))
+    return most
