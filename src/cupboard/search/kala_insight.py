@@ -31,7 +31,7 @@ from cupboard.games.kala.layout import (
     SOWING,
     STORE,
 )
-from cupboard.games.kala.rules import HAND, MOST_IN_HAND
+from cupboard.games.kala.rules import BONUS_FROM, HAND, MOST_IN_HAND, PATHS, RIPE
 from cupboard.search.insight import UNDECIDED, Insight
 from cupboard.search.proof_table import WORTH_BITS
 
@@ -127,15 +127,47 @@ def kala_key(cells: Cells, rules: Any, out: Any) -> int:
 
 @compiled
 def kala_decided(cells: Cells, rules: Any) -> int:
-    """The other's store is too small for its next turn, and this turn cannot fill it: KALA-13
-    gives it one bean at most, and only out of a full hand."""
+    """Who surely wins because the other cannot pay for its next turn."""
     seat = int(cells[ACTOR])
     if cells[OPEN]:
         return UNDECIDED
+    if other_is_out(cells, seat):
+        return seat
+    return 1 - seat if will_be_out(cells, seat) else UNDECIDED
+
+
+@compiled
+def other_is_out(cells: Cells, seat: int) -> bool:
+    """The other's store is too small for its next turn, and this turn cannot fill it: KALA-13
+    gives it one bean at most, and only out of a full hand."""
     missing = HAND - int(cells[STORE + 1 - seat])
     fullest = int(cells[CUP + seat]) + (1 if cells[PHASE] == SOWING else 0)
-    gift = 1 if fullest == MOST_IN_HAND else 0
-    return seat if missing > gift else UNDECIDED
+    return missing > (1 if fullest == MOST_IN_HAND else 0)
+
+
+@compiled
+def will_be_out(cells: Cells, seat: int) -> bool:
+    """This turn is the last that the seat can pay for, it has no bonus sowing to come, and no cup
+    in reach holds enough for another. The other can pay for its next turn (it is not out) and has
+    no full hand to give from then: its cup holds three at most now."""
+    if cells[PHASE] != SOWING or cells[CUP + seat] + 1 >= BONUS_FROM:
+        return False
+    return int(cells[STORE + seat]) + best_harvest(cells, seat) < 2 * HAND
+
+
+@compiled
+def best_harvest(cells: Cells, seat: int) -> int:
+    """KALA-10: the most that one sowing of four beans can bring: the ripe cup's beans, for the
+    last bean that falls in pays for the one that goes to the bank."""
+    most, n = 0, 0
+    start, other = int(cells[AT + seat]), int(cells[AT + 1 - seat])
+    while PATHS[0, start, n, 0] >= 0:
+        end = int(PATHS[0, start, n, 1])
+        beans = int(cells[CUP + 1 - seat] if end == other else cells[FIELD + end])
+        if beans >= RIPE:
+            most = max(most, beans)
+        n += 1
+    return most
 
 
 # How numbers begin. A bean ahead or behind counts 4; each turn that the other can still pay for

@@ -52,7 +52,9 @@ def new_table(size: int) -> Table:
     if size < LEAST_BYTES:
         raise BadOptions("proof-table-too-small", size=size, least=LEAST_BYTES)
     buckets = 1 << ((size // LINE).bit_length() - 1)
-    raw = np.zeros(buckets * BUCKET + BUCKET, dtype=np.int64)
+    # Written to now, for the system hands out memory at the first touch, which takes its time.
+    raw = np.empty(buckets * BUCKET + BUCKET, dtype=np.int64)
+    raw.fill(0)
     # A bucket must not lie across two cache lines.
     skip = -raw.ctypes.data % LINE // raw.itemsize
     return raw[skip : skip + buckets * BUCKET]
