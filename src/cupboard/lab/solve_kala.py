@@ -55,26 +55,24 @@ def beginning(options: KalaOptions) -> KalaState:
     return GAME.apply(GAME.new(options, 2), Resolved("lot", 0)).state
 
 
-def warm() -> None:
-    """Compile the search, or fetch it from where compiled code is kept."""
-    tiny = Prover(GAME, KALA, table_bytes=1 << 16)
-    tiny.prove(beginning(GAME.options(store_beans=8)), Spending())
+def ready(table_bytes: int) -> Prover:
+    """A prover whose table is there and whose search is compiled: clocks may start."""
+    prover = Prover(GAME, KALA, table_bytes)
+    prover.prove(beginning(GAME.options(store_beans=8)), Spending())
+    return prover
 
 
-def solve(options: KalaOptions, spending: Spending, table_bytes: int) -> Solution:
-    """Prove who wins; where the first player does, which of all first moves win. The clock starts
-    when the search is compiled."""
-    prover, state = Prover(GAME, KALA, table_bytes), beginning(options)
-    began = time.monotonic()
+def solve(options: KalaOptions, prover: Prover, spending: Spending) -> Solution:
+    """Prove who wins; where the first player does, which of all first moves win."""
+    state, began = beginning(options), time.monotonic()
     winner = prover.prove(state, spending).winner
     moves = _moves(prover, state, winner, spending)
     nodes, seconds = spending.spent, time.monotonic() - began
-    line = _line(prover, state, spending) if winner is not None else ()
     return Solution(
         options=options,
         first_wins=None if winner is None else winner == 0,
         moves=moves,
-        line=line,
+        line=_line(prover, state, spending) if winner is not None else (),
         nodes=nodes,
         seconds=seconds,
         table_bytes=prover.table.nbytes,

@@ -8,8 +8,8 @@ proof-other-position = Las jugadas ofrecidas son de otra posición.
 
 cli-solve-kala-help = Averiguar, con demostración, quién gana en Kala jugando a la perfección. Las reservas pequeñas tardan un instante, las grandes horas.
 cli-solve-kala-epilog = Por ejemplo: cupboard solve kala --store 20
-cli-solve-kala-opt-store = Alubias en cada reserva al empezar; si falta, 28.
-cli-solve-kala-opt-bank = Alubias en el banco al empezar, en la edición «bank»; si falta, 80.
+cli-solve-kala-opt-store = Judías en cada reserva al empezar; si falta, 28.
+cli-solve-kala-opt-bank = Judías en el banco al empezar, en la edición «bank»; si falta, 80.
 cli-solve-kala-opt-edition = Qué edición: con reservas propias o con un banco común.
 cli-solve-kala-opt-seconds = Abandonar después de tantos segundos.
 cli-solve-kala-opt-nodes = Abandonar después de tantas posiciones.

@@ -8,9 +8,9 @@ proof-other-position = Les coups proposés appartiennent à une autre position.
 
 cli-solve-kala-help = Trouver, avec preuve, qui gagne à Kala en jouant parfaitement. Les petites réserves prennent un instant, les grandes des heures.
 cli-solve-kala-epilog = Par exemple : cupboard solve kala --store 20
-cli-solve-kala-opt-store = Graines dans chaque réserve au départ ; sans précision, 28.
-cli-solve-kala-opt-bank = Graines dans la banque au départ, dans l’édition « bank » ; sans précision, 80.
-cli-solve-kala-opt-edition = Quelle édition : réserves personnelles ou banque commune.
+cli-solve-kala-opt-store = Haricots dans chaque réserve au départ ; sans précision, 28.
+cli-solve-kala-opt-bank = Haricots dans le grenier au départ, dans l’édition « bank » ; sans précision, 80.
+cli-solve-kala-opt-edition = Quelle édition : réserves personnelles ou grenier commun.
 cli-solve-kala-opt-seconds = Abandonner après tant de secondes.
 cli-solve-kala-opt-nodes = Abandonner après tant de positions.
 cli-solve-kala-opt-memory = Mégaoctets pour ce qui est appris en chemin.

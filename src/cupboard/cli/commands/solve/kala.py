@@ -21,7 +21,7 @@ from cupboard.search.proof import Spending
 from cupboard.tui.theme import make_console
 
 MEGABYTE = 1 << 20
-DEFAULT_MEGABYTES = 1024
+DEFAULT_MEGABYTES = 256
 
 Store = Annotated[int | None, typer.Option("--store", metavar="N", help="cli-solve-kala-opt-store")]
 Bank = Annotated[int | None, typer.Option("--bank", metavar="N", help="cli-solve-kala-opt-bank")]
@@ -56,10 +56,10 @@ def run(  # noqa: PLR0913 - a command's arguments are its interface
     if any(bound is not None and not bound > 0 for bound in (seconds, nodes)):
         raise BadOptions("limit-not-positive")
     with _counter(language, nodes) as report:
-        solve_kala.warm()
+        prover = solve_kala.ready(memory * MEGABYTE)
         deadline = float("inf") if seconds is None else time.monotonic() + seconds
         spending = Spending(nodes=nodes, deadline=deadline, report=report)
-        solution = solve_kala.solve(options, spending, memory * MEGABYTE)
+        solution = solve_kala.solve(options, prover, spending)
     if as_json:
         print_json(solution.data())
     else:
