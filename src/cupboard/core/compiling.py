@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import Any
 
 import numba
+from numba.core import config as numba_config
 
 KEEP = 16
 """Folders that are left lying, for people who switch between versions."""
@@ -40,7 +41,7 @@ def cache_home() -> Path:
 
 def use_own_cache() -> None:
     """Let Numba keep its code in the folder of these sources, unless the user chose another."""
-    config: Any = numba.config
+    config: Any = numba_config
     if config.CACHE_DIR:
         return
     folder = cache_home() / fingerprint()

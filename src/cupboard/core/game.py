@@ -47,7 +47,8 @@ class State(ABC):
         return f"cupboard.position({self.game.encode(self)!r})"
 
     def __str__(self) -> str:
-        return plain(self.game.draw(self.game.view(self, None)))
+        drawing = plain(self.game.draw(self.game.view(self, None)))
+        return "\n".join(line.rstrip() for line in drawing.splitlines())
 
     def _repr_svg_(self) -> str:
         """The picture a notebook shows: what a spectator sees."""

@@ -80,3 +80,4 @@ class Engine(Protocol):
         self, seen: Seen[Any, Any], seat: Seat, legal: MoveSet[Any], limit: Limit, rng: Rng
     ) -> Advice:
         """One of the legal moves, within the limit."""
+        ...

@@ -12,10 +12,11 @@ import numpy as np
 import pytest
 
 import cupboard
+from cupboard.core import trace as tracing
 from cupboard.core.kernel import CHANCE, OVER, Cells
 from cupboard.games.kala import GAME, KalaOptions, KalaState
 from cupboard.games.kala.game import MOST_MOVES, facts_of
-from cupboard.games.kala.layout import TRACE_ENTRIES, TRACE_STRIDE, WIDTH
+from cupboard.games.kala.layout import TRACE_ENTRIES, WIDTH
 from cupboard.games.kala.moves import format_move, move_of
 from tests.games.kala import oracle
 from tests.games.kala.retold import retold
@@ -118,7 +119,7 @@ def _one_move(
     offered = [format_move(move_of(code, steps)) for code in codes]
     assert sorted(offered) == sorted(oracle.choices(table))
     chosen = rng.randrange(len(codes))
-    trace = np.zeros(1 + TRACE_STRIDE * TRACE_ENTRIES, dtype=np.int16)
+    trace = tracing.blank(TRACE_ENTRIES)
     rules.play(cells, flat, codes[chosen], trace)
     following = oracle.play(table, offered[chosen])
     assert retold(table, facts_of(trace)) == following

@@ -79,8 +79,8 @@ MUTANTS = (
     broken(
         "left-over stones count for nobody",
         "KALAHA-P",
-        "cells[rules.seats * rules.pits + seat] += stones\n                if trace",
-        "cells[rules.seats * rules.pits + seat] += 0\n                if trace",
+        "cells[rules.seats * rules.pits + seat] += stones\n                tell",
+        "cells[rules.seats * rules.pits + seat] += 0\n                tell",
     ),
     broken(
         "a cleared side does not end it",

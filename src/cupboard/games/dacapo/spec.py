@@ -58,5 +58,5 @@ SPEC = Spec(
     longest=longest,
     # With `hide_stocks` players see less of each other than they could remember; there is nothing
     # that somebody who counted would not know, so there are no secrets between rounds.
-    traits=frozenset({Trait.MEMORY, Trait.TOGETHER}),
+    traits=frozenset({Trait.MEMORY, Trait.SECRETS, Trait.TOGETHER}),
 )

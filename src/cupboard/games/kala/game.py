@@ -7,6 +7,7 @@ from typing import Any
 
 import numpy as np
 
+from cupboard.core import trace as tracing
 from cupboard.core.chance import Distribution, Uniform
 from cupboard.core.errors import IllegalMove
 from cupboard.core.game import Game, Seen, Step
@@ -47,7 +48,6 @@ from cupboard.games.kala.layout import (
     TRACE_MOVED,
     TRACE_ROBBED,
     TRACE_SOWN,
-    TRACE_STRIDE,
     TRACE_TOOK,
     WIDTH,
 )
@@ -162,13 +162,13 @@ class Kala(Game[KalaOptions, KalaState, Sow, KalaView]):
         return {"beans": sum(state.field) + sum(state.cups) + sum(state.stores) + state.bank}
 
     def _play(self, state: KalaState, seat: Seat, move: Sow) -> Step[KalaState]:
-        cells, trace = state.cells(), _blank_trace()
+        cells, trace = state.cells(), tracing.blank(TRACE_ENTRIES)
         kernel.play(cells, state.rules, code_of(move), trace)
         return Step(_with(state, cells), tuple(facts_of(trace)))
 
     def _resolve(self, state: KalaState, outcome: Any) -> Step[KalaState]:
         """KALA-4: the lot decides who begins."""
-        cells, trace = state.cells(), _blank_trace()
+        cells, trace = state.cells(), tracing.blank(TRACE_ENTRIES)
         kernel.begin(cells, outcome, trace)
         return Step(_with(state, cells), tuple(facts_of(trace)))
 
@@ -193,10 +193,6 @@ def _with(state: KalaState, cells: Cells) -> KalaState:
     return KalaState(state.options, state.seats, cells.tobytes())
 
 
-def _blank_trace() -> Cells:
-    return np.zeros(1 + TRACE_STRIDE * TRACE_ENTRIES, dtype=np.int16)
-
-
 READERS: dict[int, Callable[[int, int, int], Fact]] = {
     TRACE_BEGINS: lambda seat, *_: Begins(seat),
     TRACE_TOOK: lambda seat, source, n: Took(seat, SOURCES[source], n),
@@ -214,10 +210,7 @@ READERS: dict[int, Callable[[int, int, int], Fact]] = {
 
 def facts_of(trace: Cells) -> Iterator[Fact]:
     """What a trace took down, as facts."""
-    numbers = trace.tolist()
-    for entry in range(numbers[0]):
-        at = 1 + entry * TRACE_STRIDE
-        what, a, b, c = numbers[at : at + TRACE_STRIDE]
+    for what, a, b, c in tracing.entries(trace):
         yield READERS[what](a, b, c)
 
 

@@ -60,8 +60,7 @@ class Rules(NamedTuple):
     """the beans in the bank at the start; it gives beans only where there are some"""
 
 
-# What a trace holds: how many entries, then (what, a, b, c) for each.
-TRACE_STRIDE = 4
+# What a trace holds.
 TRACE_BEGINS = 0
 TRACE_TOOK = 1
 TRACE_SOWN = 2

@@ -15,6 +15,7 @@ from numba import njit
 
 from cupboard.core.kernel import CHANCE, Cells
 from cupboard.core.kernel import OVER as NOBODY
+from cupboard.core.trace import tell
 from cupboard.games.kala.layout import (
     ACTOR,
     AT,
@@ -53,7 +54,6 @@ from cupboard.games.kala.layout import (
     TRACE_MOVED,
     TRACE_ROBBED,
     TRACE_SOWN,
-    TRACE_STRIDE,
     TRACE_TOOK,
     WEST,
     Rules,
@@ -73,20 +73,6 @@ MOST_IN_HAND = 6
 """KALA-13: a playing cup never holds more."""
 MOST_PATHS = 8
 """No cup has more paths than one in the middle has for four beans."""
-
-
-# Telling
-
-
-@compiled
-def tell(trace: Any, what: int, a: int, b: int, c: int) -> None:
-    """Take down one thing that happened."""
-    at = 1 + trace[0] * TRACE_STRIDE
-    trace[at] = what
-    trace[at + 1] = a
-    trace[at + 2] = b
-    trace[at + 3] = c
-    trace[0] += 1
 
 
 # The beginning, and whose turn it is

@@ -8,13 +8,14 @@ from typing import Any
 
 import numpy as np
 
+from cupboard.core import trace as tracing
 from cupboard.core.chance import Distribution, Uniform
 from cupboard.core.errors import IllegalMove
 from cupboard.core.game import Game, Seen, Step
 from cupboard.core.kernel import Cells, Kernel
 from cupboard.core.moveset import FiniteMoves
 from cupboard.core.types import Act, Chance, Fact, Outcome, Over, Rng, Seat, Turn
-from cupboard.games.kalaha import picture, position
+from cupboard.games.kalaha import picture, portrait, position
 from cupboard.games.kalaha import rules as kernel
 from cupboard.games.kalaha.facts import (
     Begins,
@@ -45,7 +46,6 @@ from cupboard.games.kalaha.layout import (
     TRACE_SKIPPED,
     TRACE_SOWN,
     TRACE_STORED,
-    TRACE_STRIDE,
     TRACE_SWEPT,
 )
 from cupboard.games.kalaha.moves import Sow, format_move, parse_move
@@ -145,7 +145,7 @@ class Kalaha(Game[KalahaOptions, KalahaState, Sow, KalahaView]):
         return picture.draw(view)
 
     def svg(self, view: KalahaView) -> str:
-        return picture.draw_svg(view)
+        return portrait.draw_svg(view)
 
     def sums(self, state: KalahaState) -> Mapping[str, int]:
         return {"stones": sum(map(sum, state.pits)) + sum(state.stores)}
@@ -155,7 +155,7 @@ class Kalaha(Game[KalahaOptions, KalahaState, Sow, KalahaView]):
 
     def _play(self, state: KalahaState, seat: Seat, move: Sow) -> Step[KalahaState]:
         cells = state.cells()
-        trace = np.zeros(1 + TRACE_STRIDE * TRACE_ENTRIES, dtype=np.int16)
+        trace = tracing.blank(TRACE_ENTRIES)
         kernel.play(cells, state.rules, move.pit - 1, trace)
         return Step(_with(state, cells), tuple(_facts(trace, state.options.pits)))
 
@@ -191,7 +191,6 @@ def _with(state: KalahaState, cells: Cells) -> KalahaState:
 
 def _facts(trace: Cells, pits: int) -> Iterator[Fact]:
     """What a trace took down, as facts."""
-    numbers = trace.tolist()
     readers = {
         TRACE_PICKED: Picked,
         TRACE_SOWN: lambda owner, pit, _: Sown(owner, pit),
@@ -202,9 +201,7 @@ def _facts(trace: Cells, pits: int) -> Iterator[Fact]:
         TRACE_SWEPT: Swept,
         TRACE_ENDED: lambda phase, *_: Ended(position.ENDINGS[phase]),
     }
-    for entry in range(numbers[0]):
-        at = 1 + entry * TRACE_STRIDE
-        what, a, b, c = numbers[at : at + TRACE_STRIDE]
+    for what, a, b, c in tracing.entries(trace):
         yield readers[what](a, b, c)
 
 

@@ -88,8 +88,7 @@ def routes() -> npt.NDArray[np.uint16]:
     return table
 
 
-# What a trace holds: how many entries, then (what, a, b, c) for each.
-TRACE_STRIDE = 4
+# What a trace holds.
 TRACE_PICKED = 0
 TRACE_SOWN = 1
 TRACE_STORED = 2

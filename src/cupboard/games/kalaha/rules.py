@@ -11,6 +11,7 @@ from typing import Any
 from numba import njit
 
 from cupboard.core.kernel import CHANCE, OVER, Cells
+from cupboard.core.trace import tell
 from cupboard.games.kalaha.layout import (
     ACTOR,
     CAPTURE_CORRESPONDING,
@@ -36,7 +37,6 @@ from cupboard.games.kalaha.layout import (
     TRACE_SKIPPED,
     TRACE_SOWN,
     TRACE_STORED,
-    TRACE_STRIDE,
     TRACE_SWEPT,
     Rules,
     routes,
@@ -53,17 +53,6 @@ compiled = njit(cache=True, nogil=True, inline="always")
 def tail(rules: Rules) -> int:
     """The first cell after pits and stores."""
     return rules.seats * (rules.pits + 1)
-
-
-@compiled
-def tell(trace: Any, what: int, a: int, b: int, c: int) -> None:
-    """Take down one thing that happened."""
-    at = 1 + trace[0] * TRACE_STRIDE
-    trace[at] = what
-    trace[at + 1] = a
-    trace[at + 2] = b
-    trace[at + 3] = c
-    trace[0] += 1
 
 
 @compiled
@@ -135,8 +124,7 @@ def sow(cells: Cells, rules: Rules, seat: int, pit: int, trace: Any) -> int:
     where = seat * rules.pits + pit
     hand = int(cells[where])
     cells[where] = 0
-    if trace is not None:
-        tell(trace, TRACE_PICKED, seat, pit + 1, hand)
+    tell(trace, TRACE_PICKED, seat, pit + 1, hand)
     step = pit
     lap = rules.seats * rules.pits + int(rules.sow_stores)
     for _ in range(hand):
@@ -212,8 +200,7 @@ def take(cells: Cells, rules: Rules, seat: int, owner: int, pit: int, trace: Any
         return 0
     cells[owner * rules.pits + pit] = 0
     cells[rules.seats * rules.pits + seat] += stones
-    if trace is not None:
-        tell(trace, TRACE_CAPTURED, seat, owner * rules.pits + pit, stones)
+    tell(trace, TRACE_CAPTURED, seat, owner * rules.pits + pit, stones)
     return stones
 
 
@@ -257,27 +244,24 @@ def sweep(cells: Cells, rules: Rules, trace: Any) -> None:
             if stones > 0:
                 cells[seat * rules.pits + pit] = 0
                 cells[rules.seats * rules.pits + seat] += stones
-                if trace is not None:
-                    tell(trace, TRACE_SWEPT, seat, pit + 1, stones)
+                tell(trace, TRACE_SWEPT, seat, pit + 1, stones)
 
 
 @compiled
 def finish(cells: Cells, rules: Rules, phase: int, trace: Any) -> None:
     cells[tail(rules) + PHASE] = phase
-    if trace is not None:
-        tell(trace, TRACE_ENDED, phase, 0, 0)
+    tell(trace, TRACE_ENDED, phase, 0, 0)
 
 
 @compiled
 def hand_on(cells: Cells, rules: Rules, seat: int, again: bool, movable: int, trace: Any) -> None:
     """KALAHA-3, KALAHA-5, KALAHA-8: the turn goes to the right, stays for a free turn, and skips
     who has no stones; with KALAHA-V2 `no_move` such a player ends the game instead."""
-    if again and trace is not None:
+    if again:
         tell(trace, TRACE_FREE_TURN, seat, 0, 0)
     upcoming = seat if again else next_seat(rules, seat)
     while not movable >> upcoming & 1 and rules.end != END_NO_MOVE:
-        if trace is not None:
-            tell(trace, TRACE_SKIPPED, upcoming, 0, 0)
+        tell(trace, TRACE_SKIPPED, upcoming, 0, 0)
         upcoming = next_seat(rules, upcoming)
     cells[tail(rules) + ACTOR] = upcoming
     if not movable >> upcoming & 1:

@@ -39,7 +39,7 @@ cli-play-help = Ein Spiel im Terminal spielen: allein, mit anderen am selben Bil
 cli-play-epilog = Zum Beispiel: cupboard play kalaha --player person --player person --name Anna --name Ben
 cli-play-opt-player = Wer auf dem nächsten Platz sitzt, so oft wie es Plätze gibt. Ohne Angabe: zuerst ein Mensch, dann Zufallsspieler.
 cli-play-opt-name = Der Name für den nächsten Platz.
-cli-play-opt-save = Das Spiel nach jedem Zug in dieser Datei festhalten.
+cli-play-opt-save = Das Spiel nach jedem eigenen Zug und am Ende in dieser Datei festhalten.
 cli-play-opt-resume = Ein verlassenes Spiel fortsetzen.
 
 cli-replay-help = Ein aufgezeichnetes Spiel Schritt für Schritt ansehen oder gegen die Regeln prüfen.

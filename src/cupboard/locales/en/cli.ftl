@@ -39,7 +39,7 @@ cli-play-help = Play a game in the terminal, alone, against others at the same s
 cli-play-epilog = For example: cupboard play kalaha --player person --player person --name Anna --name Ben
 cli-play-opt-player = Who sits on the next seat, as often as there are seats. Without it: a person first, then random players.
 cli-play-opt-name = The name of the next seat.
-cli-play-opt-save = Keep the game in this file after every move.
+cli-play-opt-save = Keep the game in this file, after each of your moves and at the end.
 cli-play-opt-resume = Continue a game that was left.
 
 cli-replay-help = Look at a recorded game again, step by step, or check it against the rules.

@@ -39,7 +39,7 @@ cli-play-help = Jugar en la terminal: a solas, con otros ante la misma pantalla 
 cli-play-epilog = Por ejemplo: cupboard play kalaha --player person --player person --name Ana --name Ben
 cli-play-opt-player = Quién ocupa el puesto siguiente, tantas veces como puestos haya. Si no se indica: primero una persona, luego el azar.
 cli-play-opt-name = El nombre del puesto siguiente.
-cli-play-opt-save = Guardar la partida en este archivo tras cada jugada.
+cli-play-opt-save = Guardar la partida en este archivo tras cada jugada propia y al final.
 cli-play-opt-resume = Continuar una partida dejada.
 
 cli-replay-help = Ver de nuevo una partida registrada, paso a paso, o comprobarla según las reglas.

@@ -39,7 +39,7 @@ cli-play-help = Jouer dans le terminal : seul, à plusieurs devant le même écr
 cli-play-epilog = Par exemple : cupboard play kalaha --player person --player person --name Anne --name Ben
 cli-play-opt-player = Qui occupe la place suivante, autant de fois qu’il y a de places. À défaut : une personne d’abord, puis le hasard.
 cli-play-opt-name = Le nom de la place suivante.
-cli-play-opt-save = Garder la partie dans ce fichier après chaque coup.
+cli-play-opt-save = Garder la partie dans ce fichier, après chacun de vos coups et à la fin.
 cli-play-opt-resume = Continuer une partie laissée.
 
 cli-replay-help = Revoir une partie enregistrée pas à pas, ou la vérifier selon les règles.

@@ -39,7 +39,7 @@ cli-play-help = Een spel in de terminal spelen: alleen, met anderen aan hetzelfd
 cli-play-epilog = Bijvoorbeeld: cupboard play kalaha --player person --player person --name Anna --name Ben
 cli-play-opt-player = Wie op de volgende plaats zit, zo vaak als er plaatsen zijn. Zonder opgave: eerst een mens, dan toevalsspelers.
 cli-play-opt-name = De naam voor de volgende plaats.
-cli-play-opt-save = Het spel na elke zet in dit bestand bewaren.
+cli-play-opt-save = Het spel in dit bestand bewaren, na elke eigen zet en aan het eind.
 cli-play-opt-resume = Een verlaten spel voortzetten.
 
 cli-replay-help = Een opgetekend spel stap voor stap bekijken, of het aan de regels toetsen.

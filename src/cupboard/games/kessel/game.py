@@ -1,0 +1,251 @@
+"""Kupferkessel Co as the contract wants it: the compiled rules behind typed moves, views, facts."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+
+from cupboard.core.chance import Distribution, Sampled
+from cupboard.core.draws import shuffled
+from cupboard.core.errors import IllegalMove
+from cupboard.core.game import Game, Seen, Step
+from cupboard.core.kernel import Cells, Kernel
+from cupboard.core.moveset import FiniteMoves
+from cupboard.core.types import Act, Chance, Event, Fact, Outcome, Over, Rng, Seat, Turn
+from cupboard.games.kessel import drawing, picture, position, telling, worlds
+from cupboard.games.kessel import rules as kernel
+from cupboard.games.kessel.deck import DECK, Card
+from cupboard.games.kessel.facts import RecipeDealt
+from cupboard.games.kessel.layout import (
+    CARDS,
+    CASTING,
+    DEALING,
+    EXPLODING,
+    FINISHED,
+    LAST,
+    NONE,
+    SIDE,
+    TAKING,
+)
+from cupboard.games.kessel.moves import (
+    KesselMove,
+    Take,
+    code_of,
+    format_move,
+    move_of,
+    parse_move,
+    place_text,
+)
+from cupboard.games.kessel.recipes import Recipe
+from cupboard.games.kessel.refusals import why_not
+from cupboard.games.kessel.spec import SPEC, KesselOptions, check
+from cupboard.games.kessel.state import (
+    KesselState,
+    blank_cells,
+    book_of,
+    hand_size,
+    pool_of,
+)
+from cupboard.games.kessel.view import CauldronView, KesselView
+
+QUESTIONS = {TAKING: "take", EXPLODING: "cauldron", CASTING: "wand", LAST: "last"}
+
+
+class Kessel(Game[KesselOptions, KesselState, KesselMove, KesselView]):
+    """KESSEL-1 … KESSEL-X; the rules themselves are in `rules`."""
+
+    spec = SPEC
+    state_type = KesselState
+    kernel = Kernel(
+        cells=lambda state: state.cells(),
+        rules=lambda state: state.rules,
+        actor=kernel.actor,
+        moves=kernel.moves,
+        play=kernel.play,
+        chance=kernel.chance,
+        points=kernel.points,
+        code=code_of,
+        move=lambda _state, code: move_of(code),
+        most_moves=SIDE,
+    )
+
+    def _new(self, options: KesselOptions, seats: int) -> KesselState:
+        return KesselState(options, seats, blank_cells().tobytes())
+
+    def _check(self, options: KesselOptions, seats: int) -> None:
+        check(options)
+
+    def turn(self, state: KesselState) -> Turn:
+        if state.acting:
+            return Act((state.actor,))
+        if state.phase == FINISHED:
+            rule = "KESSEL-X" if state.options.scoring == "children" else "KESSEL-16"
+            return Over(Outcome.by_points(points_of(state), rule))
+        return Chance("deal" if state.phase == DEALING else "recipes")
+
+    def legal(self, state: KesselState, seat: Seat) -> FiniteMoves[KesselMove]:
+        if not state.acting or seat != state.actor:
+            return FiniteMoves(())
+        out = np.zeros(SIDE, dtype=np.int16)
+        count = kernel.moves(state.cells(), state.rules, out)
+        return FiniteMoves(tuple(move_of(int(code)) for code in out[:count]))
+
+    def outcomes(self, state: KesselState) -> Distribution:
+        if state.phase == DEALING:
+            return Sampled(lambda rng: shuffled(range(CARDS), rng), _is_deck)
+        return _recipe_deals(state)
+
+    def view(self, state: KesselState, seat: Seat | None) -> KesselView:
+        over = state.phase == FINISHED
+        return KesselView(
+            seat=seat,
+            places=tuple(_card(number) for number in state.places),
+            stack=len(state.stack),
+            cauldrons=tuple(_cauldron(state, owner) for owner in range(state.seats)),
+            figures=state.figures,
+            recipes=tuple(_recipes(state, owner, seat) for owner in range(state.seats)),
+            actor=state.actor if state.acting else None,
+            asked=QUESTIONS.get(state.phase),
+            second=state.second,
+            pending=None if state.pending == NONE else place_text(state.pending),
+            touch=tuple(
+                move.place for move in self.legal(state, state.actor) if isinstance(move, Take)
+            ),
+            gone=state.gone,
+            over=over,
+            points=points_of(state) if over else None,
+        )
+
+    def see(self, fact: Fact, seat: Seat | None) -> Fact | None:
+        """Everything happens openly; only who was dealt a recipe knows which (KESSEL-R)."""
+        if not isinstance(fact, SPEC.facts):
+            return None
+        return None if isinstance(fact, RecipeDealt) and fact.seat != seat else fact
+
+    def sample_log(
+        self,
+        seen: Seen[KesselOptions, KesselView],
+        seat: Seat | None,
+        rng: Rng,
+    ) -> tuple[Event, ...]:
+        return worlds.sample_log(seen, rng)
+
+    def format(self, move: KesselMove) -> str:
+        return format_move(move)
+
+    def parse(self, text: str, state: KesselState) -> KesselMove:
+        move = parse_move(text)
+        if state.acting:
+            self.require_legal(state, state.actor, move)
+        return move
+
+    def draw(self, view: KesselView) -> str:
+        return drawing.draw(view)
+
+    def svg(self, view: KesselView) -> str:
+        return picture.draw_svg(view)
+
+    def sums(self, state: KesselState) -> Mapping[str, int]:
+        """KESSEL-1: all 56 cards are somewhere (before the deal in the dealer's hand)."""
+        if state.phase == DEALING:
+            return {"cards": CARDS}
+        lying = sum(card != NONE for card in state.places)
+        in_cauldrons = sum(map(len, state.cauldrons))
+        return {"cards": lying + len(state.stack) + in_cauldrons + state.gone}
+
+    def _play(self, state: KesselState, seat: Seat, move: KesselMove) -> Step[KesselState]:
+        cells, trace = state.cells(), telling.blank_trace()
+        kernel.play(cells, state.rules, code_of(move), trace)
+        return _step(state, cells, trace)
+
+    def _resolve(self, state: KesselState, outcome: Any) -> Step[KesselState]:
+        cells, trace = state.cells(), telling.blank_trace()
+        if state.phase == DEALING:
+            kernel.deal(cells, state.rules, np.array(outcome, dtype=np.int16), 0, trace)
+        else:
+            dealt = [recipe for hand in outcome for recipe in hand]
+            kernel.deal_recipes(cells, state.rules, np.array(dealt, dtype=np.int16), 0, trace)
+        return _step(state, cells, trace)
+
+    def _why_not(self, state: KesselState, seat: Seat, move: KesselMove) -> IllegalMove:
+        return why_not(state, move)
+
+    def _body(self, state: KesselState) -> str:
+        return position.write(state)
+
+    def _read(self, body: str, options: KesselOptions, seats: int) -> KesselState:
+        return position.read(body, options, seats)
+
+
+def _step(state: KesselState, cells: Cells, trace: Cells) -> Step[KesselState]:
+    after = KesselState(state.options, state.seats, cells.tobytes())
+    return Step(after, tuple(telling.facts_of(trace, book_of(state.options))))
+
+
+def points_of(state: KesselState) -> tuple[int, ...]:
+    """What each seat would have if the game were scored now."""
+    out = np.zeros(state.seats, dtype=np.int16)
+    kernel.points(state.cells(), state.rules, out)
+    return tuple(out.tolist())
+
+
+def _is_deck(outcome: object) -> bool:
+    """A shuffled deck: all 56 numbers, each once."""
+    whole = isinstance(outcome, tuple) and all(isinstance(card, int) for card in outcome)
+    return whole and sorted(outcome) == list(range(CARDS))  # type: ignore[call-overload]
+
+
+def _recipe_deals(state: KesselState) -> Distribution:
+    """KESSEL-R, KESSEL-X: every way to deal the recipes; a hand is kept in the book's order."""
+    pool, seats = pool_of(state.options, state.seats), state.seats
+    size = hand_size(state.options, seats)
+
+    def draw(rng: Rng) -> tuple[tuple[int, ...], ...]:
+        order = shuffled(pool, rng)
+        return tuple(tuple(sorted(order[seat * size :][:size])) for seat in range(seats))
+
+    def possible(outcome: object) -> bool:
+        hands = outcome if isinstance(outcome, tuple) else ()
+        if len(hands) != seats or not all(_is_hand(hand, size, pool) for hand in hands):
+            return False
+        return len({recipe for hand in hands for recipe in hand}) == seats * size
+
+    return Sampled(draw, possible)
+
+
+def _is_hand(hand: object, size: int, pool: tuple[int, ...]) -> bool:
+    if not isinstance(hand, tuple) or len(hand) != size:
+        return False
+    return all(recipe in pool for recipe in hand) and list(hand) == sorted(hand)
+
+
+def _card(number: int) -> Card | None:
+    return None if number == NONE else DECK[number]
+
+
+def seat_colour(options: KesselOptions, seat: int) -> str:
+    """KESSEL-4, KESSEL-X: white, black, and the colour that the third figure chose."""
+    return ("white", "black", options.third_colour)[seat]
+
+
+def _cauldron(state: KesselState, owner: int) -> CauldronView:
+    pile = state.cauldrons[owner]
+    open_now = state.phase == FINISHED
+    return CauldronView(
+        colour=seat_colour(state.options, owner),
+        top=DECK[pile[-1]] if pile else None,
+        count=len(pile),
+        cards=tuple(DECK[card] for card in pile) if open_now else None,
+    )
+
+
+def _recipes(state: KesselState, owner: int, seat: Seat | None) -> tuple[Recipe, ...] | None:
+    if owner != seat and state.phase != FINISHED:
+        return None
+    book = book_of(state.options)
+    return tuple(book[recipe] for recipe in state.hands[owner])
+
+
+GAME = Kessel()

@@ -1,0 +1,53 @@
+"""Why a move is not possible: each reason with its rule."""
+
+from __future__ import annotations
+
+from cupboard.core.errors import IllegalMove
+from cupboard.games.kessel.layout import CASTING, CORNER_PLACES, EXPLODING, LAST, SIDE, TAKING
+from cupboard.games.kessel.moves import (
+    PLACE_TEXTS,
+    Aside,
+    Keep,
+    KesselMove,
+    Take,
+    place_number,
+)
+from cupboard.games.kessel.rules import cards_in, line_at
+from cupboard.games.kessel.state import KesselState
+from cupboard.games.kessel.telling import line_name
+
+
+def why_not(state: KesselState, move: KesselMove) -> IllegalMove:
+    """The rule that forbids a move which is not legal here."""
+    if isinstance(move, Take):
+        return _why_not_take(state, move.place)
+    if state.phase == LAST:
+        return IllegalMove("kessel-last-has-no-symbol", rule="KESSEL-13")
+    if isinstance(move, Keep | Aside):
+        return _why_not_last(state)
+    return IllegalMove("kessel-no-symbol", rule="KESSEL-11")
+
+
+def _why_not_take(state: KesselState, place: str) -> IllegalMove:
+    if state.phase == LAST:
+        return IllegalMove("kessel-keep-or-aside", rule="KESSEL-13")
+    if state.phase in (EXPLODING, CASTING):
+        return IllegalMove("kessel-use-or-waive", rule="KESSEL-11")
+    if place not in PLACE_TEXTS or place_number(place) in CORNER_PLACES:
+        return IllegalMove("kessel-no-such-place", rule="KESSEL-3", place=place[:20])
+    stop = state.figures[state.actor]
+    first, stride = line_at(stop)
+    if place_number(place) not in range(first, first + SIDE * stride, stride):
+        line = line_name(stop)
+        return IllegalMove("kessel-other-line", rule="KESSEL-8", place=place, line=line)
+    return IllegalMove("kessel-empty-place", rule="KESSEL-12", place=place)
+
+
+def _why_not_last(state: KesselState) -> IllegalMove:
+    if state.phase == TAKING:
+        stop = state.figures[state.actor]
+        first, stride = line_at(stop)
+        left = int(cards_in(state.cells(), first, stride))
+        line = line_name(stop)
+        return IllegalMove("kessel-line-has-more", rule="KESSEL-13", line=line, cards=left)
+    return IllegalMove("kessel-not-the-last", rule="KESSEL-13")

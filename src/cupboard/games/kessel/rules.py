@@ -1,0 +1,687 @@
+"""Kupferkessel's rules, written once: compiled functions on one flat array (see `layout`).
+
+Every function changes `cells` in place. `trace` is None in search, and an array in play that takes
+down each thing that happens. Sets of cards are whole numbers with a bit for each card.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from numba import njit
+
+from cupboard.core.kernel import CHANCE, OVER, Cells
+from cupboard.core.trace import tell
+from cupboard.games.kessel.layout import (
+    ACTOR,
+    ASIDE,
+    AT_LEAST,
+    BELOW,
+    BOOK_SIZE,
+    CARDS,
+    CARDS_BITS,
+    CARDS_SHIFT,
+    CASTING,
+    COLOURED,
+    COUNT,
+    DEALING,
+    EXPLODING,
+    FEWER,
+    FIGURE,
+    FINISHED,
+    GONE,
+    HAND,
+    HAND_ROOM,
+    INGREDIENT_COUNT,
+    INGREDIENTS_BITS,
+    INGREDIENTS_SHIFT,
+    KEEP,
+    KIND_BITS,
+    LAST,
+    LAST_CARD,
+    MORE,
+    NONE,
+    OF_BITS,
+    OF_CARDS,
+    OF_CAULDRONS,
+    OF_COLOUR,
+    OF_PLANTS,
+    OF_SHIFT,
+    OF_VALUE,
+    OF_WANDS,
+    OPEN_CARDS,
+    PENDING,
+    PHASE,
+    PLACE_COUNT,
+    POINTS_SHIFT,
+    RECIPES,
+    RETURN_LIMIT,
+    RETURNED,
+    SECOND,
+    SETS,
+    SIDE,
+    STACK,
+    STACK_SIZE,
+    START,
+    STOPS,
+    STOPS_A_SIDE,
+    TAKING,
+    TOP,
+    TRACE_ASIDE,
+    TRACE_CORNER,
+    TRACE_EXPLODED,
+    TRACE_FIRST,
+    TRACE_INGREDIENT,
+    TRACE_JUMPED,
+    TRACE_KEPT,
+    TRACE_LAID,
+    TRACE_LAST_TAKEN,
+    TRACE_LOST,
+    TRACE_ONES,
+    TRACE_RECIPE,
+    TRACE_RECIPE_SCORED,
+    TRACE_RECIPES,
+    TRACE_REFILLED,
+    TRACE_REFUSED,
+    TRACE_STOPPED,
+    TRACE_TAKEN,
+    TRACE_TOTAL,
+    TRACE_UNCOVERED,
+    TRACE_USED,
+    TRACE_WAIVED,
+    TRACE_WALKED,
+    USE,
+    WAIVE,
+    Rules,
+)
+
+compiled = njit(cache=True, nogil=True)
+
+ALL_CARDS = (1 << CARDS) - 1
+ALL_ONES = sum(1 << (4 * ingredient) for ingredient in range(INGREDIENT_COUNT))
+ONE_INGREDIENT = 0b1111
+ONE_COLOUR = 0b1111_1111
+
+ONES_BONUS = 5
+FOUR_BONUS = 5
+
+
+@compiled
+def actor(cells: Cells, rules: Rules) -> int:
+    """The seat to act, `OVER`, or `CHANCE` while cards or recipes are to be dealt."""
+    phase = cells[PHASE]
+    if phase in (DEALING, RECIPES):
+        return CHANCE
+    return OVER if phase == FINISHED else int(cells[ACTOR])
+
+
+@compiled
+def moves(cells: Cells, rules: Rules, out: Cells) -> int:
+    """KESSEL-8: the cards of the line, from a to f or from 1 to 6; else the two answers."""
+    phase = cells[PHASE]
+    if phase == TAKING:
+        return takes(cells, out)
+    out[0] = KEEP if phase == LAST else USE
+    out[1] = ASIDE if phase == LAST else WAIVE
+    return 2
+
+
+@compiled
+def takes(cells: Cells, out: Cells) -> int:
+    stop = int(cells[FIGURE + cells[ACTOR]])
+    first, stride = line_at(stop)
+    count = 0
+    for place in range(first, first + SIDE * stride, stride):
+        if cells[place] != NONE:
+            out[count] = place
+            count += 1
+    return count
+
+
+# The ring
+
+
+@compiled
+def at_corner(stop: int) -> bool:
+    """KESSEL-6: every fifth stop is a corner."""
+    return stop % STOPS_A_SIDE == 0
+
+
+@compiled
+def line_at(stop: int) -> tuple[int, int]:
+    """KESSEL-6: the line a stop lies at: its first place and the way to the next."""
+    side, along = stop // STOPS_A_SIDE, stop % STOPS_A_SIDE
+    number = along if side < 2 else SIDE - 1 - along
+    return (number * SIDE, 1) if side % 2 == 0 else (number, SIDE)
+
+
+@compiled
+def figure_at(cells: Cells, rules: Rules, stop: int) -> int:
+    """The seat whose figure stands at a stop, or NONE."""
+    for seat in range(rules.seats):
+        if cells[FIGURE + seat] == stop:
+            return seat
+    return NONE
+
+
+@compiled
+def walk(cells: Cells, rules: Rules, seat: int, trace: Any) -> int:
+    """KESSEL-6, KESSEL-7: clockwise, as many steps as the top card's value; a figure in the way
+    is jumped over without counting. Returns the stop reached."""
+    steps = int(cells[TOP + seat]) % 4 + 1
+    stop = int(cells[FIGURE + seat])
+    while steps > 0:
+        stop = (stop + 1) % STOPS
+        other = figure_at(cells, rules, stop)
+        if other == NONE:
+            steps -= 1
+            tell(trace, TRACE_WALKED, seat, stop, 0)
+        else:
+            tell(trace, TRACE_JUMPED, seat, other, stop)
+    cells[FIGURE + seat] = stop
+    return stop
+
+
+@compiled
+def start_turn(cells: Cells, rules: Rules, trace: Any) -> None:
+    """KESSEL-8: walk to a line. At a corner nothing is taken and the next player walks, until
+    somebody has a card to choose; with values up to 4 that is never far (see the tests)."""
+    seat = int(cells[ACTOR])
+    stop = walk(cells, rules, seat, trace)
+    while at_corner(stop):
+        tell(trace, TRACE_CORNER, seat, stop, 0)
+        seat = (seat + 1) % rules.seats
+        cells[SECOND] = 0
+        stop = walk(cells, rules, seat, trace)
+    tell(trace, TRACE_STOPPED, seat, stop, 0)
+    cells[ACTOR] = seat
+    cells[PHASE] = TAKING
+
+
+@compiled
+def next_player(cells: Cells, rules: Rules, trace: Any) -> None:
+    cells[ACTOR] = (int(cells[ACTOR]) + 1) % rules.seats
+    cells[SECOND] = 0
+    start_turn(cells, rules, trace)
+
+
+# The stack and the cauldrons
+
+
+@compiled
+def draw_top(cells: Cells) -> int:
+    """Take the top card of the stack."""
+    cells[STACK_SIZE] -= 1
+    at = STACK + int(cells[STACK_SIZE])
+    card = int(cells[at])
+    cells[at] = NONE
+    return card
+
+
+@compiled
+def put_under(cells: Cells, card: int) -> None:
+    """Put a card face down under the stack."""
+    size = int(cells[STACK_SIZE])
+    for at in range(STACK + size, STACK, -1):
+        cells[at] = cells[at - 1]
+    cells[STACK] = card
+    cells[STACK_SIZE] = size + 1
+
+
+@compiled
+def add_card(cells: Cells, seat: int, card: int) -> None:
+    """KESSEL-5: a card covers the cauldron's top card."""
+    cells[BELOW + card] = cells[TOP + seat]
+    cells[TOP + seat] = card
+    cells[COUNT + seat] += 1
+
+
+@compiled
+def remove_card(cells: Cells, seat: int) -> int:
+    """Take the top card off a cauldron."""
+    card = int(cells[TOP + seat])
+    cells[TOP + seat] = cells[BELOW + card]
+    cells[BELOW + card] = NONE
+    cells[COUNT + seat] -= 1
+    return card
+
+
+# The beginning
+
+
+@compiled
+def deal(cells: Cells, rules: Rules, order: Cells, first: int, trace: Any) -> None:
+    """KESSEL-3, KESSEL-4: 32 cards open, the rest face down, and everybody's first card. The
+    shuffled deck lies in `order`, from its cell `first` on."""
+    lay_open(cells, order, first, trace)
+    for number in range(CARDS - 1, OPEN_CARDS - 1, -1):
+        cells[STACK + int(cells[STACK_SIZE])] = order[first + number]
+        cells[STACK_SIZE] += 1
+    clear_scratch(cells)
+    for seat in range(rules.seats):
+        cells[FIGURE + seat] = START[seat]
+        draw_first(cells, seat, trace)
+    if rules.hand > 0:
+        cells[PHASE] = RECIPES
+    else:
+        start_turn(cells, rules, trace)
+
+
+@compiled
+def lay_open(cells: Cells, order: Cells, first: int, trace: Any) -> None:
+    """KESSEL-3: the places in their order, the four corners left free."""
+    laid = first
+    for place in range(PLACE_COUNT):
+        if place // SIDE % (SIDE - 1) == 0 and place % SIDE % (SIDE - 1) == 0:
+            continue
+        cells[place] = order[laid]
+        tell(trace, TRACE_LAID, place, order[laid], 0)
+        laid += 1
+
+
+@compiled
+def draw_first(cells: Cells, seat: int, trace: Any) -> None:
+    """KESSEL-4: black and white cards go back under the stack. The stack's 24 cards hold at
+    least eight of other colours, so the drawing ends. The symbol has no effect."""
+    card = draw_top(cells)
+    while card < COLOURED:
+        tell(trace, TRACE_REFUSED, seat, card, 0)
+        put_under(cells, card)
+        card = draw_top(cells)
+    tell(trace, TRACE_FIRST, seat, card, 0)
+    add_card(cells, seat, card)
+
+
+@compiled
+def deal_recipes(cells: Cells, rules: Rules, dealt: Cells, first: int, trace: Any) -> None:
+    """KESSEL-R, KESSEL-X: secret recipes for every seat; then the game begins."""
+    for seat in range(rules.seats):
+        tell(trace, TRACE_RECIPES, seat, rules.hand, 0)
+        for number in range(rules.hand):
+            recipe = dealt[first + seat * rules.hand + number]
+            cells[HAND + seat * HAND_ROOM + number] = recipe
+            tell(trace, TRACE_RECIPE, seat, recipe, 0)
+    clear_scratch(cells)
+    start_turn(cells, rules, trace)
+
+
+# Chance in search: one large number decides a whole shuffle. No card lies on another yet, so the
+# cells that will say what lies below serve as the table to shuffle on, and nothing is allocated.
+
+
+@compiled
+def clear_scratch(cells: Cells) -> None:
+    for at in range(BELOW, BELOW + CARDS):
+        cells[at] = NONE
+
+
+@compiled
+def chance(cells: Cells, rules: Rules, number: int) -> None:
+    """The deal or the recipes, shuffled by two multiplicative generators that the number seeds."""
+    if cells[PHASE] == DEALING:
+        for card in range(CARDS):
+            cells[BELOW + card] = card
+        shuffle(cells, BELOW, CARDS, number)
+        deal(cells, rules, cells, BELOW, None)
+    else:
+        size = 0
+        for recipe in range(BOOK_SIZE):
+            if holds(rules.pool, recipe):
+                cells[BELOW + size] = recipe
+                size += 1
+        shuffle(cells, BELOW, size, number)
+        sort_hands(cells, BELOW, rules)
+        deal_recipes(cells, rules, cells, BELOW, None)
+
+
+@compiled
+def shuffle(items: Cells, first: int, size: int, number: int) -> None:
+    """Fisher–Yates, driven by L'Ecuyer's pair of generators."""
+    one = number % 2147483562 + 1
+    two = number // 2147483562 % 2147483398 + 1
+    for last in range(first + size - 1, first, -1):
+        one = one * 40014 % 2147483563
+        two = two * 40692 % 2147483399
+        other = first + (one - two) % 2147483562 % (last - first + 1)
+        items[last], items[other] = items[other], items[last]
+
+
+@compiled
+def sort_hands(dealt: Cells, first: int, rules: Rules) -> None:
+    """A hand of two is kept in the book's order: who holds what is all that counts."""
+    if rules.hand == HAND_ROOM:
+        for at in range(first, first + rules.seats * HAND_ROOM, HAND_ROOM):
+            if dealt[at] > dealt[at + 1]:
+                dealt[at], dealt[at + 1] = dealt[at + 1], dealt[at]
+
+
+# A turn
+
+
+@compiled
+def play(cells: Cells, rules: Rules, code: int, trace: Any) -> None:
+    """A decision and all that follows from it, up to the next one."""
+    phase = cells[PHASE]
+    if phase == TAKING:
+        take(cells, rules, code, trace)
+    elif phase == EXPLODING:
+        answer_explosion(cells, rules, code == USE, trace)
+    elif phase == CASTING:
+        answer_wand(cells, rules, code == USE, trace)
+    else:
+        answer_last(cells, rules, code == KEEP, trace)
+
+
+@compiled
+def take(cells: Cells, rules: Rules, place: int, trace: Any) -> None:
+    """KESSEL-8, KESSEL-13: a card of the line goes onto the cauldron; if it is the last one of
+    a line, its taker decides first whether to keep it."""
+    seat = int(cells[ACTOR])
+    card = int(cells[place])
+    if is_last(cells, place):
+        tell(trace, TRACE_LAST_TAKEN, seat, place, card)
+        cells[PHASE] = LAST
+        cells[PENDING] = place
+        return
+    tell(trace, TRACE_TAKEN, seat, place, card)
+    cells[place] = NONE
+    add_card(cells, seat, card)
+    if holds(rules.cauldrons, card) and can_explode(cells, rules, seat):
+        cells[PHASE] = EXPLODING
+        cells[PENDING] = place
+        return
+    refill(cells, place, trace)
+    if holds(rules.wands, card) and cells[SECOND] == 0:
+        cells[PHASE] = CASTING
+    else:
+        next_player(cells, rules, trace)
+
+
+@compiled
+def is_last(cells: Cells, place: int) -> bool:
+    """KESSEL-13: is it the last card of its row or of its column? Only lines that a figure can
+    stand at count: rows 2–5 and columns b–e."""
+    row, column = place // SIDE, place % SIDE
+    in_row = 1 <= row <= SIDE - 2 and cards_in(cells, row * SIDE, 1) == 1
+    in_column = 1 <= column <= SIDE - 2 and cards_in(cells, column, SIDE) == 1
+    return in_row or in_column
+
+
+@compiled
+def cards_in(cells: Cells, first: int, stride: int) -> int:
+    """How many cards lie in a line."""
+    count = 0
+    for place in range(first, first + SIDE * stride, stride):
+        if cells[place] != NONE:
+            count += 1
+    return count
+
+
+@compiled
+def refill(cells: Cells, place: int, trace: Any) -> None:
+    """KESSEL-12: the top card of the stack, open; with no stack the place stays empty."""
+    if cells[STACK_SIZE] > 0:
+        cells[place] = draw_top(cells)
+        tell(trace, TRACE_REFILLED, place, cells[place], 0)
+
+
+@compiled
+def can_explode(cells: Cells, rules: Rules, seat: int) -> bool:
+    """KESSEL-9: a cauldron's last card is safe."""
+    for other in range(rules.seats):  # noqa: SIM110 - compiled
+        if other != seat and cells[COUNT + other] > 1:
+            return True
+    return False
+
+
+@compiled
+def answer_explosion(cells: Cells, rules: Rules, used: bool, trace: Any) -> None:
+    """KESSEL-9, KESSEL-11: explode or let be; then the turn ends as ever."""
+    seat = int(cells[ACTOR])
+    tell(trace, TRACE_USED if used else TRACE_WAIVED, seat, 0, 0)
+    if used:
+        for step in range(1, rules.seats):
+            explode(cells, seat, (seat + step) % rules.seats, trace)
+    refill(cells, int(cells[PENDING]), trace)
+    cells[PENDING] = NONE
+    next_player(cells, rules, trace)
+
+
+@compiled
+def explode(cells: Cells, seat: int, other: int, trace: Any) -> None:
+    """KESSEL-9: the other's top card goes under the stack, out of the game when there is none
+    (or when a hundred have gone back already: every game ends). Never the last card."""
+    if cells[COUNT + other] < 2:
+        return
+    card = remove_card(cells, other)
+    if cells[STACK_SIZE] == 0 or cells[RETURNED] >= RETURN_LIMIT:
+        cells[GONE] += 1
+        tell(trace, TRACE_LOST, seat, other, card)
+    else:
+        put_under(cells, card)
+        cells[RETURNED] += 1
+        tell(trace, TRACE_EXPLODED, seat, other, card)
+    tell(trace, TRACE_UNCOVERED, other, cells[TOP + other], 0)
+
+
+@compiled
+def answer_wand(cells: Cells, rules: Rules, used: bool, trace: Any) -> None:
+    """KESSEL-10, KESSEL-11: another turn for the same player, or the next one's."""
+    tell(trace, TRACE_USED if used else TRACE_WAIVED, cells[ACTOR], 1, 0)
+    if used:
+        cells[SECOND] = 1
+        start_turn(cells, rules, trace)
+    else:
+        next_player(cells, rules, trace)
+
+
+@compiled
+def answer_last(cells: Cells, rules: Rules, kept: bool, trace: Any) -> None:
+    """KESSEL-13: into the cauldron or aside; its symbol does nothing, and the game is over."""
+    seat, place = int(cells[ACTOR]), int(cells[PENDING])
+    card = int(cells[place])
+    cells[place] = NONE
+    cells[PENDING] = NONE
+    if kept:
+        add_card(cells, seat, card)
+    else:
+        cells[GONE] += 1
+    tell(trace, TRACE_KEPT if kept else TRACE_ASIDE, seat, card, 0)
+    cells[PHASE] = FINISHED
+    cells[SECOND] = 0
+    tell_scores(cells, rules, trace)
+
+
+# Scoring
+
+
+@compiled
+def holds(cards: int, card: int) -> bool:
+    """Is the card in the set?"""
+    return (cards >> card & 1) == 1
+
+
+@compiled
+def contents(cells: Cells, seat: int) -> int:
+    """All cards of a cauldron, as a set."""
+    cards = 0
+    card = int(cells[TOP + seat])
+    while card != NONE:
+        cards |= 1 << card
+        card = int(cells[BELOW + card])
+    return cards
+
+
+@compiled
+def size_of(cards: int) -> int:
+    """How many cards a set has."""
+    count = 0
+    while cards:
+        cards &= cards - 1
+        count += 1
+    return count
+
+
+@compiled
+def colour_of_seat(rules: Rules, seat: int) -> int:
+    """KESSEL-4, KESSEL-X: white, black, and the third figure's colour."""
+    return rules.third if seat == 2 else 1 - seat
+
+
+@compiled
+def ingredient_points(own: int, double: bool) -> int:
+    """KESSEL-14 for the cards of one ingredient, a bit for each value: one card is a minus, two
+    are nothing, three or four are a plus. The own colour doubles sums, not the bonus. KESSEL-15
+    is the book's example of it."""
+    count = size_of(own)
+    total = 0
+    for value in range(1, 5):
+        if holds(own, value - 1):
+            total += value
+    if double:
+        total *= 2
+    if count == 1:
+        return -total
+    if count == 4:
+        return total + FOUR_BONUS
+    return total if count == 3 else 0
+
+
+@compiled
+def children_points(own: int) -> int:
+    """KESSEL-X, children's scoring: two cards for a four, one for a three, one back for a single
+    one. Who has too few to give back owes them: the count can fall below zero."""
+    count = size_of(own)
+    if count == 1:
+        return -1
+    return max(count - 2, 0)
+
+
+@compiled
+def cards_of(rules: Rules, of: int) -> int:
+    """The set of cards a recipe speaks of."""
+    if of == OF_CARDS:
+        return ALL_CARDS
+    if of == OF_CAULDRONS:
+        return rules.cauldrons
+    if of == OF_WANDS:
+        return rules.wands
+    if of < OF_PLANTS:
+        return ALL_ONES << (of - OF_VALUE)
+    return rules.plants if of == OF_PLANTS else ONE_COLOUR << (8 * (of - OF_COLOUR))
+
+
+@compiled
+def amount(cells: Cells, rules: Rules, seat: int, of: int) -> int:
+    """How many cards of a kind lie in a cauldron."""
+    return size_of(contents(cells, seat) & cards_of(rules, of))
+
+
+@compiled
+def fewest(cells: Cells, rules: Rules, seat: int, of: int) -> bool:
+    """KESSEL-R: strictly fewer than every other player."""
+    own = amount(cells, rules, seat, of)
+    for other in range(rules.seats):
+        if other != seat and amount(cells, rules, other, of) <= own:
+            return False
+    return True
+
+
+@compiled
+def most(cells: Cells, rules: Rules, seat: int, of: int) -> bool:
+    """Strictly more than every other player."""
+    own = amount(cells, rules, seat, of)
+    for other in range(rules.seats):
+        if other != seat and amount(cells, rules, other, of) >= own:
+            return False
+    return True
+
+
+@compiled
+def sets_of(cards: int, least: int) -> int:
+    """Of how many ingredients a set holds at least so many cards."""
+    count = 0
+    for ingredient in range(INGREDIENT_COUNT):
+        if size_of(cards >> (4 * ingredient) & ONE_INGREDIENT) >= least:
+            count += 1
+    return count
+
+
+@compiled
+def fulfilled(cells: Cells, rules: Rules, seat: int, recipe: int) -> bool:
+    """KESSEL-R, KESSEL-B: does the seat meet a recipe's condition?"""
+    code = rules.book[recipe]
+    kind = code & ((1 << KIND_BITS) - 1)
+    of = code >> OF_SHIFT & ((1 << OF_BITS) - 1)
+    cards = code >> CARDS_SHIFT & ((1 << CARDS_BITS) - 1)
+    if kind == LAST_CARD:
+        return bool(cells[PHASE] == FINISHED and cells[ACTOR] == seat)
+    if kind == SETS:
+        ingredients = code >> INGREDIENTS_SHIFT & ((1 << INGREDIENTS_BITS) - 1)
+        return sets_of(contents(cells, seat) & cards_of(rules, of), cards) >= ingredients
+    return compares(cells, rules, seat, kind, of, cards)
+
+
+@compiled
+def compares(cells: Cells, rules: Rules, seat: int, kind: int, of: int, cards: int) -> bool:
+    """The conditions that count cards: against the others, or against a number."""
+    if kind == FEWER:
+        return fewest(cells, rules, seat, of)
+    if kind == MORE:
+        return most(cells, rules, seat, of)
+    own = amount(cells, rules, seat, of)
+    return own >= cards if kind == AT_LEAST else own <= cards
+
+
+@compiled
+def recipe_points(cells: Cells, rules: Rules, seat: int, recipe: int) -> int:
+    """KESSEL-R: a fulfilled recipe adds its points, another costs nothing."""
+    return rules.book[recipe] >> POINTS_SHIFT if fulfilled(cells, rules, seat, recipe) else 0
+
+
+@compiled
+def score(cells: Cells, rules: Rules, seat: int, trace: Any) -> int:
+    """KESSEL-14, KESSEL-R, KESSEL-X: a seat's points, told step by step."""
+    cards = contents(cells, seat)
+    total = 0
+    for ingredient in range(INGREDIENT_COUNT):
+        own = cards >> (4 * ingredient) & ONE_INGREDIENT
+        if own:
+            double = ingredient // 2 == colour_of_seat(rules, seat)
+            gain = children_points(own) if rules.children else ingredient_points(own, double)
+            total += gain
+            tell(trace, TRACE_INGREDIENT, seat, ingredient * 16 + own, gain)
+    if not rules.children:
+        total += extras(cells, rules, seat, trace)
+    tell(trace, TRACE_TOTAL, seat, total, 0)
+    return total
+
+
+@compiled
+def extras(cells: Cells, rules: Rules, seat: int, trace: Any) -> int:
+    """KESSEL-14: five points for most ones; KESSEL-R: the recipes."""
+    total = 0
+    if most(cells, rules, seat, OF_VALUE):
+        total = ONES_BONUS
+        tell(trace, TRACE_ONES, seat, amount(cells, rules, seat, OF_VALUE), ONES_BONUS)
+    for number in range(rules.hand):
+        recipe = int(cells[HAND + seat * HAND_ROOM + number])
+        gain = recipe_points(cells, rules, seat, recipe)
+        tell(trace, TRACE_RECIPE_SCORED, seat, recipe, gain)
+        total += gain
+    return total
+
+
+@compiled
+def tell_scores(cells: Cells, rules: Rules, trace: Any) -> None:
+    """The scoring as a story; in search only `points` asks for it."""
+    if trace is not None:
+        for seat in range(rules.seats):
+            score(cells, rules, seat, trace)
+
+
+@compiled
+def points(cells: Cells, rules: Rules, out: Cells) -> None:
+    """KESSEL-16: what each seat has."""
+    for seat in range(rules.seats):
+        out[seat] = score(cells, rules, seat, None)

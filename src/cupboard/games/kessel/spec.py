@@ -1,0 +1,87 @@
+"""Kupferkessel's identity card: options, presets, clauses."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from cupboard.core.errors import BadOptions
+from cupboard.core.options import Options, option
+from cupboard.core.spec import Clause, Preset, Spec, Trait
+from cupboard.games.kessel import recipes as recipe_book
+from cupboard.games.kessel.facts import FACTS
+from cupboard.games.kessel.layout import CARDS, RETURN_LIMIT
+from cupboard.games.kessel.recipes import Recipe
+
+SCORINGS = ("standard", "children")
+FREE_COLOURS = ("purple", "green", "brown", "blue", "grey")
+
+
+@dataclass(frozen=True)
+class KesselOptions(Options):
+    """What a table can agree on; see `docs/games/kessel.md`."""
+
+    recipes: bool = option(False, rule="KESSEL-R")
+    own_recipes: tuple[Recipe, ...] = option((), rule="KESSEL-B", read=recipe_book.read)
+    scoring: str = option("standard", rule="KESSEL-X", choices=SCORINGS)
+    third_colour: str = option("purple", rule="KESSEL-X", choices=FREE_COLOURS)
+
+
+PRESETS = {
+    "standard": Preset({}),
+    "recipes": Preset({"recipes": True}),
+    "children": Preset({"scoring": "children"}),
+}
+
+CLAUSES = (
+    Clause("KESSEL-1", choice=True),
+    Clause("KESSEL-2", choice=True),
+    Clause("KESSEL-3"),
+    Clause("KESSEL-4"),
+    Clause("KESSEL-5"),
+    Clause("KESSEL-6"),
+    Clause("KESSEL-7"),
+    Clause("KESSEL-8"),
+    Clause("KESSEL-9"),
+    Clause("KESSEL-10"),
+    Clause("KESSEL-11"),
+    Clause("KESSEL-12"),
+    Clause("KESSEL-13", choice=True),
+    Clause("KESSEL-14"),
+    Clause("KESSEL-15"),
+    Clause("KESSEL-16"),
+    Clause("KESSEL-R"),
+    Clause("KESSEL-B"),
+    Clause("KESSEL-X", beyond=True),
+)
+
+
+def check(options: KesselOptions) -> None:
+    """Refuse combinations that make no sense, each with its reason."""
+    if options.own_recipes and not options.recipes:
+        raise BadOptions("kessel-own-recipes-need-recipes", rule="KESSEL-B")
+    if options.recipes and options.scoring == "children":
+        raise BadOptions("kessel-children-have-no-recipes", rule="KESSEL-X")
+
+
+def longest(options: KesselOptions, seats: int) -> int:
+    """A card enters the square at most once from the deck and once for each time it went back
+    under the stack (KESSEL-9); each is taken once, with at most one answer after it. Two more
+    events deal cards and recipes."""
+    return 2 * (CARDS + RETURN_LIMIT) + 2
+
+
+SPEC = Spec(
+    id="kessel",
+    rules_version=1,
+    seats=range(2, 4),
+    seats_rule="KESSEL-X",
+    options=KesselOptions,
+    presets=PRESETS,
+    clauses=CLAUSES,
+    facts=FACTS,
+    chances={"deal": tuple[int, ...], "recipes": tuple[tuple[int, ...], ...]},
+    turn_rule="KESSEL-4",
+    takeback_rule=None,
+    longest=longest,
+    traits=frozenset({Trait.CHANCE, Trait.SECRETS, Trait.MEMORY}),
+)

@@ -1,0 +1,172 @@
+"""A moment of a Kupferkessel game: named properties over the flat array, and no rules."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+
+import numpy as np
+
+from cupboard.core.game import State
+from cupboard.core.kernel import Cells
+from cupboard.games.kessel.deck import CAULDRON_CARDS, COLOURS, PLANT_CARDS, WAND_CARDS
+from cupboard.games.kessel.layout import (
+    ACTOR,
+    BELOW,
+    BOOK_SIZE,
+    COUNT,
+    DEALING,
+    FIGURE,
+    FINISHED,
+    GONE,
+    HAND,
+    HAND_ROOM,
+    NONE,
+    PENDING,
+    PHASE,
+    PLACE_COUNT,
+    RECIPES,
+    RETURNED,
+    SECOND,
+    STACK,
+    STACK_SIZE,
+    TOP,
+    WIDTH,
+    Rules,
+)
+from cupboard.games.kessel.recipes import BOOK, FOR_THREE, Recipe, pack
+from cupboard.games.kessel.spec import KesselOptions
+
+
+def book_of(options: KesselOptions) -> tuple[Recipe, ...]:
+    """All recipes of a table: those of the box, then the players' own."""
+    return BOOK + options.own_recipes
+
+
+def pool_of(options: KesselOptions, seats: int) -> tuple[int, ...]:
+    """KESSEL-R, KESSEL-X: the numbers of the recipes that can be dealt; the own always can."""
+    whole = range(len(book_of(options)))
+    return tuple(n for n in whole if seats == 2 or n in FOR_THREE or n >= len(BOOK))
+
+
+def hand_size(options: KesselOptions, seats: int) -> int:
+    """KESSEL-R: two recipes each; KESSEL-X: one each for three players."""
+    if not options.recipes:
+        return 0
+    return 2 if seats == 2 else 1
+
+
+@cache
+def flat_rules(options: KesselOptions, seats: int) -> Rules:
+    """The options as the compiled rules read them."""
+    book = [pack(recipe) for recipe in book_of(options)]
+    return Rules(
+        seats=seats,
+        hand=hand_size(options, seats),
+        children=options.scoring == "children",
+        third=COLOURS.index(options.third_colour),
+        cauldrons=CAULDRON_CARDS,
+        wands=WAND_CARDS,
+        plants=PLANT_CARDS,
+        pool=sum(1 << number for number in pool_of(options, seats)),
+        book=tuple(book + [0] * (BOOK_SIZE - len(book))),
+    )
+
+
+def blank_cells() -> Cells:
+    """A table before the deal."""
+    cells = np.full(WIDTH, NONE, dtype=np.int16)
+    cells[[STACK_SIZE, ACTOR, SECOND, RETURNED, GONE]] = 0
+    cells[COUNT : COUNT + 3] = 0
+    cells[PHASE] = DEALING
+    return cells
+
+
+@dataclass(frozen=True, repr=False)
+class KesselState(State):
+    """Immutable: `data` holds the bytes of the array that the rules work on."""
+
+    options: KesselOptions
+    seats: int
+    data: bytes
+
+    @property
+    def rules(self) -> Rules:
+        return flat_rules(self.options, self.seats)
+
+    def cells(self) -> Cells:
+        """A copy of the array, free to be changed."""
+        return self._cells.copy()
+
+    @property
+    def _cells(self) -> Cells:
+        return np.frombuffer(self.data, dtype=np.int16)
+
+    @property
+    def phase(self) -> int:
+        return int(self._cells[PHASE])
+
+    @property
+    def actor(self) -> int:
+        """The seat to decide; after the end the one that took the last card."""
+        return int(self._cells[ACTOR])
+
+    @property
+    def acting(self) -> bool:
+        """Has somebody to decide?"""
+        return self.phase not in (DEALING, RECIPES, FINISHED)
+
+    @property
+    def second(self) -> bool:
+        """Is it the second of two turns in a row?"""
+        return bool(self._cells[SECOND])
+
+    @property
+    def pending(self) -> int:
+        """The place of the card just taken, while an answer is due before it is filled; or NONE."""
+        return int(self._cells[PENDING])
+
+    @property
+    def places(self) -> tuple[int, ...]:
+        """The card on each place, NONE for none."""
+        return tuple(self._cells[:PLACE_COUNT].tolist())
+
+    @property
+    def stack(self) -> tuple[int, ...]:
+        """The face-down cards, the top one first."""
+        size = int(self._cells[STACK_SIZE])
+        return tuple(self._cells[STACK : STACK + size].tolist()[::-1])
+
+    @property
+    def cauldrons(self) -> tuple[tuple[int, ...], ...]:
+        """The cards in each cauldron, the bottom one first."""
+        return tuple(self._cauldron(seat) for seat in range(self.seats))
+
+    def _cauldron(self, seat: int) -> tuple[int, ...]:
+        cells, pile = self._cells, []
+        card = int(cells[TOP + seat])
+        while card != NONE:
+            pile.append(card)
+            card = int(cells[BELOW + card])
+        return tuple(reversed(pile))
+
+    @property
+    def figures(self) -> tuple[int, ...]:
+        """The stop of each figure, NONE before the deal."""
+        return tuple(self._cells[FIGURE : FIGURE + self.seats].tolist())
+
+    @property
+    def hands(self) -> tuple[tuple[int, ...], ...]:
+        """The numbers of each seat's recipes."""
+        rows = self._cells[HAND : HAND + self.seats * HAND_ROOM].reshape(-1, HAND_ROOM).tolist()
+        return tuple(tuple(recipe for recipe in row if recipe != NONE) for row in rows)
+
+    @property
+    def returned(self) -> int:
+        """How many cards explosions have put back under the stack."""
+        return int(self._cells[RETURNED])
+
+    @property
+    def gone(self) -> int:
+        """How many cards have left the game."""
+        return int(self._cells[GONE])

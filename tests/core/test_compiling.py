@@ -1,0 +1,58 @@
+"""Compiled code is kept by the state of the sources, and old code is forgotten."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import numba
+import pytest
+
+from cupboard.core import compiling
+
+SHOW = "import numba, cupboard.core.kernel; print(numba.config.CACHE_DIR)"
+
+
+def cache_folder(home: Path, **extra: str) -> str:
+    """What a fresh process chooses."""
+    env = {k: v for k, v in os.environ.items() if k != "NUMBA_CACHE_DIR"}
+    env |= {"XDG_CACHE_HOME": str(home), "PYTHONPATH": os.pathsep.join(sys.path), **extra}
+    command = [sys.executable, "-c", SHOW]
+    told = subprocess.run(command, env=env, capture_output=True, text=True, check=False)
+    assert told.returncode == 0, told.stderr
+    return told.stdout.strip()
+
+
+def test_the_folder_is_named_after_the_sources(tmp_path: Path) -> None:
+    assert cache_folder(tmp_path) == str(
+        tmp_path / "cupboard" / "compiled" / compiling.fingerprint()
+    )
+
+
+def test_a_folder_of_the_users_choice_is_respected(tmp_path: Path) -> None:
+    chosen = str(tmp_path / "mine")
+    assert cache_folder(tmp_path, NUMBA_CACHE_DIR=chosen) == chosen
+
+
+def test_without_a_place_to_write_it_still_starts(tmp_path: Path) -> None:
+    blocked = tmp_path / "file"
+    blocked.write_text("")
+    assert cache_folder(blocked) == ""
+
+
+def test_old_folders_are_forgotten(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
+    home = compiling.cache_home()
+    for age in range(compiling.KEEP + 3):
+        folder = home / f"old{age}"
+        folder.mkdir(parents=True)
+        (folder / "code.nbi").write_text("")
+        os.utime(folder, (age, age))
+    monkeypatch.setattr(numba.config, "CACHE_DIR", "")
+    compiling.use_own_cache()
+    left = {folder.name for folder in home.iterdir()}
+    assert len(left) == compiling.KEEP
+    assert compiling.fingerprint() in left
+    assert "old0" not in left

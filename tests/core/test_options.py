@@ -1,0 +1,84 @@
+"""Options: read from texts, refused with reasons, and back from a word."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from cupboard.core.codec import to_json
+from cupboard.core.errors import BadOptions
+from cupboard.core.options import Options, build, changed, from_text, option, option_specs, to_text
+from cupboard.games.kalaha import GAME, KalahaOptions
+from cupboard.games.kalaha.spec import CAPTURES, ENDS
+
+
+def read_words(value: object) -> tuple[str, ...]:
+    if not isinstance(value, list | tuple):
+        raise BadOptions("option-unknown", option="words", known="")
+    return tuple(map(str, value))
+
+
+@dataclass(frozen=True)
+class Wordy(Options):
+    words: Any = option((), rule="X-1", read=read_words)  # noqa: RUF009
+
+
+any_options = st.builds(
+    KalahaOptions,
+    stones=st.integers(1, 12),
+    pits=st.integers(1, 6),
+    capture=st.sampled_from(CAPTURES),
+    end=st.sampled_from(ENDS),
+    sow_stores=st.booleans(),
+    free_turns=st.booleans(),
+)
+
+
+@given(any_options)
+def test_options_round_trip_through_a_word(options: KalahaOptions) -> None:
+    word = to_text(options, to_json)
+    assert " " not in word
+    assert from_text(KalahaOptions, word) == options
+
+
+@given(st.lists(st.text(max_size=8), max_size=3))
+def test_data_round_trips_too_whatever_its_signs(words: list[str]) -> None:
+    options = Wordy(words=tuple(words))
+    text = to_text(options, to_json)
+    assert " " not in text
+    assert from_text(Wordy, text) == options
+
+
+def test_texts_are_read_as_the_option_demands() -> None:
+    read = build(KalahaOptions, {"stones": "7", "free_turns": "no", "end": "no_move"})
+    assert changed(read) == {"stones": 7, "free_turns": False, "end": "no_move"}
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "rule"),
+    [
+        ("stones", "13", "KALAHA-V1"),
+        ("free_turns", "perhaps", "KALAHA-V6"),
+        ("capture", "all", "KALAHA-6"),
+        ("stone", "4", None),
+    ],
+)
+def test_what_does_not_fit_is_refused(name: str, value: str, rule: str | None) -> None:
+    with pytest.raises(BadOptions) as refused:
+        GAME.options(**{name: value})
+    assert refused.value.rule == rule
+    assert value in str(refused.value) or name in str(refused.value)
+
+
+def test_a_misspelt_option_gets_a_hint() -> None:
+    with pytest.raises(BadOptions, match="stones"):
+        GAME.options(stoness=3)
+
+
+def test_every_option_of_kalaha_names_its_rule() -> None:
+    assert all(spec.rule.startswith("KALAHA-") for spec in option_specs(KalahaOptions))
+    assert {spec.kind for spec in option_specs(KalahaOptions)} == {"number", "choice", "flag"}

@@ -1,0 +1,45 @@
+"""Draws the pictures of the documentation from recorded games.
+
+`python -m tools.pictures` writes `docs/pictures/<game>.svg`; a test checks that they are fresh.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from cupboard.core import record
+from cupboard.core.registry import game, game_ids
+
+TOP = Path(__file__).resolve().parent.parent
+FOLDER = TOP / "docs" / "pictures"
+GOLDEN = TOP / "tests" / "golden"
+
+# A moment worth looking at: which recorded game, and how far into it.
+MOMENTS = {
+    "dacapo": ("standard-3", 0.6),
+    "hopper": ("short-3", 0.5),
+    "kala": ("store-2", 0.6),
+    "kalaha": ("de-4", 0.4),
+    "kessel": ("standard-2", 0.5),
+    "ronda": ("standard-3", 0.02),
+}
+
+
+def draw(game_id: str) -> str:
+    """What a spectator saw at that moment."""
+    name, share = MOMENTS[game_id]
+    kept = record.load(GOLDEN / game_id / f"{name}.jsonl")
+    chosen = game(game_id)
+    moments = list(record.replay(chosen, kept))
+    state = moments[int(share * len(moments))].step.state
+    return chosen.svg(chosen.view(state, None)) + "\n"
+
+
+def main() -> None:
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    for game_id in game_ids():
+        (FOLDER / f"{game_id}.svg").write_text(draw(game_id), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
