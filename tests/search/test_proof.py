@@ -127,9 +127,9 @@ def test_what_was_proven_is_still_known() -> None:
     assert again.spent == 1
 
 
-def refused(game_id: str, state: Any, **choices: Any) -> str:
+def refused(game_id: str, state: Any, size: int = LEAST_BYTES) -> str:
     with pytest.raises(CupboardError) as problem:
-        Prover(cupboard.game(game_id), **choices).prove(state, Spending(nodes=100_000))
+        Prover(cupboard.game(game_id), table_bytes=size).prove(state, Spending(nodes=100_000))
     return problem.value.key
 
 
@@ -143,7 +143,7 @@ def test_what_cannot_be_proven_is_refused() -> None:
     three = kalaha.new(kalaha.options(), 3)
     assert refused("kalaha", three) == "proof-two-seats"
     assert refused("kala", GAME.new(GAME.options(), 2)) == "chance-is-due"
-    assert refused("kala", begun(), table_bytes=LEAST_BYTES - 1) == "proof-table-too-small"
+    assert refused("kala", begun(), LEAST_BYTES - 1) == "proof-table-too-small"
     dacapo = cupboard.game("dacapo")
     assert refused("dacapo", dacapo.new(dacapo.options(), 2)) == "proof-not-compiled"
 

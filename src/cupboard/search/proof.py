@@ -113,8 +113,8 @@ class Prover:
         cells, rules = self.kernel.cells(state), self.kernel.rules(state)
         longest = self.game.spec.longest(state.options, state.seats)
         room = self.insight.room(len(cells))
-        # The root, a level for each move, and one to try moves on.
-        stack = new_stack(cells, self.kernel.most_moves, longest + 2, room)
+        # The root, a level for each move, one to try moves on, one to notice a game that is longer.
+        stack = new_stack(cells, self.kernel.most_moves, longest + 3, room)
         search = searcher(self.game.spec.id, self.kernel, self.insight, len(cells))
         while stack.head[loop.STATUS] == loop.RUNNING and (share := spending.allowance()) > 0:
             before = int(stack.head[loop.NODES])

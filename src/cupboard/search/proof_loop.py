@@ -178,6 +178,9 @@ def _descend(stack, level, n, lose, second):  # type: ignore[no-untyped-def]
     below[WIN_LIMIT] = win_limit if child[AGAIN] == 1 else lose_limit
     below[LOSE_LIMIT] = lose_limit if child[AGAIN] == 1 else win_limit
     below[WORK] = 1
+    stack.head[NODES] += 1
+    if level + 3 >= len(stack.cells):
+        stack.head[STATUS] = TOO_DEEP
     for cell in range(stack.cells.shape[1]):
         stack.cells[level + 1, cell] = stack.cells[level, cell]
 
@@ -203,23 +206,18 @@ def _search(stack, given, table, budget):  # type: ignore[no-untyped-def]
     while head[STATUS] == RUNNING:
         best, win, lose, second = weigh(stack, level)
         frame = stack.frames[level]
-        if win >= frame[WIN_LIMIT] or lose >= frame[LOSE_LIMIT]:
-            if level == 0:
-                head[STATUS], head[ROOT_WIN], head[ROOT_LOSE] = DONE, win, lose
+        if win < frame[WIN_LIMIT] and lose < frame[LOSE_LIMIT]:
+            if head[NODES] >= end:
                 break
+            descend(stack, level, best, lose, second)
+            level += 1
+            play(stack.cells[level], rules, stack.children[level - 1, best, CODE], None)
+            expand(stack, level, rules, table)
+        elif level > 0:
             ascend(stack, level, win, lose, table)
             level -= 1
-            continue
-        if head[NODES] >= end:
-            break
-        if level + 2 == len(stack.cells):
-            head[STATUS] = TOO_DEEP
-            break
-        descend(stack, level, best, lose, second)
-        level += 1
-        play(stack.cells[level], rules, stack.children[level - 1, best, CODE], None)
-        head[NODES] += 1
-        expand(stack, level, rules, table)
+        else:
+            head[STATUS], head[ROOT_WIN], head[ROOT_LOSE] = DONE, win, lose
     head[LEVEL] = level
 
 

@@ -20,8 +20,8 @@ from cupboard.lab import solve_kala
 from cupboard.search.proof import Spending
 from cupboard.tui.theme import make_console
 
-MEGABYTE = 1 << 20
-DEFAULT_MEGABYTES = 256
+GIGABYTE = 1 << 30
+MEMORY = 0.25
 
 Store = Annotated[int | None, typer.Option("--store", metavar="N", help="cli-solve-kala-opt-store")]
 Bank = Annotated[int | None, typer.Option("--bank", metavar="N", help="cli-solve-kala-opt-bank")]
@@ -32,9 +32,7 @@ Seconds = Annotated[
     float | None, typer.Option("--seconds", metavar="S", help="cli-solve-kala-opt-seconds")
 ]
 Nodes = Annotated[int | None, typer.Option("--nodes", metavar="N", help="cli-solve-kala-opt-nodes")]
-Memory = Annotated[
-    int, typer.Option("--memory", min=1, metavar="MB", help="cli-solve-kala-opt-memory")
-]
+Memory = Annotated[float, typer.Option("--memory", metavar="GB", help="cli-solve-kala-opt-memory")]
 
 
 def register(group: typer.Typer) -> None:
@@ -47,7 +45,7 @@ def run(  # noqa: PLR0913 - a command's arguments are its interface
     bank: Bank = None,
     seconds: Seconds = None,
     nodes: Nodes = None,
-    memory: Memory = DEFAULT_MEGABYTES,
+    memory: Memory = MEMORY,
     as_json: AsJson = False,
     lang: Lang = None,
 ) -> None:
@@ -56,7 +54,7 @@ def run(  # noqa: PLR0913 - a command's arguments are its interface
     if any(bound is not None and not bound > 0 for bound in (seconds, nodes)):
         raise BadOptions("limit-not-positive")
     with _counter(language, nodes) as report:
-        prover = solve_kala.ready(memory * MEGABYTE)
+        prover = solve_kala.ready(int(memory * GIGABYTE))
         deadline = float("inf") if seconds is None else time.monotonic() + seconds
         spending = Spending(nodes=nodes, deadline=deadline, report=report)
         solution = solve_kala.solve(options, prover, spending)
