@@ -142,7 +142,7 @@ def other_is_out(cells: Cells, seat: int) -> bool:
     gives it one bean at most, and only out of a full hand."""
     missing = HAND - int(cells[STORE + 1 - seat])
     fullest = int(cells[CUP + seat]) + (1 if cells[PHASE] == SOWING else 0)
-    return missing > (1 if fullest == MOST_IN_HAND else 0)
+    return bool(missing > (1 if fullest == MOST_IN_HAND else 0))
 
 
 @compiled
@@ -152,7 +152,7 @@ def will_be_out(cells: Cells, seat: int) -> bool:
     no full hand to give from then: its cup holds three at most now."""
     if cells[PHASE] != SOWING or cells[CUP + seat] + 1 >= BONUS_FROM:
         return False
-    return int(cells[STORE + seat]) + best_harvest(cells, seat) < 2 * HAND
+    return bool(int(cells[STORE + seat]) + best_harvest(cells, seat) < 2 * HAND)
 
 
 @compiled

@@ -61,7 +61,7 @@ def new_table(size: int) -> Table:
 
 
 @compiled
-def hashes(words: Any, count: int) -> tuple[int, int]:
+def hashes(words: Any, count: int) -> tuple[Any, Any]:
     """Two independent hashes of a position's words; the second is never 0."""
     one, two = FIRST, SECOND
     for n in range(count):
@@ -109,7 +109,7 @@ def covers(known: int, worth: int) -> bool:
 
 
 @compiled
-def look_up(table: Table, one: int, two: int, worth: int) -> int:
+def look_up(table: Table, one: int, two: int, worth: int) -> Any:
     """What is known of a position, as the second word of an entry; 0 if nothing is."""
     at = bucket_of(table, one)
     found = np.int64(0)
@@ -124,7 +124,7 @@ def look_up(table: Table, one: int, two: int, worth: int) -> int:
 
 
 @compiled
-def slot_for(table: Table, one: int, two: int, known: int) -> int:
+def slot_for(table: Table, one: int, two: int, known: int) -> Any:
     """The entry to give up for a new one: the position's own, else one that the new one makes
     needless, an empty one, or the one with the least work behind it."""
     at = bucket_of(table, one)

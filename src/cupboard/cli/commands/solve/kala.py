@@ -67,7 +67,8 @@ def run(  # noqa: PLR0913 - a command's arguments are its interface
 def _options(edition: str, store: int | None, bank: int | None) -> Any:
     kala = game("kala")
     given = {"edition": edition, "store_beans": store, "bank_beans": bank}
-    options = kala.options(**{name: value for name, value in given.items() if value is not None})
+    choices: dict[str, Any] = {name: value for name, value in given.items() if value is not None}
+    options = kala.options(None, **choices)
     kala.check(options, 2)
     return options
 
