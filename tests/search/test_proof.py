@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import replace
-from random import Random
 from typing import Any
 
 import numpy as np
@@ -12,10 +11,12 @@ import pytest
 
 import cupboard
 from cupboard.core.errors import CupboardError
-from cupboard.core.types import Act, Chance, Over, Played, Resolved
+from cupboard.core.kernel import CHANCE, OVER
+from cupboard.core.types import Act, Over, Played
 from cupboard.games.kala import GAME, KalaState
 from cupboard.games.kala.layout import AT, CUP, STORE
 from cupboard.search import proof
+from cupboard.search import proof_loop as loop
 from cupboard.search.insight import PLAIN, Insight
 from cupboard.search.kala_insight import KALA
 from cupboard.search.proof import Prover, Spending
@@ -134,18 +135,25 @@ def refused(game_id: str, state: Any, size: int = LEAST_BYTES) -> str:
 
 
 def test_what_cannot_be_proven_is_refused() -> None:
-    kalaha = cupboard.game("kalaha")
-    tiny = kalaha.new(kalaha.options("kalah", pits=1, stones=1), 2)
-    while isinstance(turn := kalaha.turn(tiny), Chance):
-        drawn = kalaha.outcomes(tiny).sample(Random(3))
-        tiny = kalaha.apply(tiny, Resolved(turn.kind, drawn)).state
-    assert refused("kalaha", tiny) == "proof-ends-tied"
-    three = kalaha.new(kalaha.options(), 3)
-    assert refused("kalaha", three) == "proof-two-seats"
+    kalaha, dacapo = cupboard.game("kalaha"), cupboard.game("dacapo")
+    assert refused("kalaha", kalaha.new(kalaha.options(), 3)) == "proof-two-seats"
     assert refused("kala", GAME.new(GAME.options(), 2)) == "chance-is-due"
     assert refused("kala", begun(), LEAST_BYTES - 1) == "proof-table-too-small"
-    dacapo = cupboard.game("dacapo")
     assert refused("dacapo", dacapo.new(dacapo.options(), 2)) == "proof-not-compiled"
+
+
+@pytest.mark.parametrize(("said", "key"), [(OVER, "proof-ends-tied"), (CHANCE, "proof-has-chance")])
+def test_a_tie_or_chance_on_the_way_ends_the_search(
+    said: int, key: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The loop's own step, interpreted: a game whose points at the end are equal."""
+    monkeypatch.setattr(loop, "points", lambda cells, rules, out: out.fill(1))
+    cells = begun().cells()
+    stack = loop.new_stack(cells, 1, 3, 1)
+    loop._winner(stack, cells, None, said)
+    with pytest.raises(CupboardError) as problem:
+        Prover(GAME, table_bytes=LEAST_BYTES)._require_sound(int(stack.head[loop.STATUS]))
+    assert problem.value.key == key
 
 
 def test_garbage_and_finished_games_are_refused() -> None:

@@ -88,6 +88,7 @@ decided: Any = None
 guess: Any = None
 key_words: int = 0
 winner: Any = None
+step: Any = None
 judge: Any = None
 expand: Any = None
 weigh: Any = None
@@ -108,13 +109,19 @@ def _winner(stack, cells, rules, seat):  # type: ignore[no-untyped-def]
     return 0 if stack.score[0] > stack.score[1] else 1
 
 
+def _step(stack, level, code, rules):  # type: ignore[no-untyped-def]
+    """Play a move; the next level holds what comes of it."""
+    cells = stack.cells[level + 1]
+    for cell in range(len(cells)):
+        cells[cell] = stack.cells[level, cell]
+    play(cells, rules, code, None)
+
+
 def _judge(stack, level, n, rules, mover):  # type: ignore[no-untyped-def]
     """Play a move and write down what the rules and the insight say of the child."""
     cells, child = stack.cells[level + 1], stack.children[level, n]
-    for cell in range(len(cells)):
-        cells[cell] = stack.cells[level, cell]
-    play(cells, rules, stack.codes[n], None)
     child[CODE] = stack.codes[n]
+    step(stack, level, child[CODE], rules)
     child[TWO] = 0
     seat = actor(cells, rules)
     champion = winner(stack, cells, rules, seat)
@@ -181,8 +188,6 @@ def _descend(stack, level, n, lose, second):  # type: ignore[no-untyped-def]
     stack.head[NODES] += 1
     if level + 3 >= len(stack.cells):
         stack.head[STATUS] = TOO_DEEP
-    for cell in range(stack.cells.shape[1]):
-        stack.cells[level + 1, cell] = stack.cells[level, cell]
 
 
 def _ascend(stack, level, win, lose, table):  # type: ignore[no-untyped-def]
@@ -210,8 +215,8 @@ def _search(stack, given, table, budget):  # type: ignore[no-untyped-def]
             if head[NODES] >= end:
                 break
             descend(stack, level, best, lose, second)
+            step(stack, level, stack.children[level, best, CODE], rules)
             level += 1
-            play(stack.cells[level], rules, stack.children[level - 1, best, CODE], None)
             expand(stack, level, rules, table)
         elif level > 0:
             ascend(stack, level, win, lose, table)
@@ -223,6 +228,7 @@ def _search(stack, given, table, budget):  # type: ignore[no-untyped-def]
 
 TEMPLATES = (
     ("winner", _winner),
+    ("step", _step),
     ("judge", _judge),
     ("expand", _expand),
     ("weigh", _weigh),
