@@ -26,28 +26,42 @@ GAMES = cupboard.game_ids()
 
 
 class Variables(Visitor):
-    """Collects the variables of a message."""
+    """Collects the variables of a message, and the messages it quotes."""
 
     def __init__(self) -> None:
         super().__init__()
         self.names: set[str] = set()
+        self.quoted: set[str] = set()
+
+    def visit_MessageReference(self, node: fluent.MessageReference) -> None:  # noqa: N802
+        self.quoted.add(node.id.name)
 
     def visit_VariableReference(self, node: fluent.VariableReference) -> None:  # noqa: N802
         self.names.add(node.id.name)
 
 
-def messages(language: str, file: str) -> dict[str, set[str]]:
-    """The ids of a file, each with its variables; a file with a mistake in it fails."""
+def parsed(language: str, file: str) -> dict[str, Variables]:
+    """The messages of a file; a file with a mistake in it fails."""
     text = (SOURCE / "locales" / language / file).read_text(encoding="utf-8")
-    found: dict[str, set[str]] = {}
+    found: dict[str, Variables] = {}
     for entry in FluentParser().parse(text).body:
         assert not isinstance(entry, fluent.Junk), f"{language}/{file}: {entry.content}"
         if isinstance(entry, fluent.Message):
             assert entry.id.name not in found, f"{language}/{file}: {entry.id.name} twice"
             variables = Variables()
             variables.visit(entry)
-            found[entry.id.name] = variables.names
+            found[entry.id.name] = variables
     return found
+
+
+def messages(language: str, file: str) -> dict[str, set[str]]:
+    """The ids of a file, each with its variables and those of the messages it quotes."""
+    found = parsed(language, file)
+
+    def needed(key: str) -> set[str]:
+        return found[key].names.union(*map(needed, found[key].quoted))
+
+    return {key: needed(key) for key in found}
 
 
 def all_messages() -> dict[str, set[str]]:
@@ -142,8 +156,13 @@ def test_every_own_key_in_the_source_has_its_text() -> None:
     assert asked <= set(known)
 
 
+def quoted() -> set[str]:
+    """The messages that are told as a part of others."""
+    return {key for file in FILES for one in parsed("en", file).values() for key in one.quoted}
+
+
 def test_no_text_is_left_over() -> None:
-    used, patterns = constants(), composed()
+    used, patterns = constants() | quoted(), composed()
     unused = [
         key
         for key in all_messages()

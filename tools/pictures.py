@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from cupboard.core import record
+from cupboard.core import record, texts
 from cupboard.core.registry import game, game_ids
 
 TOP = Path(__file__).resolve().parent.parent
@@ -25,14 +25,14 @@ MOMENTS = {
 }
 
 
-def draw(game_id: str) -> str:
+def draw(game_id: str, language: str = texts.FALLBACK) -> str:
     """What a spectator saw at that moment."""
     name, share = MOMENTS[game_id]
     kept = record.load(GOLDEN / game_id / f"{name}.jsonl")
     chosen = game(game_id)
     moments = list(record.replay(chosen, kept))
     state = moments[int(share * len(moments))].step.state
-    return chosen.svg(chosen.view(state, None)) + "\n"
+    return chosen.svg(chosen.view(state, None), language) + "\n"
 
 
 def main() -> None:

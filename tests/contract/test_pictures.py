@@ -2,29 +2,103 @@
 
 from __future__ import annotations
 
+import re
+from functools import cache
+from typing import Any
 from xml.etree import ElementTree
 
 import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as fluent
+from fluent.syntax.visitor import Visitor
 
 import cupboard
 from cupboard.core import texts
 from cupboard.core.markup import plain
 from cupboard.core.narrate import tell, tell_outcome
 from cupboard.core.types import Over
-from tests.contract.tables import Table, every_table, samples
+from tests.contract.tables import TABLES, AnyGame, Table, every_table, samples
 
 WIDEST = 78
 
 
+class Written(Visitor):
+    """Collects the words of a language's texts; keys and names of variables are none."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.words: set[str] = set()
+
+    def visit_TextElement(self, node: fluent.TextElement) -> None:  # noqa: N802
+        self.words |= words_in(node.value)
+
+
+def words_in(text: str) -> set[str]:
+    """Words of two letters or more: single ones are the names of lines and figures."""
+    return set(re.findall(r"[^\W\d_]{2,}", text))
+
+
+@cache
+def vocabulary(game_id: str, language: str) -> frozenset[str]:
+    """Every word that a game has in a language."""
+    written = Written()
+    file = next(f for f in texts.resources(language) if f.name == f"{game_id}.ftl")
+    written.visit(FluentParser().parse(file.read_text(encoding="utf-8")))
+    return frozenset(written.words)
+
+
+@cache
+def views(table: Table) -> tuple[Any, ...]:
+    """What everybody sees at some moments of a game."""
+    everybody = (*range(table.seats), None)
+    moments = (match.state for match in samples(table, 1, 3))
+    return tuple(table.game.view(state, seat) for state in moments for seat in everybody)
+
+
+def drawn(game: AnyGame, view: Any, language: str) -> set[str]:
+    """The words on the board and in the picture."""
+    picture = ElementTree.fromstring(game.svg(view, language))
+    return words_in(" ".join((plain(game.draw(view, language)), *picture.itertext())))
+
+
 @every_table
 def test_boards_fit_a_terminal_and_pictures_are_svg(table: Table) -> None:
-    for match in samples(table, 1, 3):
-        for seat in (*range(table.seats), None):
-            view = table.game.view(match.state, seat)
-            drawing = plain(table.game.draw(view))
+    for view in views(table):
+        for language in texts.LANGUAGES:
+            drawing = plain(table.game.draw(view, language))
             assert drawing.strip()
             assert max(map(len, drawing.splitlines())) <= WIDEST
-            assert ElementTree.fromstring(table.game.svg(view)).tag.endswith("svg")
+            assert ElementTree.fromstring(table.game.svg(view, language)).tag.endswith("svg")
+
+
+@every_table
+def test_boards_and_pictures_speak_the_language_asked_for(table: Table) -> None:
+    """No word is drawn that the game's texts in that language lack: none is left in English."""
+    game_id = table.game.spec.id
+    if game_id not in cupboard.game_ids():
+        pytest.skip("the tiny games have no texts")
+    names = words_in(texts.say("en", f"{game_id}-name"))
+    for view in views(table):
+        spoken = {language: drawn(table.game, view, language) for language in texts.LANGUAGES}
+        for language, found in spoken.items():
+            assert names <= found <= vocabulary(game_id, language), language
+        told = [frozenset(found - names) for found in spoken.values()]
+        assert len(set(told)) == (len(told) if any(told) else 1), "two languages drew the same"
+
+
+@pytest.mark.parametrize("game_id", ["hopper", "kessel", "ronda"])
+def test_some_boards_have_words(game_id: str) -> None:
+    """So that the test before cannot pass for want of anything to read."""
+    table = next(table for table in TABLES if table.game.spec.id == game_id)
+    names = words_in(texts.say("en", f"{game_id}-name"))
+    assert all(drawn(table.game, view, "en") > names for view in views(table))
+
+
+def test_english_is_drawn_where_no_language_is_asked_for() -> None:
+    table = next(table for table in TABLES if table.game.spec.id == "kessel")
+    for view in views(table):
+        assert table.game.draw(view) == table.game.draw(view, "en")
+        assert table.game.svg(view) == table.game.svg(view, "en")
 
 
 @every_table

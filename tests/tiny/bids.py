@@ -140,10 +140,10 @@ class Bids(Game[BidsOptions, BidsState, Bid, BidsView]):
             raise MalformedMove("bids-unreadable", rule="BIDS-1", text=text)
         return Bid(int(text))
 
-    def draw(self, view: BidsView) -> str:
+    def draw(self, view: BidsView, language: str = "en") -> str:
         return f"{view.points} {view.own_bonus}"
 
-    def svg(self, view: BidsView) -> str:
+    def svg(self, view: BidsView, language: str = "en") -> str:
         return "<svg/>"
 
     def sums(self, state: BidsState) -> Mapping[str, int]:

@@ -161,10 +161,10 @@ class Peek(Game[PeekOptions, PeekState, Choice, PeekView]):
             raise MalformedMove("peek-unreadable", rule="PEEK-1", text=text)
         return Choice(text)
 
-    def draw(self, view: PeekView) -> str:
+    def draw(self, view: PeekView, language: str = "en") -> str:
         return f"{view.own} {view.left} {view.shown}"
 
-    def svg(self, view: PeekView) -> str:
+    def svg(self, view: PeekView, language: str = "en") -> str:
         return "<svg/>"
 
     def sums(self, state: PeekState) -> Mapping[str, int]:

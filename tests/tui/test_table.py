@@ -7,6 +7,7 @@ import io
 import random
 from collections.abc import Callable, Iterator
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -15,13 +16,14 @@ from rich.console import Console
 from rich.text import Text
 
 import cupboard
-from cupboard.core import narrate, record
+from cupboard.core import narrate, record, texts
 from cupboard.core.match import Match
 from cupboard.core.spec import Trait
 from cupboard.core.types import Played
-from cupboard.tui import saves, session
+from cupboard.players.engine import Advice, Certainty, Unit
+from cupboard.tui import hints, saves, session
 from cupboard.tui.screen import EndOfInput, Screen
-from cupboard.tui.seating import PERSON, Setup, seat_names
+from cupboard.tui.seating import PERSON, Setup, seat_names, seat_players
 from cupboard.tui.table import Leave, Table
 from cupboard.tui.theme import THEME, WIDEST, render
 from tests.tiny import bids, peek
@@ -324,3 +326,68 @@ def test_roles_become_colours_and_other_brackets_stay() -> None:
         (2, 3, "touch"),
         (3, 4, "seat0"),
     ]
+
+
+@pytest.mark.parametrize("game_id", ["kala", "kalaha"])
+def test_a_hint_names_a_legal_move_and_costs_no_turn(
+    game_id: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hints, "SECONDS", 0.05)
+    screen = Paper()
+    table = make_table(make_setup(cupboard.game(game_id), (PERSON, PERSON)), screen)
+    scripted(screen, "hint")
+    leave(table)
+    seat = table.match.waiting_for[0]
+    legal = {table.game.format(move) for move in table.game.legal(table.match.state, seat)}
+    named = screen.visible.split("The best move: ")[1].split()[0]
+    assert named in legal
+    assert not own_moves(table)
+
+
+def test_nobody_offers_hints_where_nobody_can_give_them() -> None:
+    screen = Paper()
+    table = make_table(make_setup(bids.GAME, (PERSON, "random")), screen)
+    scripted(screen, "hint")
+    leave(table)
+    assert "The best move" not in screen.visible
+    assert not own_moves(table)
+
+
+ADVICE = [
+    (Advice("m", Certainty.PROVEN, 3.0, Unit.MARGIN), ["3 points ahead", "proven"]),
+    (Advice("m", Certainty.SEARCHED, -1.2, Unit.MARGIN, 7), ["1 point behind", "7 moves deep"]),
+    (Advice("m", Certainty.ESTIMATED, 0.2, Unit.MARGIN), ["even", "estimate"]),
+    (Advice("m", Certainty.PROVEN, 1.0, Unit.WIN), ["You win", "proven"]),
+    (Advice("m", Certainty.PROVEN, -1.0, Unit.WIN), ["other side wins"]),
+    (Advice("m", Certainty.SEARCHED, 0.01, Unit.WIN, 1), ["Your side looks better", "1 move deep"]),
+    (Advice("m", Certainty.SEARCHED, -0.01, Unit.WIN, 1), ["The other side looks better"]),
+    (Advice("m", Certainty.ESTIMATED, 0.617, Unit.CHANCE), ["62 %"]),
+    (
+        Advice("m", Certainty.ESTIMATED, 0.5, Unit.CHANCE, mix=(("a", 0.25), ("b", 0.75))),
+        ["b 75 %"],
+    ),
+]
+
+
+class Spelled:
+    """A game whose moves are their own texts."""
+
+    def format(self, move: str) -> str:
+        return move
+
+
+@pytest.mark.parametrize(("advice", "told"), ADVICE, ids=str)
+def test_advice_in_words(advice: Advice, told: list[str]) -> None:
+    game: Any = Spelled()
+    words = "\n".join(line.plain for line in hints.tell(game, advice, partial(texts.say, "en")))
+    assert words.startswith("The best move: m")
+    assert all(part in words for part in told)
+
+
+def test_levels_sit_at_the_table_under_their_own_names(kalaha: Any) -> None:
+    players = seat_players("kalaha", 2, ["person", "sprout"])
+    assert players == ("person", "sprout")
+    assert seat_names(players, (), "en") == ("Player 1", "Sprout 2")
+    assert seat_names(players, (), "de")[1] == "Keimling 2"
+    table, _ = played_through(kalaha, (PERSON, "sprout"), stones=1)
+    assert table.match.over

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any, ClassVar, Generic, TypeVar
 
-from cupboard.core import codec
+from cupboard.core import codec, texts
 from cupboard.core import options as option_text
 from cupboard.core.chance import Distribution
 from cupboard.core.errors import BadOptions, BadPosition, IllegalMove, OutOfTurn
@@ -199,12 +199,12 @@ class Game(ABC, Generic[O, S, M, V]):
     # Pictures
 
     @abstractmethod
-    def draw(self, view: V) -> str:
-        """The board in characters, with the roles of `markup`."""
+    def draw(self, view: V, language: str = texts.FALLBACK) -> str:
+        """The board in characters, with the roles of `markup` and the words of a language."""
 
     @abstractmethod
-    def svg(self, view: V) -> str:
-        """The board as a picture."""
+    def svg(self, view: V, language: str = texts.FALLBACK) -> str:
+        """The board as a picture, with the words of a language."""
 
     # Truths about a game that tests and tables use
 

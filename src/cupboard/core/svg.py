@@ -37,9 +37,14 @@ def words(x: float, y: float, text: str, size: float = 14, **attributes: float |
     return tag("text", escape(text), x=x, y=y, font_size=size, **(look | attributes))
 
 
+def spoken(text: str) -> str:
+    """What a screen reader says of the element around it."""
+    return tag("title", escape(text))
+
+
 def picture(width: float, height: float, title: str, parts: Iterable[str]) -> str:
     """A whole picture, with a title that a screen reader can speak."""
-    body = tag("title", escape(title)) + "".join(parts)
+    body = spoken(title) + "".join(parts)
     return tag(
         "svg",
         body,

@@ -128,7 +128,7 @@ def _run_blocks(plan: Plan, seed: bytes, blocks: list[range], workers: int) -> I
         return
     # Fresh processes: forked ones would share the locks of threads that did not come along.
     fresh = multiprocessing.get_context("spawn")
-    pool = ProcessPoolExecutor(min(workers, len(blocks)), fresh, initializer=_leave_interrupts)
+    pool = ProcessPoolExecutor(min(workers, len(blocks)), fresh, initializer=leave_interrupts)
     try:
         waiting = [pool.submit(run_block, plan, seed, block) for block in blocks]
         yield from (done.result() for done in as_completed(waiting))
@@ -136,7 +136,7 @@ def _run_blocks(plan: Plan, seed: bytes, blocks: list[range], workers: int) -> I
         pool.shutdown(cancel_futures=True)
 
 
-def _leave_interrupts() -> None:
+def leave_interrupts() -> None:
     """Ctrl-C is for the process that started the work."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 

@@ -19,9 +19,13 @@ from cupboard.core.kernel import Kernel
 FUNCTIONS = ("actor", "moves", "play", "chance", "points")
 
 
-def bind(template: Callable[..., Any], game_id: str, kernel: Kernel, fixed: Any = None) -> Any:
-    """The template compiled for a game; `fixed` bakes a table's options in as constants."""
-    names: dict[str, Any] = {name: getattr(kernel, name) for name in FUNCTIONS}
+def bind(
+    template: Callable[..., Any], game_id: str, kernel: Kernel, fixed: Any = None, **more: Any
+) -> Any:
+    """The template compiled for a game; `fixed` bakes a table's options in as constants. `more`
+    fills in further names: templates that were bound before, for the same `game_id`. Whoever binds
+    one template to several sets of them makes the `game_id` tell them apart."""
+    names: dict[str, Any] = {name: getattr(kernel, name) for name in FUNCTIONS} | more
     names["agreed"] = _fixed(fixed) if fixed is not None else _given
     assert isinstance(template, FunctionType)
     bound = FunctionType(template.__code__, {**template.__globals__, **names})

@@ -10,6 +10,7 @@ from rich.text import Text
 
 from cupboard.core import texts
 from cupboard.core.registry import AnyGame, game, game_ids
+from cupboard.players.levels import level_names
 from cupboard.tui.screen import Screen
 from cupboard.tui.seating import PERSON, Setup, read_seed, seat_names
 
@@ -23,7 +24,7 @@ def choose(screen: Screen, language: str) -> Setup:
     chosen = _choose_game(screen, say)
     preset = _choose_preset(screen, say, chosen)
     seats = _choose_seats(screen, say, chosen, preset)
-    players = _choose_people(screen, say, seats)
+    players = _choose_players(screen, say, chosen, seats)
     names = seat_names(players, _ask_names(screen, say, players), language)
     return Setup(chosen, chosen.options(preset), seats, players, names, read_seed(None))
 
@@ -49,9 +50,20 @@ def _choose_seats(screen: Screen, say: Say, chosen: AnyGame, preset: str) -> int
     return _number(screen, say, "chooser-how-many", seats)
 
 
-def _choose_people(screen: Screen, say: Say, seats: int) -> tuple[str, ...]:
+def _choose_players(screen: Screen, say: Say, chosen: AnyGame, seats: int) -> tuple[str, ...]:
     people = _number(screen, say, "chooser-how-many-people", range(1, seats + 1))
-    return (*[PERSON] * people, *["random"] * (seats - people))
+    others = _choose_strength(screen, say, chosen) if people < seats else "random"
+    return (*[PERSON] * people, *[others] * (seats - people))
+
+
+def _choose_strength(screen: Screen, say: Say, chosen: AnyGame) -> str:
+    """How strong everybody else is, the gentlest first; at random where there are no levels."""
+    names = level_names(chosen.spec.id)
+    if not names:
+        return "random"
+    lines = [f"{say(f'level-{name}')}: {say(f'level-{name}-about')}" for name in names]
+    kinds = (*names, "random")
+    return kinds[pick(screen, say, "chooser-which-players", [*lines, say("chooser-random")])]
 
 
 def _ask_names(screen: Screen, say: Say, players: Sequence[str]) -> list[str]:

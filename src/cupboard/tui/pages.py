@@ -32,9 +32,9 @@ def legend(names: Sequence[str]) -> Text:
     return Text.assemble(*parts)
 
 
-def board(game: AnyGame, view: Any) -> Padding:
+def board(game: AnyGame, view: Any, language: str) -> Padding:
     """The board as somebody sees it, a little off the edge."""
-    drawing = render(game.draw(view))
+    drawing = render(game.draw(view, language))
     drawing.no_wrap = True
     return Padding(drawing, (1, 0, 1, 2))
 

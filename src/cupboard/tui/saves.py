@@ -74,6 +74,7 @@ def _local(found: Record, path: Path) -> tuple[bytes, tuple[str, ...]]:
         players = tuple(found.header[LOCAL]["players"])
     except (KeyError, TypeError, ValueError) as problem:
         raise BadRecord("cli-not-a-local-save", path=str(path)) from problem
-    if commitment(seed) != found.header.get("commitment") or not set(players) <= set(kinds()):
+    known = set(kinds(str(found.header.get("game"))))
+    if commitment(seed) != found.header.get("commitment") or not set(players) <= known:
         raise BadRecord("cli-not-a-local-save", path=str(path))
     return seed, players

@@ -68,6 +68,15 @@ class Screen:
             self.console.print(typed if not hidden else "")  # so that a transcript can be read
         return typed.strip()
 
+    @contextmanager
+    def busy(self, text: str) -> Iterator[None]:
+        """Say, as long as it lasts and where somebody is watching, what is going on."""
+        if not self.console.is_terminal:
+            yield
+            return
+        with self.console.status(Text(text, "quiet")):
+            yield
+
     def pause(self, prompt: Text) -> None:
         """Wait until somebody has read what is shown."""
         if self.live:

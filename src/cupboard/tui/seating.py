@@ -11,6 +11,7 @@ from cupboard.core import texts
 from cupboard.core.errors import BadOptions
 from cupboard.core.registry import AnyGame
 from cupboard.players import player_names
+from cupboard.players.levels import NAMES, level_names
 
 PERSON = "person"
 SEED_BYTES = 16
@@ -32,18 +33,19 @@ class Setup:
         return tuple(seat for seat, kind in enumerate(self.players) if kind == PERSON)
 
 
-def kinds() -> tuple[str, ...]:
-    """Everything that can sit on a seat."""
-    return (PERSON, *player_names())
+def kinds(game_id: str) -> tuple[str, ...]:
+    """Everything that can sit on a seat of a game."""
+    return (PERSON, *player_names(), *level_names(game_id))
 
 
-def seat_players(seats: int, chosen: Sequence[str]) -> tuple[str, ...]:
+def seat_players(game_id: str, seats: int, chosen: Sequence[str]) -> tuple[str, ...]:
     """Who sits where: a person first and random players after, where nothing else is said."""
     if len(chosen) > seats:
         raise BadOptions("cli-too-many-players", given=len(chosen), seats=seats)
+    known = kinds(game_id)
     for kind in chosen:
-        if kind not in kinds():
-            raise BadOptions("player-unknown", player=kind, known=", ".join(kinds()))
+        if kind not in known:
+            raise BadOptions("player-unknown", player=kind, known=", ".join(known))
     usual = (PERSON, *["random"] * (seats - 1))
     return (*chosen, *usual[len(chosen) :])
 
@@ -53,8 +55,15 @@ def seat_names(players: Sequence[str], chosen: Sequence[str], language: str) -> 
     if len(chosen) > len(players):
         raise BadOptions("cli-too-many-names", given=len(chosen), seats=len(players))
     given = [*(name.strip() for name in chosen), *[""] * (len(players) - len(chosen))]
-    usual = (texts.say(language, f"player-{kind}", n=n) for n, kind in enumerate(players, 1))
+    usual = (kind_name(kind, n, language) for n, kind in enumerate(players, 1))
     return tuple(name or fallback for name, fallback in zip(given, usual, strict=True))
+
+
+def kind_name(kind: str, number: int, language: str) -> str:
+    """What a seat is called after who sits there."""
+    if kind in NAMES:
+        return f"{texts.say(language, f'level-{kind}')} {number}"
+    return texts.say(language, f"player-{kind}", n=number)
 
 
 def read_seed(text: str | None) -> bytes:

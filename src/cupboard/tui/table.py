@@ -16,8 +16,9 @@ from cupboard.core.draws import Draws
 from cupboard.core.errors import CupboardError, OutOfTurn
 from cupboard.core.match import Match
 from cupboard.core.types import Act, Chance, Joint, Over, Played, Seat
-from cupboard.players import Player, player
-from cupboard.tui import pages, saves
+from cupboard.players import Player
+from cupboard.players.engine_player import Place, seated
+from cupboard.tui import hints, pages, saves
 from cupboard.tui.audience import Audience
 from cupboard.tui.screen import Screen
 from cupboard.tui.seating import PERSON, Setup
@@ -25,7 +26,7 @@ from cupboard.tui.theme import seat_style
 
 AnyMatch = Match[Any, Any, Any, Any]
 
-COMMANDS = ("help", "undo", "rules", "quit")
+COMMANDS = ("help", "hint", "undo", "rules", "quit")
 # Lines of a page besides the board and the news: title, turn, hints, the prompt and air.
 FRAME = 10
 FEWEST_NEWS = 3
@@ -47,11 +48,14 @@ class Table:
         self.path: Path | None = None
         self._say: Callable[..., str] = partial(texts.say, language)
         self._players: dict[Seat, Player] = {
-            seat: player(kind) for seat, kind in enumerate(setup.players) if kind != PERSON
+            seat: seated(kind, Place(self.game.spec.id, setup.options, setup.seats, seat))
+            for seat, kind in enumerate(setup.players)
+            if kind != PERSON
         }
         self._audience = Audience(setup, match, language)
-        self._words = {self._say(f"table-word-{word}"): word for word in COMMANDS}
-        self._words |= {word: word for word in COMMANDS} | {"?": "help"}
+        known = [word for word in COMMANDS if word != "hint" or hints.offered(self.game)]
+        self._words = {self._say(f"table-word-{word}"): word for word in known}
+        self._words |= {word: word for word in known} | {"?": "help"}
         self._at_screen: Seat | None = None
         self._last_seat = -1
         self._fresh: list[str] = []
@@ -90,8 +94,9 @@ class Table:
     def _let_choose(self, seat: Seat) -> None:
         view = self.game.view(self.match.state, seat)
         legal = self.game.legal(self.match.state, seat)
-        seen = self._audience.seen(seat)
-        chosen = self._players[seat].choose(view, seen, legal, self._rng(seat))
+        seen, rng = self._audience.seen(seat), self._rng(seat)
+        with self.screen.busy(self._say("hint-seat-thinking", name=self.setup.names[seat])):
+            chosen = self._players[seat].choose(view, seen, legal, rng)
         self._audience.hear(self.match.play(seat, chosen))
 
     def _rng(self, seat: Seat) -> Draws:
@@ -149,11 +154,21 @@ class Table:
             return True
         if command == "rules":
             self.screen.show(pages.clauses(self.game, self.language))
+        elif command == "hint":
+            self._hint(seat)
         else:
             legal = self.game.legal(self.match.state, seat)
             self.screen.show(*pages.legal_moves(self.game, legal, self._rng(seat), self._say))
             self.screen.show(*(Text(line, "quiet") for line in self._help_lines()))
         return False
+
+    def _hint(self, seat: Seat) -> None:
+        """What whoever knows the game best would play with just what this seat knows."""
+        engine, limit = hints.adviser(self.game)
+        seen, legal = self.match.seen(seat), self.game.legal(self.match.state, seat)
+        with self.screen.busy(self._say("hint-thinking")):
+            advice = engine.advise(seen, seat, legal, limit, self._rng(seat))
+        self.screen.show(*hints.tell(self.game, advice, self._say))
 
     def _take_back(self, seat: Seat) -> None:
         """Go back to the last decision of this seat, not only of whoever moved in between."""
@@ -184,7 +199,9 @@ class Table:
         sentences = self._audience.news(eyes)
         self.screen.wipe()
         view = self.game.view(self.match.state, eyes)
-        self.screen.show(self._title(), pages.board(self.game, view), *pages.news(sentences))
+        self.screen.show(
+            self._title(), pages.board(self.game, view, self.language), *pages.news(sentences)
+        )
         self.screen.gap()
         key = "table-press-enter-cover" if self._audience.forgets else "table-press-enter"
         self.screen.pause(Text(self._say(key), "quiet"))
@@ -193,7 +210,7 @@ class Table:
     def _show_turn(self, seat: Seat) -> None:
         self.screen.wipe()
         view = self.game.view(self.match.state, seat)
-        board = pages.board(self.game, view)
+        board = pages.board(self.game, view, self.language)
         self.screen.show(
             self._title(),
             *pages.news(self._latest(self._fresh, view)),
@@ -206,7 +223,7 @@ class Table:
         """As much of the news as the screen holds beside the board."""
         if not self.screen.live:
             return sentences
-        room = self.screen.height - FRAME - self.game.draw(view).count("\n")
+        room = self.screen.height - FRAME - self.game.draw(view, self.language).count("\n")
         return sentences[-max(room, FEWEST_NEWS) :]
 
     def _show_all(self) -> None:
@@ -219,7 +236,7 @@ class Table:
         parts: list[RenderableType] = [
             self._title(),
             *pages.news(self._audience.news(eyes)),
-            pages.board(self.game, view),
+            pages.board(self.game, view, self.language),
         ]
         turn = self.match.turn
         if isinstance(turn, Over):
@@ -237,8 +254,11 @@ class Table:
         return ["?", *(self._say(f"table-word-{word}") for word in self._offered_commands())]
 
     def _offered_commands(self) -> list[str]:
-        can_undo = self.game.takeback_allowed(self.match.options)
-        return [word for word in COMMANDS[1:] if word != "undo" or can_undo]
+        possible = {
+            "undo": self.game.takeback_allowed(self.match.options),
+            "hint": hints.offered(self.game),
+        }
+        return [word for word in COMMANDS[1:] if possible.get(word, True)]
 
     def _help_lines(self) -> list[str]:
         return [

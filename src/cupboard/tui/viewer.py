@@ -104,7 +104,7 @@ class Viewer:
             pages.title(name, self._say("viewer-event", n=page.number)),
             pages.legend(names),
             *pages.news(sentence for sentence in told if sentence),
-            pages.board(game, page.view),
+            pages.board(game, page.view, self._language),
         ]
         turn = game.turn(page.state)
         if isinstance(turn, Over):

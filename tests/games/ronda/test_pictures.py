@@ -50,3 +50,5 @@ def test_the_spoken_title_names_open_cups_only() -> None:
     state = at("0123401234 10,10 0/0 lift:0:4")
     title = ET.fromstring(GAME.svg(GAME.view(state, None)))[0].text
     assert title == "Ronda. cup 4: 3. Black cup: 0. Hands: 1: 10, 2: 10"
+    told = ET.fromstring(GAME.svg(GAME.view(state, None), "de"))[0].text
+    assert told == "Ronda. Schale 4: 3. Schwarze Schale: 0. Hände: 1: 10, 2: 10"

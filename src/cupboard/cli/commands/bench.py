@@ -11,7 +11,7 @@ from rich.text import Text
 from cupboard.cli.progress import bar
 from cupboard.cli.shared import AsJson, Lang, as_json_text, language_of
 from cupboard.core import texts
-from cupboard.lab.bench import playouts
+from cupboard.lab.bench import playouts, solving
 from cupboard.tui.theme import make_console
 
 SaveTo = Annotated[Path | None, typer.Option("--save", metavar="FILE", help="cli-bench-opt-save")]
@@ -20,6 +20,7 @@ SaveTo = Annotated[Path | None, typer.Option("--save", metavar="FILE", help="cli
 def register(app: typer.Typer) -> None:
     group = typer.Typer(help="cli-bench-help", no_args_is_help=True)
     group.command("playouts", help="cli-bench-playouts-help")(run_playouts)
+    group.command("solve", help="cli-bench-solve-help")(run_solve)
     app.add_typer(group, name="bench")
 
 
@@ -35,11 +36,40 @@ def run_playouts(save: SaveTo = None, as_json: AsJson = False, lang: Lang = None
         _show(report, language)
 
 
+def run_solve(
+    large: Annotated[bool, typer.Option("--large", help="cli-bench-opt-large")] = False,
+    save: SaveTo = None,
+    as_json: AsJson = False,
+    lang: Lang = None,
+) -> None:
+    language = language_of(lang)
+    boards = solving.BOARDS + solving.LARGE * large
+    with bar(language, "cli-bench-measuring", len(boards)) as advance:
+        report = solving.measure(boards, lambda: advance(1))
+    if save is not None:
+        save.write_text(as_json_text(report) + "\n", encoding="utf-8")
+    if as_json:
+        typer.echo(as_json_text(report))
+        return
+    console = make_console()
+    for told in report["boards"]:
+        facts = {name: told[name] for name in ("pits", "stones", "preset", "seconds")}
+        facts["rate"] = f"{told['nodes_per_second']:,}"
+        facts = {name: str(fact) for name, fact in facts.items()}
+        console.print(Text(texts.say(language, "cli-bench-solved", **facts)))
+
+
 def _show(report: dict[str, Any], language: str) -> None:
     console = make_console()
     rows = (
         ("cli-bench-one-core", report["cupboard_per_second"], report["ratio"]),
         ("cli-bench-all-cores", report["cupboard_all_cores_per_second"], report["ratio_all_cores"]),
+        ("cli-bench-packed", report["packed_per_second"], report["ratio_packed"]),
+        (
+            "cli-bench-packed-all",
+            report["packed_all_cores_per_second"],
+            report["ratio_packed_all_cores"],
+        ),
         ("cli-bench-peer", report["openspiel_per_second"], 1.0),
     )
     for key, rate, ratio in rows:

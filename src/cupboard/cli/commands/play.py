@@ -19,9 +19,12 @@ from cupboard.cli.shared import (
 )
 from cupboard.core.errors import BadOptions
 from cupboard.core.registry import game
+from cupboard.players.levels import NAMES
 from cupboard.tui import session
 from cupboard.tui.screen import Screen
 from cupboard.tui.seating import Setup, read_seed, seat_names, seat_players
+
+WHO = "|".join(("person", "random", *NAMES))
 
 
 def register(app: typer.Typer) -> None:
@@ -37,7 +40,7 @@ def play(  # noqa: PLR0913 - a command's arguments are its interface
     option: Choices = None,
     player: Annotated[
         list[str] | None,
-        typer.Option("--player", metavar="person|random", help="cli-play-opt-player"),
+        typer.Option("--player", metavar=WHO, help="cli-play-opt-player"),
     ] = None,
     name: Annotated[
         list[str] | None, typer.Option("--name", metavar="NAME", help="cli-play-opt-name")
@@ -62,7 +65,7 @@ def play(  # noqa: PLR0913 - a command's arguments are its interface
     count = seats_of(chosen, preset, seats, at_least=named)
     options = agree(chosen, preset, option)
     chosen.check(options, count)
-    players = seat_players(count, player or ())
+    players = seat_players(chosen.spec.id, count, player or ())
     names = seat_names(players, name or (), language)
     setup = Setup(chosen, options, count, players, names, read_seed(seed))
     session.begin(setup, Screen(), language, save)

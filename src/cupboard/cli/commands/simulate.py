@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterator
 from typing import Annotated, Any
 
@@ -10,7 +9,7 @@ import typer
 from rich.table import Table
 from rich.text import Text
 
-from cupboard.cli.progress import bar
+from cupboard.cli.progress import bar, cores
 from cupboard.cli.shared import (
     AsJson,
     Choices,
@@ -61,7 +60,7 @@ def run(  # noqa: PLR0913 - a command's arguments are its interface
     if everything and (preset or seats or option):
         raise BadOptions("cli-simulate-all-alone")
     plans = all_plans(chosen) if everything else [_plan(chosen, preset, seats, option)]
-    salt, crew = read_seed(seed), workers or _cores()
+    salt, crew = read_seed(seed), workers or cores()
     reports = []
     with bar(language, "cli-simulate-playing", games * len(plans)) as progress:
         for plan in plans:
@@ -85,13 +84,6 @@ def all_plans(chosen: AnyGame) -> list[Plan]:
     """Every preset with every number of seats it is made for."""
     tables = chosen.spec.tables()
     return [Plan(chosen.spec.id, name, chosen.options(name), seats) for name, seats in tables]
-
-
-def _cores() -> int:
-    """The cores this process may use."""
-    if hasattr(os, "sched_getaffinity"):
-        return len(os.sched_getaffinity(0))
-    return os.cpu_count() or 1
 
 
 def _show(told: dict[str, Any], language: str) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from itertools import groupby
 from typing import Any
 
+from cupboard.core import texts
 from cupboard.core.chance import Distribution, Uniform
 from cupboard.core.errors import IllegalMove
 from cupboard.core.game import Game, Seen, Step
@@ -86,11 +87,11 @@ class DaCapo(Game[DaCapoOptions, DaCapoState, Show, DaCapoView]):
     def parse(self, text: str, state: DaCapoState) -> Show:
         return parse_move(text)
 
-    def draw(self, view: DaCapoView) -> str:
+    def draw(self, view: DaCapoView, language: str = texts.FALLBACK) -> str:
         return picture.draw(view)
 
-    def svg(self, view: DaCapoView) -> str:
-        return portrait.draw_svg(view)
+    def svg(self, view: DaCapoView, language: str = texts.FALLBACK) -> str:
+        return portrait.draw_svg(view, language)
 
     def sums(self, state: DaCapoState) -> Mapping[str, int]:
         """Hands, rows with the target cup, and the box."""

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from math import cos, pi, sin
 from typing import NamedTuple
 
-from cupboard.core import svg
+from cupboard.core import svg, texts
 from cupboard.games.dacapo.picture import filler, order
 from cupboard.games.dacapo.view import DaCapoView
 
@@ -30,13 +30,13 @@ class Plan(NamedTuple):
     height: float
 
 
-def draw_svg(view: DaCapoView) -> str:
+def draw_svg(view: DaCapoView, language: str) -> str:
     plan = _plan(view)
     parts = [*_table(plan), *_box(view, plan)]
     for step, seat in enumerate(order(view)):
         parts += _side(view, seat, plan, step)
     parts += _target(view, plan)
-    return svg.picture(plan.width, plan.height, _title(view), parts)
+    return svg.picture(plan.width, plan.height, _title(view, language), parts)
 
 
 def _ray(seats: int, step: int) -> Point:
@@ -178,10 +178,10 @@ def _box(view: DaCapoView, plan: Plan) -> Iterator[str]:
     yield svg.words(x + 32, y + 23, told, 18, fill=svg.BEAN)
 
 
-def _title(view: DaCapoView) -> str:
+def _title(view: DaCapoView, language: str) -> str:
     """For screen readers: every row, and the hands as far as they are shown."""
     sides = "; ".join(
         f"{seat + 1}: {' '.join(map(str, row)) or '–'} ({'?' if stock is None else stock})"
         for seat, (row, stock) in enumerate(zip(view.rows, view.stocks, strict=True))
     )
-    return f"Da Capo. {sides}"
+    return f"{texts.say(language, 'dacapo-name')}. {sides}"

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping
 from functools import partial
 from typing import Any, Final
 
+from cupboard.core import texts
 from cupboard.core.chance import Distribution, Sampled, Uniform
 from cupboard.core.errors import IllegalMove
 from cupboard.core.game import Game, Seen, Step
@@ -127,11 +128,11 @@ class Hopper(Game[HopperOptions, HopperState, HopperMove, HopperView]):
             self.require_legal(state, acting[0], move)
         return move
 
-    def draw(self, view: HopperView) -> str:
-        return picture.draw(view)
+    def draw(self, view: HopperView, language: str = texts.FALLBACK) -> str:
+        return picture.draw(view, language)
 
-    def svg(self, view: HopperView) -> str:
-        return picture.draw_svg(view)
+    def svg(self, view: HopperView, language: str = texts.FALLBACK) -> str:
+        return picture.draw_svg(view, language)
 
     def sums(self, state: HopperState) -> Mapping[str, int]:
         in_cups = sum(state.beans_in(cell) for cell in cells(state.cups))

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from math import atan2, degrees, hypot
 from typing import Final
 
-from cupboard.core import svg
+from cupboard.core import svg, texts
 from cupboard.core.markup import paint
 from cupboard.games.hopper.geometry import (
     CUP_INNER,
@@ -32,12 +32,12 @@ def _loose(view: HopperView, place: str) -> int:
 # In characters
 
 
-def draw(view: HopperView) -> str:
+def draw(view: HopperView, language: str) -> str:
     """The tray from above as seat 1 sees it, with the names of its cups; then the players."""
     cups = {cup.cell: cup for cup in view.cups}
     lines = [_row(view, cups, row) for row in range(SIDE, 0, -1)]
     lines.append(paint("quiet", " " * 8 + (" " * 5).join("abcd")))
-    lines.append("   " + paint("bean", f"• loose {_loose_text(view)}"))
+    lines.append("   " + paint("bean", f"• {_loose_text(view, language)}"))
     lines += [_player(view, seat) for seat in _order(view)]
     return "\n".join(line.rstrip() for line in lines)
 
@@ -55,9 +55,9 @@ def _cup_text(view: HopperView, cup: Cup | None) -> str:
     return paint("touch" if view.acting else "strong", text)
 
 
-def _loose_text(view: HopperView) -> str:
-    places = ((place, _loose(view, place)) for place in LOOSE_NAMES)
-    return " · ".join(f"{place} {count}" for place, count in places)
+def _loose_text(view: HopperView, language: str) -> str:
+    counts = {place: _loose(view, place) for place in LOOSE_NAMES}
+    return texts.say(language, "hopper-board-loose", **counts)
 
 
 def _order(view: HopperView) -> list[int]:
@@ -113,7 +113,7 @@ def _drawn(away: float) -> float:
     return (min(away, NEAR) + NARROWER * max(0.0, min(away, OFF_TABLE) - NEAR)) / UNIT
 
 
-def draw_svg(view: HopperView) -> str:
+def draw_svg(view: HopperView, language: str) -> str:
     """The table from above: tray, cups, every bean where it lies, the players around."""
     turned = Turned(view.seat or 0, len(view.hands))
     parts = [
@@ -125,7 +125,7 @@ def draw_svg(view: HopperView) -> str:
         *(part for cup in view.cups for part in _label(cup, turned)),
         *(part for seat in range(len(view.hands)) for part in _seat(view, seat, turned)),
     ]
-    return svg.picture(SIZE, SIZE, _title(view), parts)
+    return svg.picture(SIZE, SIZE, _title(view, language), parts)
 
 
 def _table(turned: Turned) -> Iterator[str]:
@@ -230,9 +230,9 @@ def _won(view: HopperView, seat: int, x: float, y: float) -> Iterator[str]:
         yield _disc(x + step * number, y, 8, BLACK if cup.black else CUP_FILL, svg.BEAN, 1.5)
 
 
-def _title(view: HopperView) -> str:
+def _title(view: HopperView, language: str) -> str:
     cups = " ".join(f"{cup.cell}={cup.beans}" for cup in view.cups)
     seats = "; ".join(
         f"{seat + 1}: {len(hand)}, {view.points[seat]}" for seat, hand in enumerate(view.hands)
     )
-    return f"Hopper. {cups}. {seats}"
+    return f"{texts.say(language, 'hopper-name')}. {cups}. {seats}"

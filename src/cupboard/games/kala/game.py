@@ -7,6 +7,7 @@ from typing import Any
 
 import numpy as np
 
+from cupboard.core import texts
 from cupboard.core import trace as tracing
 from cupboard.core.chance import Distribution, Uniform
 from cupboard.core.errors import IllegalMove
@@ -152,11 +153,11 @@ class Kala(Game[KalaOptions, KalaState, Sow, KalaView]):
             self.require_legal(state, seat, move)
         return move
 
-    def draw(self, view: KalaView) -> str:
+    def draw(self, view: KalaView, language: str = texts.FALLBACK) -> str:
         return picture.draw(view)
 
-    def svg(self, view: KalaView) -> str:
-        return picture.draw_svg(view)
+    def svg(self, view: KalaView, language: str = texts.FALLBACK) -> str:
+        return picture.draw_svg(view, language)
 
     def sums(self, state: KalaState) -> Mapping[str, int]:
         return {"beans": sum(state.field) + sum(state.cups) + sum(state.stores) + state.bank}

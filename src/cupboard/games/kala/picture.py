@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from math import cos, pi, sin, sqrt
 
-from cupboard.core import svg
+from cupboard.core import svg, texts
 from cupboard.core.markup import paint
 from cupboard.games.kala.layout import CELL_NAMES, SEATS, SIDE
 from cupboard.games.kala.view import KalaView
@@ -100,7 +100,7 @@ CUP_INSIDE = ("#6b4023", "#d9b987")
 GOLDEN = pi * (3 - sqrt(5))
 
 
-def draw_svg(view: KalaView) -> str:
+def draw_svg(view: KalaView, language: str) -> str:
     """The square of cups, and on its right light's store, the bank and dark's store."""
     parts = [
         svg.tag("rect", x=2, y=2, width=BOARD + SHELF - 4, height=BOARD - 4, rx=28, fill=svg.WOOD),
@@ -119,7 +119,7 @@ def draw_svg(view: KalaView) -> str:
         *(part for cell in range(SIDE * SIDE) for part in _place(view, cell)),
         *_shelf(view),
     ]
-    return svg.picture(BOARD + SHELF, BOARD, _title(view), parts)
+    return svg.picture(BOARD + SHELF, BOARD, _title(view, language), parts)
 
 
 def _labels() -> Iterator[str]:
@@ -248,11 +248,11 @@ def _star(x: float, y: float, colour: str) -> str:
     return svg.tag("polygon", points=points, fill=colour)
 
 
-def _title(view: KalaView) -> str:
+def _title(view: KalaView, language: str) -> str:
     """What a screen reader speaks: cups, stores and bank as bare numbers."""
     cups = "; ".join(
         f"{CUPS[seat]} {view.at[seat]} {view.cups[seat]} ({view.stores[seat]})"
         for seat in range(SEATS)
     )
     field = " ".join(f"{CELL_NAMES[cell]} {n}" for cell, n in enumerate(view.field) if n)
-    return f"Kala. {cups}; ⌂ {view.bank}; {field}".rstrip("; ")
+    return f"{texts.say(language, 'kala-name')}. {cups}; ⌂ {view.bank}; {field}".rstrip("; ")

@@ -8,6 +8,7 @@ from typing import Any
 
 import numpy as np
 
+from cupboard.core import texts
 from cupboard.core import trace as tracing
 from cupboard.core.chance import Distribution, Uniform
 from cupboard.core.errors import IllegalMove
@@ -141,11 +142,11 @@ class Kalaha(Game[KalahaOptions, KalahaState, Sow, KalahaView]):
             self.require_legal(state, state.actor, move)
         return move
 
-    def draw(self, view: KalahaView) -> str:
+    def draw(self, view: KalahaView, language: str = texts.FALLBACK) -> str:
         return picture.draw(view)
 
-    def svg(self, view: KalahaView) -> str:
-        return portrait.draw_svg(view)
+    def svg(self, view: KalahaView, language: str = texts.FALLBACK) -> str:
+        return portrait.draw_svg(view, language)
 
     def sums(self, state: KalahaState) -> Mapping[str, int]:
         return {"stones": sum(map(sum, state.pits)) + sum(state.stores)}

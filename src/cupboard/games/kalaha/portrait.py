@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from cupboard.core import svg
+from cupboard.core import svg, texts
 from cupboard.games.kalaha.view import KalahaView
 
 Spot: TypeAlias = tuple[float, float]
@@ -41,12 +41,12 @@ class Place:
     touchable: bool
 
 
-def draw_svg(view: KalahaView) -> str:
+def draw_svg(view: KalahaView, language: str) -> str:
     width, height, places = _long(view) if len(view.pits) == 2 else _square(view)
     parts = [_board(width, height), *_middle(view, width, height)]
     for place in places:
         parts += _hollow(place)
-    return svg.picture(width, height, _title(view), parts)
+    return svg.picture(width, height, _title(view, language), parts)
 
 
 def _long(view: KalahaView) -> tuple[float, float, list[Place]]:
@@ -157,9 +157,9 @@ def _badge(place: Place) -> Iterator[str]:
     yield svg.words(x, y, str(place.stones), 11.5)
 
 
-def _title(view: KalahaView) -> str:
+def _title(view: KalahaView, language: str) -> str:
     rows = "; ".join(
         f"{seat + 1}: {' '.join(map(str, pits))} ({store})"
         for seat, (pits, store) in enumerate(zip(view.pits, view.stores, strict=True))
     )
-    return f"Kalaha. {rows}"
+    return f"{texts.say(language, 'kalaha-name')}. {rows}"

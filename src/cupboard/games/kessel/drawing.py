@@ -1,52 +1,56 @@
 """Kupferkessel's table in characters: the square, the figures around it, the cauldrons.
 
-A card shows its name, then its value, its symbol (`*` the exploding cauldron, `/` the wand) and its
-colour's first letters.
+A card shows its short name, then its value, its symbol (`*` the exploding cauldron, `/` the wand)
+and its colour.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import textwrap
+from collections.abc import Iterable, Iterator
 
+from cupboard.core import texts
 from cupboard.core.markup import paint
+from cupboard.games.kessel import words
 from cupboard.games.kessel.deck import CAULDRON, WAND, Card
 from cupboard.games.kessel.layout import CORNER_PLACES, SIDE, STOPS, STOPS_A_SIDE
 from cupboard.games.kessel.moves import FILES, RANKS, place_text
+from cupboard.games.kessel.recipes import describe, title
 from cupboard.games.kessel.view import CauldronView, KesselView
 
-WIDE = 10
+WIDE = 11
 MARKS = {CAULDRON: "*", WAND: "/", None: " "}
-FIGURES = "WBC"
+A_ROW, HELD_WIDE = 4, 14
+CONDITION_WIDE = 68
 
 
-def draw(view: KesselView) -> str:
+def draw(view: KesselView, language: str) -> str:
     """At most 78 columns."""
     lines = [
-        _edge(view, range(STOPS_A_SIDE, 2 * STOPS_A_SIDE + 1)),
-        *_square(view),
-        _edge(view, (*range(STOPS - 1, 3 * STOPS_A_SIDE - 1, -1),), corner=0),
+        _edge(view, range(STOPS_A_SIDE, 2 * STOPS_A_SIDE + 1), language),
+        *_square(view, language),
+        _edge(view, (0, *range(STOPS - 1, 3 * STOPS_A_SIDE - 1, -1)), language),
         _files(),
         "",
-        *_cauldrons(view),
-        _stack(view),
-        *_own_recipes(view),
+        *_cauldrons(view, language),
+        _stack(view, language),
+        *_own_recipes(view, language),
     ]
     return "\n".join(line.rstrip() for line in lines)
 
 
-def _figure(view: KesselView, stop: int) -> str:
-    """The figure at a stop: W, B, or C for the third."""
+def _figure(view: KesselView, stop: int, language: str) -> str:
+    """The figure at a stop, told by its letter."""
     for seat, at in enumerate(view.figures):
         if at == stop:
-            return paint(f"seat{seat}", FIGURES[seat])
+            return paint(f"seat{seat}", words.figure(seat, language))
     return " "
 
 
-def _edge(view: KesselView, stops: range | tuple[int, ...], corner: int | None = None) -> str:
+def _edge(view: KesselView, stops: Iterable[int], language: str) -> str:
     """The figures above or below the square, from left to right."""
-    row = [*([corner] if corner is not None else []), *stops]
-    cells = (" " * (WIDE // 2 - 1) + _figure(view, stop) + " " * (WIDE // 2) for stop in row)
-    return "    " + "".join(cells)
+    left, right = " " * (WIDE // 2), " " * (WIDE - WIDE // 2 - 1)
+    return "    " + "".join(f"{left}{_figure(view, stop, language)}{right}" for stop in stops)
 
 
 def _files() -> str:
@@ -54,14 +58,13 @@ def _files() -> str:
     return "    " + paint("quiet", names.rstrip())
 
 
-def _square(view: KesselView) -> Iterator[str]:
+def _square(view: KesselView, language: str) -> Iterator[str]:
     for rank in reversed(range(SIDE)):
-        left, right = _side_stops(rank)
+        left, right = (_beside(view, stop, language) for stop in _side_stops(rank))
         row = range(rank * SIDE, rank * SIDE + SIDE)
-        upper = "".join(_upper(view, place) for place in row)
-        lower = "".join(_lower(view, place) for place in row)
-        number = paint("quiet", RANKS[rank])
-        yield f"{number} {_beside(view, left)} {upper}{_beside(view, right)}"
+        upper = "".join(_upper(view, place, language) for place in row)
+        lower = "".join(_lower(view, place, language) for place in row)
+        yield f"{paint('quiet', RANKS[rank])} {left} {upper}{right}"
         yield f"    {lower}"
 
 
@@ -71,8 +74,8 @@ def _side_stops(rank: int) -> tuple[int | None, int | None]:
     return (rank, 3 * STOPS_A_SIDE - rank) if inner else (None, None)
 
 
-def _beside(view: KesselView, stop: int | None) -> str:
-    return " " if stop is None else _figure(view, stop)
+def _beside(view: KesselView, stop: int | None, language: str) -> str:
+    return " " if stop is None else _figure(view, stop, language)
 
 
 def _role(view: KesselView, place: int) -> str:
@@ -80,65 +83,81 @@ def _role(view: KesselView, place: int) -> str:
     return "touch" if here in view.touch or here == view.pending else "bean"
 
 
-def _upper(view: KesselView, place: int) -> str:
+def _upper(view: KesselView, place: int, language: str) -> str:
     card = view.places[place]
     if place in CORNER_PLACES:
         return paint("quiet", f"{'+--+':^{WIDE}}")
     if card is None:
         return paint("quiet", f"{'.':^{WIDE}}")
     mark = ">" if place_text(place) in view.touch else " "
-    return paint(_role(view, place), f"{mark}{card.ingredient:<{WIDE - 1}}")
+    name = words.short(card.ingredient, language)
+    return paint(_role(view, place), f"{mark}{name:<{WIDE - 1}}")
 
 
-def _lower(view: KesselView, place: int) -> str:
+def _lower(view: KesselView, place: int, language: str) -> str:
     card = view.places[place]
     if place in CORNER_PLACES:
         return paint("quiet", f"{'+--+':^{WIDE}}")
     if card is None:
         return " " * WIDE
-    return paint(_role(view, place), f" {_details(card):<{WIDE - 1}}")
+    return paint(_role(view, place), f" {_details(card, language):<{WIDE - 1}}")
 
 
-def _details(card: Card) -> str:
-    return f"{card.value}{MARKS[card.symbol]} {card.colour}"
+def _details(card: Card, language: str) -> str:
+    return f"{card.value}{MARKS[card.symbol]} {words.colour(card.colour, language)}"
 
 
-def _cauldrons(view: KesselView) -> Iterator[str]:
+def _cauldrons(view: KesselView, language: str) -> Iterator[str]:
     for seat, cauldron in enumerate(view.cauldrons):
         mark = "▸" if seat == view.actor else " "
-        told = f"{mark}{FIGURES[seat]} {cauldron.colour:<7}{_pile(cauldron)}{_points(view, seat)}"
+        whose = f"{words.figure(seat, language)} {words.colour(cauldron.colour, language):<8}"
+        told = f"{mark}{whose}{_pile(cauldron, language)}{_points(view, seat)}"
         yield paint(f"seat{seat}", told)
         if cauldron.cards is not None:
-            yield from _opened(cauldron.cards)
+            yield from _opened(cauldron.cards, language)
 
 
-def _pile(cauldron: CauldronView) -> str:
-    if cauldron.top is None:
+def _pile(cauldron: CauldronView, language: str) -> str:
+    """How many cards it holds, and the top one with its symbol."""
+    top = cauldron.top
+    if top is None:
         return "(0)"
-    return f"({cauldron.count:>2}) {cauldron.top.ingredient} {_details(cauldron.top)}"
+    told = f"{words.whole(top, language)}{MARKS[top.symbol]}"
+    return f"({cauldron.count:>2}) {told} {words.colour(top.colour, language)}"
 
 
 def _points(view: KesselView, seat: int) -> str:
     return "" if view.points is None else f" = {view.points[seat]}"
 
 
-def _opened(cards: tuple[Card, ...]) -> Iterator[str]:
+def _opened(cards: tuple[Card, ...], language: str) -> Iterator[str]:
     """KESSEL-14: the cauldron's cards sorted by ingredient, as they are scored."""
     groups: dict[str, list[int]] = {}
     for card in cards:
-        groups.setdefault(card.ingredient, []).append(card.value)
-    words = [f"{name} {''.join(map(str, sorted(held)))}" for name, held in sorted(groups.items())]
-    for at in range(0, len(words), 5):
-        yield "    " + "  ".join(words[at : at + 5])
+        groups.setdefault(words.short(card.ingredient, language), []).append(card.value)
+    held = [f"{name} {''.join(map(str, sorted(groups[name])))}" for name in sorted(groups)]
+    for at in range(0, len(held), A_ROW):
+        yield "    " + "  ".join(f"{told:<{HELD_WIDE}}" for told in held[at : at + A_ROW])
 
 
-def _stack(view: KesselView) -> str:
-    asked = {"cauldron": "  use * / waive", "wand": "  use / / waive", "last": "  keep / aside"}
-    note = asked.get(view.asked or "", "")
+def _stack(view: KesselView, language: str) -> str:
+    note = f"  {_question(view.asked, language)}".rstrip()
     return paint("hidden", f"  [{view.stack:>2}]") + paint("touch", note)
 
 
-def _own_recipes(view: KesselView) -> Iterator[str]:
+def _question(asked: str | None, language: str) -> str:
+    """What can be answered now; the words to type are the same in every language."""
+    if asked == "last":
+        return texts.say(language, "kessel-board-last")
+    if asked in (CAULDRON, WAND):
+        return texts.say(language, "kessel-board-symbol", mark=MARKS[asked])
+    return ""
+
+
+def _own_recipes(view: KesselView, language: str) -> Iterator[str]:
     for seat, hand in enumerate(view.recipes):
         for recipe in hand or ():
-            yield paint(f"seat{seat}", f"  {FIGURES[seat]} +{recipe.points:<3}{recipe.name}")
+            whose = f"  {words.figure(seat, language)} +{recipe.points:<3}"
+            yield paint(f"seat{seat}", whose + title(recipe, language))
+            for line in textwrap.wrap(describe(recipe, language), CONDITION_WIDE):
+                yield "        " + paint("quiet", line)

@@ -7,6 +7,7 @@ from typing import Any
 
 import numpy as np
 
+from cupboard.core import texts
 from cupboard.core.chance import Distribution, Sampled
 from cupboard.core.draws import shuffled
 from cupboard.core.errors import IllegalMove
@@ -141,11 +142,11 @@ class Kessel(Game[KesselOptions, KesselState, KesselMove, KesselView]):
             self.require_legal(state, state.actor, move)
         return move
 
-    def draw(self, view: KesselView) -> str:
-        return drawing.draw(view)
+    def draw(self, view: KesselView, language: str = texts.FALLBACK) -> str:
+        return drawing.draw(view, language)
 
-    def svg(self, view: KesselView) -> str:
-        return picture.draw_svg(view)
+    def svg(self, view: KesselView, language: str = texts.FALLBACK) -> str:
+        return picture.draw_svg(view, language)
 
     def sums(self, state: KesselState) -> Mapping[str, int]:
         """KESSEL-1: all 56 cards are somewhere (before the deal in the dealer's hand)."""

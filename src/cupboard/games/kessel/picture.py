@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache
 
-from cupboard.core import svg
-from cupboard.games.kessel import icons
+from cupboard.core import svg, texts
+from cupboard.games.kessel import icons, words
 from cupboard.games.kessel.deck import CAULDRON, Card
 from cupboard.games.kessel.layout import CORNER_PLACES, PLACE_COUNT, SIDE, STOPS, STOPS_A_SIDE
 from cupboard.games.kessel.moves import FILES, RANKS, place_text
@@ -23,16 +23,16 @@ STACK_ROOM = 180.0
 GLOW = "#f3c64b"
 
 
-def draw_svg(view: KesselView) -> str:
+def draw_svg(view: KesselView, language: str) -> str:
     parts = [
         svg.tag("rect", x=2, y=2, width=WIDTH - 4, height=HEIGHT - 4, rx=22, fill=svg.WOOD),
         _labels(),
         *_stops(view),
-        *_cards(view),
+        *_cards(view, language),
         *_figures(view),
-        *_panel(view),
+        *_panel(view, language),
     ]
-    return svg.picture(WIDTH, HEIGHT, _title(view), parts)
+    return svg.picture(WIDTH, HEIGHT, _title(view, language), parts)
 
 
 def _corner_of(place: int) -> tuple[float, float]:
@@ -63,7 +63,7 @@ def _labels() -> str:
     return files + ranks
 
 
-def _cards(view: KesselView) -> Iterator[str]:
+def _cards(view: KesselView, language: str) -> Iterator[str]:
     for place in range(PLACE_COUNT):
         x, y = _corner_of(place)
         card = view.places[place]
@@ -71,13 +71,13 @@ def _cards(view: KesselView) -> Iterator[str]:
             yield _corner_card(x, y)
         else:
             here = place_text(place)
-            yield _place(x, y, card, here in view.touch or here == view.pending)
+            yield _place(x, y, card, here in view.touch or here == view.pending, language)
 
 
-def _place(x: float, y: float, card: Card | None, open_: bool) -> str:
+def _place(x: float, y: float, card: Card | None, open_: bool, language: str) -> str:
     if card is None:
         return _box(x, y, "none", GLOW if open_ else svg.HOLLOW, 1.5, dashed=True)
-    return _card(x, y, card, open_)
+    return _card(x, y, card, open_, language)
 
 
 @cache
@@ -102,17 +102,17 @@ def _corner_card(x: float, y: float) -> str:
     return _box(x, y, svg.HOLLOW, svg.WOOD_DARK, 2) + svg.tag("g", pot, opacity=0.45)
 
 
-def _card(x: float, y: float, card: Card, open_: bool) -> str:
-    return f'<g transform="translate({x:g} {y:g})">{_face(card, open_)}</g>'
+def _card(x: float, y: float, card: Card, open_: bool, language: str) -> str:
+    return f'<g transform="translate({x:g} {y:g})">{_face(card, open_, language)}</g>'
 
 
 @cache
-def _face(card: Card, open_: bool) -> str:
+def _face(card: Card, open_: bool, language: str) -> str:
     """A card with its upper left point at 0, 0; drawn once, for a page shows many of them."""
     parts = [
-        svg.tag("title", f"{card.ingredient} {card.value}, {card.colour}"),
+        svg.spoken(f"{words.whole(card, language)}, {words.colour(card.colour, language)}"),
         _box(0, 0, svg.BEAN, GLOW if open_ else svg.WOOD_DARK, 5 if open_ else 1.5),
-        svg.words(CARD_WIDE / 2, 11, card.ingredient, 11),
+        svg.words(CARD_WIDE / 2, 11, words.short(card.ingredient, language), 11),
         _moved(CARD_WIDE / 2 - 19, 19, icons.ingredient(card.ingredient, card.colour), 38),
         _shield(CARD_WIDE - 14, CARD_HIGH - 15, card),
     ]
@@ -182,12 +182,12 @@ def _figure(x: float, y: float, colour: str, acting: bool) -> str:
 # The cauldrons and the stack
 
 
-def _panel(view: KesselView) -> Iterator[str]:
+def _panel(view: KesselView, language: str) -> Iterator[str]:
     x = SQUARE_WIDE + 2 * RING + PANEL / 2 - 12
     yield from _stack(view, x)
     room = (HEIGHT - STACK_ROOM) / len(view.cauldrons)
     for seat in range(len(view.cauldrons)):
-        yield from _cauldron(view, seat, x, STACK_ROOM + seat * room)
+        yield from _cauldron(view, seat, x, STACK_ROOM + seat * room, language)
 
 
 def _stack(view: KesselView, x: float) -> Iterator[str]:
@@ -199,7 +199,7 @@ def _stack(view: KesselView, x: float) -> Iterator[str]:
     yield svg.words(x, 40 + CARD_HIGH + 18, f"{view.stack}", 18)
 
 
-def _cauldron(view: KesselView, seat: int, x: float, y: float) -> Iterator[str]:
+def _cauldron(view: KesselView, seat: int, x: float, y: float, language: str) -> Iterator[str]:
     """The top card whole above its pot: its value says how far the figure walks."""
     cauldron = view.cauldrons[seat]
     rim = GLOW if seat == view.actor else svg.INK
@@ -208,16 +208,16 @@ def _cauldron(view: KesselView, seat: int, x: float, y: float) -> Iterator[str]:
     path = f"{pot} {x} {low} C{x - 30} {low} {x - 68} {top + 46} {x - 54} {top + 9} Z"
     yield svg.tag("path", d=path, fill=icons.COPPER, stroke=rim, stroke_width=3)
     if cauldron.top is not None:
-        yield _card(x - CARD_WIDE / 2, y - 6, cauldron.top, False)
+        yield _card(x - CARD_WIDE / 2, y - 6, cauldron.top, False, language)
     yield _figure(x - 32, y + 106, cauldron.colour, seat == view.actor)
     told = str(cauldron.count) if view.points is None else f"{view.points[seat]}"
     yield svg.words(x + 16, y + 108, told, 26, fill=svg.BEAN, font_weight="bold")
 
 
-def _title(view: KesselView) -> str:
+def _title(view: KesselView, language: str) -> str:
     piles = "; ".join(
-        f"{pile.colour}: {pile.count}"
-        + (f", {pile.top.ingredient} {pile.top.value}" if pile.top else "")
+        f"{words.colour(pile.colour, language)}: {pile.count}"
+        + (f", {words.whole(pile.top, language)}" if pile.top else "")
         for pile in view.cauldrons
     )
-    return f"Kupferkessel Co. {piles}"
+    return f"{texts.say(language, 'kessel-name')}. {piles}"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from cupboard.core import texts
 from cupboard.core.chance import Distribution, Sampled, Uniform
 from cupboard.core.draws import shuffled
 from cupboard.core.errors import IllegalMove
@@ -75,11 +76,11 @@ class Ronda(Game[RondaOptions, RondaState, RondaMove, RondaView]):
             self.require_legal(state, state.actor, move)
         return move
 
-    def draw(self, view: RondaView) -> str:
+    def draw(self, view: RondaView, language: str = texts.FALLBACK) -> str:
         return picture.draw(view)
 
-    def svg(self, view: RondaView) -> str:
-        return picture.draw_svg(view)
+    def svg(self, view: RondaView, language: str = texts.FALLBACK) -> str:
+        return picture.draw_svg(view, language)
 
     def sums(self, state: RondaState) -> Mapping[str, int]:
         circle = sum(state.cups or rules.FILLING)

@@ -7,7 +7,7 @@ from functools import lru_cache
 from math import cos, pi, sin
 from typing import TypeAlias
 
-from cupboard.core import svg
+from cupboard.core import svg, texts
 from cupboard.core.markup import paint
 from cupboard.games.ronda.rules import CUPS
 from cupboard.games.ronda.view import RondaView
@@ -95,7 +95,7 @@ def _mark(view: RondaView, seat: int) -> str:
     return "▸" if seat == view.actor else " "
 
 
-def draw_svg(view: RondaView) -> str:
+def draw_svg(view: RondaView, language: str) -> str:
     """A round table: the circle of cups, the black cup, and the hands around, one's own nearest."""
     ring: Look = {"fill": "none", "stroke": FLOOR, "stroke_width": 88}
     parts = [
@@ -105,7 +105,7 @@ def draw_svg(view: RondaView) -> str:
         *(_place(cup, view.cups[cup - 1], _touchable(view, cup)) for cup in CUPS),
         *(_plate_of(view, seat) for seat in range(len(view.hands))),
     ]
-    return svg.picture(SIZE, SIZE, _title(view), parts)
+    return svg.picture(SIZE, SIZE, _title(view, language), parts)
 
 
 def _spot(radius: float, turn: float) -> tuple[float, float]:
@@ -186,9 +186,11 @@ def _plate(turn: float, colour: str, label: str, beans: int, marked: bool) -> st
     return "".join(parts)
 
 
-def _title(view: RondaView) -> str:
+def _title(view: RondaView, language: str) -> str:
     """What a screen reader speaks: open cups only."""
     shown = ((cup, beans) for cup, beans in zip(CUPS, view.cups, strict=True) if beans is not None)
-    lifted = "; ".join(f"cup {cup}: {beans}" for cup, beans in shown) or "all cups covered"
+    cups = (texts.say(language, "ronda-picture-cup", cup=cup, beans=beans) for cup, beans in shown)
+    lifted = "; ".join(cups) or texts.say(language, "ronda-picture-covered")
     hands = ", ".join(f"{seat + 1}: {beans}" for seat, beans in enumerate(view.hands))
-    return f"Ronda. {lifted}. Black cup: {view.black}. Hands: {hands}"
+    told = texts.say(language, "ronda-picture", cups=lifted, black=view.black, hands=hands)
+    return f"{texts.say(language, 'ronda-name')}. {told}"

@@ -1,7 +1,8 @@
 """Random play-outs a second of Kalah, beside OpenSpiel's `mancala` (the same rules, in C++).
 
 The peer's measure is its MCTSBot with ten random roll-outs a simulation, its fastest way to make
-them from Python; ours is the rules kernel in a compiled loop, on one core, and on all.
+them from Python; ours is the rules kernel in a compiled loop, and beside it the packed board of
+`search.kalah`, each on one core and on all.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from typing import Any
 from cupboard.core.errors import BadOptions
 from cupboard.core.registry import game
 from cupboard.lab.bench.timing import Rate, in_turns, machine
+from cupboard.search.kalah.playouts import packed_playouts
 from cupboard.search.playouts import playouts
 
 ROUNDS = 7
@@ -24,6 +26,7 @@ SIMULATIONS = 1_000
 ROLLOUTS = 10
 
 OURS, ALL_CORES, PEER = "one core", "all cores", "openspiel"
+PACKED, PACKED_ALL = "packed, one core", "packed, all cores"
 
 
 def our_work(seeds: count[int]) -> Callable[[], int]:
@@ -36,6 +39,11 @@ def our_work(seeds: count[int]) -> Callable[[], int]:
         return len(result.length)
 
     return work
+
+
+def packed_work(seeds: count[int]) -> Callable[[], int]:
+    """A batch of the same games on the packed board."""
+    return lambda: packed_playouts(6, 4, False, 5 * BATCH, next(seeds)).games
 
 
 def on_all_cores(work: Callable[[], int], cores: int) -> Callable[[], int]:
@@ -66,7 +74,14 @@ def measure(progress: Callable[[], None]) -> dict[str, Any]:
     """All rates, in turns; `progress` is called after each of `steps()` measurements."""
     cores = os.cpu_count() or 1
     ours = our_work(count())
-    works = {OURS: ours, ALL_CORES: on_all_cores(ours, cores), PEER: peer_work()}
+    packed = packed_work(count())
+    works = {
+        OURS: ours,
+        ALL_CORES: on_all_cores(ours, cores),
+        PEER: peer_work(),
+        PACKED: packed,
+        PACKED_ALL: on_all_cores(packed, cores),
+    }
     for work in works.values():
         work()  # compiled and warm before the clock runs
     rounds: dict[str, list[float]] = {name: [] for name in works}
@@ -78,7 +93,7 @@ def measure(progress: Callable[[], None]) -> dict[str, Any]:
 
 def steps() -> int:
     """How many measurements there are."""
-    return 3 * ROUNDS
+    return 5 * ROUNDS
 
 
 def _report(rates: dict[str, Rate], cores: int) -> dict[str, Any]:
@@ -91,9 +106,13 @@ def _report(rates: dict[str, Rate], cores: int) -> dict[str, Any]:
         "stones": 4,
         "cupboard_per_second": round(rates[OURS].median),
         "cupboard_all_cores_per_second": round(rates[ALL_CORES].median),
+        "packed_per_second": round(rates[PACKED].median),
+        "packed_all_cores_per_second": round(rates[PACKED_ALL].median),
         "openspiel_per_second": round(peer),
         "ratio": round(rates[OURS].median / peer, 2),
         "ratio_all_cores": round(rates[ALL_CORES].median / peer, 2),
+        "ratio_packed": round(rates[PACKED].median / peer, 2),
+        "ratio_packed_all_cores": round(rates[PACKED_ALL].median / peer, 2),
         "noise": {name: round(rate.noise, 3) for name, rate in rates.items()},
         "rounds": ROUNDS,
         "cores": cores,

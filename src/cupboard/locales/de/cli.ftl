@@ -35,7 +35,7 @@ cli-games-presets = Vorgaben
 cli-games-options = Optionen: Bereich und (ohne Angabe)
 cli-games-rules = Regeln
 
-cli-play-help = Ein Spiel im Terminal spielen: allein, mit anderen am selben Bildschirm oder gegen Zufallsspieler.
+cli-play-help = Ein Spiel im Terminal spielen: allein, mit anderen am selben Bildschirm, gegen Spieler jeder Stärke oder gegen den Zufall.
 cli-play-epilog = Zum Beispiel: cupboard play kalaha --player person --player person --name Anna --name Ben
 cli-play-opt-player = Wer auf dem nächsten Platz sitzt, so oft wie es Plätze gibt. Ohne Angabe: zuerst ein Mensch, dann Zufallsspieler.
 cli-play-opt-name = Der Name für den nächsten Platz.
@@ -91,15 +91,19 @@ table-word-help = hilfe
 table-word-undo = zurück
 table-word-rules = regeln
 table-word-quit = ende
+table-word-hint = tipp
 table-help-undo = deinen letzten Zug zurücknehmen
 table-help-rules = die Regeln lesen
 table-help-quit = das Spiel speichern und aufhören
+table-help-hint = nach dem besten Zug fragen und was dafür spricht
 
 chooser-welcome = Willkommen! Holen wir ein Spiel aus dem Schrank.
 chooser-which-game = Welches Spiel?
 chooser-which-preset = Nach welchen Regeln?
 chooser-how-many = Wie viele spielen mit, { $low } bis { $high }?
-chooser-how-many-people = Wie viele davon sind Menschen hier, { $low } bis { $high }? Die anderen spielen zufällig.
+chooser-how-many-people = Wie viele davon sind Menschen hier, { $low } bis { $high }?
+chooser-which-players = Wer sind die anderen?
+chooser-random = Zufall
 chooser-name = Name von Spieler { $n }
 chooser-again = Bitte tippe eine Zahl von { $low } bis { $high }.
 

@@ -33,6 +33,8 @@ hopper-preset-long-rounds = Langes Spiel, Finale in Runden
 hopper-preset-referee = Kurzes Spiel am echten Tisch
 hopper-preset-referee-long = Langes Spiel am echten Tisch
 
+hopper-board-loose = lose: Tablett { $tray } · Tisch { $table } · Boden { $off }
+
 hopper-move-unreadable = „{ $text }“ ist kein Zug: Gib „shot“ mit drei Zahlen oder „rest“ mit einem Ort ein.
 hopper-shot-unreadable = „{ $text }“ ist nicht lesbar: Ein Schuss hat drei ganze Zahlen: Richtung, Kraft und Moment.
 hopper-rest-unreadable = „{ $text }“ ist nicht lesbar: Nenne eine Schale wie c2 oder „loose“ und danach jede veränderte Schale einmal, etwa b3-1 oder a1+2.

@@ -79,6 +79,26 @@ kessel-colour-brown = braun
 kessel-colour-green = grün
 kessel-colour-purple = lila
 
+kessel-short-feathers = Federn
+kessel-short-spiders = Spinnen
+kessel-short-whiskers = Haare
+kessel-short-eyes = Augen
+kessel-short-roots = Wurzeln
+kessel-short-ash = Asche
+kessel-short-moss = Moos
+kessel-short-scales = Schuppen
+kessel-short-mushrooms = Pilze
+kessel-short-warts = Warzen
+kessel-short-pumpkin = Kürbis
+kessel-short-slime = Schleim
+kessel-short-vine = Kraut
+kessel-short-crystals = Kristalle
+kessel-figure-white = W
+kessel-figure-black = S
+kessel-figure-third = D
+kessel-board-symbol = { $mark }: use (nutzen) oder waive (verzichten)
+kessel-board-last = letzte Karte: keep (behalten) oder aside (weglegen)
+
 kessel-recipe-grey = Grauer Trank
 kessel-recipe-blue = Blauer Trank
 kessel-recipe-brown = Brauner Trank

@@ -29,6 +29,10 @@ ronda-preset-easy-four = Einfaches Spiel, höchstens vier Bohnen je Schale
 ronda-preset-easy-no-penalty = Einfaches Spiel ohne Strafen
 ronda-preset-easiest = Einfachstes Spiel: höchstens vier Bohnen je Schale, keine Strafen
 
+ronda-picture-cup = Schale { $cup }: { $beans }
+ronda-picture-covered = alle Schalen zugedeckt
+ronda-picture = { $cups }. Schwarze Schale: { $black }. Hände: { $hands }
+
 ronda-fact-begins = { $seat } beginnt.
 ronda-fact-lifted = { $seat } hebt Schale { $cup } an: { $beans ->
     [0] nichts darunter.

@@ -35,7 +35,7 @@ cli-games-presets = Presets
 cli-games-options = Options: range and (default)
 cli-games-rules = Rules
 
-cli-play-help = Play a game in the terminal, alone, against others at the same screen, or against random players.
+cli-play-help = Play a game in the terminal, alone, against others at the same screen, against players of any strength, or against random ones.
 cli-play-epilog = For example: cupboard play kalaha --player person --player person --name Anna --name Ben
 cli-play-opt-player = Who sits on the next seat, as often as there are seats. Without it: a person first, then random players.
 cli-play-opt-name = The name of the next seat.
@@ -91,15 +91,19 @@ table-word-help = help
 table-word-undo = undo
 table-word-rules = rules
 table-word-quit = quit
+table-word-hint = hint
 table-help-undo = take your last move back
 table-help-rules = read the rules
 table-help-quit = save the game and leave
+table-help-hint = ask for the best move and what stands behind it
 
 chooser-welcome = Welcome! Let us take a game out of the cupboard.
 chooser-which-game = Which game?
 chooser-which-preset = By which rules?
 chooser-how-many = How many players, { $low } to { $high }?
-chooser-how-many-people = How many of them are people here, { $low } to { $high }? The others play at random.
+chooser-how-many-people = How many of them are people here, { $low } to { $high }?
+chooser-which-players = Who are the others?
+chooser-random = At random
 chooser-name = Name of player { $n }
 chooser-again = Please type a number from { $low } to { $high }.
 

@@ -33,6 +33,8 @@ hopper-preset-long-rounds = Long game, finale in rounds
 hopper-preset-referee = Short game on a real table
 hopper-preset-referee-long = Long game on a real table
 
+hopper-board-loose = loose tray { $tray } · table { $table } · off { $off }
+
 hopper-move-unreadable = “{ $text }” is not a move: type “shot” with three numbers, or “rest” with a place.
 hopper-shot-unreadable = “{ $text }” cannot be read: a shot has three whole numbers, aim, power and timing.
 hopper-rest-unreadable = “{ $text }” cannot be read: name a cup such as c2, or loose, and then each cup that changed once, such as b3-1 or a1+2.

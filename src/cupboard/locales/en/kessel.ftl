@@ -79,6 +79,26 @@ kessel-colour-brown = brown
 kessel-colour-green = green
 kessel-colour-purple = purple
 
+kessel-short-feathers = feathers
+kessel-short-spiders = spiders
+kessel-short-whiskers = whiskers
+kessel-short-eyes = eyes
+kessel-short-roots = roots
+kessel-short-ash = ash
+kessel-short-moss = moss
+kessel-short-scales = scales
+kessel-short-mushrooms = mushrooms
+kessel-short-warts = warts
+kessel-short-pumpkin = pumpkin
+kessel-short-slime = slime
+kessel-short-vine = vine
+kessel-short-crystals = crystals
+kessel-figure-white = W
+kessel-figure-black = B
+kessel-figure-third = T
+kessel-board-symbol = { $mark }: use or waive
+kessel-board-last = last card: keep or aside
+
 kessel-recipe-grey = Grey brew
 kessel-recipe-blue = Blue brew
 kessel-recipe-brown = Brown brew

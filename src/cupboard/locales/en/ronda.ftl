@@ -29,6 +29,10 @@ ronda-preset-easy-four = Easy game, four beans a cup at most
 ronda-preset-easy-no-penalty = Easy game, no penalties
 ronda-preset-easiest = Easiest game: four beans a cup at most, no penalties
 
+ronda-picture-cup = cup { $cup }: { $beans }
+ronda-picture-covered = all cups covered
+ronda-picture = { $cups }. Black cup: { $black }. Hands: { $hands }
+
 ronda-fact-begins = { $seat } begins.
 ronda-fact-lifted = { $seat } lifts cup { $cup }: { $beans ->
     [0] nothing under it.

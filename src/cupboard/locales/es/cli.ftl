@@ -35,7 +35,7 @@ cli-games-presets = Ajustes
 cli-games-options = Opciones: rango y (valor por omisión)
 cli-games-rules = Reglas
 
-cli-play-help = Jugar en la terminal: a solas, con otros ante la misma pantalla o contra jugadores al azar.
+cli-play-help = Jugar en la terminal: a solas, con otros ante la misma pantalla, contra jugadores de cualquier fuerza o contra el azar.
 cli-play-epilog = Por ejemplo: cupboard play kalaha --player person --player person --name Ana --name Ben
 cli-play-opt-player = Quién ocupa el puesto siguiente, tantas veces como puestos haya. Si no se indica: primero una persona, luego el azar.
 cli-play-opt-name = El nombre del puesto siguiente.
@@ -91,15 +91,19 @@ table-word-help = ayuda
 table-word-undo = deshacer
 table-word-rules = reglas
 table-word-quit = salir
+table-word-hint = pista
 table-help-undo = deshacer tu última jugada
 table-help-rules = leer las reglas
 table-help-quit = guardar la partida y salir
+table-help-hint = preguntar por la mejor jugada y en qué se apoya
 
 chooser-welcome = ¡Hola! Saquemos un juego de la alacena.
 chooser-which-game = ¿Qué juego?
 chooser-which-preset = ¿Con qué reglas?
 chooser-how-many = ¿Cuántos jugadores, de { $low } a { $high }?
-chooser-how-many-people = ¿Cuántos de ellos son personas aquí, de { $low } a { $high }? Los demás juegan al azar.
+chooser-how-many-people = ¿Cuántos de ellos son personas aquí, de { $low } a { $high }?
+chooser-which-players = ¿Quiénes son los demás?
+chooser-random = Al azar
 chooser-name = Nombre del jugador { $n }
 chooser-again = Escribe un número de { $low } a { $high }, por favor.
 

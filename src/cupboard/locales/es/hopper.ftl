@@ -33,6 +33,8 @@ hopper-preset-long-rounds = Partida larga, final por rondas
 hopper-preset-referee = Partida corta en una mesa de verdad
 hopper-preset-referee-long = Partida larga en una mesa de verdad
 
+hopper-board-loose = sueltas: bandeja { $tray } · mesa { $table } · suelo { $off }
+
 hopper-move-unreadable = «{ $text }» no es una jugada: escribe «shot» con tres números, o «rest» con un lugar.
 hopper-shot-unreadable = «{ $text }» no se entiende: un tiro tiene tres números enteros: dirección, fuerza y momento.
 hopper-rest-unreadable = «{ $text }» no se entiende: nombra una copa como c2, o loose, y después una vez cada copa que cambió, como b3-1 o a1+2.

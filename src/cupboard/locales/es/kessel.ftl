@@ -79,6 +79,26 @@ kessel-colour-brown = marrón
 kessel-colour-green = verde
 kessel-colour-purple = morado
 
+kessel-short-feathers = plumas
+kessel-short-spiders = patas
+kessel-short-whiskers = bigotes
+kessel-short-eyes = ojos
+kessel-short-roots = raíces
+kessel-short-ash = ceniza
+kessel-short-moss = musgo
+kessel-short-scales = escamas
+kessel-short-mushrooms = setas
+kessel-short-warts = verrugas
+kessel-short-pumpkin = calabaza
+kessel-short-slime = baba
+kessel-short-vine = enredad.
+kessel-short-crystals = cristales
+kessel-figure-white = B
+kessel-figure-black = N
+kessel-figure-third = T
+kessel-board-symbol = { $mark }: use (usar) o waive (renunciar)
+kessel-board-last = última carta: keep (quedársela) o aside (apartarla)
+
 kessel-recipe-grey = Poción gris
 kessel-recipe-blue = Poción azul
 kessel-recipe-brown = Poción marrón

@@ -29,6 +29,10 @@ ronda-preset-easy-four = Juego fácil, cuatro judías por copa como máximo
 ronda-preset-easy-no-penalty = Juego fácil sin castigos
 ronda-preset-easiest = El más fácil: cuatro judías por copa como máximo y sin castigos
 
+ronda-picture-cup = copa { $cup }: { $beans }
+ronda-picture-covered = todas las copas tapadas
+ronda-picture = { $cups }. Copa negra: { $black }. Manos: { $hands }
+
 ronda-fact-begins = Empieza { $seat }.
 ronda-fact-lifted = { $seat } levanta la copa { $cup }: { $beans ->
     [0] no hay nada debajo.

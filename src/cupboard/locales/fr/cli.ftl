@@ -35,7 +35,7 @@ cli-games-presets = Réglages
 cli-games-options = Options : étendue et (valeur par défaut)
 cli-games-rules = Règles
 
-cli-play-help = Jouer dans le terminal : seul, à plusieurs devant le même écran, ou contre des joueurs au hasard.
+cli-play-help = Jouer dans le terminal : seul, à plusieurs devant le même écran, contre des joueurs de toute force, ou contre le hasard.
 cli-play-epilog = Par exemple : cupboard play kalaha --player person --player person --name Anne --name Ben
 cli-play-opt-player = Qui occupe la place suivante, autant de fois qu’il y a de places. À défaut : une personne d’abord, puis le hasard.
 cli-play-opt-name = Le nom de la place suivante.
@@ -91,15 +91,19 @@ table-word-help = aide
 table-word-undo = reprendre
 table-word-rules = règles
 table-word-quit = quitter
+table-word-hint = indice
 table-help-undo = reprendre ton dernier coup
 table-help-rules = lire les règles
 table-help-quit = enregistrer la partie et quitter
+table-help-hint = demander le meilleur coup et ce qui le justifie
 
 chooser-welcome = Bienvenue ! Sortons un jeu du placard.
 chooser-which-game = Quel jeu ?
 chooser-which-preset = Selon quelles règles ?
 chooser-how-many = Combien de joueurs, { $low } à { $high } ?
-chooser-how-many-people = Combien de personnes ici parmi eux, { $low } à { $high } ? Les autres jouent au hasard.
+chooser-how-many-people = Combien de personnes ici parmi eux, { $low } à { $high } ?
+chooser-which-players = Qui sont les autres ?
+chooser-random = Au hasard
 chooser-name = Nom du joueur { $n }
 chooser-again = Tape un nombre de { $low } à { $high }, s’il te plaît.
 

@@ -33,6 +33,8 @@ hopper-preset-long-rounds = Partie longue, final par manches
 hopper-preset-referee = Partie courte sur une vraie table
 hopper-preset-referee-long = Partie longue sur une vraie table
 
+hopper-board-loose = libres : plateau { $tray } · table { $table } · sol { $off }
+
 hopper-move-unreadable = « { $text } » n’est pas un coup : tapez « shot » avec trois nombres, ou « rest » avec un endroit.
 hopper-shot-unreadable = « { $text } » est illisible : un tir a trois nombres entiers, direction, force et moment.
 hopper-rest-unreadable = « { $text } » est illisible : nommez un bol comme c2, ou loose, puis une fois chaque bol qui a changé, comme b3-1 ou a1+2.

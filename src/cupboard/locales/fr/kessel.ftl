@@ -79,6 +79,26 @@ kessel-colour-brown = brun
 kessel-colour-green = vert
 kessel-colour-purple = violet
 
+kessel-short-feathers = plumes
+kessel-short-spiders = pattes
+kessel-short-whiskers = moustache
+kessel-short-eyes = yeux
+kessel-short-roots = racines
+kessel-short-ash = cendre
+kessel-short-moss = mousse
+kessel-short-scales = écailles
+kessel-short-mushrooms = champign.
+kessel-short-warts = verrues
+kessel-short-pumpkin = citrouil.
+kessel-short-slime = bave
+kessel-short-vine = liane
+kessel-short-crystals = cristaux
+kessel-figure-white = B
+kessel-figure-black = N
+kessel-figure-third = T
+kessel-board-symbol = { $mark } : use (utiliser) ou waive (renoncer)
+kessel-board-last = dernière carte : keep (garder) ou aside (écarter)
+
 kessel-recipe-grey = Potion grise
 kessel-recipe-blue = Potion bleue
 kessel-recipe-brown = Potion brune

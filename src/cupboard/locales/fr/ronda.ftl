@@ -29,6 +29,10 @@ ronda-preset-easy-four = Partie facile, quatre haricots au plus par bol
 ronda-preset-easy-no-penalty = Partie facile sans pénalité
 ronda-preset-easiest = Partie très facile : quatre haricots au plus par bol, sans pénalité
 
+ronda-picture-cup = bol { $cup } : { $beans }
+ronda-picture-covered = tous les bols recouverts
+ronda-picture = { $cups }. Bol noir : { $black }. Mains : { $hands }
+
 ronda-fact-begins = { $seat } commence.
 ronda-fact-lifted = { $seat } soulève le bol { $cup } : { $beans ->
     [0] rien dessous.

@@ -35,7 +35,7 @@ cli-games-presets = Voorinstellingen
 cli-games-options = Opties: bereik en (zonder opgave)
 cli-games-rules = Regels
 
-cli-play-help = Een spel in de terminal spelen: alleen, met anderen aan hetzelfde scherm of tegen toevalsspelers.
+cli-play-help = Een spel in de terminal spelen: alleen, met anderen aan hetzelfde scherm, tegen spelers van elke sterkte of tegen het toeval.
 cli-play-epilog = Bijvoorbeeld: cupboard play kalaha --player person --player person --name Anna --name Ben
 cli-play-opt-player = Wie op de volgende plaats zit, zo vaak als er plaatsen zijn. Zonder opgave: eerst een mens, dan toevalsspelers.
 cli-play-opt-name = De naam voor de volgende plaats.
@@ -91,15 +91,19 @@ table-word-help = hulp
 table-word-undo = terug
 table-word-rules = regels
 table-word-quit = stoppen
+table-word-hint = tip
 table-help-undo = je laatste zet terugnemen
 table-help-rules = de regels lezen
 table-help-quit = het spel bewaren en stoppen
+table-help-hint = naar de beste zet vragen en wat ervoor spreekt
 
 chooser-welcome = Welkom! Laten we een spel uit de kast halen.
 chooser-which-game = Welk spel?
 chooser-which-preset = Volgens welke regels?
 chooser-how-many = Hoeveel spelers, { $low } tot { $high }?
-chooser-how-many-people = Hoeveel daarvan zijn mensen hier, { $low } tot { $high }? De anderen spelen willekeurig.
+chooser-how-many-people = Hoeveel daarvan zijn mensen hier, { $low } tot { $high }?
+chooser-which-players = Wie zijn de anderen?
+chooser-random = Willekeurig
 chooser-name = Naam van speler { $n }
 chooser-again = Typ een getal van { $low } tot { $high }.
 

@@ -33,6 +33,8 @@ hopper-preset-long-rounds = Lang spel, finale in ronden
 hopper-preset-referee = Kort spel op een echte tafel
 hopper-preset-referee-long = Lang spel op een echte tafel
 
+hopper-board-loose = los: bak { $tray } · tafel { $table } · grond { $off }
+
 hopper-move-unreadable = ‘{ $text }’ is geen zet: typ ‘shot’ met drie getallen, of ‘rest’ met een plaats.
 hopper-shot-unreadable = ‘{ $text }’ is niet te lezen: een schot heeft drie hele getallen: richting, kracht en moment.
 hopper-rest-unreadable = ‘{ $text }’ is niet te lezen: noem een beker zoals c2, of loose, en daarna één keer elke beker die veranderde, zoals b3-1 of a1+2.

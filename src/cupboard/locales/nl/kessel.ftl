@@ -79,6 +79,26 @@ kessel-colour-brown = bruin
 kessel-colour-green = groen
 kessel-colour-purple = paars
 
+kessel-short-feathers = veren
+kessel-short-spiders = poten
+kessel-short-whiskers = snorharen
+kessel-short-eyes = ogen
+kessel-short-roots = wortels
+kessel-short-ash = as
+kessel-short-moss = mos
+kessel-short-scales = schubben
+kessel-short-mushrooms = paddenst.
+kessel-short-warts = wratten
+kessel-short-pumpkin = pompoen
+kessel-short-slime = slijm
+kessel-short-vine = kruid
+kessel-short-crystals = kristal
+kessel-figure-white = W
+kessel-figure-black = Z
+kessel-figure-third = D
+kessel-board-symbol = { $mark }: use (gebruiken) of waive (afzien)
+kessel-board-last = laatste kaart: keep (houden) of aside (wegleggen)
+
 kessel-recipe-grey = Grijs brouwsel
 kessel-recipe-blue = Blauw brouwsel
 kessel-recipe-brown = Bruin brouwsel

@@ -29,6 +29,10 @@ ronda-preset-easy-four = Makkelijk spel, hoogstens vier bonen per beker
 ronda-preset-easy-no-penalty = Makkelijk spel zonder straffen
 ronda-preset-easiest = Makkelijkste spel: hoogstens vier bonen per beker, geen straffen
 
+ronda-picture-cup = beker { $cup }: { $beans }
+ronda-picture-covered = alle bekers afgedekt
+ronda-picture = { $cups }. Zwarte beker: { $black }. Handen: { $hands }
+
 ronda-fact-begins = { $seat } begint.
 ronda-fact-lifted = { $seat } licht beker { $cup } op: { $beans ->
     [0] er ligt niets onder.

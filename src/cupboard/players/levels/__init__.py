@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import importlib
+import importlib.util
 from collections.abc import Callable
 from dataclasses import dataclass
 
 from cupboard.core.errors import BadOptions
 from cupboard.players.engine import Engine, Limit
 
-HOW_MANY = 5
+NAMES = ("sprout", "gardener", "farmer", "miller", "master")
+"""The same five for every game, so that whoever knows one game can choose in another."""
+HOW_MANY = len(NAMES)
 
 
 @dataclass(frozen=True)
@@ -22,10 +25,22 @@ class Level:
     """At most a second for the lower four."""
 
 
+def has_levels(game_id: str) -> bool:
+    """Whether a game has levels, without loading them."""
+    return importlib.util.find_spec(f"{__name__}.{game_id}") is not None
+
+
 def levels(game_id: str) -> tuple[Level, ...]:
     """The levels of a game, the gentlest first."""
+    if not has_levels(game_id):
+        raise BadOptions("level-none", game=game_id)
     found: tuple[Level, ...] = importlib.import_module(f"{__name__}.{game_id}").LEVELS
     return found
+
+
+def level_names(game_id: str) -> tuple[str, ...]:
+    """The names of a game's levels; none where it has no levels."""
+    return NAMES if has_levels(game_id) else ()
 
 
 def level(game_id: str, name: str) -> Level:

@@ -1,0 +1,145 @@
+"""`cupboard lab`: studies. `strength` measures the levels of a game."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.table import Table as Grid
+from rich.text import Text
+
+from cupboard.cli.progress import bar, cores
+from cupboard.cli.shared import (
+    AsJson,
+    Choices,
+    GameId,
+    Lang,
+    PresetName,
+    SeatCount,
+    Seed,
+    agree,
+    default_preset,
+    language_of,
+    print_json,
+    seats_of,
+)
+from cupboard.core import texts
+from cupboard.core.errors import BadOptions
+from cupboard.core.registry import game
+from cupboard.lab.arena import Table, contestants, duels, play_all
+from cupboard.lab.strength import report
+from cupboard.lab.strength_page import write_page
+from cupboard.tui.seating import read_seed
+from cupboard.tui.theme import make_console
+
+FEWEST = 2
+
+
+def register(app: typer.Typer) -> None:
+    lab = typer.Typer(help="lab-help", rich_markup_mode="rich")
+    # A group of one command would otherwise be that command.
+    lab.callback()(lambda: None)
+    lab.command("strength", help="lab-strength-help", epilog="lab-strength-epilog")(strength)
+    app.add_typer(lab, name="lab")
+
+
+def strength(  # noqa: PLR0913 - a command's arguments are its interface
+    game_id: GameId,
+    games: Annotated[
+        int, typer.Option("--games", "-n", min=1, metavar="N", help="lab-strength-opt-games")
+    ] = 40,
+    preset: PresetName = None,
+    seats: SeatCount = None,
+    option: Choices = None,
+    player: Annotated[
+        list[str] | None, typer.Option("--player", metavar="NAME", help="lab-strength-opt-player")
+    ] = None,
+    seconds: Annotated[
+        float | None,
+        typer.Option("--seconds", min=0.01, metavar="S", help="lab-strength-opt-seconds"),
+    ] = None,
+    seed: Seed = None,
+    workers: Annotated[
+        int | None, typer.Option("--workers", min=1, metavar="N", help="cli-simulate-opt-workers")
+    ] = None,
+    page: Annotated[
+        Path | None, typer.Option("--page", metavar="FILE", help="lab-strength-opt-page")
+    ] = None,
+    as_json: AsJson = False,
+    lang: Lang = None,
+) -> None:
+    language, chosen = language_of(lang), game(game_id)
+    table = Table(game_id, agree(chosen, preset, option), seats_of(chosen, preset, seats), seconds)
+    chosen.check(table.options, table.seats)
+    names, salt = _who_plays(game_id, player), read_seed(seed)
+    planned = duels(names, table.seats, games)
+    with bar(language, "cli-simulate-playing", len(planned)) as progress:
+        results = play_all(table, planned, salt, workers or cores(), progress)
+    told = report(table, preset or default_preset(chosen), names, results, salt)
+    if page is not None:
+        write_page(page, told, games)
+    if as_json:
+        print_json(told)
+    else:
+        _show(told, language)
+
+
+def _who_plays(game_id: str, chosen: list[str] | None) -> tuple[str, ...]:
+    """All contestants, or those that were named."""
+    known = contestants(game_id)
+    for name in chosen or ():
+        if name not in known:
+            raise BadOptions("player-unknown", player=name, known=", ".join(known))
+    if chosen and len(set(chosen)) < FEWEST:
+        raise BadOptions("lab-too-few", known=", ".join(known))
+    return tuple(name for name in known if not chosen or name in chosen)
+
+
+def _show(told: dict[str, Any], language: str) -> None:
+    console = make_console()
+    name = texts.say(language, f"{told['game']}-name")
+    facts = {"preset": told["preset"], "seats": told["seats"], "n": told["games"]}
+    console.print(Text(f"{name}: {texts.say(language, 'cli-simulate-what', **facts)}", "title"))
+    console.print(_rating_grid(told, language))
+    console.print(_pair_grid(told, language))
+    for step in told["steps"]:
+        key = "lab-strength-kept" if step["kept"] else "lab-strength-missed"
+        line = texts.say(
+            language,
+            key,
+            one=contestant(step["one"], language),
+            other=contestant(step["other"], language),
+            share=round(100 * step["share"]),
+            due=round(100 * step["due"]),
+        )
+        console.print(Text(line, "default" if step["kept"] else "trouble"))
+    console.print(Text(texts.say(language, "cli-simulate-seed", seed=told["seed"]), "quiet"))
+
+
+def contestant(name: str, language: str) -> str:
+    """A level by its name in a language; plain MCTS by its own."""
+    key = f"level-{name}"
+    return texts.say(language, key) if texts.knows(language, key) else name
+
+
+def _rating_grid(told: dict[str, Any], language: str) -> Grid:
+    grid = Grid(texts.say(language, "lab-strength-who"), box=None, header_style="quiet")
+    grid.add_column(texts.say(language, "lab-strength-rating"), justify="right")
+    grid.add_column(texts.say(language, "lab-strength-interval"))
+    for row in told["ratings"]:
+        low, high = f"{row['low']:+d}", f"{row['high']:+d}"
+        grid.add_row(contestant(row["name"], language), f"{row['elo']:+d}", f"{low} … {high}")
+    return grid
+
+
+def _pair_grid(told: dict[str, Any], language: str) -> Grid:
+    heads = ("lab-strength-pair", "lab-strength-won", "lab-strength-lost", "lab-strength-shared")
+    grid = Grid(*(texts.say(language, key) for key in heads), box=None, header_style="quiet")
+    grid.add_column(texts.say(language, "lab-strength-of-decided"))
+    for row in told["pairs"]:
+        share = row["of_decided"]
+        span = f"{share['share']:.0%}  [{share['low']:.0%} … {share['high']:.0%}]"
+        pair = f"{contestant(row['one'], language)} – {contestant(row['other'], language)}"
+        grid.add_row(pair, *(str(row[key]) for key in ("won", "lost", "shared")), span)
+    return grid

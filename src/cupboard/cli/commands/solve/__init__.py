@@ -1,0 +1,21 @@
+"""`cupboard solve`: games that can be solved, one module each; a module is found by being here."""
+
+from __future__ import annotations
+
+import importlib
+import pkgutil
+
+import typer
+
+
+def register(app: typer.Typer) -> None:
+    group = typer.Typer(help="cli-solve-help", no_args_is_help=True)
+    # Without a callback a group of one command would become that command.
+    group.callback()(_nothing)
+    for found in sorted(pkgutil.iter_modules(__path__), key=lambda found: found.name):
+        importlib.import_module(f"{__name__}.{found.name}").register(group)
+    app.add_typer(group, name="solve")
+
+
+def _nothing() -> None:
+    """Nothing is agreed on before a game is named."""

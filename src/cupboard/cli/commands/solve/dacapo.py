@@ -1,0 +1,148 @@
+"""`cupboard solve dacapo`: the equilibrium, and what somebody who knows it could gain."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Annotated, Any
+
+import typer
+from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
+from rich.table import Table
+from rich.text import Text
+
+from cupboard.cli.shared import AsJson, Lang, language_of, print_json
+from cupboard.core import texts
+from cupboard.core.errors import BadOptions
+from cupboard.core.registry import game
+from cupboard.tui.theme import make_console
+
+TWO = 2
+
+Watch = Callable[[float], None]
+
+
+def register(group: typer.Typer) -> None:
+    group.command("dacapo", help="cli-solve-dacapo-help")(run)
+
+
+def run(
+    beans: Annotated[
+        int, typer.Option("--beans", metavar="N", help="cli-solve-dacapo-opt-beans")
+    ] = 16,
+    seats: Annotated[int, typer.Option("--seats", metavar="N", help="cli-opt-seats")] = TWO,
+    games: Annotated[
+        int, typer.Option("--games", min=100, metavar="N", help="cli-solve-dacapo-opt-games")
+    ] = 100_000,
+    as_json: AsJson = False,
+    lang: Lang = None,
+) -> None:
+    language = language_of(lang)
+    chosen = game("dacapo")
+    chosen.check(chosen.options(beans=beans), seats)
+    _require_book(seats, beans)
+    with _bar(language) as watch:
+        told = _two(beans, watch) if seats == TWO else _crowd(seats, beans, games, watch)
+    if as_json:
+        print_json(told)
+    else:
+        _show(told, language)
+
+
+def _require_book(seats: int, beans: int) -> None:
+    from cupboard.players.dacapo import library
+
+    if not library.has_book(seats, beans):
+        most = library.MOST_BEANS[seats]
+        raise BadOptions("cli-solve-dacapo-too-many", seats=seats, beans=beans, most=most)
+
+
+def _two(beans: int, watch: Watch) -> dict[str, Any]:
+    """Solve from nothing, check, and keep the book for the engines."""
+    from cupboard.players.dacapo import library
+    from cupboard.players.dacapo.books import DuelBook
+    from cupboard.search.dacapo import duel, response
+
+    began = time.monotonic()
+    solution = _last(duel.build(beans), watch)
+    seconds = time.monotonic() - began
+    library.keep(DuelBook.of(solution.answers), TWO, beans)
+    start = solution.answers[beans, beans, 0, 0, solution.table.span]
+    return {
+        "game": "dacapo",
+        "seats": TWO,
+        "beans": beans,
+        "value": float(start[duel.VALUE]),
+        "mix": [float(chance) for chance in start[duel.VALUE + 1 :]],
+        "exploitability": max(0.0, response.gain_of_two(solution)),
+        "states": solution.states,
+        "seconds": round(seconds, 3),
+    }
+
+
+def _crowd(seats: int, beans: int, games: int, watch: Watch) -> dict[str, Any]:
+    """Learn from nothing, let somebody respond who knows everything, and keep the book."""
+    from cupboard.players.dacapo import library
+    from cupboard.players.dacapo.books import CrowdBook, find
+    from cupboard.search.dacapo import regret, response, trial
+
+    began = time.monotonic()
+    policy = _last(regret.build(seats, beans), watch)
+    seconds = time.monotonic() - began
+    library.keep(CrowdBook.of(policy), seats, beans)
+    start = regret.start_key(seats, beans)
+    answer = _last(response.build(policy, policy.told, start), watch)
+    gain = trial.measure(answer.policy, policy, beans, games, seed=1)
+    found = find(policy.keys, start)
+    return {
+        "game": "dacapo",
+        "seats": seats,
+        "beans": beans,
+        "value": 1 / seats,
+        "mix": [float(chance) for chance in policy.mixes[found, 0]],
+        "exploitability": answer.worth() - 1 / seats,
+        "sampled": {"gain": gain.mean, "low": gain.low, "high": gain.high, "games": gain.games},
+        "states": len(policy.keys),
+        "seconds": round(seconds, 3),
+    }
+
+
+def _last(steps: Iterator[Any], watch: Watch) -> Any:
+    """What comes at the end; on the way the bar moves."""
+    for step in steps:
+        if not isinstance(step, float):
+            return step
+        watch(step)
+    raise AssertionError("it yields its result")
+
+
+@contextmanager
+def _bar(language: str) -> Iterator[Watch]:
+    """A progress bar on the error stream, where a person is watching it."""
+    console = make_console(stderr=True)
+    columns = (TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn())
+    with Progress(
+        *columns, console=console, disable=not console.is_terminal, transient=True
+    ) as bar:
+        task = bar.add_task(texts.say(language, "cli-solve-dacapo-working"), total=1.0)
+        yield lambda done: bar.update(task, completed=done)
+
+
+def _show(told: dict[str, Any], language: str) -> None:
+    grid = Table.grid(padding=(0, 2, 0, 0))
+    for key, value in _rows(told):
+        grid.add_row(Text(texts.say(language, key), "quiet"), Text(value))
+    make_console().print(grid)
+
+
+def _rows(told: dict[str, Any]) -> Iterator[tuple[str, str]]:
+    yield "cli-solve-dacapo-value", f"{told['value']:.6f}"
+    mix = (f"{beans}: {100 * chance:.1f} %" for beans, chance in enumerate(told["mix"], 1))
+    yield "cli-solve-dacapo-mix", "  ".join(mix)
+    yield "cli-solve-dacapo-exploitability", f"{told['exploitability']:.2e}"
+    if sampled := told.get("sampled"):
+        gain = [100 * sampled[key] for key in ("gain", "low", "high")]
+        yield "cli-solve-dacapo-sampled", f"{gain[0]:.2f} %  [{gain[1]:.2f} … {gain[2]:.2f}]"
+    yield "cli-solve-dacapo-states", f"{told['states']}"
+    yield "cli-solve-dacapo-seconds", f"{told['seconds']:.1f}"

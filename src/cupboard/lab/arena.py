@@ -1,0 +1,147 @@
+"""Games between engines: everybody against everybody, seats swapped, in parallel.
+
+Every game has its own random numbers, made from the seed, the pairing and the game's number alone.
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from dataclasses import dataclass
+from hashlib import sha256
+from itertools import combinations
+from typing import Any
+
+from cupboard.core.draws import Draws
+from cupboard.core.match import Match
+from cupboard.core.registry import AnyGame, game
+from cupboard.core.types import Act, Over
+from cupboard.lab.simulate import leave_interrupts
+from cupboard.players.engine import Engine, Limit
+from cupboard.players.levels import level, levels
+from cupboard.players.search_engine import MctsEngine
+
+PLAIN_MCTS = "mcts-10000"
+"""The opponent every level is measured against: plain UCT, ten thousand simulations a move."""
+SIMULATIONS = 10_000
+
+
+@dataclass(frozen=True)
+class Table:
+    """What is played: a game, its options and how many sit at it."""
+
+    game_id: str
+    options: Any
+    seats: int
+    seconds: float | None = None
+    """thinking time a move for the best level, in place of its own limit"""
+
+    @property
+    def game(self) -> AnyGame:
+        return game(self.game_id)
+
+
+@dataclass(frozen=True)
+class Duel:
+    """One game between two contestants; `seating` says which of them sits on each seat."""
+
+    names: tuple[str, str]
+    seating: tuple[int, ...]
+    number: int
+
+
+@dataclass(frozen=True)
+class Result:
+    """How a duel came out: the first contestant's share of the victory."""
+
+    duel: Duel
+    share: float
+
+
+def contestants(game_id: str) -> tuple[str, ...]:
+    """The levels of a game, and plain MCTS where the game has compiled rules."""
+    named = tuple(one.name for one in levels(game_id))
+    return (*named, PLAIN_MCTS) if game(game_id).kernel is not None else named
+
+
+def engine_of(table: Table, name: str) -> tuple[Engine, Limit]:
+    """A contestant and how long it may think."""
+    if name == PLAIN_MCTS:
+        return MctsEngine(table.game_id), Limit(nodes=SIMULATIONS)
+    found = level(table.game_id, name)
+    best = levels(table.game_id)[-1].name == name
+    limit = Limit(table.seconds) if best and table.seconds is not None else found.limit
+    return found.make(), limit
+
+
+def seatings(seats: int) -> list[tuple[int, ...]]:
+    """Who sits where, so that over all of them both contestants sit everywhere equally often."""
+    turns = [tuple((seat + turn) % 2 for seat in range(seats)) for turn in range(2)]
+    if seats % 2 == 0:
+        return turns
+    rotations = [tuple(int(seat == one) for seat in range(seats)) for one in range(seats)]
+    return [*rotations, *(tuple(1 - who for who in row) for row in rotations)]
+
+
+def duels(names: Sequence[str], seats: int, games: int) -> list[Duel]:
+    """Everybody against everybody, so many games a pair. Games that differ only in who sits where
+    have the same number, and so the same luck."""
+    rows = seatings(seats)
+    return [
+        Duel(pair, rows[n % len(rows)], n // len(rows))
+        for n in range(games)
+        for pair in combinations(names, 2)
+    ]
+
+
+def play(table: Table, duel: Duel, seed: bytes) -> Result:
+    """Play one game to its end."""
+    luck = sha256(seed + duel.number.to_bytes(8, "big")).digest()
+    match: Match[Any, Any, Any, Any] = Match(table.game, table.options, table.seats, luck)
+    engines = [engine_of(table, duel.names[who]) for who in duel.seating]
+    while not isinstance(turn := match.turn, Over):
+        if isinstance(turn, Act):
+            _decide(match, engines, match.waiting_for[0])
+        else:
+            match.draw()
+    winners = turn.outcome.winners
+    return Result(duel, sum(duel.seating[seat] == 0 for seat in winners) / len(winners))
+
+
+def _decide(
+    match: Match[Any, Any, Any, Any], engines: list[tuple[Engine, Limit]], seat: int
+) -> None:
+    engine, limit = engines[seat]
+    own = Draws(sha256(match.seed + b"player" + bytes([seat])).digest(), match.number)
+    legal = match.game.legal(match.state, seat)
+    match.play(seat, engine.advise(match.seen(seat), seat, legal, limit, own).move)
+
+
+def play_all(
+    table: Table,
+    planned: Sequence[Duel],
+    seed: bytes,
+    workers: int,
+    progress: Callable[[int], None] | None = None,
+) -> list[Result]:
+    """Play all the duels; `progress` hears how many more are done."""
+    results = []
+    for result in _results(table, planned, seed, workers):
+        results.append(result)
+        if progress is not None:
+            progress(1)
+    return results
+
+
+def _results(table: Table, planned: Sequence[Duel], seed: bytes, workers: int) -> Iterator[Result]:
+    if workers == 1:
+        yield from (play(table, duel, seed) for duel in planned)
+        return
+    fresh = multiprocessing.get_context("spawn")
+    pool = ProcessPoolExecutor(workers, fresh, initializer=leave_interrupts)
+    try:
+        waiting = [pool.submit(play, table, duel, seed) for duel in planned]
+        yield from (done.result() for done in as_completed(waiting))
+    finally:
+        pool.shutdown(cancel_futures=True)

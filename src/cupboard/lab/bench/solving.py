@@ -1,0 +1,47 @@
+"""How long boards of Kalah take to solve from nothing: no database on disk is used."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from cupboard.lab.bench.timing import machine
+from cupboard.search.kalah.analysis import Board, Means, solve
+
+BOARDS = (Board(6, 4), Board(6, 4, empty_capture=True))
+LARGE = (Board(6, 5), Board(6, 5, empty_capture=True))
+MEMORY = 11.0
+
+
+def measure(boards: Sequence[Board], progress: Callable[[], None]) -> dict[str, Any]:
+    """Solve each board once; `progress` is called after each."""
+    means = Means(threads=os.cpu_count() or 1, memory=MEMORY, from_disk=False)
+    solve(Board(2, 2), means)  # compiled before the clock runs
+    solved = []
+    for board in boards:
+        solved.append(_one(board, means))
+        progress()
+    return {
+        "benchmark": "solve",
+        "game": "kalaha",
+        "boards": solved,
+        "threads": means.threads,
+        "machine": machine(),
+    }
+
+
+def _one(board: Board, means: Means) -> dict[str, Any]:
+    found = solve(board, means)
+    return {
+        "preset": board.preset,
+        "pits": board.pits,
+        "stones": board.stones,
+        "margin": found.margin,
+        "nodes": found.nodes,
+        "seconds": round(found.seconds["solved"], 2),
+        "seconds_database": round(found.seconds["database"], 2),
+        "seconds_search": round(found.seconds["search"], 2),
+        "nodes_per_second": round(found.nodes / max(found.seconds["search"], 1e-9)),
+        "database_stones": found.database,
+    }

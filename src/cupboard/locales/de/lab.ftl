@@ -1,0 +1,20 @@
+## Das Labor.
+
+lab-help = Untersuchungen der Spiele und derer, die sie spielen.
+lab-strength-help = Messen, wie stark die Stufen eines Spiels sind: alle gegen alle und gegen einfaches MCTS mit 10 000 Simulationen je Zug.
+lab-strength-epilog = Zum Beispiel: cupboard lab strength kala --games 40
+lab-strength-opt-games = Wie viele Partien jedes Paar spielt; die Plätze werden getauscht.
+lab-strength-opt-player = Nur diese spielen, beliebig oft anzugeben; ohne Angabe alle Stufen und einfaches MCTS.
+lab-strength-opt-seconds = Bedenkzeit je Zug für die beste Stufe, anstelle ihrer eigenen Grenze.
+lab-strength-opt-page = Das Ergebnis auch in diese Markdown-Seite schreiben.
+lab-too-few = Mindestens zwei müssen spielen. Es gibt: { $known }.
+lab-strength-who = Wer
+lab-strength-rating = Wertung
+lab-strength-interval = 95-%-Intervall
+lab-strength-pair = Paar
+lab-strength-won = Gewonnen
+lab-strength-lost = Verloren
+lab-strength-shared = Geteilt
+lab-strength-of-decided = Von den entschiedenen Partien
+lab-strength-kept = { $one } gewinnt { $share } % gegen { $other }, wie versprochen (mindestens { $due } %).
+lab-strength-missed = { $one } gewinnt nur { $share } % gegen { $other }; versprochen waren mindestens { $due } %.

@@ -1,0 +1,28 @@
+## What an engine says when somebody asks for a hint.
+
+hint-thinking = Thinking. The very first time this takes longer, because the rules are being compiled …
+hint-seat-thinking = { $name } is thinking …
+hint-best = The best move: { $move }
+hint-proven = This is proven: no play can do better.
+hint-searched = Searched { $depth ->
+    [one] { $depth } move
+   *[other] { $depth } moves
+ } deep; beyond that it is an estimate.
+hint-estimated = This is an estimate.
+hint-margin-ahead = You end { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+ } ahead.
+hint-margin-behind = You end { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+ } behind.
+hint-margin-even = It ends even.
+hint-win-won = You win.
+hint-win-lost = The other side wins, if it makes no mistake.
+hint-win-better = Your side looks better.
+hint-win-worse = The other side looks better.
+hint-win-even = Both sides look equally good.
+hint-chance = Your chance to win: { $n } %.
+hint-line = The play to expect: { $line }
+hint-mix = Whoever wants to stay unpredictable mixes: { $mix }

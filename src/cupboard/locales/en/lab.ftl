@@ -1,0 +1,20 @@
+## The laboratory.
+
+lab-help = Studies of the games and of those who play them.
+lab-strength-help = Measure how strong the levels of a game are: everybody against everybody, and against plain MCTS of 10,000 simulations a move.
+lab-strength-epilog = For example: cupboard lab strength kala --games 40
+lab-strength-opt-games = How many games each pair plays; seats are swapped.
+lab-strength-opt-player = Only these play, as often as you like; without it, all levels and plain MCTS.
+lab-strength-opt-seconds = Thinking time a move for the best level, in place of its own limit.
+lab-strength-opt-page = Also write the result into this Markdown page.
+lab-too-few = At least two have to play. There are: { $known }.
+lab-strength-who = Who
+lab-strength-rating = Rating
+lab-strength-interval = 95 % interval
+lab-strength-pair = Pair
+lab-strength-won = Won
+lab-strength-lost = Lost
+lab-strength-shared = Shared
+lab-strength-of-decided = Of the decided games
+lab-strength-kept = { $one } wins { $share } % against { $other }, as promised (at least { $due } %).
+lab-strength-missed = { $one } wins only { $share } % against { $other }; at least { $due } % were promised.

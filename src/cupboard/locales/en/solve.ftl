@@ -1,0 +1,1 @@
+cli-solve-help = Solve a game: what it is worth when nobody errs.

@@ -1,0 +1,28 @@
+## Lo que se dice cuando alguien pide una pista.
+
+hint-thinking = Pensando. La primera vez tarda más, porque se compilan las reglas …
+hint-seat-thinking = { $name } está pensando …
+hint-best = La mejor jugada: { $move }
+hint-proven = Está demostrado: no se puede jugar mejor.
+hint-searched = Explorado hasta { $depth ->
+    [one] { $depth } jugada
+   *[other] { $depth } jugadas
+ } de profundidad; más allá es una estimación.
+hint-estimated = Es una estimación.
+hint-margin-ahead = Terminas con { $n ->
+    [one] { $n } punto
+   *[other] { $n } puntos
+ } de ventaja.
+hint-margin-behind = Terminas con { $n ->
+    [one] { $n } punto
+   *[other] { $n } puntos
+ } de desventaja.
+hint-margin-even = Termina en empate.
+hint-win-won = Ganas.
+hint-win-lost = Gana el otro lado, si no se equivoca.
+hint-win-better = Tu lado parece mejor.
+hint-win-worse = El otro lado parece mejor.
+hint-win-even = Los dos lados parecen iguales.
+hint-chance = Tu probabilidad de ganar: { $n } %.
+hint-line = La continuación esperada: { $line }
+hint-mix = Quien quiera ser imprevisible mezcla: { $mix }

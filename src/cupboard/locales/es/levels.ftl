@@ -1,0 +1,18 @@
+## Las cinco fuerzas de juego, los mismos nombres para cada juego.
+
+level-sprout = Brote
+level-sprout-about = Aún aprende: ve lo que tiene delante, y no siempre.
+level-gardener = Jardinera
+level-gardener-about = Juega por gusto: toma lo que hay ahora y piensa poco más allá.
+level-farmer = Granjera
+level-farmer-about = Conoce el juego y piensa por adelantado, aunque a veces se equivoca.
+level-miller = Molinera
+level-miller-about = Muele fino: piensa muy por adelantado y rara vez yerra.
+level-master = Maestra
+level-master-about = Lo mejor que hay en esta casa; perder contra ella no es ninguna vergüenza.
+level-unknown = Aquí no hay ningún nivel «{ $level }». Hay: { $known }.
+level-none = { $game } todavía no tiene niveles de fuerza.
+limit-not-positive = Un límite para pensar tiene que ser mayor que nada.
+search-no-judge = Nadie sabe juzgar todavía las posiciones de { $game }.
+search-no-worlds = No hay ninguna posición que explorar.
+engine-other-position = La jugada propuesta no corresponde a esta posición.

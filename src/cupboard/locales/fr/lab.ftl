@@ -1,0 +1,20 @@
+## Le laboratoire.
+
+lab-help = Études des jeux et de ceux qui les jouent.
+lab-strength-help = Mesurer la force des niveaux d’un jeu : tous contre tous, et contre un simple MCTS à 10 000 simulations par coup.
+lab-strength-epilog = Par exemple : cupboard lab strength kala --games 40
+lab-strength-opt-games = Le nombre de parties de chaque paire ; les places sont échangées.
+lab-strength-opt-player = Seuls ceux-ci jouent, autant de fois que voulu ; à défaut, tous les niveaux et le simple MCTS.
+lab-strength-opt-seconds = Le temps de réflexion par coup du meilleur niveau, à la place de sa propre limite.
+lab-strength-opt-page = Écrire aussi le résultat dans cette page Markdown.
+lab-too-few = Il faut au moins deux joueurs. Il y a : { $known }.
+lab-strength-who = Qui
+lab-strength-rating = Cote
+lab-strength-interval = Intervalle à 95 %
+lab-strength-pair = Paire
+lab-strength-won = Gagnées
+lab-strength-lost = Perdues
+lab-strength-shared = Partagées
+lab-strength-of-decided = Des parties décidées
+lab-strength-kept = { $one } gagne { $share } % contre { $other }, comme promis (au moins { $due } %).
+lab-strength-missed = { $one } ne gagne que { $share } % contre { $other } ; au moins { $due } % étaient promis.

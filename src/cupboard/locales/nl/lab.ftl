@@ -1,0 +1,20 @@
+## Het laboratorium.
+
+lab-help = Onderzoek van de spellen en van wie ze speelt.
+lab-strength-help = Meten hoe sterk de niveaus van een spel zijn: allen tegen allen, en tegen eenvoudig MCTS met 10.000 simulaties per zet.
+lab-strength-epilog = Bijvoorbeeld: cupboard lab strength kala --games 40
+lab-strength-opt-games = Hoeveel partijen elk paar speelt; de plaatsen worden gewisseld.
+lab-strength-opt-player = Alleen deze spelen, zo vaak op te geven als je wilt; zonder opgave alle niveaus en eenvoudig MCTS.
+lab-strength-opt-seconds = Bedenktijd per zet voor het beste niveau, in plaats van zijn eigen grens.
+lab-strength-opt-page = De uitkomst ook in deze Markdown-pagina schrijven.
+lab-too-few = Er moeten er minstens twee spelen. Er zijn: { $known }.
+lab-strength-who = Wie
+lab-strength-rating = Rating
+lab-strength-interval = 95 %-interval
+lab-strength-pair = Paar
+lab-strength-won = Gewonnen
+lab-strength-lost = Verloren
+lab-strength-shared = Gedeeld
+lab-strength-of-decided = Van de besliste partijen
+lab-strength-kept = { $one } wint { $share } % tegen { $other }, zoals beloofd (minstens { $due } %).
+lab-strength-missed = { $one } wint maar { $share } % tegen { $other }; minstens { $due } % was beloofd.

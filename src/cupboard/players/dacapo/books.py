@@ -1,0 +1,103 @@
+"""What was computed about Da Capo, as engines look it up."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+import numpy as np
+import numpy.typing as npt
+
+from cupboard.games.dacapo.state import DaCapoState
+from cupboard.players.engine import Certainty
+from cupboard.search.dacapo import crowd
+from cupboard.search.dacapo.duel import VALUE, Answers
+from cupboard.search.dacapo.regret import EXACT, Policy
+
+TWO = 2
+
+
+@dataclass(frozen=True)
+class Entry:
+    """What a seat should do: how often to show 1, 2 …, and its share of the win on average."""
+
+    value: float
+    mix: tuple[float, ...]
+
+
+class Book(Protocol):
+    """Entries for every state of a game with some number of seats and beans."""
+
+    certainty: Certainty
+
+    def look(self, state: DaCapoState, seat: int) -> Entry | None:
+        """The entry of a seat, if the state is in the book."""
+
+    def arrays(self) -> dict[str, npt.NDArray[Any]]:
+        """What to keep on disk."""
+        ...
+
+
+class DuelBook:
+    """Two players, solved."""
+
+    certainty = Certainty.PROVEN
+
+    def __init__(self, arrays: dict[str, npt.NDArray[Any]]) -> None:
+        self._arrays = arrays
+
+    @classmethod
+    def of(cls, answers: Answers) -> DuelBook:
+        """The states that games lead to, each with a number of its own."""
+        flat = answers.reshape(-1, answers.shape[-1])
+        keys = np.flatnonzero(~np.isnan(flat[:, VALUE]))
+        shape = np.array(answers.shape[:-1])
+        return cls({"keys": keys, "answers": flat[keys], "shape": shape})
+
+    def look(self, state: DaCapoState, seat: int) -> Entry | None:
+        own, other = (state.rows[seat], state.stocks[seat]), (state.rows[1 - seat],)
+        shape = self._arrays["shape"]
+        laid = sum(own[0]) - sum(other[0]) + int(shape[-1]) // 2
+        place = (own[1], state.stocks[1 - seat], len(own[0]), len(other[0]), laid)
+        found = find(self._arrays["keys"], int(np.ravel_multi_index(place, tuple(shape))))
+        if found is None:
+            return None
+        value, *mix = map(float, self._arrays["answers"][found])
+        return Entry(value, tuple(mix))
+
+    def arrays(self) -> dict[str, npt.NDArray[Any]]:
+        return self._arrays
+
+
+class CrowdBook:
+    """Three to five players, learnt."""
+
+    certainty = Certainty.ESTIMATED
+
+    def __init__(self, arrays: dict[str, npt.NDArray[Any]]) -> None:
+        self._arrays = arrays
+        seats = arrays["values"].shape[1]
+        self._told = crowd.table(seats, EXACT)
+
+    @classmethod
+    def of(cls, policy: Policy) -> CrowdBook:
+        return cls({"keys": policy.keys, "values": policy.values, "mixes": policy.mixes})
+
+    def look(self, state: DaCapoState, seat: int) -> Entry | None:
+        order = np.zeros(state.seats, np.int64)
+        key = crowd.key_of(self._told, crowd.seats_of(state), np.zeros_like(order), order)
+        found = find(self._arrays["keys"], key)
+        if found is None:
+            return None
+        place = int(np.flatnonzero(order == seat)[0])
+        mix = self._arrays["mixes"][found, place]
+        return Entry(float(self._arrays["values"][found, place]), tuple(map(float, mix)))
+
+    def arrays(self) -> dict[str, npt.NDArray[Any]]:
+        return self._arrays
+
+
+def find(keys: npt.NDArray[np.int64], key: int) -> int | None:
+    """Where a key stands among the sorted ones."""
+    place = int(np.searchsorted(keys, key))
+    return place if place < len(keys) and keys[place] == key else None

@@ -1,0 +1,48 @@
+"""Players who follow a taste for large or small numbers, and look into the book now and then."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from cupboard.core.moveset import MoveSet
+from cupboard.core.types import Rng, Seat
+from cupboard.games.dacapo.state import DaCapoState
+from cupboard.players.dacapo.equilibrium import DaCapoSeen, Equilibrium, Mix, draw, recall
+from cupboard.players.engine import Advice, Certainty, Limit, Unit
+
+
+@dataclass(frozen=True)
+class Taste:
+    """Shows each number `fondness` times as often as the one below it, but plays like the
+    equilibrium in a part of the rounds."""
+
+    fondness: float
+    wisdom: float = 0.0
+
+    def advise(
+        self, seen: DaCapoSeen, seat: Seat, legal: MoveSet[Any], limit: Limit, rng: Rng
+    ) -> Advice:
+        state = recall(seen, seat, legal, rng)
+        mix = self._mix(legal)
+        if self.wisdom:
+            wise = Equilibrium().advise(seen, seat, legal, limit, rng)
+            mix = blend(mix, wise.mix, self.wisdom)
+        return guess(mix, state, rng)
+
+    def _mix(self, legal: MoveSet[Any]) -> Mix:
+        weights = [(show, self.fondness**show.beans) for show in legal]
+        total = sum(weight for _, weight in weights)
+        return tuple((show, weight / total) for show, weight in weights)
+
+
+def blend(mine: Mix, other: Mix, part: float) -> Mix:
+    """A mix of two mixes over the same choices."""
+    pairs = zip(mine, other, strict=True)
+    return tuple((show, (1 - part) * own + part * more) for (show, own), (_, more) in pairs)
+
+
+def guess(mix: Mix, state: DaCapoState, rng: Rng) -> Advice:
+    """The advice of somebody who has no idea how it stands."""
+    move = draw(mix, rng)
+    return Advice(move, Certainty.ESTIMATED, 1 / state.seats, Unit.CHANCE, mix=mix)

@@ -1,0 +1,45 @@
+"""An engine as somebody who sits at a table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from cupboard.core.game import Seen
+from cupboard.core.moveset import MoveSet
+from cupboard.core.types import Fact, Rng, Seat, View
+from cupboard.players.base import Player, player
+from cupboard.players.engine import Engine, Limit
+from cupboard.players.levels import level, level_names
+
+
+@dataclass(frozen=True)
+class Place:
+    """A seat at a table with what was agreed on there."""
+
+    game_id: str
+    options: Any
+    seats: int
+    seat: Seat
+
+
+@dataclass(frozen=True)
+class EnginePlayer:
+    """Asks an engine and plays what it says."""
+
+    engine: Engine
+    limit: Limit
+    place: Place
+
+    def choose(self, view: View, facts: Sequence[Fact], legal: MoveSet[Any], rng: Rng) -> Any:
+        seen: Seen[Any, Any] = Seen(self.place.options, self.place.seats, tuple(facts), view)
+        return self.engine.advise(seen, self.place.seat, legal, self.limit, rng).move
+
+
+def seated(kind: str, place: Place) -> Player:
+    """A player for a seat: a level of the game, or one that plays any game."""
+    if kind not in level_names(place.game_id):
+        return player(kind)
+    found = level(place.game_id, kind)
+    return EnginePlayer(found.make(), found.limit, place)

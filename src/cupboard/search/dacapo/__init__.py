@@ -1,0 +1,1 @@
+"""Da Capo computed: two players exactly, three to five by regret minimisation."""

@@ -1,0 +1,153 @@
+"""Da Capo for two, solved: a matrix game at every state, backwards from the end.
+
+Beans only ever leave the hands, so the states of one sum of stocks depend on those of smaller sums
+alone: one sweep upwards solves the game, whatever it starts from.
+
+A state is the stocks, the filled cups, and the difference of the beans laid: see `tables`. Values
+and mixes are those of the first player. The second's are the first's with the sides exchanged.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+import numpy as np
+import numpy.typing as npt
+from numba import njit
+
+from cupboard.games.dacapo.layout import MOST_SHOWN
+from cupboard.search.dacapo import tables
+from cupboard.search.dacapo.tables import (
+    CUPS_0,
+    CUPS_1,
+    LAID,
+    OVER,
+    STOCK_0,
+    STOCK_1,
+    Duel,
+)
+from cupboard.search.matrix_games import solve
+
+VALUE = 0
+"""Where a state's value is kept; the chances to show 1, 2 … follow it."""
+WIDTH = 1 + MOST_SHOWN
+EVEN = 0.5
+TABULATING = 0.3
+"""The part of the time that goes into asking the rules, for the progress bar."""
+
+Answers = npt.NDArray[np.float64]
+"""[stock, stock, cups, cups, difference + span] → value and mix; NaN where no game leads"""
+
+
+@dataclass(frozen=True)
+class Solution:
+    """Every state of the game for two, solved."""
+
+    table: Duel
+    answers: Answers
+    states: int
+
+
+@njit(cache=True, nogil=True)
+def spread_reach(rounds, reached, a, b):  # type: ignore[no-untyped-def]
+    """Mark what the reached states with these stocks lead to."""
+    cups, width = reached.shape[2], reached.shape[4]
+    for m in range(cups):
+        for n in range(cups):
+            for laid in range(width):
+                if reached[a, b, m, n, laid]:
+                    mark(rounds[a, b, m, n], reached, a, b, laid)
+
+
+@njit(cache=True, nogil=True)
+def mark(fists, reached, a, b, laid):  # type: ignore[no-untyped-def]
+    for i in range(min(a, MOST_SHOWN)):
+        for j in range(min(b, MOST_SHOWN)):
+            to = fists[i, j]
+            if not to[OVER]:
+                place = laid + to[LAID]
+                reached[to[STOCK_0], to[STOCK_1], to[CUPS_0], to[CUPS_1], place] = True
+
+
+@njit(cache=True, nogil=True)
+def pay(to, laid, standing, answers):  # type: ignore[no-untyped-def]
+    """What the state after a round is worth to the first player."""
+    place = laid + to[LAID]
+    if to[OVER]:
+        return standing[to[CUPS_0], to[CUPS_1], place]
+    return answers[to[STOCK_0], to[STOCK_1], to[CUPS_0], to[CUPS_1], place, VALUE]
+
+
+@njit(cache=True, nogil=True)
+def payoffs(fists, a, b, laid, standing, answers, game):  # type: ignore[no-untyped-def]
+    for i in range(min(a, MOST_SHOWN)):
+        for j in range(min(b, MOST_SHOWN)):
+            game[i, j] = pay(fists[i, j], laid, standing, answers)
+
+
+@njit(cache=True, nogil=True)
+def write(own, other, value, row_mix, column_mix):  # type: ignore[no-untyped-def]
+    """Keep an answer for both sides."""
+    other[VALUE] = 1.0 - value
+    own[VALUE] = value
+    for place in range(MOST_SHOWN):
+        other[1 + place] = column_mix[place]
+    for place in range(MOST_SHOWN):
+        own[1 + place] = row_mix[place]
+
+
+@njit(cache=True, nogil=True)
+def solve_stocks(rounds, standing, reached, answers, a, b):  # type: ignore[no-untyped-def]
+    """Solve every state with these stocks, and their mirror images; how many there were."""
+    cups, width = reached.shape[2], reached.shape[4]
+    game = np.zeros((MOST_SHOWN, MOST_SHOWN))
+    row_mix, column_mix = np.zeros(MOST_SHOWN), np.zeros(MOST_SHOWN)
+    hint = np.zeros(1, np.int64)
+    solved = 0
+    for m in range(cups):
+        for n in range(cups):
+            for laid in range(width):
+                if not reached[a, b, m, n, laid]:
+                    continue
+                payoffs(rounds[a, b, m, n], a, b, laid, standing, answers, game)
+                rows, columns = min(a, MOST_SHOWN), min(b, MOST_SHOWN)
+                value = solve(game, rows, columns, row_mix, column_mix, hint)
+                other = answers[b, a, n, m, width - 1 - laid]
+                write(answers[a, b, m, n, laid], other, value, row_mix, column_mix)
+                solved += 1
+    return solved
+
+
+def build(beans: int) -> Iterator[Solution | float]:
+    """Solve the game; yields now and then how far it is, between 0 and 1, and at last the solution.
+
+    Whoever must answer in time can pause it after any step, and go on later.
+    """
+    table: Duel | None = None
+    for step in tables.duel(beans):
+        if isinstance(step, Duel):
+            table = step
+        else:
+            yield step * TABULATING
+    assert table is not None
+    reached = _reach(table)
+    answers = np.full((*reached.shape, WIDTH), np.nan)
+    solved = 0
+    for total in range(2, 2 * beans + 1):
+        for a in range(max(1, total - beans), total // 2 + 1):
+            b = total - a
+            solved += solve_stocks(table.rounds, table.standing, reached, answers, b, a)
+            yield TABULATING + (1 - TABULATING) * (total / (2 * beans)) ** 2
+    yield Solution(table, answers, int(reached.sum()))
+
+
+def _reach(table: Duel) -> npt.NDArray[np.bool_]:
+    """The states that games can lead to."""
+    beans, cups = table.beans, table.rounds.shape[2]
+    reached = np.zeros((beans + 1, beans + 1, cups, cups, 2 * table.span + 1), dtype=np.bool_)
+    reached[beans, beans, 0, 0, table.span] = True
+    for total in range(2 * beans, 1, -1):
+        for a in range(max(1, total - beans), min(beans, total - 1) + 1):
+            spread_reach(table.rounds, reached, a, total - a)
+    return reached

@@ -1,0 +1,151 @@
+"""How much one seat can gain against policies that do not move: best responses in Da Capo."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+from numba import njit
+
+from cupboard.games.dacapo.layout import MOST_SHOWN
+from cupboard.search.dacapo.crowd import (
+    LINE,
+    STOCK,
+    Table,
+    choices,
+    key_of,
+    profiles,
+    read_key,
+    slot_of,
+)
+from cupboard.search.dacapo.duel import VALUE, Solution
+from cupboard.search.dacapo.regret import (
+    SLICES,
+    Policy,
+    expect,
+    fewest_first,
+    hashed,
+    states_from,
+    tabulate,
+)
+from cupboard.search.dacapo.tables import CUPS_0, CUPS_1, LAID, OVER, STOCK_0, STOCK_1
+
+Best = npt.NDArray[np.float64]
+
+
+# Two players
+
+
+@njit(cache=True, nogil=True)
+def reply(rounds, standing, answers, best, a, b):  # type: ignore[no-untyped-def]
+    """The most the first player gets at the states with these stocks, if the second follows its
+    mixes. A state without an answer is none that games lead to."""
+    cups, width = best.shape[2], best.shape[4]
+    for m in range(cups):
+        for n in range(cups):
+            for laid in range(width):
+                mix = answers[b, a, n, m, width - 1 - laid]
+                if np.isnan(mix[VALUE]):
+                    continue
+                top = 0.0
+                for i in range(min(a, MOST_SHOWN)):
+                    top = max(top, hope(rounds[a, b, m, n, i], standing, mix, best, b, laid))
+                best[a, b, m, n, laid] = top
+
+
+@njit(cache=True, nogil=True)
+def hope(fists, standing, mix, best, b, laid):  # type: ignore[no-untyped-def]
+    """What one choice of the first player leads to on average."""
+    total = 0.0
+    for j in range(min(b, MOST_SHOWN)):
+        to = fists[j]
+        place = laid + to[LAID]
+        if to[OVER]:
+            total += mix[1 + j] * standing[to[CUPS_0], to[CUPS_1], place]
+        else:
+            total += mix[1 + j] * best[to[STOCK_0], to[STOCK_1], to[CUPS_0], to[CUPS_1], place]
+    return total
+
+
+def gain_of_two(solution: Solution) -> float:
+    """What a player who knows the other's mixes gains in chance to win, from the start.
+
+    The seats are alike, so one of them is asked.
+    """
+    table, answers = solution.table, solution.answers
+    best = np.full(answers.shape[:-1], np.nan)
+    beans = table.beans
+    for total in range(2, 2 * beans + 1):
+        for a in range(max(1, total - beans), min(beans, total - 1) + 1):
+            reply(table.rounds, table.standing, answers, best, a, total - a)
+    start = (beans, beans, 0, 0, table.span)
+    return float(best[start] - answers[start][VALUE])
+
+
+# Three to five
+
+
+@njit(cache=True, nogil=True)
+def reply_in_crowd(told, keys, slots, best, choice, policy, begun, end):  # type: ignore[no-untyped-def] # noqa: PLR0913
+    """The most each place of a state gets if all others follow the policy, and how."""
+    coarse, coarse_keys, coarse_slots, coarse_mixes = policy
+    seats = best.shape[1]
+    now, widths = np.zeros((seats, LINE), np.int64), np.zeros(seats, np.int64)
+    pays, work = np.zeros((MOST_SHOWN**seats, seats)), np.zeros(MOST_SHOWN**seats)
+    mixes, codes = np.zeros((seats, MOST_SHOWN)), np.zeros(seats, np.int64)
+    order = np.zeros(seats, np.int64)
+    for index in range(begun, end):
+        read_key(keys[index], now)
+        known = coarse_slots[slot_of(coarse_slots, coarse_keys, key_of(coarse, now, codes, order))]
+        for place in range(seats):
+            widths[order[place]] = choices(now[order[place], STOCK])
+            if known >= 0:
+                mixes[order[place]] = coarse_mixes[known, place]
+            else:  # where the policy has nothing to say, anything goes
+                mixes[order[place]] = 1.0 / widths[order[place]]
+        tabulate(told, now, keys, slots, best, pays)
+        for seat in range(seats):
+            expect(pays, profiles(now), seat, mixes, widths, work)
+            choice[index, seat] = work[: widths[seat]].argmax()
+            best[index, seat] = work[choice[index, seat]]
+
+
+@dataclass(frozen=True)
+class Response:
+    """A best response: what it gets at each place of each state, and the choices that do."""
+
+    policy: Policy
+    start: int
+
+    def worth(self, place: int = 0) -> float:
+        """What it gets from the state it was asked for."""
+        found = int(np.searchsorted(self.policy.keys, self.start))
+        return float(self.policy.values[found, place])
+
+
+def build(policy: Policy, told: Table, start: int) -> Iterator[Response | float]:
+    """The best response to a policy from a state on, as seen through `told`, which may tell more
+    states apart than the policy does; yields how far it is, and at last the response."""
+    seats = policy.values.shape[1]
+    found: Any = None
+    for known in states_from(told, seats, start):
+        found = known
+        if isinstance(known, int):
+            yield 0.0
+    keys = fewest_first(found, seats)
+    slots = hashed(keys)
+    best = np.zeros((len(keys), seats))
+    choice = np.zeros((len(keys), seats), np.int8)
+    others = (policy.told, policy.keys, hashed(policy.keys), policy.mixes)
+    for begun in range(0, len(keys), SLICES[seats]):
+        end = min(begun + SLICES[seats], len(keys))
+        reply_in_crowd(told, keys, slots, best, choice, others, begun, end)
+        yield end / len(keys)
+    order = np.argsort(keys)
+    greedy = np.eye(MOST_SHOWN, dtype=np.float32)[choice[order]]
+    nothing = np.zeros(len(keys), np.float32)
+    answer = Policy(told, keys[order], best[order].astype(np.float32), greedy, nothing)
+    yield Response(answer, start)

@@ -1,0 +1,45 @@
+"""The rest of one game of Da Capo for three to five, worked out at the table.
+
+Early in a game with many players and beans there are too many states for a book; towards its end
+the whole rest can be settled while the players wait.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+
+from cupboard.search.dacapo.crowd import Seats, key_of, table
+from cupboard.search.dacapo.regret import (
+    EXACT,
+    Plan,
+    Policy,
+    learn,
+    states_from,
+)
+
+PLAN = Plan(EXACT, passes=50, patience=4)
+MOST_STATES = 20_000
+"""More are not tried: they would take seconds."""
+
+
+def settle_rest(
+    seats: Seats, stopped: Callable[[], bool], most: int = MOST_STATES
+) -> Policy | None:
+    """The policy for all that can follow; None where it is too much for the time."""
+    told = table(len(seats), EXACT)
+    codes, order = np.zeros(len(seats), np.int64), np.zeros(len(seats), np.int64)
+    start = key_of(told, seats, codes, order)
+    found: Any = None
+    for known in states_from(told, len(seats), start):
+        found = known
+        if stopped() or (isinstance(known, int) and known > most):
+            return None
+    for step in learn(told, len(seats), found, PLAN):
+        if isinstance(step, Policy):
+            return step
+        if stopped():
+            return None
+    return None

@@ -1,0 +1,93 @@
+"""What Da Capo's own rules say, tabulated for compiled loops. Nothing here knows a rule.
+
+Of a row the rules look at two things only: how many cups it fills, and how many beans lie in it.
+So a round can be asked for with any row of the right length, and a standing with any row of the
+right length and sum.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import product
+
+import numpy as np
+import numpy.typing as npt
+
+from cupboard.games.dacapo import rules
+from cupboard.games.dacapo.layout import MOST_SHOWN, target_cup
+from cupboard.games.dacapo.spec import DaCapoOptions
+from cupboard.games.dacapo.state import DaCapoState
+
+TWO = 2
+CUP = 2
+"""The beans in each cup of the rows that rounds are asked for with."""
+
+Four = tuple[int, int, int, int]
+"""The stocks of both, and the cups of both."""
+
+STOCK_0, STOCK_1, CUPS_0, CUPS_1, LAID, OVER = range(6)
+FIELDS = 6
+
+
+@dataclass(frozen=True)
+class Duel:
+    """The rules of two players as arrays, for one number of beans."""
+
+    beans: int
+    span: int
+    """The beans laid can differ by as much, either way."""
+    rounds: npt.NDArray[np.int8]
+    """[stock, stock, cups, cups, shown - 1, shown - 1] → what `STOCK_0` … `OVER` name: the new
+    stocks and cups, how the difference of the beans laid changes, and whether the game is over"""
+    standing: npt.NDArray[np.float64]
+    """[cups, cups, difference + span] → the first player's share of the win at the end"""
+
+
+def duel(beans: int) -> Iterator[Duel | float]:
+    """Ask the rules for every round of two players; yields how far it is, and at last the table."""
+    cups = target_cup(TWO)
+    shape = (beans + 1, beans + 1, cups + 1, cups + 1, MOST_SHOWN, MOST_SHOWN, FIELDS)
+    rounds = np.zeros(shape, dtype=np.int8)
+    options = DaCapoOptions(beans=beans)
+    waiting: dict[int, set[Four]] = {TWO * beans: {(beans, beans, 0, 0)}}
+    for total in range(TWO * beans, 0, -1):
+        for four in waiting.pop(total, ()):
+            yield 1 - total / (TWO * beans)
+            for after in _ask(options, four, rounds):
+                waiting.setdefault(after[0] + after[1], set()).add(after)
+    yield Duel(beans, MOST_SHOWN * cups, rounds, standings(cups))
+
+
+def _ask(options: DaCapoOptions, four: Four, rounds: npt.NDArray[np.int8]) -> Iterator[Four]:
+    """Play every pair of fists at a table; the tables that go on."""
+    stocks, rows = four[:2], tuple((CUP,) * filled for filled in four[2:])
+    state = DaCapoState(options, TWO, stocks, rows, box=0)
+    for shown in product(*map(rules.choices, stocks)):
+        after = rules.play_round(state, shown).state
+        first, second = after.rows
+        laid = sum(first) - sum(second) - sum(rows[0]) + sum(rows[1])
+        over = rules.is_over(after)
+        where = (*four, shown[0] - 1, shown[1] - 1)
+        rounds[where] = (*after.stocks, len(first), len(second), laid, over)
+        if not over:
+            yield after.stocks[0], after.stocks[1], len(first), len(second)
+
+
+def standings(cups: int) -> npt.NDArray[np.float64]:
+    span = MOST_SHOWN * cups
+    standing = np.zeros((cups + 1, cups + 1, 2 * span + 1))
+    for first, second, laid in product(range(cups + 1), range(cups + 1), range(-span, span + 1)):
+        rows = (_row(first, span + laid), _row(second, span))
+        standing[first, second, laid + span] = share(rules.ranks_of(rows), 0)
+    return standing
+
+
+def _row(cups: int, beans: int) -> tuple[int, ...]:
+    """Any row of this length and sum."""
+    return (beans, *(0,) * (cups - 1)) if cups else ()
+
+
+def share(ranks: tuple[int, ...], seat: int) -> float:
+    """A seat's part of the win: equals share it."""
+    return 1 / ranks.count(1) if ranks[seat] == 1 else 0.0

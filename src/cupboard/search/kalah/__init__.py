@@ -1,0 +1,1 @@
+"""Perfect two-player Kalah: packed positions, an endgame database and a solver."""

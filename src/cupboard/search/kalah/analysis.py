@@ -1,0 +1,229 @@
+"""Whole boards: everything a person asks of a solved one."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+
+from cupboard.core.errors import BadOptions
+from cupboard.games.kalaha import GAME
+from cupboard.search.kalah import files
+from cupboard.search.kalah.endgame import Endgame, build
+from cupboard.search.kalah.packed import pack
+from cupboard.search.kalah.ranking import MOST_COVERED, positions
+from cupboard.search.kalah.solver import SLICE, Move, Position, Solver, Watch
+from cupboard.search.kalah.table import entries
+
+GIGABYTE = 2**30
+GUESSING_TABLE = 0.03
+GUESSING_NODES = 50_000
+DEEPEST_GUESS = 40
+
+# How much work in advance pays: stones on the board, positions of the database, gigabytes of table.
+SIZES = (
+    (30, 100_000, 0.05),
+    (40, 5_000_000, 0.25),
+    (50, 230_000_000, 1.0),
+    (150, 2_800_000_000, 4.0),
+)
+
+
+@dataclass(frozen=True)
+class Board:
+    """A board of two-player Kalah."""
+
+    pits: int
+    stones: int
+    empty_capture: bool = False
+
+    def __post_init__(self) -> None:
+        GAME.check(GAME.options(self.preset, pits=self.pits, stones=self.stones), 2)
+
+    @property
+    def preset(self) -> str:
+        return "kalah-empty" if self.empty_capture else "kalah"
+
+    @property
+    def all_stones(self) -> int:
+        return 2 * self.pits * self.stones
+
+    @property
+    def start(self) -> Position:
+        row = pack([self.stones] * self.pits)
+        return Position(row, row)
+
+
+@dataclass(frozen=True)
+class Means:
+    """What a solver may use."""
+
+    threads: int = 1
+    memory: float = 2.0
+    """gigabytes for database and table together"""
+    database: int | None = None
+    """stones of the database; None: whatever suits the board"""
+    keep: bool = False
+    """write the database to disk"""
+    from_disk: bool = True
+    """use one that lies there"""
+
+    def __post_init__(self) -> None:
+        if self.threads < 1 or self.memory <= 0:
+            raise BadOptions("kalah-means-not-positive")
+        if self.database is not None and not 0 <= self.database <= MOST_COVERED:
+            raise BadOptions("kalah-database-out-of-range", most=MOST_COVERED)
+
+    def covered(self, board: Board) -> int:
+        """The stones of the database to build."""
+        if self.database is not None:
+            needed = positions(board.pits, min(self.database, board.all_stones)) / GIGABYTE
+            if needed > self.memory:
+                raise BadOptions("kalah-memory-too-small", needed=f"{needed:.2f}")
+            return min(self.database, board.all_stones)
+        room = min(_size(board)[1], self.memory * GIGABYTE / 2)
+        fitting = [n for n in range(MOST_COVERED + 1) if positions(board.pits, n) <= room]
+        return min(fitting[-1], board.all_stones)
+
+    def table(self, board: Board, database: Endgame) -> float:
+        """Gigabytes of the transposition table."""
+        return min(_size(board)[2], self.memory - len(database.values) / GIGABYTE)
+
+
+def _size(board: Board) -> tuple[int, int, float]:
+    return next(size for size in SIZES if board.all_stones <= size[0])
+
+
+@dataclass(frozen=True)
+class Solution:
+    """A solved board. Margins are the first player's stones minus the other's at the end."""
+
+    margin: int
+    moves: tuple[tuple[int, int | None], ...]
+    """every first move (pits from 1) with its margin; None where it is only known to be worse"""
+    line: tuple[int, ...]
+    """best play of both, pits from 1 of whoever is to move"""
+    nodes: int
+    seconds: dict[str, float] = field(compare=False)
+    database: int
+    """stones of the endgame database"""
+
+    @property
+    def best(self) -> tuple[int, ...]:
+        return tuple(pit for pit, margin in self.moves if margin == self.margin)
+
+
+@dataclass
+class Audience:
+    """Who looks on while a board is solved."""
+
+    stage: Callable[[str, int], None] = lambda name, total: None
+    """a stage begins: `database`, `search`, `moves`, `line`; how much there is to do, 0: unknown"""
+    advance: Callable[[int], None] = lambda done: None
+    bounds: Callable[[int, int, int], None] = lambda nodes, low, high: None
+    stopped: Callable[[], bool] = lambda: False
+
+    @property
+    def watch(self) -> Watch:
+        return Watch(lambda: 0 if self.stopped() else SLICE, self.bounds)
+
+
+def database_for(board: Board, means: Means, audience: Audience) -> Endgame:
+    """The board's endgame database: from disk where a large enough one lies there, else built."""
+    wanted = means.covered(board)
+    room = int(means.memory * GIGABYTE * 3 / 4)
+    most = max((n for n in range(MOST_COVERED + 1) if positions(board.pits, n) <= room), default=0)
+    most = most if means.database is None else wanted
+    found = None
+    if means.from_disk:
+        found = files.load(board.pits, board.empty_capture, min(most, board.all_stones))
+    if found is not None and found.plan.stones >= wanted:
+        return found
+    audience.stage("database", positions(board.pits, wanted))
+    made = build(
+        board.pits,
+        board.empty_capture,
+        wanted,
+        threads=means.threads,
+        progress=audience.advance,
+        begun=None if found is None else found.values,
+        stopped=audience.stopped,
+    )
+    if means.keep:
+        files.save(made, board.empty_capture)
+    return made
+
+
+def first_guess(solver: Solver, position: Position, watch: Watch) -> int:
+    """A value to begin with, from looking ahead further and further for a moment."""
+    scout = Solver(solver.database, solver.empty_capture, entries(GUESSING_TABLE))
+    guess = 0
+    for depth in range(1, DEEPEST_GUESS):
+        guess = scout.judge(position, depth, guess, watch)
+        if scout.nodes > GUESSING_NODES:
+            break
+    return guess
+
+
+def solve(
+    board: Board,
+    means: Means | None = None,
+    audience: Audience | None = None,
+    every_move: bool = False,
+) -> Solution:
+    """Solve a board from its first position."""
+    means, audience = means or Means(), audience or Audience()
+    began = time.perf_counter()
+    database = database_for(board, means, audience)
+    built = time.perf_counter()
+    table = entries(means.table(board, database))
+    solver = Solver(database, board.empty_capture, table, threads=means.threads)
+    audience.stage("search", 0)
+    guess = first_guess(solver, board.start, audience.watch)
+    margin = solver.value(board.start, guess, audience.watch)
+    solved, nodes = time.perf_counter(), solver.nodes
+    audience.stage("moves", 0)
+    moves = rated_moves(solver, board.start, margin, every_move, audience.watch)
+    audience.stage("line", 0)
+    line = best_line(solver, board.start, margin, audience.watch)
+    return Solution(
+        margin,
+        tuple((move.pit + 1, worth) for move, worth in moves),
+        tuple(move.pit + 1 for move in line),
+        nodes,
+        {
+            "database": built - began,
+            "search": solved - built,
+            "solved": solved - began,
+            "total": time.perf_counter() - began,
+        },
+        database.plan.stones,
+    )
+
+
+def rated_moves(
+    solver: Solver, position: Position, value: int, every_move: bool, watch: Watch
+) -> list[tuple[Move, int | None]]:
+    """The moves of a position of known value, the best ones with it; the others with theirs too
+    where every move is asked for."""
+    rated: list[tuple[Move, int | None]] = []
+    for move in solver.moves(position):
+        worth: int | None = value if solver.reaches(move, value, watch) else None
+        if worth is None and every_move:
+            guess = value - 2 - move.won if move.free else move.won - value + 2
+            worth = move.worth(solver.value(move.after, guess, watch))
+        rated.append((move, worth))
+    return rated
+
+
+def best_line(solver: Solver, position: Position, value: int, watch: Watch) -> Iterator[Move]:
+    """Best play of both to the end."""
+    while not position.over:
+        for move in solver.likely_moves(position):
+            if solver.reaches(move, value, watch):
+                break
+        else:
+            raise AssertionError("some move keeps the value")
+        yield move
+        value = value - move.won if move.free else move.won - value
+        position = move.after

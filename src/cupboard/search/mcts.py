@@ -1,0 +1,338 @@
+"""Monte-Carlo tree search: plain UCT with random play-outs, for any compiled game and any seats.
+
+The tree is one of moves, not of positions: every simulation plays its moves again from a world
+that may be (where something is hidden) and draws what chance decides. With several worlds this is
+information-set search seen by one seat (Cowling, Powley and Whitehouse 2012); with one world and no
+chance it is plain UCT.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+from math import sqrt
+from typing import Any, NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+from numba import njit
+
+from cupboard.core.errors import BadOptions
+from cupboard.core.game import Game, State
+from cupboard.core.kernel import CHANCE, OVER, Cells, Kernel
+from cupboard.search.budget import Budget
+from cupboard.search.deepening import require_kernel, start_cells
+from cupboard.search.playouts import advance, copy_to, number, seeded
+from cupboard.search.primitives import primitives
+from cupboard.search.specialise import bind
+
+AnyGame = Game[Any, Any, Any, Any]
+
+EXPLORATION = sqrt(2)
+MOST_NODES = 1 << 19
+LONGEST_PATH = 4096
+
+# Fields of `control`.
+GROWN = 0
+"""nodes in the tree"""
+LENGTH = 1
+"""nodes on the path of the present simulation"""
+
+
+class Forest(NamedTuple):
+    """Everything a search writes to. Node 0 is the root."""
+
+    child: npt.NDArray[np.int32]
+    """for each node the nodes after its moves; 0 where there is none yet"""
+    code: Cells
+    """the move that led to a node"""
+    mover: Cells
+    """who made it"""
+    visits: npt.NDArray[np.int32]
+    offered: npt.NDArray[np.int32]
+    """how often it could have been chosen"""
+    gain: npt.NDArray[np.float64]
+    """what its mover won in all simulations through it"""
+    path: npt.NDArray[np.int32]
+    cells: Cells
+    out: Cells
+    score: Cells
+    prize: npt.NDArray[np.float64]
+    control: npt.NDArray[np.int64]
+
+
+def plant(width: int, seats: int, most_moves: int, nodes: int) -> Forest:
+    """A tree of one node with room for more."""
+    control = np.zeros(2, dtype=np.int64)
+    control[GROWN] = 1
+    return Forest(
+        child=np.zeros((nodes, most_moves), dtype=np.int32),
+        code=np.zeros(nodes, dtype=np.int16),
+        mover=np.zeros(nodes, dtype=np.int16),
+        visits=np.zeros(nodes, dtype=np.int32),
+        offered=np.zeros(nodes, dtype=np.int32),
+        gain=np.zeros(nodes, dtype=np.float64),
+        path=np.zeros(LONGEST_PATH, dtype=np.int32),
+        cells=np.zeros(width, dtype=np.int16),
+        out=np.zeros(most_moves, dtype=np.int16),
+        score=np.zeros(seats, dtype=np.int16),
+        prize=np.zeros(seats, dtype=np.float64),
+        control=control,
+    )
+
+
+compiled = njit(cache=True, nogil=True)
+
+
+@compiled
+def slot_of(forest: Any, node: int, code: int, guess: int) -> int:
+    """Where the node after a move is kept, or -1. In a game without secrets it is where the move
+    stands in the list."""
+    row = forest.child[node]
+    if row[guess] != 0 and forest.code[row[guess]] == code:
+        return guess
+    for slot in range(len(row)):
+        if row[slot] != 0 and forest.code[row[slot]] == code:
+            return slot
+    return -1
+
+
+@compiled
+def free_slot(forest: Any, node: int, wish: int) -> int:
+    row = forest.child[node]
+    if row[wish] == 0:
+        return wish
+    for slot in range(len(row)):
+        if row[slot] == 0:
+            return slot
+    return -1
+
+
+@compiled
+def choose_untried(forest: Any, node: int, count: int, word: Any) -> int:
+    """One of the moves that have no node yet, each as likely as the next; -1 if all have one."""
+    untried, chosen = 0, -1
+    for n in range(count):
+        if slot_of(forest, node, forest.out[n], n) < 0:
+            untried += 1
+            word = advance(word)
+            if (number(word) * untried) >> 31 == 0:
+                chosen = n
+    return chosen
+
+
+@compiled
+def choose_best(forest: Any, node: int, count: int, exploration: float) -> int:
+    """The node of the move with the best upper confidence bound; 0 if no move has a node."""
+    best, chosen = -1.0, 0
+    for n in range(count):
+        slot = slot_of(forest, node, forest.out[n], n)
+        if slot < 0:
+            continue
+        after = forest.child[node, slot]
+        forest.offered[after] += 1
+        tries = forest.visits[after]
+        bound = forest.gain[after] / tries
+        bound += exploration * np.sqrt(np.log(forest.offered[after] + 1.0) / tries)
+        if bound > best:
+            best, chosen = bound, after
+    return chosen
+
+
+@compiled
+def grow(forest: Any, node: int, n: int, seat: int) -> int:
+    """A new node for a move; 0 if there is no room."""
+    slot = free_slot(forest, node, n)
+    new = forest.control[GROWN]
+    if slot < 0 or new >= len(forest.code):
+        return 0
+    forest.control[GROWN] = new + 1
+    forest.child[node, slot] = new
+    forest.code[new] = forest.out[n]
+    forest.mover[new] = seat
+    return int(new)
+
+
+@compiled
+def share_prize(score: Any, prize: Any) -> None:
+    """The best win; equals share."""
+    best, winners = score[0], 0
+    for seat in range(len(score)):
+        if score[seat] > best:
+            best, winners = score[seat], 0
+        winners += int(score[seat] == best)
+    for seat in range(len(score)):
+        prize[seat] = (1.0 / winners) if score[seat] == best else 0.0
+
+
+@compiled
+def back_up(forest: Any) -> None:
+    """Tell every node on the path how it came out."""
+    share_prize(forest.score, forest.prize)
+    for step in range(forest.control[LENGTH]):
+        node = forest.path[step]
+        forest.visits[node] += 1
+        forest.gain[node] += forest.prize[forest.mover[node]]
+
+
+# Filled in for each game by `specialise.bind`.
+agreed: Any = None
+act: Any = None
+listed: Any = None
+turn: Any = None
+draw: Any = None
+count_points: Any = None
+walk: Any = None
+roll_out: Any = None
+
+
+def walk_template(forest, rules, word, exploration):  # type: ignore[no-untyped-def]
+    """Down the tree by the best bounds, to a move that was never tried or to the end."""
+    node, steps = 0, 1
+    forest.path[0] = 0
+    new = False
+    while not new and steps < len(forest.path):
+        word = advance(word)
+        seat = turn(forest.cells, rules)
+        if seat == OVER:
+            break
+        if seat == CHANCE:
+            draw(forest.cells, rules, number(word))
+            continue
+        count = listed(forest.cells, rules, forest.out)
+        untried = choose_untried(forest, node, count, word)
+        new = untried >= 0
+        after = (
+            grow(forest, node, untried, seat)
+            if new
+            else choose_best(forest, node, count, exploration)
+        )
+        if after == 0:
+            break
+        act(forest.cells, rules, forest.code[after])
+        forest.path[steps] = after
+        node, steps = after, steps + 1
+    forest.control[LENGTH] = steps
+    return word
+
+
+def roll_out_template(forest, rules, word, longest):  # type: ignore[no-untyped-def]
+    """From where the tree ends, at random, to the end of the game."""
+    events = 0
+    seat = turn(forest.cells, rules)
+    while seat != OVER and events < longest:
+        word = advance(word)
+        if seat == CHANCE:
+            draw(forest.cells, rules, number(word))
+        else:
+            count = listed(forest.cells, rules, forest.out)
+            act(forest.cells, rules, forest.out[(number(word) * count) >> 31])
+        events += 1
+        seat = turn(forest.cells, rules)
+    count_points(forest.cells, rules, forest.score)
+    return word
+
+
+def simulate_template(  # type: ignore[no-untyped-def]
+    forest, worlds, given, word, exploration, longest, simulations
+):
+    """So many simulations; returns the state of the random generator."""
+    rules = agreed(given)
+    for _ in range(simulations):
+        # The worlds take turns: the root counts how often it was left.
+        copy_to(forest.cells, worlds[forest.visits[0] % len(worlds)])
+        word = walk(forest, rules, word, exploration)
+        word = roll_out(forest, rules, word, longest)
+        back_up(forest)
+    return word
+
+
+@cache
+def simulator(game_id: str, kernel: Kernel) -> Any:
+    """The compiled simulations of a game."""
+    basic = primitives(game_id, kernel)
+    names = {"act": basic.act, "listed": basic.listed, "turn": basic.turn, "draw": basic.draw}
+
+    def made(template: Any, **more: Any) -> Any:
+        return bind(template, game_id, kernel, count_points=basic.count, **names, **more)
+
+    down, on = made(walk_template), made(roll_out_template)
+    return made(simulate_template, walk=down, roll_out=on)
+
+
+@dataclass(frozen=True)
+class Tried:
+    """A move at the root and how it came out."""
+
+    code: int
+    visits: int
+    share: float
+    """what the seat to move won with it, ties counted by their share"""
+
+
+@dataclass(frozen=True)
+class Sampled:
+    """What the simulations found; the most visited move first."""
+
+    tried: tuple[Tried, ...]
+    simulations: int
+    line: tuple[int, ...]
+
+
+def sample(
+    game: AnyGame,
+    worlds: Sequence[State],
+    budget: Budget,
+    seed: int,
+    exploration: float = EXPLORATION,
+) -> Sampled:
+    """Search for the seat to act in worlds of which each may be the true one. A node of the budget
+    is a simulation."""
+    kernel = require_kernel(game)
+    if not worlds:
+        raise BadOptions("search-no-worlds")
+    starts = np.stack([start_cells(game, world) for world in worlds])
+    first = worlds[0]
+    nodes = MOST_NODES if budget.left is None else min(MOST_NODES, budget.left + 1)
+    forest = plant(starts.shape[1], first.seats, kernel.most_moves, nodes)
+    run, word = simulator(game.spec.id, kernel), seeded(np.uint64(seed % (1 << 64)))
+    longest = game.spec.longest(first.options, first.seats)
+    while share := budget.slice(1):
+        rules = kernel.rules(first)
+        word = run(forest, starts, rules, np.uint64(word), exploration, longest, share)
+        budget.spend(share)
+    return _harvest(forest)
+
+
+def _harvest(forest: Forest) -> Sampled:
+    tried = [
+        Tried(int(forest.code[node]), int(forest.visits[node]), _share(forest, node))
+        for node in _children(forest, 0)
+    ]
+    ordered = tuple(sorted(tried, key=lambda one: (-one.visits, -one.share)))
+    return Sampled(ordered, int(forest.visits[0]), tuple(_line(forest)))
+
+
+def _children(forest: Forest, node: int) -> list[int]:
+    return [after for after in forest.child[node].tolist() if after]
+
+
+def _share(forest: Forest, node: int) -> float:
+    return float(forest.gain[node] / max(1, forest.visits[node]))
+
+
+def _line(forest: Forest) -> list[int]:
+    """The most visited moves, as long as several simulations stand behind them."""
+    line: list[int] = []
+    node = 0
+    while after := _children(forest, node):
+        node = max(after, key=lambda one: forest.visits[one])
+        if forest.visits[node] < MEANINGFUL and line:
+            break
+        line.append(int(forest.code[node]))
+    return line
+
+
+MEANINGFUL = 10
+"""Fewer visits say nothing about the best answer."""

@@ -1,0 +1,92 @@
+"""A table of positions that were searched before: what they are worth at least and at most.
+
+An entry is two words: the position's key, and lower bound, upper bound, depth and best move packed
+into one. Two neighbouring slots share an index; the shallower one gives way.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+from numba import njit
+
+compiled = njit(cache=True, nogil=True)
+
+INFINITY = 30_000
+"""Beyond every value; bounds are kept in sixteen bits."""
+TO_THE_END = 255
+"""The depth of what was searched to the end of the game in every line."""
+NO_MOVE = -1
+
+HALF = 1 << 15
+MASK = (1 << 16) - 1
+
+Words = npt.NDArray[np.uint64]
+
+
+def mixers(width: int) -> Words:
+    """Random odd factors, always the same ones: a key is the sum of cells times factors."""
+    drawn = np.random.default_rng(0xC0B0A4D).integers(0, 1 << 63, width, dtype=np.uint64)
+    return drawn * np.uint64(2) + np.uint64(1)
+
+
+@compiled
+def key_of(cells: Any, factors: Any) -> Any:
+    """The key of a position. Sums of products are quick: no cell waits for the one before."""
+    key = np.uint64(0x9E3779B97F4A7C15)
+    for cell in range(len(cells)):
+        key += np.uint64(np.int64(cells[cell])) * factors[cell]
+    return key ^ (key >> np.uint64(29))
+
+
+@compiled
+def pack(lower: int, upper: int, depth: int, code: int) -> Any:
+    return np.int64((lower + HALF) | (upper + HALF) << 16 | depth << 32 | (code + 1) << 40)
+
+
+@compiled
+def lower_of(word: Any) -> Any:
+    return (word & MASK) - HALF
+
+
+@compiled
+def upper_of(word: Any) -> Any:
+    return (word >> 16 & MASK) - HALF
+
+
+@compiled
+def depth_of(word: Any) -> Any:
+    return word >> 32 & 255
+
+
+@compiled
+def code_of(word: Any) -> Any:
+    return (word >> 40 & MASK) - 1
+
+
+@compiled
+def find(keys: Any, words: Any, key: Any) -> Any:
+    """The word of a position, or 0: no entry packs to that, for its upper bound is never so low."""
+    at = np.int64(key & np.uint64(len(keys) - 1))
+    if keys[at] == key:
+        return words[at]
+    return words[at ^ 1] if keys[at ^ 1] == key else np.int64(0)
+
+
+@compiled
+def keep(keys: Any, words: Any, key: Any, word: Any) -> None:
+    """Remember a position, in the place of itself or of the shallower of its two neighbours."""
+    at = np.int64(key & np.uint64(len(keys) - 1))
+    if keys[at] != key and (keys[at ^ 1] == key or depth_of(words[at ^ 1]) <= depth_of(words[at])):
+        at ^= 1
+    keys[at] = key
+    words[at] = word
+
+
+@njit(cache=True, nogil=True)
+def remembered(keys: Any, words: Any, cells: Any, factors: Any) -> Any:
+    """The best move that is known of a position, or `NO_MOVE`."""
+    word = find(keys, words, key_of(cells, factors))
+    return code_of(word) if word != 0 else NO_MOVE

@@ -1,0 +1,79 @@
+"""What an engine advises, in words: the move, how sure it is, what it is worth, the line."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from rich.text import Text
+
+from cupboard.core.registry import AnyGame
+from cupboard.core.types import Move
+from cupboard.players.engine import Advice, Certainty, Engine, Limit, Unit
+from cupboard.players.levels import has_levels, levels
+
+Say = Callable[..., str]
+
+SECONDS = 1.5
+"""Nobody waits long for a hint."""
+LONGEST_LINE = 12
+
+
+def offered(game: AnyGame) -> bool:
+    """Whether anybody can give hints for a game."""
+    return has_levels(game.spec.id)
+
+
+def adviser(game: AnyGame) -> tuple[Engine, Limit]:
+    """Whoever knows the game best, and how long it may think."""
+    return levels(game.spec.id)[-1].make(), Limit(seconds=SECONDS)
+
+
+def tell(game: AnyGame, advice: Advice, say: Say) -> list[Text]:
+    """Everything an engine has to say."""
+    lines = [Text(say("hint-best", move=game.format(advice.move)), "strong")]
+    told = [worth(advice, say), sureness(advice, say)]
+    if len(advice.line) > 1:
+        told.append(say("hint-line", line=_moves(game, advice.line)))
+    if len(advice.mix) > 1:
+        told.append(say("hint-mix", mix=_mix(game, advice)))
+    return [*lines, *(Text(sentence) for sentence in told)]
+
+
+def sureness(advice: Advice, say: Say) -> str:
+    """Proven, searched so deep, or estimated."""
+    if advice.certainty is Certainty.SEARCHED:
+        return say("hint-searched", depth=advice.depth or 0)
+    return say("hint-proven" if advice.certainty is Certainty.PROVEN else "hint-estimated")
+
+
+def worth(advice: Advice, say: Say) -> str:
+    """What the move is worth to the seat that asked."""
+    if advice.unit is Unit.CHANCE:
+        return say("hint-chance", n=round(100 * advice.value))
+    if advice.unit is Unit.MARGIN:
+        return say(f"hint-margin-{margin_word(advice.value)}", n=abs(round(advice.value)))
+    return say(f"hint-win-{win_word(advice)}")
+
+
+def margin_word(value: float) -> str:
+    points = round(value)
+    if points == 0:
+        return "even"
+    return "ahead" if points > 0 else "behind"
+
+
+def win_word(advice: Advice) -> str:
+    if advice.certainty is Certainty.PROVEN and advice.value != 0:
+        return "won" if advice.value > 0 else "lost"
+    if advice.value == 0:
+        return "even"
+    return "better" if advice.value > 0 else "worse"
+
+
+def _moves(game: AnyGame, line: Sequence[Move]) -> str:
+    shown = "  ".join(game.format(move) for move in line[:LONGEST_LINE])
+    return f"{shown} …" if len(line) > LONGEST_LINE else shown
+
+
+def _mix(game: AnyGame, advice: Advice) -> str:
+    return ", ".join(f"{game.format(move)} {round(100 * share)} %" for move, share in advice.mix)

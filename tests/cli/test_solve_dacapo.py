@@ -1,0 +1,70 @@
+"""`cupboard solve dacapo`: prints what was found, keeps it, and refuses what is too much."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from cupboard.players.dacapo import library
+from tests.cli.conftest import Runner
+
+
+@pytest.fixture(autouse=True)
+def own_shelves(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(library, "cache_home", lambda: tmp_path / "compiled")
+
+
+def test_two_players_are_solved_and_kept(run: Runner) -> None:
+    ran = run("solve", "dacapo", "--beans", "6", "--json")
+    told = json.loads(ran.out)
+    assert ran.code == 0
+    assert told["value"] == pytest.approx(0.5)
+    assert 0 <= told["exploitability"] < 1e-9
+    assert told["states"] > 0
+    assert told["seconds"] >= 0
+    assert sum(told["mix"]) == pytest.approx(1)
+    assert library.load(2, 6) is not None
+
+
+def test_three_players_are_learnt_and_measured(run: Runner) -> None:
+    ran = run("solve", "dacapo", "--seats", "3", "--beans", "5", "--games", "1000", "--json")
+    told = json.loads(ran.out)
+    assert -1e-6 < told["exploitability"] < 0.05
+    assert told["sampled"]["low"] <= told["sampled"]["gain"] <= told["sampled"]["high"]
+    assert library.load(3, 5) is not None
+
+
+def test_people_get_a_text(run: Runner) -> None:
+    ran = run("solve", "dacapo", "--beans", "4", "--lang", "de")
+    assert ran.code == 0
+    assert "Stellungen" in ran.out
+
+
+@pytest.mark.parametrize(
+    ("words", "reason"),
+    [
+        (("--seats", "5", "--beans", "16"), "8 beans are the most"),
+        (
+            (
+                "--seats",
+                "6",
+            ),
+            "DACAPO-1",
+        ),
+        (
+            (
+                "--beans",
+                "3",
+            ),
+            "DACAPO-2",
+        ),
+    ],
+)
+def test_what_is_too_much_or_no_table_is_refused(
+    run: Runner, words: tuple[str, ...], reason: str
+) -> None:
+    ran = run("solve", "dacapo", *words)
+    assert ran.code == 2
+    assert reason in ran.err

@@ -1,0 +1,114 @@
+"""Three to five players: the compiled rounds are the rules', and what is learnt holds."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import numpy as np
+import pytest
+
+from cupboard.games.dacapo import rules
+from cupboard.search.dacapo import crowd, regret, response, rollout, subgame, trial
+from cupboard.search.dacapo.tables import share
+from tests.players.dacapo.unreduced import GAME
+
+
+def never() -> bool:
+    return False
+
+
+def learnt(seats: int, beans: int) -> regret.Policy:
+    *_, last = regret.build(seats, beans)
+    assert isinstance(last, regret.Policy)
+    return last
+
+
+def answered(policy: regret.Policy, start: int) -> response.Response:
+    *_, last = response.build(policy, policy.told, start)
+    assert isinstance(last, response.Response)
+    return last
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_compiled_rounds_and_ends_are_those_of_the_rules(seats: int) -> None:
+    told, rng = crowd.table(seats, regret.EXACT), random.Random(seats)
+    ends = 0
+    for _ in range(400):
+        state: Any = GAME.new(GAME.options(beans=rng.randrange(4, 31)), seats)
+        while not rules.is_over(state):
+            shown = [rng.choice(rules.choices(n)) if n else 0 for n in state.stocks]
+            state_after = rules.play_round(state, tuple(shown)).state
+            after = np.zeros((seats, crowd.LINE), np.int64)
+            over = crowd.play(told, crowd.seats_of(state), np.array(shown), after)
+            assert over == rules.is_over(state_after)
+            assert (after[:, 1:] == crowd.seats_of(state_after)[:, 1:]).all()
+            if not over:
+                assert (after == crowd.seats_of(state_after)).all()
+            state = state_after
+        out, ranks = np.zeros(seats), rules.outcome(state).ranks
+        crowd.shares(told, crowd.seats_of(state), out)
+        assert out == pytest.approx([share(ranks, seat) for seat in range(seats)])
+        ends += 1
+    assert ends == 400
+
+
+def test_a_state_is_known_whoever_sits_where() -> None:
+    told = crowd.table(3, regret.EXACT)
+    codes, order, back = np.zeros(3, np.int64), np.zeros(3, np.int64), np.zeros((3, 3), np.int64)
+    seats = np.array([[5, 1, 4], [7, 2, 9], [3, 0, 0]])
+    keys = {crowd.key_of(told, seats[list(way)], codes, order) for way in ((0, 1, 2), (2, 0, 1))}
+    assert len(keys) == 1
+    crowd.read_key(keys.pop(), back)
+    assert sorted(map(tuple, back.tolist())) == sorted(map(tuple, seats.tolist()))
+
+
+def test_seats_that_can_never_win_are_all_alike() -> None:
+    told = crowd.table(3, regret.EXACT)
+    codes, order = np.zeros(3, np.int64), np.zeros(3, np.int64)
+    lost = [np.array([[5, 2, 4], [7, 2, 9], [0, 1, laid]]) for laid in (2, 5)]
+    keys = {crowd.key_of(told, seats, codes, order) for seats in lost}
+    ahead = crowd.key_of(told, np.array([[5, 2, 4], [7, 2, 9], [0, 3, 6]]), codes, order)
+    assert len(keys) == 1
+    assert ahead not in keys
+
+
+@pytest.mark.parametrize(("seats", "beans", "bound"), [(3, 7, 0.02), (4, 6, 0.02), (5, 5, 0.02)])
+def test_hardly_anything_is_gained_against_what_was_learnt(
+    seats: int, beans: int, bound: float
+) -> None:
+    policy = learnt(seats, beans)
+    start = regret.start_key(seats, beans)
+    gain = answered(policy, start).worth() - 1 / seats
+    assert -1e-6 <= gain < bound
+    # Who has nothing learnt shows anything: against such players there is much to gain.
+    nothing = policy.keys[:0], policy.values[:0], policy.mixes[:0], policy.gains[:0]
+    naive = regret.Policy(policy.told, *nothing)
+    assert answered(naive, start).worth() - 1 / seats > 2 * bound
+
+
+def test_games_played_out_bear_the_gain_out() -> None:
+    policy = learnt(3, 6)
+    answer = answered(policy, regret.start_key(3, 6))
+    gain = trial.measure(answer.policy, policy, 6, 20_000, seed=3)
+    assert gain.low - 0.01 < answer.worth() - 1 / 3 < gain.high + 0.01
+    assert gain.high - gain.low < 0.02
+
+
+def test_the_rest_of_a_game_is_worked_out_as_the_whole_game_is() -> None:
+    seats = np.array([[6, 0, 0]] * 3)
+    rest = subgame.settle_rest(seats, never)
+    assert rest is not None
+    assert list(rest.keys) == list(learnt(3, 6).keys)
+    assert subgame.settle_rest(seats, never, most=10) is None
+    assert subgame.settle_rest(seats, lambda: True) is None
+
+
+def test_samples_find_the_good_choices() -> None:
+    # One cup short of the target: a five fills it, and a four that is met leaves the last bean.
+    seats = np.array([[5, 4, 10], [4, 4, 10], [1, 0, 0]])
+    mixes = rollout.round_mixes(seats, 1, never)
+    assert mixes is not None
+    assert mixes[0, 3:].sum() > 0.9
+    assert rollout.round_mixes(seats, (1 << 62) - 1, never) is not None
+    assert rollout.round_mixes(seats, 1, lambda: True) is None

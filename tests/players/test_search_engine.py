@@ -1,0 +1,172 @@
+"""Engines: legal advice within the limit from what a seat knows alone, and clear refusals."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from typing import Any
+
+import pytest
+
+import cupboard
+from cupboard.core.errors import BadOptions, BadPosition, CupboardError, OutOfTurn
+from cupboard.core.game import Seen
+from cupboard.core.match import Match
+from cupboard.core.moveset import FiniteMoves
+from cupboard.core.types import Over, Played
+from cupboard.players.engine import Certainty, Limit, Unit
+from cupboard.players.engine_player import EnginePlayer, Place, seated
+from cupboard.players.levels import NAMES, has_levels, level, level_names, levels
+from cupboard.players.random import RandomPlayer
+from cupboard.players.search_engine import (
+    AlphaBetaEngine,
+    HumanEngine,
+    MctsEngine,
+    draw_weighted,
+)
+from tests.search import small
+
+GAMES = ["kala", "kalaha"]
+ENGINES = [AlphaBetaEngine, MctsEngine, lambda name: HumanEngine(name, depth=2, blur=4)]
+
+
+def seen_of(state: Any) -> tuple[Seen[Any, Any], int, Any]:
+    game = state.game
+    seat = game.acting(state)[0]
+    view = game.view(state, seat)
+    return Seen(state.options, state.seats, (), view), seat, game.legal(state, seat)
+
+
+def advise(engine: Any, state: Any, limit: Limit, seed: int = 1) -> Any:
+    return engine.advise(*seen_of(state), limit, random.Random(seed))
+
+
+@pytest.mark.parametrize("make", ENGINES)
+@pytest.mark.parametrize("game_id", GAMES)
+def test_advice_is_legal_repeats_and_begins_its_own_line(game_id: str, make: Any) -> None:
+    for moves in (0, 9):
+        state = small.later(small.start(game_id), moves, 4)
+        advice = advise(make(game_id), state, Limit(nodes=3_000))
+        assert advice == advise(make(game_id), state, Limit(nodes=3_000))
+        assert advice.move in seen_of(state)[2]
+        assert advice.line[0] == advice.move
+        for move in advice.line:
+            state = state.game.apply(state, Played(state.game.acting(state)[0], move)).state
+
+
+@pytest.mark.parametrize("make", ENGINES)
+def test_a_stopped_engine_still_says_a_legal_move(make: Any) -> None:
+    state = small.start("kala")
+    advice = advise(make("kala"), state, Limit(stopped=lambda: True))
+    assert advice.move in seen_of(state)[2]
+    assert advice.certainty is Certainty.ESTIMATED
+
+
+def test_what_is_proven_is_said_so_and_true() -> None:
+    state = small.later(small.start("kalaha", preset="kalah", pits=3, stones=2), 3, 1)
+    advice = advise(AlphaBetaEngine("kalaha"), state, Limit(seconds=60))
+    assert (advice.certainty, advice.unit) == (Certainty.PROVEN, Unit.MARGIN)
+    assert advice.value == small.exact(state, state.actor)
+    won = advise(AlphaBetaEngine("kala"), small.start("kala", store_beans=8), Limit(seconds=60))
+    assert (won.certainty, won.unit, abs(won.value)) == (Certainty.PROVEN, Unit.WIN, 1)
+    far = advise(AlphaBetaEngine("kala"), small.start("kala"), Limit(nodes=5_000))
+    assert far.certainty is Certainty.SEARCHED
+    assert far.depth
+
+
+@pytest.mark.parametrize("make", ENGINES)
+def test_nobody_thinks_out_of_turn(make: Any) -> None:
+    state = small.start("kalaha")
+    seen, seat, legal = seen_of(state)
+    with pytest.raises(OutOfTurn):
+        make("kalaha").advise(seen, 1 - seat, legal, Limit(nodes=10), random.Random(1))
+    game = state.game
+    before = game.new(game.options(), 2)
+    unseen: Any = Seen(before.options, 2, (), game.view(before, 0))
+    with pytest.raises(OutOfTurn):
+        make("kalaha").advise(unseen, 0, legal, Limit(nodes=10), random.Random(1))
+    while not isinstance(game.turn(state), Over):
+        actor = game.acting(state)[0]
+        state = game.apply(state, Played(actor, game.legal(state, actor).first())).state
+    over: Any = Seen(state.options, 2, (), game.view(state, 0))
+    with pytest.raises(OutOfTurn):
+        make("kalaha").advise(over, 0, legal, Limit(nodes=10), random.Random(1))
+
+
+@pytest.mark.parametrize("make", ENGINES)
+def test_garbage_is_refused(make: Any) -> None:
+    state = small.start("kala")
+    seen, seat, legal = seen_of(state)
+    position = seen.view.position.replace("kala", "kalo", 1)
+    broken: Any = Seen(seen.options, 2, (), _with_position(seen.view, position))
+    with pytest.raises(BadPosition):
+        make("kala").advise(broken, seat, legal, Limit(nodes=10), random.Random(1))
+    with pytest.raises(CupboardError):
+        make("kala").advise(seen, seat, FiniteMoves(()), Limit(nodes=200), random.Random(1))
+
+
+def _with_position(view: Any, position: str) -> Any:
+    import dataclasses
+
+    return dataclasses.replace(view, position=position)
+
+
+@pytest.mark.parametrize("bound", [{"seconds": 0}, {"seconds": -1}, {"nodes": 0}, {"nodes": -5}])
+def test_a_limit_of_nothing_is_refused(bound: dict[str, Any]) -> None:
+    with pytest.raises(BadOptions):
+        Limit(**bound)
+
+
+def test_a_blurred_player_prefers_better_moves_without_always_taking_the_best() -> None:
+    state = small.start("kalaha")
+    sharp, blurred = HumanEngine("kalaha", 2, 0), HumanEngine("kalaha", 2, 8)
+    best = {advise(sharp, state, Limit(nodes=9_999), seed).move for seed in range(8)}
+    chosen = Counter(advise(blurred, state, Limit(nodes=9_999), seed).move for seed in range(60))
+    assert len(best) < len(chosen)
+    assert max(chosen, key=lambda move: chosen[move]) in best
+
+
+def test_weights_are_kept() -> None:
+    rng = random.Random(3)
+    drawn = Counter(draw_weighted("abc", [1, 0, 3], rng) for _ in range(4_000))
+    assert drawn["b"] == 0
+    assert 0.7 < drawn["c"] / 4_000 < 0.8
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_five_levels_with_their_names_and_short_thinking(game_id: str) -> None:
+    assert tuple(one.name for one in levels(game_id)) == NAMES == level_names(game_id)
+    assert all((one.limit.seconds or 9) <= 1 for one in levels(game_id)[:-1])
+    with pytest.raises(BadOptions):
+        level(game_id, "giant")
+    assert not has_levels("chess")
+    with pytest.raises(BadOptions):
+        levels("chess")
+
+
+@pytest.mark.parametrize(("game_id", "seats"), [("kala", 2), ("kalaha", 2), ("kalaha", 3)])
+def test_levels_play_a_whole_game_at_a_table(game_id: str, seats: int) -> None:
+    """The two gentlest, and a master who is stopped early, through the door a table uses."""
+    game = cupboard.game(game_id)
+    options = game.options()
+    players = [seated(NAMES[n % 2], Place(game_id, options, seats, n)) for n in range(seats)]
+    found = level(game_id, "master")
+    players[-1] = EnginePlayer(
+        found.make(), Limit(nodes=300), Place(game_id, options, seats, seats - 1)
+    )
+    match: Any = Match(game, options, seats, b"seed")
+    rng = random.Random(5)
+    while not match.over:
+        match.draw()
+        for seat in match.waiting_for[:1]:
+            legal = game.legal(match.state, seat)
+            view = game.view(match.state, seat)
+            match.play(seat, players[seat].choose(view, match.facts(seat), legal, rng))
+    assert match.over
+
+
+def test_who_is_no_level_plays_any_game() -> None:
+    place = Place("kala", cupboard.game("kala").options(), 2, 0)
+    assert isinstance(seated("random", place), RandomPlayer)
+    with pytest.raises(BadOptions):
+        seated("giant", place)

@@ -1,0 +1,239 @@
+"""Alpha-beta gives the values of plain minimax, keeps its limits and stops when told."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+import cupboard
+from cupboard.core.errors import BadOptions, OutOfTurn
+from cupboard.core.types import Over, Played
+from cupboard.search.budget import Budget
+from cupboard.search.deepening import DEEPEST, Deepening
+from cupboard.search.judges import judge_of
+from cupboard.search.transposition import (
+    TO_THE_END,
+    code_of,
+    depth_of,
+    find,
+    keep,
+    key_of,
+    lower_of,
+    mixers,
+    pack,
+    upper_of,
+)
+from cupboard.search.warming import first_decision
+from tests.search import small
+
+SMALL_BOARDS: list[dict[str, Any]] = [
+    {"preset": "kalah", "pits": 2, "stones": 2},
+    {"preset": "kalah", "pits": 3, "stones": 2},
+    {"preset": "kalah-empty", "pits": 3, "stones": 2},
+    {"preset": "kalah", "pits": 4, "stones": 1},
+    {"preset": "kalah", "pits": 3, "stones": 2, "free_turns": False},
+]
+
+
+@pytest.mark.parametrize("choices", SMALL_BOARDS, ids=str)
+@pytest.mark.parametrize("seed", [0, 1])
+def test_a_whole_game_is_worth_what_minimax_says(choices: dict[str, Any], seed: int) -> None:
+    state = small.start("kalaha", seed=seed, **choices)
+    found = Deepening(state.game, state, judge_of("kalaha")).best(Budget())
+    me = state.game.acting(state)[0]
+    assert found.proven
+    assert found.value == small.exact(state, me) * judge_of("kalaha").scale
+
+
+@pytest.mark.parametrize("preset", ["de", "gb", "kalah", "kalah-empty"])
+def test_the_end_of_a_game_is_solved_in_every_edition(preset: str) -> None:
+    """From random endings with few stones, against a walk through every line."""
+    judge, checked = judge_of("kalaha"), 0
+    for seed in range(12):
+        state = small.later(small.start("kalaha", preset=preset, stones=2), 30, seed)
+        if sum(map(sum, state.pits)) > 7:
+            continue
+        found = Deepening(state.game, state, judge).best(Budget())
+        assert found.proven
+        assert found.value == small.exact(state, state.actor) * judge.scale
+        checked += 1
+    assert checked >= 3
+
+
+TABLES = [
+    ("kalaha", "de", 2),
+    ("kalaha", "gb", 2),
+    ("kalaha", "de", 3),
+    ("kalaha", "gb", 4),
+    ("kala", "store", 2),
+    ("kala", "bank", 2),
+]
+
+
+@pytest.mark.parametrize(("game_id", "preset", "seats"), TABLES)
+def test_every_depth_is_worth_what_minimax_says(game_id: str, preset: str, seats: int) -> None:
+    """Also with three and four seats, where one plays against all."""
+    judge = judge_of(game_id)
+    for seed, moves in ((1, 0), (2, 7), (3, 15)):
+        state = small.later(small.start(game_id, seats, preset=preset), moves, seed)
+        me = state.game.acting(state)[0]
+        for depth in (1, 2, 3):
+            search = Deepening(state.game, state, judge)
+            found = search.best(Budget(), deepest=depth)
+            assert found.value == small.shallow(state, me, found.depth, judge)
+            after = state.game.apply(state, Played(me, state.game.kernel.move(state, found.code)))
+            assert small.shallow(after.state, me, found.depth - 1, judge) == found.value
+
+
+@pytest.mark.parametrize("game_id", ["kalaha", "kala"])
+def test_every_move_is_rated_as_minimax_rates_it(game_id: str) -> None:
+    judge, state = judge_of(game_id), small.later(small.start(game_id), 6, 5)
+    game, me = state.game, state.game.acting(state)[0]
+    rated = Deepening(game, state, judge).rate(Budget(), depth=3)
+    moves = list(game.legal(state, me))
+    assert [game.kernel.move(state, one.code) for one in rated] == moves
+    for one, move in zip(rated, moves, strict=True):
+        after = game.apply(state, Played(me, move)).state
+        assert one.value == small.shallow(after, me, 2, judge)
+
+
+def test_a_proven_win_is_played_to_its_end() -> None:
+    """Kala with small stores: the search proves who wins, and whoever it is wins."""
+    state = small.start("kala", store_beans=8)
+    judge, game = judge_of("kala"), state.game
+    first = Deepening(game, state, judge).best(Budget())
+    me = game.acting(state)[0]
+    assert first.proven
+    assert first.value == small.exact(state, me) * judge.scale
+    winner = me if first.value > 0 else 1 - me
+    for seed in range(3):
+        assert _win_against_chance(state, winner, seed)
+
+
+def _win_against_chance(state: Any, winner: int, seed: int) -> bool:
+    game = state.game
+    while not isinstance(turn := game.turn(state), Over):
+        seat = turn.seats[0]
+        if seat == winner:
+            code = Deepening(game, state, judge_of("kala"), table_bits=14).best(Budget()).code
+            state = game.apply(state, Played(seat, game.kernel.move(state, code))).state
+        else:
+            state = small.later(state, 1, seed) if len(game.legal(state, seat)) > 1 else state
+            if game.acting(state) == (seat,):
+                state = game.apply(state, Played(seat, game.legal(state, seat).first())).state
+    return turn.outcome.winners == (winner,)
+
+
+@pytest.mark.parametrize("game_id", ["kalaha", "kala"])
+@pytest.mark.parametrize("nodes", [1, 50, 500, 5_000, 50_000])
+def test_the_node_limit_is_kept_and_used(game_id: str, nodes: int) -> None:
+    state, budget = small.start(game_id), Budget(nodes=nodes)
+    search = Deepening(state.game, state, judge_of(game_id))
+    found = search.best(budget)
+    assert found.code in search.moves()
+    assert budget.used <= nodes
+    assert budget.used >= nodes // 2 or nodes < 200
+
+
+def test_equal_limits_give_equal_results_whatever_the_slices() -> None:
+    state = small.start("kalaha")
+
+    def found(slice_size: int) -> Any:
+        budget = Budget(nodes=30_000)
+        budget._slice = slice_size
+        budget.spend = lambda nodes: setattr(budget, "used", budget.used + nodes)  # type: ignore[method-assign]
+        return Deepening(state.game, state, judge_of("kalaha")).best(budget)
+
+    assert found(300) == found(7_777) == found(100_000)
+
+
+def test_a_search_that_is_told_to_stop_returns_at_once_with_a_legal_move() -> None:
+    state, asked = small.start("kala"), 0
+
+    def stopped() -> bool:
+        nonlocal asked
+        asked += 1
+        return asked > 3
+
+    budget = Budget(stopped=stopped)
+    search = Deepening(state.game, state, judge_of("kala"))
+    assert search.best(budget).code in search.moves()
+    assert asked == 4
+    # Three slices at most were searched, and the first ones are short.
+    assert budget.used < 20_000
+    assert Deepening(state.game, state, judge_of("kala")).best(Budget(deadline=0.0)).depth == 0
+
+
+def test_deeper_searches_cannot_leave_the_tree() -> None:
+    """A board on which every line ends long before the deepest level."""
+    state = small.start("kalaha", preset="kalah", pits=1, stones=1)
+    found = Deepening(state.game, state, judge_of("kalaha")).best(Budget(), deepest=DEEPEST * 2)
+    assert found.proven
+    assert len(found.line) <= DEEPEST
+
+
+def test_the_line_can_be_played() -> None:
+    state = small.start("kala")
+    found = Deepening(state.game, state, judge_of("kala")).best(Budget(nodes=100_000))
+    assert found.line[0] == found.code
+    assert len(found.line) >= 3
+    for code in found.line:
+        seat = state.game.acting(state)[0]
+        state = state.game.apply(state, Played(seat, state.game.kernel.move(state, code))).state
+
+
+def test_what_cannot_be_searched_is_refused() -> None:
+    kalaha, dacapo = cupboard.game("kalaha"), cupboard.game("dacapo")
+    before_the_dice = kalaha.new(kalaha.options(), 2)
+    with pytest.raises(OutOfTurn):
+        Deepening(kalaha, before_the_dice, judge_of("kalaha"))
+    with pytest.raises(OutOfTurn):
+        Deepening(kalaha, _over(), judge_of("kalaha"))
+    with pytest.raises(TypeError):
+        Deepening(dacapo, first_decision(dacapo, dacapo.new(dacapo.options(), 2)), judge_of("kala"))
+    with pytest.raises(BadOptions):
+        judge_of("dacapo")
+
+
+def _over() -> Any:
+    state = small.later(small.start("kalaha", preset="kalah", pits=1, stones=1), 99, 1)
+    seat = state.game.acting(state)[0]
+    return state.game.apply(state, Played(seat, state.game.legal(state, seat).first())).state
+
+
+def test_a_word_of_the_table_keeps_what_was_packed() -> None:
+    rng = np.random.default_rng(1)
+    for _ in range(500):
+        lower, upper = (int(n) for n in rng.integers(-30_000, 30_001, 2))
+        depth, code = int(rng.integers(0, TO_THE_END + 1)), int(rng.integers(-1, 32_767))
+        word = pack(lower, upper, depth, code)
+        assert (lower_of(word), upper_of(word)) == (lower, upper)
+        assert (depth_of(word), code_of(word)) == (depth, code)
+        assert word != 0
+
+
+def test_the_table_finds_what_it_keeps_and_prefers_depth() -> None:
+    keys, words = np.zeros(8, dtype=np.uint64), np.zeros(8, dtype=np.int64)
+    deep, shallow, other = np.uint64(0x10), np.uint64(0x20), np.uint64(0x30)
+    keep(keys, words, deep, pack(1, 2, 9, 3))
+    keep(keys, words, shallow, pack(1, 2, 2, 3))
+    keep(keys, words, other, pack(1, 2, 4, 3))
+    assert depth_of(find(keys, words, deep)) == 9
+    assert find(keys, words, shallow) == 0
+    assert depth_of(find(keys, words, other)) == 4
+    keep(keys, words, deep, pack(1, 2, 1, 3))
+    assert depth_of(find(keys, words, deep)) == 1
+
+
+def test_positions_of_random_games_have_different_keys() -> None:
+    state, factors = small.start("kalaha"), mixers(19)
+    seen = {}
+    for seed in range(60):
+        for moves in range(0, 20, 3):
+            cells = small.later(state, moves, seed).cells()
+            seen[cells.tobytes()] = int(key_of(cells, mixers(len(cells))))
+    assert len(factors) == 19
+    assert len(seen) > 200
+    assert len(set(seen.values())) == len(seen)

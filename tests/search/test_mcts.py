@@ -1,0 +1,115 @@
+"""MCTS finds forced wins, repeats itself, keeps its limits; worlds share one tree and vote."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+import cupboard
+from cupboard import search
+from cupboard.core.errors import BadOptions, OutOfTurn
+from cupboard.core.game import Seen
+from cupboard.core.types import Played
+from cupboard.search.budget import Budget
+from cupboard.search.deepening import Deepening
+from cupboard.search.ismcts import one_tree, sample_worlds, vote
+from cupboard.search.judges import judge_of
+from cupboard.search.mcts import sample
+from tests.search import small
+
+
+def best_moves(state: Any) -> set[int]:
+    """The moves that keep the best result there is: win, tie or loss."""
+    game, me = state.game, state.game.acting(state)[0]
+    values = {
+        game.kernel.code(move): small.exact(game.apply(state, Played(me, move)).state, me)
+        for move in game.legal(state, me)
+    }
+    best = max((value > 0) - (value < 0) for value in values.values())
+    return {code for code, value in values.items() if (value > 0) - (value < 0) == best}
+
+
+def test_forced_wins_are_found() -> None:
+    """Positions in which some moves win and some do not."""
+    checked = 0
+    for seed in range(12):
+        state = small.later(small.start("kalaha", preset="kalah", pits=3, stones=2), 3, seed)
+        good = best_moves(state)
+        if len(good) == len(list(state.game.legal(state, state.actor))):
+            continue
+        found = sample(state.game, [state], Budget(nodes=4_000), seed)
+        assert found.tried[0].code in good
+        checked += 1
+    assert checked >= 4
+
+
+@pytest.mark.parametrize(("game_id", "seats"), [("kalaha", 2), ("kalaha", 4), ("kala", 2)])
+def test_equal_seeds_repeat_and_every_simulation_is_counted(game_id: str, seats: int) -> None:
+    state = small.start(game_id, seats)
+    budget = Budget(nodes=2_000)
+    first = sample(state.game, [state], budget, 7)
+    assert budget.used == first.simulations == 2_000
+    assert sum(one.visits for one in first.tried) == 2_000
+    assert first == sample(state.game, [state], Budget(nodes=2_000), 7)
+    assert first != sample(state.game, [state], Budget(nodes=2_000), 8)
+    assert {one.code for one in first.tried} == set(
+        Deepening(state.game, state, judge_of(game_id)).moves()
+    )
+
+
+def test_shares_are_those_of_the_seat_to_move() -> None:
+    """One move wins a two-pit game at once; MCTS gives it nearly everything."""
+    state = small.later(small.start("kalaha", preset="kalah", pits=2, stones=1), 1, 3)
+    found = sample(state.game, [state], Budget(nodes=3_000), 1)
+    me = state.game.acting(state)[0]
+    value = small.exact(state, me)
+    assert (found.tried[0].share > 0.5) == (value > 0)
+
+
+def test_a_stopped_search_ends_and_no_worlds_are_refused() -> None:
+    state = small.start("kala")
+    assert sample(state.game, [state], Budget(stopped=lambda: True), 1).tried == ()
+    with pytest.raises(BadOptions):
+        sample(state.game, [], Budget(nodes=10), 1)
+    game = cupboard.game("kala")
+    with pytest.raises(OutOfTurn):
+        sample(game, [game.new(game.options(), 2)], Budget(nodes=10), 1)
+
+
+def test_worlds_share_one_tree() -> None:
+    """Two worlds in which different moves are legal: each is searched as often as the other, and
+    every move of either is tried."""
+    one, other = (small.later(small.start("kalaha"), 2, seed) for seed in (1, 2))
+    assert one.actor == other.actor
+    moves = [{move.pit - 1 for move in w.game.legal(w, w.actor)} for w in (one, other)]
+    assert moves[0] != moves[1]
+    found = one_tree(one.game, [one, other], Budget(nodes=800), random.Random(2))
+    assert {tried.code for tried in found.tried} == moves[0] | moves[1]
+    assert sum(tried.visits for tried in found.tried) == found.simulations == 800
+
+
+def test_sampled_worlds_are_those_of_the_seat() -> None:
+    state = small.start("kala")
+    seen: Any = Seen(state.options, 2, (), state.game.view(state, state.actor))
+    assert sample_worlds(state.game, seen, state.actor, random.Random(1), 3) == [state] * 3
+
+
+def test_worlds_vote_and_the_budget_is_kept() -> None:
+    """In a game without secrets all worlds are the same, and so are their votes."""
+    state, judge = small.start("kala"), judge_of("kala")
+    budget = Budget(nodes=6_000)
+    won = vote(state.game, [state] * 3, judge, budget, 2_000)
+    alone = Deepening(state.game, state, judge, 14).best(Budget(nodes=2_000))
+    assert won is not None
+    assert (won.code, won.share) == (alone.code, 1.0)
+    assert budget.used <= 6_000
+    assert vote(state.game, [state], judge, Budget(stopped=lambda: True), 100) is None
+
+
+def test_warming_compiles_in_the_background_and_ends() -> None:
+    for name in ("kala", "dacapo"):
+        thread = search.warm(cupboard.game(name))
+        thread.join(timeout=250)
+        assert not thread.is_alive()

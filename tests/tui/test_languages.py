@@ -1,0 +1,65 @@
+"""The board on the screen speaks the person's language, at the table and in a replay."""
+
+from __future__ import annotations
+
+import io
+from typing import Any
+
+import pytest
+from rich.console import Console
+from rich.text import Text
+
+import cupboard
+from cupboard.core import record, texts
+from cupboard.core.match import Match
+from cupboard.games.kessel import words
+from cupboard.games.kessel.deck import COLOURS
+from cupboard.tui.screen import EndOfInput, Screen
+from cupboard.tui.seating import PERSON, Setup
+from cupboard.tui.table import Table
+from cupboard.tui.theme import THEME, WIDEST
+from cupboard.tui.viewer import Viewer, open_book
+from tools.pictures import GOLDEN
+
+every_language = pytest.mark.parametrize("language", texts.LANGUAGES)
+KESSEL = cupboard.game("kessel")
+
+
+class Roll(Screen):
+    """Paper on which everything stays; nobody ever types anything."""
+
+    def __init__(self) -> None:
+        self.paper = io.StringIO()
+        self.console = Console(file=self.paper, theme=THEME, width=WIDEST, markup=False)
+        self.live = False
+
+    def ask(self, prompt: Text, *, hidden: bool = False) -> str:
+        raise EndOfInput
+
+
+def assert_speaks(paper: str, language: str) -> None:
+    """Every colour lies on a full table; those of other languages must not."""
+    board = set(paper.split())
+    own = {words.colour(name, language) for name in COLOURS}
+    others = {words.colour(name, other) for name in COLOURS for other in texts.LANGUAGES}
+    assert own <= board
+    assert not (others - own) & board
+
+
+@every_language
+def test_the_table_draws_in_the_language_of_the_person(language: str) -> None:
+    setup = Setup(KESSEL, KESSEL.options(), 2, (PERSON, PERSON), ("Name0", "Name1"), b"a seed")
+    match: Any = Match(KESSEL, setup.options, setup.seats, setup.seed)
+    screen = Roll()
+    with pytest.raises(EndOfInput):
+        Table(setup, match, screen, language).run()
+    assert_speaks(screen.paper.getvalue(), language)
+
+
+@every_language
+def test_a_replay_draws_in_the_language_of_the_person(language: str) -> None:
+    kept = record.load(GOLDEN / "kessel" / "standard-2.jsonl")
+    book = open_book(KESSEL, kept, None)
+    screen = Roll()
+    Viewer(book, screen, language).print_all()
+    assert_speaks(screen.paper.getvalue(), language)
