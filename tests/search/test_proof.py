@@ -150,7 +150,8 @@ def test_a_tie_or_chance_on_the_way_ends_the_search(
     monkeypatch.setattr(loop, "points", lambda cells, rules, out: out.fill(1))
     cells = begun().cells()
     stack = loop.new_stack(cells, 1, 3, 1)
-    loop._winner(stack, cells, None, said)
+    step: Any = loop._winner
+    step(stack, cells, None, said)
     with pytest.raises(CupboardError) as problem:
         Prover(GAME, table_bytes=LEAST_BYTES)._require_sound(int(stack.head[loop.STATUS]))
     assert problem.value.key == key

@@ -37,7 +37,7 @@ class KalaProver:
         best = verdict.best()
         if best is None:
             return None
-        move = GAME.kernel.move(state, best.code)
+        move = self._prover.kernel.move(state, best.code)
         if move not in legal:
             raise IllegalMove("proof-other-position")
         return self._advice(state, verdict, move, limit)
