@@ -1,0 +1,111 @@
+"""`cupboard solve kala`: who wins with perfect play, proven or not known."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Annotated, Any
+
+import typer
+from rich.progress import BarColumn, Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
+from rich.table import Table
+from rich.text import Text
+
+from cupboard.cli.shared import AsJson, Lang, language_of, print_json
+from cupboard.core import texts
+from cupboard.core.errors import BadOptions
+from cupboard.core.registry import game
+from cupboard.lab import solve_kala
+from cupboard.search.proof import Spending
+from cupboard.tui.theme import make_console
+
+GIGABYTE = 1 << 30
+MEMORY = 0.25
+
+Store = Annotated[int | None, typer.Option("--store", metavar="N", help="cli-solve-kala-opt-store")]
+Bank = Annotated[int | None, typer.Option("--bank", metavar="N", help="cli-solve-kala-opt-bank")]
+Edition = Annotated[
+    str, typer.Option("--edition", metavar="store|bank", help="cli-solve-kala-opt-edition")
+]
+Seconds = Annotated[
+    float | None, typer.Option("--seconds", metavar="S", help="cli-solve-kala-opt-seconds")
+]
+Nodes = Annotated[int | None, typer.Option("--nodes", metavar="N", help="cli-solve-kala-opt-nodes")]
+Memory = Annotated[float, typer.Option("--memory", metavar="GB", help="cli-solve-kala-opt-memory")]
+
+
+def register(group: typer.Typer) -> None:
+    group.command("kala", help="cli-solve-kala-help", epilog="cli-solve-kala-epilog")(run)
+
+
+def run(  # noqa: PLR0913 - a command's arguments are its interface
+    store: Store = None,
+    edition: Edition = "store",
+    bank: Bank = None,
+    seconds: Seconds = None,
+    nodes: Nodes = None,
+    memory: Memory = MEMORY,
+    as_json: AsJson = False,
+    lang: Lang = None,
+) -> None:
+    language = language_of(lang)
+    options = _options(edition, store, bank)
+    if any(bound is not None and not bound > 0 for bound in (seconds, nodes)):
+        raise BadOptions("limit-not-positive")
+    with _counter(language, nodes) as report:
+        prover = solve_kala.ready(int(memory * GIGABYTE))
+        deadline = float("inf") if seconds is None else time.monotonic() + seconds
+        spending = Spending(nodes=nodes, deadline=deadline, report=report)
+        solution = solve_kala.solve(options, prover, spending)
+    if as_json:
+        print_json(solution.data())
+    else:
+        _show(solution, language)
+
+
+def _options(edition: str, store: int | None, bank: int | None) -> Any:
+    kala = game("kala")
+    given = {"edition": edition, "store_beans": store, "bank_beans": bank}
+    choices: dict[str, Any] = {name: value for name, value in given.items() if value is not None}
+    options = kala.options(None, **choices)
+    kala.check(options, 2)
+    return options
+
+
+@contextmanager
+def _counter(language: str, nodes: int | None) -> Iterator[Callable[[int], None]]:
+    """How far a search is that nobody knows the end of: a bar that moves, and the nodes."""
+    console = make_console(stderr=True)
+    with Progress(
+        SpinnerColumn(),
+        TextColumn("{task.description}"),
+        BarColumn(),
+        TextColumn("{task.completed:,.0f}"),
+        TimeElapsedColumn(),
+        console=console,
+        disable=not console.is_terminal,
+        transient=True,
+    ) as shown:
+        task = shown.add_task(texts.say(language, "cli-solve-kala-searching"), total=nodes)
+        yield lambda done: shown.advance(task, done)
+
+
+def _show(solution: solve_kala.Solution, language: str) -> None:
+    console = make_console()
+    verdict = {None: "unknown", True: "first", False: "second"}[solution.first_wins]
+    told = texts.say(language, f"cli-solve-kala-winner-{verdict}")
+    console.print(Text(told, "title" if solution.first_wins is not None else "default"))
+    grid = Table.grid(padding=(0, 2, 0, 0))
+    for label, value in _rows(solution):
+        grid.add_row(Text(texts.say(language, label), "quiet"), Text(value))
+    console.print(grid)
+
+
+def _rows(solution: solve_kala.Solution) -> Iterator[tuple[str, str]]:
+    if winning := solution.winning():
+        yield "cli-solve-kala-winning", " ".join(winning)
+    if solution.line:
+        yield "cli-solve-kala-line", " ".join(solution.line)
+    yield "cli-solve-kala-nodes", f"{solution.nodes:,}"
+    yield "cli-solve-kala-seconds", f"{solution.seconds:.1f}"

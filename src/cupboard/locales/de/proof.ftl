@@ -1,0 +1,24 @@
+proof-table-too-small = Eine Tabelle von { $size } Byte ist zu klein; sie braucht { $least }.
+proof-not-compiled = { $game } hat keine übersetzten Regeln, darum lässt sich nichts beweisen.
+proof-two-seats = Beweise gibt es für zwei Spieler, nicht für { $seats }.
+proof-ends-tied = { $game } kann unentschieden enden; Beweise gibt es nur für Spiele, die jemand gewinnt.
+proof-has-chance = In { $game } spielt der Zufall mit; Beweise gibt es nur für Spiele ohne ihn.
+proof-no-position = Das ist keine Stellung, zu der es in { $game } kommen kann.
+proof-other-position = Die angebotenen Züge gehören zu einer anderen Stellung.
+
+cli-solve-kala-help = Herausfinden, wer Kala bei bestem Spiel gewinnt, mit Beweis. Kleine Vorräte brauchen Augenblicke, große Stunden.
+cli-solve-kala-epilog = Zum Beispiel: cupboard solve kala --store 20
+cli-solve-kala-opt-store = Bohnen in jedem Vorrat am Anfang; ohne Angabe 28.
+cli-solve-kala-opt-bank = Bohnen in der Bank am Anfang, in der Ausgabe „bank“; ohne Angabe 80.
+cli-solve-kala-opt-edition = Welche Ausgabe: mit eigenen Vorräten oder mit gemeinsamer Bank.
+cli-solve-kala-opt-seconds = Nach so vielen Sekunden aufgeben.
+cli-solve-kala-opt-nodes = Nach so vielen Stellungen aufgeben.
+cli-solve-kala-opt-memory = Gigabyte für das, was unterwegs gelernt wird.
+cli-solve-kala-searching = Suche
+cli-solve-kala-winner-first = Bewiesen: Wer beginnt, gewinnt.
+cli-solve-kala-winner-second = Bewiesen: Wer als Zweiter drankommt, gewinnt.
+cli-solve-kala-winner-unknown = Nicht bekannt: Die Grenze war erreicht, bevor es einen Beweis gab.
+cli-solve-kala-winning = Gewinnende erste Züge
+cli-solve-kala-line = Erwartetes Spiel
+cli-solve-kala-nodes = Durchsuchte Stellungen
+cli-solve-kala-seconds = Sekunden

@@ -1,0 +1,24 @@
+proof-table-too-small = A table of { $size } bytes is too small; it needs { $least }.
+proof-not-compiled = { $game } has no compiled rules, so nothing can be proven about it.
+proof-two-seats = Proofs are for two players, not for { $seats }.
+proof-ends-tied = { $game } can end in a tie; proofs are for games that somebody wins.
+proof-has-chance = { $game } has chance in it; proofs are for games without.
+proof-no-position = This is no position that { $game } can come to.
+proof-other-position = The moves that are offered belong to another position.
+
+cli-solve-kala-help = Find out who wins Kala with perfect play, with a proof. Small stores take moments, large ones hours.
+cli-solve-kala-epilog = For example: cupboard solve kala --store 20
+cli-solve-kala-opt-store = Beans in each store at the start; without it, 28.
+cli-solve-kala-opt-bank = Beans in the bank at the start, in the edition “bank”; without it, 80.
+cli-solve-kala-opt-edition = Which edition: with stores of one's own, or with a common bank.
+cli-solve-kala-opt-seconds = Give up after so many seconds.
+cli-solve-kala-opt-nodes = Give up after so many positions.
+cli-solve-kala-opt-memory = Gigabytes for what is learnt on the way.
+cli-solve-kala-searching = Searching
+cli-solve-kala-winner-first = Proven: whoever begins wins.
+cli-solve-kala-winner-second = Proven: whoever comes second wins.
+cli-solve-kala-winner-unknown = Not known: the limit was reached before there was a proof.
+cli-solve-kala-winning = Winning first moves
+cli-solve-kala-line = Expected play
+cli-solve-kala-nodes = Positions searched
+cli-solve-kala-seconds = Seconds

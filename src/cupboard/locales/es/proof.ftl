@@ -1,0 +1,24 @@
+proof-table-too-small = Una tabla de { $size } bytes es demasiado pequeña; necesita { $least }.
+proof-not-compiled = { $game } no tiene reglas compiladas: no se puede demostrar nada.
+proof-two-seats = Las demostraciones son para dos jugadores, no para { $seats }.
+proof-ends-tied = { $game } puede acabar en empate; las demostraciones son para juegos que alguien gana.
+proof-has-chance = En { $game } interviene el azar; las demostraciones son para juegos sin azar.
+proof-no-position = Esta no es una posición a la que { $game } pueda llegar.
+proof-other-position = Las jugadas ofrecidas son de otra posición.
+
+cli-solve-kala-help = Averiguar, con demostración, quién gana en Kala jugando a la perfección. Las reservas pequeñas tardan un instante, las grandes horas.
+cli-solve-kala-epilog = Por ejemplo: cupboard solve kala --store 20
+cli-solve-kala-opt-store = Judías en cada reserva al empezar; si falta, 28.
+cli-solve-kala-opt-bank = Judías en el banco al empezar, en la edición «bank»; si falta, 80.
+cli-solve-kala-opt-edition = Qué edición: con reservas propias o con un banco común.
+cli-solve-kala-opt-seconds = Abandonar después de tantos segundos.
+cli-solve-kala-opt-nodes = Abandonar después de tantas posiciones.
+cli-solve-kala-opt-memory = Gigabytes para lo que se aprende por el camino.
+cli-solve-kala-searching = Buscando
+cli-solve-kala-winner-first = Demostrado: gana quien empieza.
+cli-solve-kala-winner-second = Demostrado: gana quien juega en segundo lugar.
+cli-solve-kala-winner-unknown = No se sabe: se llegó al límite antes de la demostración.
+cli-solve-kala-winning = Primeras jugadas ganadoras
+cli-solve-kala-line = Juego esperado
+cli-solve-kala-nodes = Posiciones examinadas
+cli-solve-kala-seconds = Segundos

@@ -1,0 +1,24 @@
+proof-table-too-small = Une table de { $size } octets est trop petite ; il lui en faut { $least }.
+proof-not-compiled = { $game } n’a pas de règles compilées : on ne peut rien démontrer.
+proof-two-seats = Les preuves sont pour deux joueurs, pas pour { $seats }.
+proof-ends-tied = { $game } peut finir à égalité ; les preuves sont pour les jeux que quelqu’un gagne.
+proof-has-chance = Le hasard intervient dans { $game } ; les preuves sont pour les jeux sans hasard.
+proof-no-position = Ce n’est pas une position possible de { $game }.
+proof-other-position = Les coups proposés appartiennent à une autre position.
+
+cli-solve-kala-help = Trouver, avec preuve, qui gagne à Kala en jouant parfaitement. Les petites réserves prennent un instant, les grandes des heures.
+cli-solve-kala-epilog = Par exemple : cupboard solve kala --store 20
+cli-solve-kala-opt-store = Haricots dans chaque réserve au départ ; sans précision, 28.
+cli-solve-kala-opt-bank = Haricots dans le grenier au départ, dans l’édition « bank » ; sans précision, 80.
+cli-solve-kala-opt-edition = Quelle édition : réserves personnelles ou grenier commun.
+cli-solve-kala-opt-seconds = Abandonner après tant de secondes.
+cli-solve-kala-opt-nodes = Abandonner après tant de positions.
+cli-solve-kala-opt-memory = Gigaoctets pour ce qui est appris en chemin.
+cli-solve-kala-searching = Recherche
+cli-solve-kala-winner-first = Démontré : celui qui commence gagne.
+cli-solve-kala-winner-second = Démontré : celui qui joue en second gagne.
+cli-solve-kala-winner-unknown = Inconnu : la limite a été atteinte avant la preuve.
+cli-solve-kala-winning = Premiers coups gagnants
+cli-solve-kala-line = Jeu attendu
+cli-solve-kala-nodes = Positions examinées
+cli-solve-kala-seconds = Secondes

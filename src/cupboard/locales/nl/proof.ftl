@@ -1,0 +1,24 @@
+proof-table-too-small = Een tabel van { $size } bytes is te klein; er zijn er { $least } nodig.
+proof-not-compiled = { $game } heeft geen gecompileerde regels, dus er valt niets te bewijzen.
+proof-two-seats = Bewijzen zijn er voor twee spelers, niet voor { $seats }.
+proof-ends-tied = { $game } kan gelijk eindigen; bewijzen zijn er voor spellen die iemand wint.
+proof-has-chance = In { $game } speelt toeval mee; bewijzen zijn er voor spellen zonder toeval.
+proof-no-position = Dit is geen stelling waartoe { $game } kan komen.
+proof-other-position = De aangeboden zetten horen bij een andere stelling.
+
+cli-solve-kala-help = Uitzoeken wie Kala wint bij perfect spel, met bewijs. Kleine voorraden duren even, grote uren.
+cli-solve-kala-epilog = Bijvoorbeeld: cupboard solve kala --store 20
+cli-solve-kala-opt-store = Bonen in elke voorraad aan het begin; zonder opgave 28.
+cli-solve-kala-opt-bank = Bonen in de bank aan het begin, in de uitgave ‘bank’; zonder opgave 80.
+cli-solve-kala-opt-edition = Welke uitgave: met eigen voorraden of met een gezamenlijke bank.
+cli-solve-kala-opt-seconds = Na zoveel seconden opgeven.
+cli-solve-kala-opt-nodes = Na zoveel stellingen opgeven.
+cli-solve-kala-opt-memory = Gigabytes voor wat onderweg geleerd wordt.
+cli-solve-kala-searching = Zoeken
+cli-solve-kala-winner-first = Bewezen: wie begint, wint.
+cli-solve-kala-winner-second = Bewezen: wie als tweede speelt, wint.
+cli-solve-kala-winner-unknown = Niet bekend: de grens was bereikt voordat er een bewijs was.
+cli-solve-kala-winning = Winnende eerste zetten
+cli-solve-kala-line = Verwacht spel
+cli-solve-kala-nodes = Doorzochte stellingen
+cli-solve-kala-seconds = Seconden

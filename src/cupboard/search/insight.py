@@ -1,0 +1,67 @@
+"""What a proof search may be told about a game beyond its rules; every game can do without.
+
+None of this is a rule: an insight only says which positions are the same, which are surely decided
+and which look good, and tests hold it to the rules.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+from numba import njit
+
+from cupboard.core.kernel import Cells
+
+compiled: Any = njit(cache=True, nogil=True, inline="always")
+
+UNDECIDED = -1
+
+
+@dataclass(frozen=True)
+class Insight:
+    """Compiled functions about the positions of a game."""
+
+    name: str
+    key_words: Callable[[int], int]
+    """cells of a position → the 64-bit words that make its key"""
+    room: Callable[[int], int]
+    """cells of a position → the words that `key` writes to, at least as many"""
+    key: Any
+    """(cells, rules, out) → worth; writes words that are equal for positions that are equal in
+    play, seen from the seat to act. The worth is what the words leave out: two numbers below 512,
+    own × 512 + other's, where more of the own and less of the other's is never worse."""
+    decided: Any
+    """(cells, rules) → the seat that surely wins, or `UNDECIDED`"""
+    guess: Any
+    """(cells, rules) → how hard it looks to prove that the seat to act wins, and that it loses:
+    two numbers from 1"""
+
+
+@compiled
+def plain_key(cells: Cells, rules: Any, out: Any) -> int:
+    """The cells as they are, four to a word."""
+    for n in range((len(cells) + 3) // 4):
+        out[n] = np.uint64(0)
+    for n in range(len(cells)):
+        out[n >> 2] |= np.uint64(np.uint16(cells[n])) << np.uint64(16 * (n & 3))
+    return 0
+
+
+@compiled
+def nothing_decided(cells: Cells, rules: Any) -> int:
+    return UNDECIDED
+
+
+@compiled
+def no_guess(cells: Cells, rules: Any) -> tuple[int, int]:
+    return 1, 1
+
+
+def _a_quarter(width: int) -> int:
+    return (width + 3) // 4
+
+
+PLAIN = Insight("plain", _a_quarter, _a_quarter, plain_key, nothing_decided, no_guess)

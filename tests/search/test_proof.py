@@ -1,0 +1,173 @@
+"""Proofs agree with trying everything, keep their limits and refuse what cannot be proven."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import replace
+from typing import Any
+
+import numpy as np
+import pytest
+
+import cupboard
+from cupboard.core.errors import CupboardError
+from cupboard.core.kernel import CHANCE, OVER
+from cupboard.core.types import Act, Over, Played
+from cupboard.games.kala import GAME, KalaState
+from cupboard.games.kala.layout import AT, CUP, STORE
+from cupboard.search import proof
+from cupboard.search import proof_loop as loop
+from cupboard.search.insight import PLAIN, Insight
+from cupboard.search.kala_insight import KALA
+from cupboard.search.proof import Prover, Spending
+from cupboard.search.proof_table import LEAST_BYTES
+from tests.search.plain_solver import begun, random_positions, state_with, winner_of
+
+SMALL = 1 << 20
+INSIGHTS = {"plain": PLAIN, "kala": KALA}
+
+
+@pytest.mark.parametrize("insight", INSIGHTS.values(), ids=INSIGHTS)
+def test_small_games_end_as_trying_everything_says(insight: Insight) -> None:
+    tables: list[dict[str, Any]] = [{"store_beans": beans} for beans in range(4, 12)]
+    tables += [{"edition": "bank", "bank_beans": beans} for beans in range(4, 17)]
+    prover, winners = Prover(GAME, insight, SMALL), Counter[int]()
+    for choices in tables:
+        state = begun(**choices)
+        verdict = prover.prove(state, Spending())
+        assert verdict.winner == winner_of(state), choices
+        winners[verdict.winner] += 1
+    assert winners[0] > 3
+    assert winners[1] > 3
+
+
+@pytest.mark.parametrize(
+    ("insight", "size"),
+    [(PLAIN, 1 << 24), (KALA, 1 << 24), (KALA, LEAST_BYTES)],
+    ids=["plain", "kala", "kala-forgetful"],
+)
+def test_random_positions_are_won_as_trying_everything_says(insight: Insight, size: int) -> None:
+    """One table for all of them: what one position taught must not spoil the next."""
+    prover, winners = Prover(GAME, insight, size), Counter[bool]()
+    bank = {"edition": "bank", "bank_beans": 40}
+    for choices in ({"store_beans": 13}, {"store_beans": 16}, bank):
+        for state in random_positions(7, 40, 13, **choices):
+            verdict = prover.prove(state, Spending())
+            assert verdict.winner == winner_of(state), state
+            winners[verdict.winner == state.actor] += 1
+    assert min(winners[True], winners[False]) > 20
+
+
+def test_every_reply_and_the_line_are_as_proven() -> None:
+    prover, kinds = Prover(GAME, KALA, SMALL), Counter[bool]()
+    for state in random_positions(11, 30, 12, store_beans=14):
+        winner, seat = winner_of(state), state.actor
+        replies = list(prover.every_reply(state, Spending()))
+        moves = list(GAME.legal(state, seat))
+        assert [GAME.kernel.code(move) for move in moves] == [reply.code for reply in replies]
+        for move, reply in zip(moves, replies, strict=True):
+            after = GAME.apply(state, Played(seat, move)).state
+            turn = GAME.turn(after)
+            over = isinstance(turn, Over)
+            expected = turn.outcome.winners[0] if isinstance(turn, Over) else winner_of(after)
+            assert reply.winner == expected, (over, state)
+        assert (winner == seat) == any(reply.winner == seat for reply in replies)
+        kinds[winner == seat] += 1
+        assert _end_of(state, prover.line(state, Spending())) == winner
+    assert min(kinds.values()) > 5
+
+
+def _end_of(state: KalaState, line: tuple[Any, ...]) -> int:
+    for move in line:
+        state = GAME.apply(state, Played(state.actor, move)).state
+    turn = GAME.turn(state)
+    assert isinstance(turn, Over)
+    return turn.outcome.winners[0]
+
+
+def test_a_limit_gives_no_verdict_and_never_a_wrong_one() -> None:
+    state = begun(store_beans=16)
+    full = Spending()
+    assert Prover(GAME, KALA, SMALL).prove(state, full).winner == 1
+    for nodes in (1, 2, 10, 100, full.spent - 1, full.spent, full.spent + 1):
+        spending = Spending(nodes=nodes)
+        verdict = Prover(GAME, KALA, SMALL).prove(state, spending)
+        assert spending.spent == min(nodes, full.spent)
+        assert verdict.winner == (1 if nodes >= full.spent else None)
+        assert (verdict.best() is None) == (verdict.winner is None)
+
+
+def test_it_stops_when_told_and_when_the_time_is_up() -> None:
+    prover, state = Prover(GAME, KALA, SMALL), begun()
+    for spending in (Spending(stopped=lambda: True), Spending(deadline=0.0)):
+        verdict = prover.prove(state, spending)
+        assert (verdict.winner, verdict.replies, spending.spent) == (None, (), 0)
+    asked = iter([False, False, True])
+    spending = Spending(stopped=lambda: next(asked))
+    assert prover.prove(state, spending).winner is None
+    assert spending.spent == 2 * proof.SLICE
+
+
+def test_how_a_search_is_cut_into_pieces_changes_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    state, seen = begun(store_beans=14), []
+    for piece in (7, 10_000):
+        monkeypatch.setattr(proof, "SLICE", piece)
+        told: list[int] = []
+        spending = Spending(report=told.append)
+        prover = Prover(GAME, KALA, SMALL)
+        seen.append((prover.prove(state, spending), spending.spent, prover.table.tobytes()))
+        assert sum(told) == spending.spent
+    assert seen[0] == seen[1]
+
+
+def test_what_was_proven_is_still_known() -> None:
+    prover, state = Prover(GAME, KALA, SMALL), begun(store_beans=16)
+    prover.prove(state, Spending())
+    again = Spending()
+    assert prover.prove(state, again).winner == 1
+    assert again.spent == 1
+
+
+def refused(game_id: str, state: Any, size: int = LEAST_BYTES) -> str:
+    with pytest.raises(CupboardError) as problem:
+        Prover(cupboard.game(game_id), table_bytes=size).prove(state, Spending(nodes=100_000))
+    return problem.value.key
+
+
+def test_what_cannot_be_proven_is_refused() -> None:
+    kalaha, dacapo = cupboard.game("kalaha"), cupboard.game("dacapo")
+    assert refused("kalaha", kalaha.new(kalaha.options(), 3)) == "proof-two-seats"
+    assert refused("kala", GAME.new(GAME.options(), 2)) == "chance-is-due"
+    assert refused("kala", begun(), LEAST_BYTES - 1) == "proof-table-too-small"
+    assert refused("dacapo", dacapo.new(dacapo.options(), 2)) == "proof-not-compiled"
+
+
+@pytest.mark.parametrize(("said", "key"), [(OVER, "proof-ends-tied"), (CHANCE, "proof-has-chance")])
+def test_a_tie_or_chance_on_the_way_ends_the_search(
+    said: int, key: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The loop's own step, interpreted: a game whose points at the end are equal."""
+    monkeypatch.setattr(loop, "points", lambda cells, rules, out: out.fill(1))
+    cells = begun().cells()
+    stack = loop.new_stack(cells, 1, 3, 1)
+    step: Any = loop._winner
+    step(stack, cells, None, said)
+    with pytest.raises(CupboardError) as problem:
+        Prover(GAME, table_bytes=LEAST_BYTES)._require_sound(int(stack.head[loop.STATUS]))
+    assert problem.value.key == key
+
+
+def test_garbage_and_finished_games_are_refused() -> None:
+    state = begun()
+    for at, value in ((AT, 99), (AT, 15), (CUP, 9), (STORE, 400), (STORE, -5)):
+        cells = state.cells()
+        cells[at] = value
+        problem = refused("kala", state_with(state, cells))
+        assert problem.startswith(("kala-position", "proof-no-position"))
+    assert refused("kala", replace(state, data=b"")) == "proof-no-position"
+    assert refused("kala", replace(state, data=np.ones(99, np.int16).tobytes()))
+    short = begun(store_beans=4)
+    while isinstance(turn := GAME.turn(short), Act):
+        move = GAME.legal(short, turn.seats[0]).first()
+        short = GAME.apply(short, Played(turn.seats[0], move)).state
+    assert refused("kala", short) == "game-is-over"
