@@ -27,7 +27,7 @@ def fingerprint() -> str:
     """A name for the present state of all sources that are compiled or inlined."""
     home = Path(__file__).resolve().parent.parent
     digest = hashlib.sha256(f"{numba.__version__} {sys.version}".encode())
-    for part in ("core", "games", "search"):
+    for part in ("core", "games", "search", "players"):
         for source in sorted((home / part).rglob("*.py")):
             digest.update(source.read_bytes())
     return digest.hexdigest()[:16]

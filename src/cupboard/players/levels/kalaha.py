@@ -3,13 +3,15 @@ deeper and err less; the master searches as deep as its time allows."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from cupboard.core.game import Seen
 from cupboard.core.moveset import MoveSet
 from cupboard.core.types import Rng, Seat
+from cupboard.games.kalaha import GAME
 from cupboard.players.engine import Advice, Engine, Limit
+from cupboard.players.kalah_engine import KalahEngine
 from cupboard.players.levels import Level
 from cupboard.players.search_engine import AlphaBetaEngine, HumanEngine, MctsEngine
 
@@ -27,9 +29,17 @@ class Master:
 
 
 def engine_for(seen: Seen[Any, Any]) -> Engine:
-    """Alpha-beta for two; play-outs for more (decision 092). This is where an exact engine for some
-    of the options takes their tables over."""
-    return AlphaBetaEngine("kalaha") if seen.seats == TWO else MctsEngine("kalaha")
+    """The exact engine for Kalah as the literature has it, alpha-beta for other tables of two,
+    play-outs for more (decision 092)."""
+    if seen.seats != TWO:
+        return MctsEngine("kalaha")
+    return KalahEngine() if is_kalah(seen) else AlphaBetaEngine("kalaha")
+
+
+def is_kalah(seen: Seen[Any, Any]) -> bool:
+    """Is this one of the two forms that the packed board knows, whatever its size?"""
+    agreed = replace(seen.options, pits=6, stones=4, takeback=False)
+    return agreed in (GAME.options("kalah"), GAME.options("kalah-empty"))
 
 
 LEVELS = (
