@@ -39,7 +39,10 @@ class Table:
 
 TABLES = tuple(Table(g, preset, seats) for g in GAMES for preset, seats in g.spec.tables())
 
+REAL_TABLES = tuple(table for table in TABLES if table.game.spec.id in game_ids())
+
 every_table = pytest.mark.parametrize("table", TABLES, ids=str)
+every_real_table = pytest.mark.parametrize("table", REAL_TABLES, ids=str)
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda g: g.spec.id)
 
 
