@@ -125,7 +125,7 @@ def test_the_chooser_leads_to_a_table(terminals: list[Terminal]) -> None:
     terminal.wait_for("[1] ▸")
     games = re.sub(r"\x1b\[[0-9;]*m", "", terminal.shown)
     number = next(line.split()[0] for line in games.splitlines() if "Kalaha:" in line)
-    for answer in (number, "nonsense", "5", "1"):
+    for answer in (number, "nonsense", "5", "1", "2"):
         terminal.type(f"{answer}\n")
         terminal.wait_for("▸")
     terminal.type("Anna\n")
