@@ -18,6 +18,7 @@ from cupboard.core.match import Match
 from cupboard.core.registry import AnyGame, game
 from cupboard.core.types import Act, Over
 from cupboard.lab.simulate import leave_interrupts
+from cupboard.players.consulting import consult
 from cupboard.players.engine import Engine, Limit
 from cupboard.players.levels import level, levels
 from cupboard.players.search_engine import MctsEngine
@@ -115,7 +116,7 @@ def _decide(
     engine, limit = engines[seat]
     own = Draws(sha256(match.seed + b"player" + bytes([seat])).digest(), match.number)
     legal = match.game.legal(match.state, seat)
-    match.play(seat, engine.advise(match.seen(seat), seat, legal, limit, own).move)
+    match.play(seat, consult(engine, match.seen(seat), seat, legal, limit, own).move)
 
 
 def play_all(

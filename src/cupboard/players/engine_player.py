@@ -10,6 +10,7 @@ from cupboard.core.game import Seen
 from cupboard.core.moveset import MoveSet
 from cupboard.core.types import Fact, Rng, Seat, View
 from cupboard.players.base import Player, player
+from cupboard.players.consulting import consult
 from cupboard.players.engine import Engine, Limit
 from cupboard.players.levels import level, level_names
 
@@ -34,7 +35,7 @@ class EnginePlayer:
 
     def choose(self, view: View, facts: Sequence[Fact], legal: MoveSet[Any], rng: Rng) -> Any:
         seen: Seen[Any, Any] = Seen(self.place.options, self.place.seats, tuple(facts), view)
-        return self.engine.advise(seen, self.place.seat, legal, self.limit, rng).move
+        return consult(self.engine, seen, self.place.seat, legal, self.limit, rng).move
 
 
 def seated(kind: str, place: Place) -> Player:

@@ -17,6 +17,7 @@ from cupboard.core.errors import CupboardError, OutOfTurn
 from cupboard.core.match import Match
 from cupboard.core.types import Act, Chance, Joint, Over, Played, Seat
 from cupboard.players import Player
+from cupboard.players.consulting import consult
 from cupboard.players.engine_player import Place, seated
 from cupboard.tui import hints, pages, saves
 from cupboard.tui.audience import Audience
@@ -167,7 +168,7 @@ class Table:
         engine, limit = hints.adviser(self.game)
         seen, legal = self.match.seen(seat), self.game.legal(self.match.state, seat)
         with self.screen.busy(self._say("hint-thinking")):
-            advice = engine.advise(seen, seat, legal, limit, self._rng(seat))
+            advice = consult(engine, seen, seat, legal, limit, self._rng(seat))
         self.screen.show(*hints.tell(self.game, advice, self._say))
 
     def _take_back(self, seat: Seat) -> None:

@@ -1,0 +1,63 @@
+"""Compiling is not thinking: the first question about a kind of table is asked twice."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+from cupboard.core.match import Match
+from cupboard.core.moveset import MoveSet
+from cupboard.core.registry import game, game_ids
+from cupboard.players.consulting import NEXT_TO_NOTHING, consult
+from cupboard.players.engine import Advice, Certainty, Limit, Unit
+from cupboard.players.levels import levels
+
+SHORT = Limit(seconds=0.2, nodes=200)
+
+
+class Noting:
+    """Plays the first move and notes what it was given."""
+
+    def __init__(self) -> None:
+        self.limits: list[Limit] = []
+
+    def advise(self, seen: Any, seat: int, legal: MoveSet[Any], limit: Limit, rng: Any) -> Advice:
+        self.limits.append(limit)
+        return Advice(legal.first(), Certainty.ESTIMATED, rng.random(), Unit.CHANCE)
+
+
+def table(game_id: str) -> tuple[Any, int, Any]:
+    """What the first seat to act knows at the start of a game."""
+    chosen = game(game_id)
+    match = Match(chosen, chosen.options(), 2, b"seed")
+    match.draw()
+    seat = match.waiting_for[0]
+    return match.seen(seat), seat, chosen.legal(match.state, seat)
+
+
+def test_the_first_question_is_asked_off_the_clock_and_without_its_luck() -> None:
+    engine, (seen, seat, legal) = Noting(), table("kala")
+    first = consult(engine, seen, seat, legal, SHORT, random.Random(7))
+    again = consult(engine, seen, seat, legal, SHORT, random.Random(7))
+    assert engine.limits == [NEXT_TO_NOTHING, SHORT, SHORT]
+    assert first == again
+
+
+@pytest.mark.parametrize("game_id", game_ids())
+def test_every_engine_answers_even_next_to_nothing(game_id: str) -> None:
+    """So that asking off the clock is always possible; and the gentlest still plays a legal move."""
+    seen, seat, legal = table(game_id)
+    engine = levels(game_id)[0].make()
+    assert engine.advise(seen, seat, legal, NEXT_TO_NOTHING, random.Random(1)).move in legal
+    assert consult(engine, seen, seat, legal, SHORT, random.Random(1)).move in legal
+
+
+@pytest.mark.parametrize("game_id", ["kala", "kalaha"])
+def test_a_master_thinks_on_its_first_question_too(game_id: str) -> None:
+    seen, seat, legal = table(game_id)
+    advice = consult(
+        levels(game_id)[-1].make(), seen, seat, legal, Limit(nodes=20_000), random.Random(1)
+    )
+    assert advice.certainty is not Certainty.ESTIMATED
