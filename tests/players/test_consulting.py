@@ -47,7 +47,7 @@ def test_the_first_question_is_asked_off_the_clock_and_without_its_luck() -> Non
 
 @pytest.mark.parametrize("game_id", game_ids())
 def test_every_engine_answers_even_next_to_nothing(game_id: str) -> None:
-    """So that asking off the clock is always possible; and the gentlest still plays a legal move."""
+    """So that asking off the clock is always possible."""
     seen, seat, legal = table(game_id)
     engine = levels(game_id)[0].make()
     assert engine.advise(seen, seat, legal, NEXT_TO_NOTHING, random.Random(1)).move in legal
