@@ -26,6 +26,8 @@ export type Sound = "bean" | "cup" | "card" | "fist" | "capture" | "free" | "ban
 /** What can be seen and heard while a fact happens. */
 export interface Motion {
   ms: number;
+  /** How long its end stays to be looked at. Unlike `ms` also where no motion is wanted. */
+  hold?: number;
   flights?: Flight[];
   sound?: Sound;
 }
@@ -39,6 +41,8 @@ export interface BoardProps<P> {
   names: readonly string[];
   /** Whose move can be made with this device now. */
   actor: Seat | null;
+  /** Who is still waited for, where all choose together. */
+  waiting?: readonly Seat[];
   /** The moves that can be made with this device now; null: too many to list. */
   legal: readonly string[] | null;
   flights: readonly Flight[];

@@ -78,6 +78,12 @@ export class Stage<P> {
       this.flights = [];
     }
     this.picture = this.board.after(this.picture, fact);
+    if (motion?.hold) await this.#wait(this.#looking(motion.hold));
+  }
+
+  /** Who wants no motion still has to see what lies there: a hold is never cut to nothing. */
+  #looking(hold: number): number {
+    return hold * (this.settings.pace() || 1);
   }
 
   #wait(ms: number): Promise<void> {
