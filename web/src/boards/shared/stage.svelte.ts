@@ -93,6 +93,6 @@ export class Stage<P> {
     this.busy = playing;
     this.flights = [];
     this.frame = frame;
-    this.picture = this.board.picture(frame.view);
+    this.picture = this.board.picture(frame.view, frame.facts);
   }
 }
