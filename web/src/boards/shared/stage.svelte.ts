@@ -102,6 +102,6 @@ export class Stage<P> {
   #settle(frame: Frame): void {
     this.flights = [];
     this.frame = frame;
-    this.picture = this.board.picture(frame.view);
+    this.picture = this.board.picture(frame.view, frame.facts);
   }
 }
