@@ -61,5 +61,7 @@ export interface BoardModule<P = any> {
   after: (picture: P, fact: Fact) => P;
   /** What facts must keep right: folded over a step it equals that of the view which follows. */
   drawn: (picture: P) => unknown;
+  /** The number beside each player: beans, points, stones; null where it is secret. */
+  counts?: (picture: P) => readonly (number | null)[];
   Board: Component<BoardProps<P>>;
 }
