@@ -32,7 +32,6 @@ page-table-event-expired = Die Zeit von { $name } ist um: Der Tisch zieht.
 
 # Mitspielende
 page-table-players = Wer mitspielt
-page-table-free = frei
 page-table-resigned = hat aufgegeben
 page-table-engine = der Computer spielt
 page-table-stands-in = solange spielt: { $level }

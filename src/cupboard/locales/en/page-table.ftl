@@ -32,7 +32,6 @@ page-table-event-expired = { $name }'s time is up: the table moves instead.
 
 # Players
 page-table-players = Players
-page-table-free = free
 page-table-resigned = has given up
 page-table-engine = the computer plays
 page-table-stands-in = { $level } plays meanwhile

@@ -32,7 +32,6 @@ page-table-event-expired = A { $name } se le acabó el tiempo: la mesa juega en 
 
 # Quiénes juegan
 page-table-players = Quiénes juegan
-page-table-free = libre
 page-table-resigned = ha abandonado
 page-table-engine = juega el ordenador
 page-table-stands-in = mientras tanto juega: { $level }

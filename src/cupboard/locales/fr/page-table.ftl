@@ -32,7 +32,6 @@ page-table-event-expired = Le temps de { $name } est écoulé : la table joue à
 
 # Les joueurs
 page-table-players = Autour de la table
-page-table-free = libre
 page-table-resigned = a abandonné
 page-table-engine = l'ordinateur joue
 page-table-stands-in = remplacé par : { $level }

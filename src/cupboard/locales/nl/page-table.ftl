@@ -32,7 +32,6 @@ page-table-event-expired = De tijd van { $name } is om: de tafel zet.
 
 # Spelers
 page-table-players = Spelers
-page-table-free = vrij
 page-table-resigned = heeft opgegeven
 page-table-engine = de computer speelt
 page-table-stands-in = zolang speelt: { $level }

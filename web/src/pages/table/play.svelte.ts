@@ -1,5 +1,6 @@
 /** Everything a page of a table needs to know: the room, the scene, and what follows from both. */
 
+import { MediaQuery } from "svelte/reactivity";
 import { gameOf } from "../../lib/games";
 import { tellAll } from "../../lib/narrate";
 import { Room } from "../../lib/room.svelte";
@@ -24,6 +25,8 @@ export class Play {
   turned = $state(0);
   /** Whose move is made here, where several of this device may decide. */
   chosen = $state<Seat | null>(null);
+  /** There is room beside the board. */
+  readonly wide = new MediaQuery("min-width: 64rem", false);
   #facing = $state<Seat>(0);
 
   readonly names = $derived.by(() => namesOf(this.room.table?.seats ?? []));
