@@ -61,7 +61,9 @@ export interface BoardModule<P = any> {
   after: (picture: P, fact: Fact) => P;
   /** What facts must keep right: folded over a step it equals that of the view which follows. */
   drawn: (picture: P) => unknown;
-  /** The number beside each player: beans, points, stones; null where it is secret. */
+  /** The number shown beside each player (beans, stones, points); null where it is a secret. */
   counts?: (picture: P) => readonly (number | null)[];
+  /** The key of a text that says what is to be done now: "choose a cup". */
+  task?: (picture: P) => string;
   Board: Component<BoardProps<P>>;
 }
