@@ -42,6 +42,7 @@ export function waysOf(legal: readonly string[], start: string): Way[] {
 }
 
 const endOf = (way: Way): string => way.cells.at(-1)!;
+export const endsOf = (ways: readonly Way[]): Set<string> => new Set(ways.map(endOf));
 const leadsThrough = (way: Way, cells: readonly string[]): boolean =>
   cells.every((cell) => way.cells.indexOf(cell) > 0);
 

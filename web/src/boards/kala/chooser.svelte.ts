@@ -5,6 +5,7 @@ import { stepsTo } from "./cells";
 import {
   back,
   chosen,
+  endsOf,
   land,
   NOTHING,
   offered,
@@ -57,6 +58,13 @@ export class Chooser {
   /** The last cup of the path, or of one of those that are open. */
   get end(): string | null {
     return openWays(this.ways, this.choice)[0]?.cells.at(-1) ?? null;
+  }
+
+  /** The cells where the own cup may come to stand. */
+  get stands(): Set<string> {
+    if (this.asked === "harvest") return new Set();
+    if (this.asked === "landing") return new Set(this.offered);
+    return endsOf(openWays(this.ways, this.choice));
   }
 
   /** The last cup is chosen, but several paths lead there. */

@@ -3,7 +3,7 @@
 import type { Fact, Seat } from "../../lib/wire";
 import type { Flight, Motion, Point } from "../contract";
 import { follow, type ByFact } from "./facts";
-import { BANK, hoverOf, middleOf, pointOf, storeOf } from "./layout";
+import { BANK, hoverOf, pointOf, storeOf } from "./layout";
 import type { Picture } from "./picture";
 
 const BEAN = 300;
@@ -32,7 +32,7 @@ function swarm(beans: number, from: Point, to: Point): Flight[] {
 }
 
 function take({ at }: Picture, seat: Seat, source: string, beans: number): Motion {
-  const from = { store: storeOf(seat), bank: middleOf(BANK), cup: pointOf(at[seat]!) }[source]!;
+  const from = { store: storeOf(seat), bank: BANK, cup: pointOf(at[seat]!) }[source]!;
   return { ms: 480, flights: swarm(beans, from, hoverOf(at[seat]!)), sound: "cup" };
 }
 
@@ -47,7 +47,7 @@ function harvest(_: Picture, { seat, cell, beans, gain }: Harvest): Motion {
   const from = pointOf(cell);
   const flights = [
     ...swarm(gain, from, storeOf(seat)),
-    ...swarm(beans - gain, from, middleOf(BANK)),
+    ...swarm(beans - gain, from, BANK),
   ];
   return { ms: 800, flights, sound: "capture" };
 }

@@ -6,26 +6,25 @@ import { CELLS } from "./cells";
 import type { Way } from "./choice";
 import type { Chooser } from "./chooser.svelte";
 import { cellLabel, type Names } from "./labels";
-import { ANSWER, answersAt, BACK, CUP, middleOf, pointOf } from "./layout";
+import { ANSWER, answersAt, middleOf, PITCH, pointOf, type Box } from "./layout";
 import type { Picture } from "./picture";
 
-export function targetsOf(
-  picture: Picture,
-  names: Names,
-  chooser: Chooser,
-  hinted: Way | null,
-): Target[] {
-  const cells = CELLS.map((cell) => cellTarget(picture, names, chooser, hinted, cell));
-  return [...cells, ...answerTargets(chooser), ...backTarget(chooser)];
+export interface Scene {
+  picture: Picture;
+  names: Names;
+  chooser: Chooser;
+  hinted: Way | null;
+  corner: Box;
+  /** Give the focus to a cell, for what has it now will be gone. */
+  focus: (cell: string) => void;
 }
 
-function cellTarget(
-  picture: Picture,
-  names: Names,
-  chooser: Chooser,
-  hinted: Way | null,
-  cell: string,
-): Target {
+export function targetsOf(scene: Scene): Target[] {
+  const cells = CELLS.map((cell) => cellTarget(scene, cell));
+  return [...cells, ...answerTargets(scene), ...backTarget(scene)];
+}
+
+function cellTarget({ picture, names, chooser, hinted }: Scene, cell: string): Target {
   const [x, y] = pointOf(cell);
   const told = cellLabel(picture, names, cell);
   const step = hinted?.cells.indexOf(cell) ?? -1;
@@ -33,20 +32,22 @@ function cellTarget(
     id: cell,
     x,
     y,
-    rx: CUP + 9,
-    ry: CUP + 9,
+    rx: PITCH / 2,
+    ry: PITCH / 2,
     inset: 3,
     shape: "ellipse",
     label: step < 0 ? told : say("board-kala-hinted", { told, bean: step + 1 }),
     enabled: chooser.offered.has(cell),
-    chosen: chooser.choice.touched.includes(cell),
+    // Answers lie over cells: there the numbered path alone shows what was touched.
+    chosen: chooser.asked !== "harvest" && chooser.choice.touched.includes(cell),
     act: () => chooser.touch(cell),
   };
 }
 
-function answerTargets(chooser: Chooser): Target[] {
+function answerTargets({ chooser, focus }: Scene): Target[] {
   if (chooser.asked !== "harvest") return [];
-  const [yes, no] = answersAt(chooser.end!);
+  const end = chooser.end!;
+  const [yes, no] = answersAt(end);
   const answer = (id: string, [x, y]: readonly [number, number], harvest: boolean): Target => ({
     id,
     x,
@@ -55,25 +56,22 @@ function answerTargets(chooser: Chooser): Target[] {
     shape: "rect",
     label: say(harvest ? "board-kala-harvest" : "board-kala-leave"),
     enabled: true,
-    act: () => chooser.answer(harvest),
+    act: () => {
+      focus(end);
+      chooser.answer(harvest);
+    },
   });
   return [answer("harvest", yes, true), answer("leave", no, false)];
 }
 
-function backTarget(chooser: Chooser): Target[] {
+function backTarget({ chooser, corner, focus }: Scene): Target[] {
   if (!chooser.begun) return [];
-  const [x, y] = middleOf(BACK);
-  return [
-    {
-      id: "back",
-      x,
-      y,
-      rx: BACK.width / 2 - 4,
-      ry: BACK.height / 2 - 4,
-      shape: "rect",
-      label: say("board-kala-back"),
-      enabled: true,
-      act: () => chooser.back(),
-    },
-  ];
+  const [x, y] = middleOf(corner);
+  const act = () => {
+    focus(chooser.choice.touched.at(-1)!);
+    chooser.back();
+  };
+  const label = say("board-kala-back");
+  const [rx, ry] = [corner.width / 2 - 4, corner.height / 2 - 4];
+  return [{ id: "back", x, y, rx, ry, shape: "rect", label, enabled: true, act }];
 }
