@@ -56,7 +56,8 @@ export interface BoardProps<P> {
 
 /** What the folder of a board exports as `board`. `P` is the picture: a view and what is in the air. */
 export interface BoardModule<P = any> {
-  picture: (view: View) => P;
+  /** `facts` led to the view; they may tell what it does not say, as how points came about. */
+  picture: (view: View, facts?: readonly Fact[]) => P;
   /** What a fact shows: null where it takes no time. `picture` is the one before it. */
   motion: (picture: P, fact: Fact, near: Seat) => Motion | null;
   /** The picture while it happens, where that differs from the one before. */
@@ -65,7 +66,9 @@ export interface BoardModule<P = any> {
   after: (picture: P, fact: Fact) => P;
   /** What facts must keep right: folded over a step it equals that of the view which follows. */
   drawn: (picture: P) => unknown;
-  /** The number shown beside each player (beans, points, stones); null where it is secret. */
+  /** The number shown beside each player (beans, stones, points); null where it is a secret. */
   counts?: (picture: P) => readonly (number | null)[];
+  /** The key of a text that says what is to be done now: "choose a cup". */
+  task?: (picture: P) => string;
   Board: Component<BoardProps<P>>;
 }
