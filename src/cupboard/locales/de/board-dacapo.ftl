@@ -4,9 +4,6 @@ board-dacapo-choose = { $beans ->
    *[other] { $beans } Bohnen in die Faust
 }
 board-dacapo-do-choose = Wie viele Bohnen nimmst du in die Faust?
-board-dacapo-do-wait = Deine Faust ist zu. Warte auf die anderen.
-board-dacapo-do-watch = Alle wählen heimlich.
-board-dacapo-do-out = Du hast keine Bohnen mehr.
 board-dacapo-row = { $filled ->
     [0] { $name }: noch keine Schale gefüllt.
    *[other] { $name }: gefüllte Schalen mit { $beans }.

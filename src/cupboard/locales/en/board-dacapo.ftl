@@ -4,9 +4,6 @@ board-dacapo-choose = { $beans ->
    *[other] { $beans } beans in your fist
 }
 board-dacapo-do-choose = How many beans go into your fist?
-board-dacapo-do-wait = Your fist is closed. Wait for the others.
-board-dacapo-do-watch = Everybody chooses in secret.
-board-dacapo-do-out = You have no beans left.
 board-dacapo-row = { $filled ->
     [0] { $name }: no cup filled yet.
    *[other] { $name }: filled cups with { $beans }.

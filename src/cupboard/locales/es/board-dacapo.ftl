@@ -4,9 +4,6 @@ board-dacapo-choose = { $beans ->
    *[other] { $beans } judías en el puño
 }
 board-dacapo-do-choose = ¿Cuántas judías pones en el puño?
-board-dacapo-do-wait = Tu puño está cerrado. Espera a los demás.
-board-dacapo-do-watch = Todos eligen en secreto.
-board-dacapo-do-out = Ya no tienes judías.
 board-dacapo-row = { $filled ->
     [0] { $name }: ninguna copa llena todavía.
    *[other] { $name }: copas llenas con { $beans }.

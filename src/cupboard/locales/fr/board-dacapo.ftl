@@ -4,9 +4,6 @@ board-dacapo-choose = { $beans ->
    *[other] { $beans } haricots dans le poing
 }
 board-dacapo-do-choose = Combien de haricots dans votre poing ?
-board-dacapo-do-wait = Votre poing est fermé. Attendez les autres.
-board-dacapo-do-watch = Chacun choisit en secret.
-board-dacapo-do-out = Vous n’avez plus de haricots.
 board-dacapo-row = { $filled ->
     [0] { $name } : encore aucun bol rempli.
    *[other] { $name } : bols remplis avec { $beans }.

@@ -4,9 +4,6 @@ board-dacapo-choose = { $beans ->
    *[other] { $beans } bonen in je vuist
 }
 board-dacapo-do-choose = Hoeveel bonen neem je in je vuist?
-board-dacapo-do-wait = Je vuist is dicht. Wacht op de anderen.
-board-dacapo-do-watch = Iedereen kiest in het geheim.
-board-dacapo-do-out = Je hebt geen bonen meer.
 board-dacapo-row = { $filled ->
     [0] { $name }: nog geen bakje gevuld.
    *[other] { $name }: gevulde bakjes met { $beans }.

@@ -10,5 +10,6 @@ export const board: BoardModule<Picture> = {
   after,
   drawn,
   counts: (at) => at.stocks,
+  task: () => "board-dacapo-do-choose",
   Board,
 };

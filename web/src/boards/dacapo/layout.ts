@@ -2,14 +2,27 @@
 
 import type { Seat } from "../../lib/wire";
 import type { Point } from "../contract";
-import { around, BOX, centreOf, MIDDLE, NEAR, plateOf, stepOf, STRIP, type Rect } from "../round/table";
+import {
+  around,
+  BELOW_STRIP,
+  BOX,
+  centreOf,
+  inStrip,
+  isCorner,
+  MIDDLE,
+  plateOf,
+  stepOf,
+  WIDTH,
+  type Rect,
+} from "../round/table";
 
-/** A line for what is to be done, and below it the choices. */
-export const WORDS: Rect = { ...STRIP, high: 44 };
-const CHOICES_Y = WORDS.y + WORDS.high + 56;
-export const HEIGHT = CHOICES_Y + 58;
+const CHOICE_HIGH = 100;
+export const HEIGHT = BELOW_STRIP + CHOICE_HIGH + 10;
 /** Without choices: for those who look on. */
-export const HEIGHT_WITHOUT = WORDS.y + WORDS.high + 14;
+export const HEIGHT_WITHOUT = BELOW_STRIP;
+
+const OWN = inStrip(10, 502);
+export const sidePlateOf = (seat: Seat, near: Seat, seats: number): Rect => plateOf(seat, near, seats, OWN);
 
 export const MOST = 5;
 export const BOX_AT: Point = centreOf(BOX);
@@ -35,15 +48,16 @@ export function cupsOf(seat: Seat, near: Seat, seats: number, rowLength: number)
 
 /** Where a hand lies: on its player's plate. */
 export function handAt(seat: Seat, near: Seat, seats: number): Point {
-  const plate = plateOf(seat, near, seats);
-  return [plate.x + (plate === NEAR ? 300 : 50), plate.y + (plate === NEAR ? 56 : 68)];
+  const plate = sidePlateOf(seat, near, seats);
+  return isCorner(plate) ? [plate.x + 48, plate.y + 65] : [plate.x + 316, plate.y + 54];
 }
 
-export const sizeOfHand = (plate: Rect): number => (plate === NEAR ? 1.25 : 0.85);
+export const sizeOfHand = (plate: Rect): number => (isCorner(plate) ? 0.8 : 1.2);
 
 export function choiceAt(beans: number): { x: number; y: number; rx: number; ry: number } {
-  const step = STRIP.wide / MOST;
-  return { x: STRIP.x + step * (beans - 0.5), y: CHOICES_Y, rx: step / 2 - 4, ry: 50 };
+  const step = (WIDTH - 14) / MOST;
+  const y = BELOW_STRIP + CHOICE_HIGH / 2;
+  return { x: 7 + step * (beans - 0.5), y, rx: step / 2 - 4, ry: CHOICE_HIGH / 2 };
 }
 
 const told = ([x, y]: Point): string => `${x.toFixed(1)} ${y.toFixed(1)}`;

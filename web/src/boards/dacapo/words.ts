@@ -30,14 +30,6 @@ export function sideInWords(picture: Picture, seat: Seat, name: string, hand: Ha
   return parts.join(" ");
 }
 
-/** What an eye is asked to do. */
-export function promptOf(picture: Picture, eye: Seat | null, mayChoose: boolean): string {
-  if (picture.over || picture.opening || picture.open) return "";
-  if (eye === null) return say("board-dacapo-do-watch");
-  if (mayChoose) return say("board-dacapo-do-choose");
-  return say(picture.choosing.includes(eye) ? "board-dacapo-do-wait" : "board-dacapo-do-out");
-}
-
 export function targetInWords(picture: Picture, names: readonly string[]): string {
   const seat = picture.rows.findIndex((row) => row.length > picture.rowLength);
   if (seat < 0) return say("board-dacapo-target-empty");
