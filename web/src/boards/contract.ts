@@ -26,6 +26,8 @@ export type Sound = "bean" | "cup" | "card" | "fist" | "capture" | "free" | "ban
 /** What can be seen and heard while a fact happens. */
 export interface Motion {
   ms: number;
+  /** How long its end stays to be looked at. Unlike `ms` also where no motion is wanted. */
+  hold?: number;
   flights?: Flight[];
   sound?: Sound;
 }
@@ -39,6 +41,8 @@ export interface BoardProps<P> {
   names: readonly string[];
   /** Whose move can be made with this device now. */
   actor: Seat | null;
+  /** Who is still waited for, where all choose together. */
+  waiting?: readonly Seat[];
   /** The moves that can be made with this device now; null: too many to list. */
   legal: readonly string[] | null;
   flights: readonly Flight[];
@@ -62,7 +66,9 @@ export interface BoardModule<P = any> {
   after: (picture: P, fact: Fact) => P;
   /** What facts must keep right: folded over a step it equals that of the view which follows. */
   drawn: (picture: P) => unknown;
-  /** The number beside each player (beans, points, cards); null when it is secret. */
+  /** The number shown beside each player (beans, stones, points); null where it is a secret. */
   counts?: (picture: P) => readonly (number | null)[];
+  /** The key of a text that says what is to be done now: "choose a cup". */
+  task?: (picture: P) => string;
   Board: Component<BoardProps<P>>;
 }
