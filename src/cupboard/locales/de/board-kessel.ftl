@@ -19,6 +19,11 @@ board-kessel-stack = { $count ->
 board-kessel-takes = nimmt eine Karte: { $line }
 board-kessel-second = { $name }, zweiter Zug
 
+board-kessel-task-take = Nimm eine Karte aus der leuchtenden Reihe.
+board-kessel-task-cauldron = Soll es krachen oder nicht?
+board-kessel-task-wand = Noch ein Zug oder nicht?
+board-kessel-task-last = Die letzte Karte behalten oder weglegen?
+
 board-kessel-ask-cauldron = Explodierender Kessel!
 board-kessel-ask-wand = Zauberstab mit Hut!
 board-kessel-ask-last = Letzte Karte einer Reihe!

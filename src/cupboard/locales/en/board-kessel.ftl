@@ -19,6 +19,11 @@ board-kessel-stack = { $count ->
 board-kessel-takes = takes a card from { $line }
 board-kessel-second = { $name }, second turn
 
+board-kessel-task-take = Take a card from the glowing line.
+board-kessel-task-cauldron = Let it explode, or let it be?
+board-kessel-task-wand = Play again, or not?
+board-kessel-task-last = Keep the last card, or lay it aside?
+
 board-kessel-ask-cauldron = Exploding cauldron!
 board-kessel-ask-wand = Wand with hat!
 board-kessel-ask-last = Last card of a line!

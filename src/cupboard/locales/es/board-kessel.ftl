@@ -19,6 +19,11 @@ board-kessel-stack = { $count ->
 board-kessel-takes = toma una carta: { $line }
 board-kessel-second = { $name }, segundo turno
 
+board-kessel-task-take = Toma una carta de la línea iluminada.
+board-kessel-task-cauldron = ¿Que explote o no?
+board-kessel-task-wand = ¿Jugar otra vez o no?
+board-kessel-task-last = ¿Quedarte la última carta o apartarla?
+
 board-kessel-ask-cauldron = ¡Caldero que explota!
 board-kessel-ask-wand = ¡Varita con sombrero!
 board-kessel-ask-last = ¡Última carta de una línea!

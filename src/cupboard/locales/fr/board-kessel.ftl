@@ -19,6 +19,11 @@ board-kessel-stack = { $count ->
 board-kessel-takes = prend une carte : { $line }
 board-kessel-second = { $name }, deuxième tour
 
+board-kessel-task-take = Prenez une carte de la ligne éclairée.
+board-kessel-task-cauldron = Faire exploser ou non ?
+board-kessel-task-wand = Rejouer ou non ?
+board-kessel-task-last = Garder la dernière carte ou l'écarter ?
+
 board-kessel-ask-cauldron = Chaudron qui explose !
 board-kessel-ask-wand = Baguette et chapeau !
 board-kessel-ask-last = Dernière carte d'une ligne !

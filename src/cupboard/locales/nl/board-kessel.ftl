@@ -19,6 +19,11 @@ board-kessel-stack = { $count ->
 board-kessel-takes = neemt een kaart: { $line }
 board-kessel-second = { $name }, tweede beurt
 
+board-kessel-task-take = Neem een kaart uit de oplichtende rij.
+board-kessel-task-cauldron = Laten knallen of niet?
+board-kessel-task-wand = Nog een beurt of niet?
+board-kessel-task-last = De laatste kaart houden of wegleggen?
+
 board-kessel-ask-cauldron = Exploderende ketel!
 board-kessel-ask-wand = Toverstaf met hoed!
 board-kessel-ask-last = Laatste kaart van een rij!

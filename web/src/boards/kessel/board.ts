@@ -11,5 +11,6 @@ export const board: BoardModule<KesselPicture> = {
   drawn,
   /** How many cards a cauldron holds; its points in the end. */
   counts: ({ cauldrons, points }) => cauldrons.map(({ count }, seat) => points[seat] ?? count),
+  task: ({ asked }) => `board-kessel-task-${asked ?? "take"}`,
   Board,
 };

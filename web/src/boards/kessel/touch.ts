@@ -54,7 +54,7 @@ function placeTargets({ picture, legal, play }: Touch): Target[] {
     const label = card ? `${place}: ${cardWords(card)}` : say("board-kessel-empty", { place });
     const [rx, ry] = PLACE_REACH;
     const enabled = legal.includes(place);
-    return { id: place, x, y, rx: rx - 1, ry: ry - 1, shape: "rect", label, enabled, act: () => play(place) };
+    return { id: place, x, y, rx, ry, inset: 3, shape: "rect", label, enabled, act: () => play(place) };
   }).filter(({ id }) => !isCorner(id));
 }
 

@@ -9,14 +9,14 @@ export const cardName = ({ ingredient, value }: { ingredient: string; value: num
   say("kessel-card", { ingredient, value });
 
 /** What else is to be seen on a card. */
-export function cardMarks(card: Card): string {
-  const marks = [say(`kessel-colour-${card.colour}`)];
+export function cardMarks(card: Card): string[] {
+  const colour = say(`kessel-colour-${card.colour}`);
+  const marks = [card.plant ? `${colour}, ${say("board-kessel-plant")}` : colour];
   if (card.symbol) marks.push(say(`board-kessel-symbol-${card.symbol}`));
-  if (card.plant) marks.push(say("board-kessel-plant"));
-  return marks.join(", ");
+  return marks;
 }
 
-export const cardWords = (card: Card): string => `${cardName(card)}, ${cardMarks(card)}`;
+export const cardWords = (card: Card): string => [cardName(card), ...cardMarks(card)].join(", ");
 
 /** `row 4`, `column b`, `corner a1`. */
 export function lineWords(line: string): string {
@@ -33,14 +33,16 @@ export function recipeCondition({ kind, of, cards, ingredients }: Recipe): strin
   return say(`kessel-condition-${kind.replace("_", "-")}`, { of: told, cards, ingredients });
 }
 
+/** With a true minus. */
+export const plain = (points: number): string => String(points).replace("-", "−");
+
 /** With its sign: +7, −6, 0. */
-export const signed = (points: number): string =>
-  points > 0 ? `+${points}` : points < 0 ? `−${-points}` : "0";
+export const signed = (points: number): string => (points > 0 ? "+" : "") + plain(points);
 
 /** What the board says beside the square: the card that is pointed at, else what is going on. */
 export function tellTable(picture: KesselPicture, names: readonly string[], pointed: string | null): string[] {
   const card = pointed ? picture.places[numberOf(pointed)] : null;
-  if (card) return [`${pointed}: ${cardName(card)}`, cardMarks(card)];
+  if (card) return [`${pointed}: ${cardName(card)}`, ...cardMarks(card)];
   const { actor, asked, line } = picture;
   if (actor === null || asked === null) return [];
   const doing = asked === "take" && line !== null ? lineWords(lineAt(line)) : null;
