@@ -39,6 +39,8 @@ export interface BoardProps<P> {
   names: readonly string[];
   /** Whose move can be made with this device now. */
   actor: Seat | null;
+  /** Everybody whose move can be made with this device now, where that may be more than one. */
+  actors?: readonly Seat[];
   /** The moves that can be made with this device now; null: too many to list. */
   legal: readonly string[] | null;
   flights: readonly Flight[];
@@ -46,8 +48,11 @@ export interface BoardProps<P> {
   ms: number;
   /** A move to point at. */
   hint: string | null;
-  /** Make a move. One that is not legal may be tried too: the table explains what forbids it. */
-  play: (text: string) => void;
+  /**
+   * Make a move of the actor, or of another of the actors. One that is not legal may be tried too:
+   * the table explains what forbids it.
+   */
+  play: (text: string, seat?: Seat) => void;
 }
 
 /** What the folder of a board exports as `board`. `P` is the picture: a view and what is in the air. */
@@ -61,5 +66,9 @@ export interface BoardModule<P = any> {
   after: (picture: P, fact: Fact) => P;
   /** What facts must keep right: folded over a step it equals that of the view which follows. */
   drawn: (picture: P) => unknown;
+  /** The number shown beside each player (beans, stones, points); null where it is a secret. */
+  counts?: (picture: P) => readonly (number | null)[];
+  /** The key of a text that says what is to be done now: "choose a cup". */
+  task?: (picture: P) => string;
   Board: Component<BoardProps<P>>;
 }
