@@ -1,8 +1,8 @@
 """Writes recorded games as the frames a page gets, for whoever draws or tests a board.
 
-`python -m tools.gallery FOLDER` writes `<game>.json` (a spectator's eye, random play, two seats or the
-fewest) and one file for every preset and number of seats, `<game>-<preset>-<seats>.json`; where seats see different things also
-`…-eye0.json`.
+`python -m tools.gallery FOLDER` writes `<game>-<preset>-<seats>.json` for every table, random play
+as a spectator sees it; where seats see different things also `…-eye0.json`. `<game>.json` is the
+first of them.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ def _step(match: Match[Any, Any, Any, Any], rng: random.Random, eye: int | None)
         move = match.game.legal(match.state, seat).sample(rng)
         text = match.game.format(move)
         facts = match.play(seat, move)
-    kind = {"kind": "joint", "seat": None, "text": None}
+    kind: Frame = {"kind": "joint", "seat": None, "text": None}
     if not turn.together:
         kind = {"kind": "played", "seat": seat, "text": text}
     return _frame(match, eye, facts, kind)

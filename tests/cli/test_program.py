@@ -120,7 +120,7 @@ def test_ctrl_c_leaves_the_table_cleanly(terminals: list[Terminal], tmp_path: Pa
 
 
 def test_the_chooser_leads_to_a_table(terminals: list[Terminal]) -> None:
-    terminal = Terminal("--lang", "en")
+    terminal = Terminal("play", "--lang", "en")
     terminals.append(terminal)
     terminal.wait_for("[1] ▸")
     games = re.sub(r"\x1b\[[0-9;]*m", "", terminal.shown)

@@ -1,7 +1,16 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
-import { preferred, texts } from "./lib/texts.svelte";
+import { guest } from "./lib/guest.svelte";
+import { settings } from "./lib/settings.svelte";
+import { texts } from "./lib/texts.svelte";
 import "./theme.css";
+import "./controls.css";
 
-await texts.speak(preferred());
+settings.show();
+await texts.speak(guest.language);
 mount(App, { target: document.getElementById("app")! });
+void guest.recall();
+
+if (import.meta.env.PROD && "serviceWorker" in navigator) {
+  void navigator.serviceWorker.register("/worker.js").catch(() => null);
+}

@@ -13,12 +13,12 @@ from rich.text import Text
 
 import cupboard
 from cupboard.cli import commands
+from cupboard.cli.commands import serve
 from cupboard.cli.language import from_arguments
-from cupboard.cli.shared import Lang, language_of, tell
+from cupboard.cli.shared import Lang, tell
 from cupboard.core import texts
 from cupboard.core.errors import CupboardError
-from cupboard.tui import chooser, session
-from cupboard.tui.screen import EndOfInput, Screen
+from cupboard.tui.screen import Screen
 from cupboard.tui.theme import make_console
 
 REFUSED = 2
@@ -57,20 +57,15 @@ def _start(
         typer.echo(cupboard.__version__)
         raise typer.Exit
     if context.invoked_subcommand is None:
-        _welcome(context, language_of(lang))
+        _welcome(context, lang)
 
 
-def _welcome(context: typer.Context, language: str) -> None:
-    """A table for whoever just came in; a short help where nobody can be asked."""
-    screen = Screen()
-    if not screen.live:
+def _welcome(context: typer.Context, lang: str | None) -> None:
+    """The table in the browser for whoever just came in; a short help where nobody is there."""
+    if not Screen().live:
         typer.echo(context.get_help())
         return
-    try:
-        setup = chooser.choose(screen, language)
-    except EndOfInput:
-        return
-    session.begin(setup, screen, language)
+    serve.start(lang=lang)
 
 
 def _translate(built: Any, language: str) -> None:

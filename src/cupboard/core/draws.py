@@ -56,6 +56,11 @@ class Draws:
         return (self._word() >> 11) / (1 << 53)
 
 
+def of_player(seed: bytes, seat: int, number: int) -> Draws:
+    """A player's own random numbers: they repeat with the seed and foretell no draw of it."""
+    return Draws(hashlib.sha256(seed + b"player" + bytes([seat])).digest(), number)
+
+
 def shuffled(items: Iterable[T], rng: Rng) -> tuple[T, ...]:
     """The items in random order, each order equally likely."""
     order = list(items)

@@ -257,7 +257,8 @@ class Game(ABC, Generic[O, S, M, V]):
 
     # The guard
 
-    def _require_acting(self, state: S, seat: Seat) -> Act:
+    def require_acting(self, state: S, seat: Seat) -> Act:
+        """The turn, where this seat is to decide; otherwise the error that says who is."""
         turn = self.turn(state)
         if isinstance(turn, Over):
             raise OutOfTurn("game-is-over", rule=turn.outcome.rule)
@@ -270,7 +271,7 @@ class Game(ABC, Generic[O, S, M, V]):
         return turn
 
     def _require_single(self, state: S, seat: Seat) -> None:
-        if self._require_acting(state, seat).together:
+        if self.require_acting(state, seat).together:
             raise OutOfTurn("choose-together", rule=self.spec.turn_rule)
 
     def require_legal(self, state: S, seat: Seat, move: M) -> M:
@@ -282,7 +283,7 @@ class Game(ABC, Generic[O, S, M, V]):
     def _require_joint(self, state: S, choices: tuple[tuple[Seat, M], ...]) -> dict[Seat, M]:
         chosen = dict(choices)
         for seat, move in choices:
-            if not self._require_acting(state, seat).together:
+            if not self.require_acting(state, seat).together:
                 raise OutOfTurn("choose-alone", rule=self.spec.turn_rule)
             self.require_legal(state, seat, move)
         if tuple(sorted(chosen)) != tuple(sorted(self.acting(state))) or len(chosen) < len(choices):

@@ -8,24 +8,11 @@ from rich.text import Text
 
 from cupboard.core.registry import AnyGame
 from cupboard.core.types import Move
-from cupboard.players.engine import Advice, Certainty, Engine, Limit, Unit
-from cupboard.players.levels import has_levels, levels
+from cupboard.players.engine import Advice, Certainty, Unit
 
 Say = Callable[..., str]
 
-SECONDS = 1.5
-"""Nobody waits long for a hint."""
 LONGEST_LINE = 12
-
-
-def offered(game: AnyGame) -> bool:
-    """Whether anybody can give hints for a game."""
-    return has_levels(game.spec.id)
-
-
-def adviser(game: AnyGame) -> tuple[Engine, Limit]:
-    """Whoever knows the game best, and how long it may think."""
-    return levels(game.spec.id)[-1].make(), Limit(seconds=SECONDS)
 
 
 def tell(game: AnyGame, advice: Advice, say: Say) -> list[Text]:

@@ -6,7 +6,6 @@ this device needs to go on: the seed and who sits where (docs/decisions/010-loca
 
 from __future__ import annotations
 
-import os
 from datetime import datetime
 from pathlib import Path
 from typing import Any
@@ -14,6 +13,7 @@ from typing import Any
 from cupboard.core import record
 from cupboard.core.draws import commitment
 from cupboard.core.errors import BadRecord
+from cupboard.core.folders import data_home
 from cupboard.core.match import Match
 from cupboard.core.record import Record
 from cupboard.core.registry import game as find_game
@@ -26,8 +26,7 @@ LOCAL = "local"
 
 def default_path(game_id: str) -> Path:
     """A fresh file in the folder where this person's data belongs."""
-    home = os.environ.get("XDG_DATA_HOME") or os.environ.get("LOCALAPPDATA")
-    folder = (Path(home) if home else Path.home() / ".local" / "share") / "cupboard" / "records"
+    folder = data_home() / "records"
     moment = datetime.now().astimezone().strftime("%Y-%m-%d-%H%M%S")
     path, number = folder / f"{game_id}-{moment}.jsonl", 1
     while path.exists():

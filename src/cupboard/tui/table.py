@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
@@ -12,13 +11,15 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from cupboard.core import narrate, texts
-from cupboard.core.draws import Draws
+from cupboard.core.draws import Draws, of_player
 from cupboard.core.errors import CupboardError, OutOfTurn
 from cupboard.core.match import Match
 from cupboard.core.types import Act, Chance, Joint, Over, Played, Seat
 from cupboard.players import Player
+from cupboard.players.advising import adviser
 from cupboard.players.consulting import consult
 from cupboard.players.engine_player import Place, seated
+from cupboard.players.levels import has_levels
 from cupboard.tui import hints, pages, saves
 from cupboard.tui.audience import Audience
 from cupboard.tui.screen import Screen
@@ -54,7 +55,7 @@ class Table:
             if kind != PERSON
         }
         self._audience = Audience(setup, match, language)
-        known = [word for word in COMMANDS if word != "hint" or hints.offered(self.game)]
+        known = [word for word in COMMANDS if word != "hint" or has_levels(self.game.spec.id)]
         self._words = {self._say(f"table-word-{word}"): word for word in known}
         self._words |= {word: word for word in known} | {"?": "help"}
         self._at_screen: Seat | None = None
@@ -101,9 +102,7 @@ class Table:
         self._audience.hear(self.match.play(seat, chosen))
 
     def _rng(self, seat: Seat) -> Draws:
-        """A player's own random numbers: they repeat with the seed and foretell no draw of it."""
-        own = hashlib.sha256(self.match.seed + b"player" + bytes([seat])).digest()
-        return Draws(own, self.match.number)
+        return of_player(self.match.seed, seat, self.match.number)
 
     def _keep(self) -> None:
         if self.path is not None:
@@ -165,7 +164,7 @@ class Table:
 
     def _hint(self, seat: Seat) -> None:
         """What whoever knows the game best would play with just what this seat knows."""
-        engine, limit = hints.adviser(self.game)
+        engine, limit = adviser(self.game.spec.id)
         seen, legal = self.match.seen(seat), self.game.legal(self.match.state, seat)
         with self.screen.busy(self._say("hint-thinking")):
             advice = consult(engine, seen, seat, legal, limit, self._rng(seat))
@@ -257,7 +256,7 @@ class Table:
     def _offered_commands(self) -> list[str]:
         possible = {
             "undo": self.game.takeback_allowed(self.match.options),
-            "hint": hints.offered(self.game),
+            "hint": has_levels(self.game.spec.id),
         }
         return [word for word in COMMANDS[1:] if possible.get(word, True)]
 

@@ -26,6 +26,8 @@ export type Sound = "bean" | "cup" | "card" | "fist" | "capture" | "free" | "ban
 /** What can be seen and heard while a fact happens. */
 export interface Motion {
   ms: number;
+  /** How long its end stays to be looked at. Unlike `ms` also where no motion is wanted. */
+  hold?: number;
   flights?: Flight[];
   sound?: Sound;
 }
@@ -41,6 +43,8 @@ export interface BoardProps<P> {
   actor: Seat | null;
   /** Everybody whose move can be made with this device now, where that may be more than one. */
   actors?: readonly Seat[];
+  /** Who is still waited for, where all choose together. */
+  waiting?: readonly Seat[];
   /** The moves that can be made with this device now; null: too many to list. */
   legal: readonly string[] | null;
   flights: readonly Flight[];
@@ -57,7 +61,8 @@ export interface BoardProps<P> {
 
 /** What the folder of a board exports as `board`. `P` is the picture: a view and what is in the air. */
 export interface BoardModule<P = any> {
-  picture: (view: View) => P;
+  /** `facts` led to the view; they may tell what it does not say, as how points came about. */
+  picture: (view: View, facts?: readonly Fact[]) => P;
   /** What a fact shows: null where it takes no time. `picture` is the one before it. */
   motion: (picture: P, fact: Fact, near: Seat) => Motion | null;
   /** The picture while it happens, where that differs from the one before. */

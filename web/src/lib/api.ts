@@ -32,7 +32,7 @@ async function call<T>(method: string, path: string, body?: unknown, token?: str
 
 export interface Guest {
   name: string;
-  language: string;
+  language: string | null;
 }
 
 interface Opened {
@@ -52,9 +52,16 @@ export async function openTable(order: TableOrder): Promise<TableInfo> {
   return opened.table;
 }
 
-export async function joinTable(code: string, name: string, old?: string): Promise<TableInfo> {
+/** `old`: the token of the game before, for a rematch; `seat`: a certain free one. */
+export async function joinTable(
+  code: string,
+  name: string,
+  old?: string,
+  seat?: Seat,
+): Promise<TableInfo> {
   const path = `/tables/${code}/join`;
-  const joined = await call<{ table: TableInfo; seat: Seat; token: string }>("POST", path, { name }, old);
+  const body = seat === undefined ? { name } : { name, seat };
+  const joined = await call<{ table: TableInfo; seat: Seat; token: string }>("POST", path, body, old);
   keepTokens(joined.table.code, { [joined.seat]: joined.token });
   return joined.table;
 }

@@ -9,10 +9,12 @@ interface Kept {
   sound: boolean;
   /** 1: as the boards are made; 0: no motion. null: as the system says. */
   pace: number | null;
+  /** Several people at one device: the board turns to whose turn it is. */
+  turning: boolean;
 }
 
 function read(): Kept {
-  const unset: Kept = { theme: "auto", sound: true, pace: null };
+  const unset: Kept = { theme: "auto", sound: true, pace: null, turning: false };
   try {
     return { ...unset, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>) };
   } catch {
@@ -45,6 +47,13 @@ class Settings {
   }
   set pace(pace: number | null) {
     this.#keep({ pace });
+  }
+
+  get turning(): boolean {
+    return this.#kept.turning;
+  }
+  set turning(turning: boolean) {
+    this.#keep({ turning });
   }
 
   /** Let the page follow the theme. */

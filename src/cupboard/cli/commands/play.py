@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from pathlib import Path
 from typing import Annotated
 
@@ -20,8 +21,8 @@ from cupboard.cli.shared import (
 from cupboard.core.errors import BadOptions
 from cupboard.core.registry import game
 from cupboard.players.levels import NAMES
-from cupboard.tui import session
-from cupboard.tui.screen import Screen
+from cupboard.tui import chooser, session
+from cupboard.tui.screen import EndOfInput, Screen
 from cupboard.tui.seating import Setup, read_seed, seat_names, seat_players
 
 WHO = "|".join(("person", "random", *NAMES))
@@ -59,7 +60,8 @@ def play(  # noqa: PLR0913 - a command's arguments are its interface
         session.go_on(resume, Screen(), language, save)
         return
     if game_id is None:
-        raise BadOptions("cli-which-game")
+        _ask(language, save)
+        return
     chosen = game(game_id)
     named = max(len(player or ()), len(name or ()))
     count = seats_of(chosen, preset, seats, at_least=named)
@@ -69,3 +71,12 @@ def play(  # noqa: PLR0913 - a command's arguments are its interface
     names = seat_names(players, name or (), language)
     setup = Setup(chosen, options, count, players, names, read_seed(seed))
     session.begin(setup, Screen(), language, save)
+
+
+def _ask(language: str, save: Path | None) -> None:
+    """Whoever named no game is asked, where somebody can be asked."""
+    screen = Screen()
+    if not screen.live:
+        raise BadOptions("cli-which-game")
+    with suppress(EndOfInput):
+        session.begin(chooser.choose(screen, language), screen, language, save)

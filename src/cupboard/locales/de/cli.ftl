@@ -1,6 +1,6 @@
 ## Die Befehlszeile und der Tisch im Terminal.
 
-cli-help = Sechs Spiele mit Mulden, Bohnen und Kesseln: zum Spielen, Lernen und Erforschen. Ohne Befehl wird gefragt, was gespielt werden soll.
+cli-help = Sechs Spiele mit Mulden, Bohnen und Kesseln: zum Spielen, Lernen und Erforschen. Ohne Befehl öffnet sich der Tisch im Browser.
 cli-epilog = Zum Anfangen: cupboard games oder: cupboard play kalaha
 cli-arg-game = Das Spiel, so wie `cupboard games` es nennt.
 cli-opt-lang = Die Sprache; ohne Angabe die des Systems.
@@ -52,6 +52,16 @@ cli-replay-sound = { $game }: Die Aufzeichnung stimmt. { $n ->
    *[other] { $n } Ereignisse
  }, davon { $drawn } aus dem Startwert gezogen, { $entered } von Hand eingegeben. { $ending }
 cli-replay-unfinished = Das Spiel ist nicht zu Ende.
+
+cli-serve-help = Öffnet den Tisch für Browser: zum Spielen an diesem Gerät oder mit anderen im selben Netz.
+cli-serve-epilog = Zum Beispiel: cupboard serve --host 0.0.0.0, damit Telefone in deinem Netz mitspielen können
+cli-serve-opt-host = Wo gelauscht wird; ohne Angabe kommt nur dieses Gerät herein.
+cli-serve-opt-port = Der Port; ohne Angabe der erste freie ab 2326.
+cli-serve-opt-data = Der Ordner für Tische und für den Schlüssel des Servers.
+cli-serve-opt-database = Tische in dieser PostgreSQL-Datenbank statt in einer Datei aufbewahren.
+cli-serve-opt-no-browser = Keinen Browser öffnen.
+cli-serve-opt-log-json = Jede Anfrage als JSON-Zeile auf dem Fehlerkanal mitschreiben.
+cli-serve-ready = Der Tisch ist offen unter { $address } – beenden mit Strg-C.
 
 cli-simulate-help = Viele Zufallsspiele spielen und zählen: wie lang sie sind, wer gewinnt, was der erste Zug wert ist. Prüft, dass jedes Spiel endet und nichts verloren geht.
 cli-simulate-epilog = Zum Beispiel: cupboard simulate kalaha --preset de --seats 4 --games 10000

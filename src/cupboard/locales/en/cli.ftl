@@ -1,6 +1,6 @@
 ## The command line and the terminal table.
 
-cli-help = Six games of cups, beans and cauldrons, to play, to learn and to study. Without a command it asks what you would like to play.
+cli-help = Six games of cups, beans and cauldrons, to play, to learn and to study. Without a command the table opens in your browser.
 cli-epilog = Begin with: cupboard games, or: cupboard play kalaha
 cli-arg-game = The game, as `cupboard games` names it.
 cli-opt-lang = The language to speak; without it, the language of your system.
@@ -52,6 +52,16 @@ cli-replay-sound = { $game }: the record is sound. { $n ->
    *[other] { $n } events
  }, { $drawn } drawn by the seed, { $entered } entered by hand. { $ending }
 cli-replay-unfinished = The game is not over.
+
+cli-serve-help = Open the table for browsers: play on this device, or with others in the same network.
+cli-serve-epilog = For example: cupboard serve --host 0.0.0.0, so that phones in your network can join
+cli-serve-opt-host = Where to listen; without it, only this device can come in.
+cli-serve-opt-port = The port; without it, the first free one from 2326 on.
+cli-serve-opt-data = The folder for tables and for the server's own key.
+cli-serve-opt-database = Keep tables in this PostgreSQL database instead of a file.
+cli-serve-opt-no-browser = Do not open a browser.
+cli-serve-opt-log-json = Log every request as a line of JSON on the error stream.
+cli-serve-ready = The table is open at { $address } – end it with Ctrl-C.
 
 cli-simulate-help = Play many random games and count: how long they are, who wins, what the first move is worth. Checks that every game ends and loses no piece.
 cli-simulate-epilog = For example: cupboard simulate kalaha --preset de --seats 4 --games 10000

@@ -1,6 +1,6 @@
 ## La línea de órdenes y la mesa en la terminal.
 
-cli-help = Seis juegos de cuencos, semillas y calderos, para jugar, aprender y estudiar. Sin ninguna orden, pregunta a qué quieres jugar.
+cli-help = Seis juegos de cuencos, semillas y calderos, para jugar, aprender y estudiar. Sin ninguna orden, la mesa se abre en el navegador.
 cli-epilog = Para empezar: cupboard games, o: cupboard play kalaha
 cli-arg-game = El juego, como lo nombra `cupboard games`.
 cli-opt-lang = El idioma; si no se indica, el del sistema.
@@ -52,6 +52,16 @@ cli-replay-sound = { $game }: el registro es correcto. { $n ->
    *[other] { $n } sucesos
  }, { $drawn } sacados de la semilla, { $entered } introducidos a mano. { $ending }
 cli-replay-unfinished = La partida no ha terminado.
+
+cli-serve-help = Abre la mesa para navegadores: para jugar en este dispositivo o con otros en la misma red.
+cli-serve-epilog = Por ejemplo: cupboard serve --host 0.0.0.0, para que los teléfonos de tu red puedan jugar
+cli-serve-opt-host = Dónde escuchar; sin ello, solo este dispositivo puede entrar.
+cli-serve-opt-port = El puerto; sin ello, el primero libre desde 2326.
+cli-serve-opt-data = La carpeta de las mesas y de la clave del servidor.
+cli-serve-opt-database = Guardar las mesas en esta base de datos PostgreSQL en vez de en un archivo.
+cli-serve-opt-no-browser = No abrir ningún navegador.
+cli-serve-opt-log-json = Anotar cada petición como una línea JSON en el canal de errores.
+cli-serve-ready = La mesa está abierta en { $address } – se cierra con Ctrl-C.
 
 cli-simulate-help = Jugar muchas partidas al azar y contar: cuánto duran, quién gana, cuánto vale empezar. Comprueba que toda partida acaba y que nada se pierde.
 cli-simulate-epilog = Por ejemplo: cupboard simulate kalaha --preset de --seats 4 --games 10000

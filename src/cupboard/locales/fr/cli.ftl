@@ -1,6 +1,6 @@
 ## La ligne de commande et la table dans le terminal.
 
-cli-help = Six jeux de coupes, de graines et de chaudrons, à jouer, à apprendre et à étudier. Sans commande, on vous demande à quoi jouer.
+cli-help = Six jeux de coupes, de graines et de chaudrons, à jouer, à apprendre et à étudier. Sans commande, la table s’ouvre dans votre navigateur.
 cli-epilog = Pour commencer : cupboard games, ou : cupboard play kalaha
 cli-arg-game = Le jeu, tel que le nomme `cupboard games`.
 cli-opt-lang = La langue à parler ; à défaut, celle du système.
@@ -52,6 +52,16 @@ cli-replay-sound = { $game } : l’enregistrement est exact. { $n ->
    *[other] { $n } événements
  }, { $drawn } tirés de la graine, { $entered } saisis à la main. { $ending }
 cli-replay-unfinished = La partie n’est pas terminée.
+
+cli-serve-help = Ouvre la table pour les navigateurs : pour jouer sur cet appareil ou avec d’autres sur le même réseau.
+cli-serve-epilog = Par exemple : cupboard serve --host 0.0.0.0, pour que les téléphones de votre réseau puissent jouer
+cli-serve-opt-host = Où écouter ; sans cela, seul cet appareil peut entrer.
+cli-serve-opt-port = Le port ; sans cela, le premier libre à partir de 2326.
+cli-serve-opt-data = Le dossier des tables et de la clé du serveur.
+cli-serve-opt-database = Garder les tables dans cette base PostgreSQL au lieu d’un fichier.
+cli-serve-opt-no-browser = Ne pas ouvrir de navigateur.
+cli-serve-opt-log-json = Noter chaque demande en une ligne JSON sur le flux d’erreurs.
+cli-serve-ready = La table est ouverte sur { $address } – pour la fermer : Ctrl-C.
 
 cli-simulate-help = Jouer beaucoup de parties au hasard et compter : leur longueur, les gagnants, la valeur du premier coup. Vérifie que chaque partie finit et que rien ne se perd.
 cli-simulate-epilog = Par exemple : cupboard simulate kalaha --preset de --seats 4 --games 10000

@@ -1,6 +1,6 @@
 ## De opdrachtregel en de tafel in de terminal.
 
-cli-help = Zes spellen met kuiltjes, bonen en ketels: om te spelen, te leren en te onderzoeken. Zonder opdracht vraagt het wat je wilt spelen.
+cli-help = Zes spellen met kuiltjes, bonen en ketels: om te spelen, te leren en te onderzoeken. Zonder opdracht opent de tafel in je browser.
 cli-epilog = Begin met: cupboard games, of: cupboard play kalaha
 cli-arg-game = Het spel, zoals `cupboard games` het noemt.
 cli-opt-lang = De taal; zonder opgave die van het systeem.
@@ -52,6 +52,16 @@ cli-replay-sound = { $game }: het verslag klopt. { $n ->
    *[other] { $n } gebeurtenissen
  }, { $drawn } uit de startwaarde getrokken, { $entered } met de hand ingevoerd. { $ending }
 cli-replay-unfinished = Het spel is niet afgelopen.
+
+cli-serve-help = Opent de tafel voor browsers: om op dit apparaat te spelen, of met anderen in hetzelfde netwerk.
+cli-serve-epilog = Bijvoorbeeld: cupboard serve --host 0.0.0.0, zodat telefoons in je netwerk kunnen meespelen
+cli-serve-opt-host = Waar geluisterd wordt; zonder opgave kan alleen dit apparaat erin.
+cli-serve-opt-port = De poort; zonder opgave de eerste vrije vanaf 2326.
+cli-serve-opt-data = De map voor tafels en voor de sleutel van de server.
+cli-serve-opt-database = Tafels in deze PostgreSQL-database bewaren in plaats van in een bestand.
+cli-serve-opt-no-browser = Geen browser openen.
+cli-serve-opt-log-json = Elk verzoek als een regel JSON op het foutkanaal noteren.
+cli-serve-ready = De tafel is open op { $address } – sluiten met Ctrl-C.
 
 cli-simulate-help = Veel toevallige spellen spelen en tellen: hoe lang ze duren, wie wint, wat de eerste zet waard is. Toetst dat elk spel eindigt en niets verloren gaat.
 cli-simulate-epilog = Bijvoorbeeld: cupboard simulate kalaha --preset de --seats 4 --games 10000

@@ -21,6 +21,8 @@ export class Stage<P> {
   busy = $state(false);
 
   #waiting: Frame[] = [];
+  /** Counts the jumps: what was being shown before one has nothing to say any more. */
+  #jumps = 0;
   #skip: (() => void) | null = null;
 
   constructor(
@@ -34,6 +36,8 @@ export class Stage<P> {
   /** Show a frame at once, and forget what was waiting. */
   jump(frame: Frame): void {
     this.#waiting = [];
+    this.#jumps += 1;
+    this.busy = false;
     this.#skip?.();
     this.#settle(frame);
   }
@@ -43,26 +47,25 @@ export class Stage<P> {
     this.#waiting.push(...frames);
     if (this.busy) return;
     this.busy = true;
-    try {
-      for (let frame = this.#waiting.shift(); frame; frame = this.#waiting.shift()) {
-        await this.#show(frame);
-      }
-    } finally {
-      this.busy = false;
+    const jumps = this.#jumps;
+    while (jumps === this.#jumps) {
+      const frame = this.#waiting.shift();
+      if (!frame) break;
+      await this.#show(frame, jumps);
     }
+    if (jumps === this.#jumps) this.busy = false;
   }
 
-  async #show(frame: Frame): Promise<void> {
-    const jumped = () => !this.busy;
+  async #show(frame: Frame, jumps: number): Promise<void> {
     for (const fact of frame.facts) {
-      if (jumped()) return;
       this.settings.told?.(fact, frame);
-      await this.#happen(fact);
+      await this.#happen(fact, jumps);
+      if (jumps !== this.#jumps) return;
     }
-    if (!jumped()) this.#settle(frame, true);
+    this.#settle(frame);
   }
 
-  async #happen(fact: Fact): Promise<void> {
+  async #happen(fact: Fact, jumps: number): Promise<void> {
     const motion = this.board.motion(this.picture, fact, this.settings.near());
     const ms = (motion?.ms ?? 0) * this.settings.pace();
     if (motion?.sound) this.settings.sound(motion.sound);
@@ -71,9 +74,16 @@ export class Stage<P> {
       this.ms = ms;
       this.flights = motion?.flights ?? [];
       await this.#wait(ms);
+      if (jumps !== this.#jumps) return;
       this.flights = [];
     }
-    if (this.busy) this.picture = this.board.after(this.picture, fact);
+    this.picture = this.board.after(this.picture, fact);
+    if (motion?.hold) await this.#wait(this.#looking(motion.hold));
+  }
+
+  /** Who wants no motion still has to see what lies there: a hold is never cut to nothing. */
+  #looking(hold: number): number {
+    return hold * (this.settings.pace() || 1);
   }
 
   #wait(ms: number): Promise<void> {
@@ -89,10 +99,9 @@ export class Stage<P> {
     });
   }
 
-  #settle(frame: Frame, playing = false): void {
-    this.busy = playing;
+  #settle(frame: Frame): void {
     this.flights = [];
     this.frame = frame;
-    this.picture = this.board.picture(frame.view);
+    this.picture = this.board.picture(frame.view, frame.facts);
   }
 }

@@ -8,6 +8,8 @@ export interface Target {
   rx: number;
   ry: number;
   shape: "ellipse" | "rect";
+  /** How far inside that its ring is drawn, where targets lie close together. */
+  inset?: number;
   /** What a screen reader says. */
   label: string;
   /** Whether it leads to a legal move now. */

@@ -1,0 +1,72 @@
+"""`cupboard serve`: the table for browsers."""
+
+from __future__ import annotations
+
+import webbrowser
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from cupboard.cli.shared import Lang, language_of
+from cupboard.core import texts
+from cupboard.core.folders import data_home
+
+HERE = "127.0.0.1"
+
+
+def register(app: typer.Typer) -> None:
+    app.command("serve", help="cli-serve-help", epilog="cli-serve-epilog")(serve)
+
+
+def serve(
+    host: Annotated[str, typer.Option("--host", metavar="HOST", help="cli-serve-opt-host")] = HERE,
+    port: Annotated[
+        int | None,
+        typer.Option("--port", metavar="PORT", min=0, max=65535, help="cli-serve-opt-port"),
+    ] = None,
+    data: Annotated[
+        Path | None, typer.Option("--data", metavar="DIR", help="cli-serve-opt-data")
+    ] = None,
+    database: Annotated[
+        str | None,
+        typer.Option(
+            "--database", metavar="URL", envvar="CUPBOARD_DATABASE", help="cli-serve-opt-database"
+        ),
+    ] = None,
+    no_browser: Annotated[
+        bool, typer.Option("--no-browser", help="cli-serve-opt-no-browser")
+    ] = False,
+    log_json: Annotated[bool, typer.Option("--log-json", help="cli-serve-opt-log-json")] = False,
+    lang: Lang = None,
+) -> None:
+    start(host, port, data, database, browser=not no_browser, log_json=log_json, lang=lang)
+
+
+def start(
+    host: str = HERE,
+    port: int | None = None,
+    data: Path | None = None,
+    database: str | None = None,
+    *,
+    browser: bool = True,
+    log_json: bool = False,
+    lang: str | None = None,
+) -> None:
+    """Serve until somebody ends it."""
+    # Loading it takes a second: only who serves waits for it.
+    from cupboard.table import logs, serving
+    from cupboard.table.settings import Settings
+
+    language = language_of(lang)
+    logs.set_up(log_json)
+    settings = Settings(data=(data or data_home() / "table").expanduser(), database=database)
+    listening = serving.listen(host, port)
+    address = serving.address(listening)
+
+    def started() -> None:
+        typer.echo(texts.say(language, "cli-serve-ready", address=address))
+        if browser:
+            webbrowser.open(address)
+
+    serving.run(settings, listening, started)

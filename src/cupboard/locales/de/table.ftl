@@ -1,0 +1,39 @@
+## Was der Tisch im Browser ablehnt, und was der Server von sich sagt.
+
+refusal-bad-request = Diese Anfrage passt nicht ({ $where }): { $problem }
+refusal-engine-plays = Für Platz { $seat } spielt gerade der Computer.
+refusal-game-not-over = Das ist erst nach dem Ende der Partie zu sehen.
+refusal-game-over = Die Partie ist zu Ende.
+refusal-garbage = Diese Nachricht hat der Tisch nicht verstanden.
+refusal-hint-too-late = Die Partie ging weiter, bevor der Tipp fertig war.
+refusal-hints-off = An diesem Tisch wird ohne Tipps gespielt.
+refusal-missing-header = Diese Anfrage kommt nicht von den Seiten des Tischs.
+refusal-no-free-seat = An diesem Tisch sind alle Plätze besetzt.
+refusal-no-offer = Auf diese Antwort wartet niemand mehr.
+refusal-no-such-level = Die Spielstärke „{ $level }“ gibt es nicht. Es gibt: { $known }.
+refusal-no-such-seat = Einen Platz { $seat } gibt es an diesem Tisch nicht.
+refusal-no-such-table = Einen Tisch mit diesem Code gibt es nicht.
+refusal-not-away = Platz { $seat } ist noch keine { $seconds } Sekunden lang verlassen.
+refusal-not-found = Unter dieser Adresse gibt es nichts.
+refusal-not-host = Das kann nur, wer den Tisch eröffnet hat.
+refusal-not-your-seat = Platz { $seat } gehört dir nicht.
+refusal-offer-open = Es hat schon jemand darum gebeten, einen Zug zurückzunehmen.
+refusal-only-watching = Mit diesem Link kannst du zuschauen, aber keinen Platz nehmen.
+refusal-other-database = Diese Datenbank stammt von einer anderen Version von Cupboard ({ $found } statt { $known }).
+refusal-other-rules = Dieser Tisch wurde mit einer früheren Fassung der Regeln von { $game } begonnen und kann nicht weitergehen.
+refusal-seat-resigned = Platz { $seat } hat aufgegeben.
+refusal-seat-taken = Platz { $seat } ist besetzt.
+refusal-server-trouble = Das konnte der Tisch nicht festhalten. Es hat sich nichts geändert; bitte versuche es noch einmal.
+refusal-still-waiting = Die Partie beginnt, wenn alle da sind.
+refusal-takeback-off = An diesem Tisch werden keine Züge zurückgenommen.
+refusal-token-wrong = Dieses Gerät hat kein Recht auf diesen Platz.
+refusal-too-big = Das ist zu viel auf einmal: höchstens { $most } Byte.
+refusal-too-fast = Bitte nicht so schnell.
+refusal-too-many-tables = Du hast schon { $most } offene Tische. Spiele erst einen davon zu Ende.
+refusal-too-many-tries = Zu viele falsche Versuche. Bitte warte eine Minute.
+refusal-watching-off = An diesem Tisch darf zurzeit niemand zuschauen.
+refusal-wrong-method = Diese Adresse lässt sich so nicht ansprechen.
+refusal-wrong-origin = Eine fremde Seite darf mit diesem Tisch nicht sprechen.
+
+pages-missing = Der Tisch läuft, aber seine Seiten sind noch nicht gebaut. Rufe im Ordner des Projekts auf: ./cupboard web build
+serve-cannot-listen = Der Tisch lässt sich unter { $host }, Port { $port }, nicht öffnen: { $problem }

@@ -1,0 +1,14 @@
+## The board of Kalaha in the browser.
+
+board-kalaha-label = Pits
+board-kalaha-pit = { $name }, pit { $pit }: { $stones ->
+    [0] empty
+    [one] { $stones } stone
+   *[other] { $stones } stones
+ }
+board-kalaha-store = Store of { $name }: { $stones ->
+    [0] empty
+    [one] { $stones } stone
+   *[other] { $stones } stones
+ }
+board-kalaha-hinted = Hint: { $told }

@@ -1,0 +1,39 @@
+## What the table in the browser refuses, and what the server says of itself.
+
+refusal-bad-request = This request does not fit ({ $where }): { $problem }
+refusal-engine-plays = An engine is playing for seat { $seat } at the moment.
+refusal-game-not-over = That can be seen when the game is over.
+refusal-game-over = The game is over.
+refusal-garbage = The table could not understand this message.
+refusal-hint-too-late = The game went on before the hint was ready.
+refusal-hints-off = This table plays without hints.
+refusal-missing-header = This request does not come from the pages of the table.
+refusal-no-free-seat = All seats at this table are taken.
+refusal-no-offer = Nobody is waiting for this answer any more.
+refusal-no-such-level = There is no level “{ $level }”. There are: { $known }.
+refusal-no-such-seat = This table has no seat { $seat }.
+refusal-no-such-table = There is no table with this code.
+refusal-not-away = Seat { $seat } has not been away for { $seconds } seconds yet.
+refusal-not-found = There is nothing at this address.
+refusal-not-host = Only whoever opened the table can do that.
+refusal-not-your-seat = Seat { $seat } is not yours.
+refusal-offer-open = Somebody has already asked to take a move back.
+refusal-only-watching = With this link you can watch, but not take a seat.
+refusal-other-database = This database was made by another version of Cupboard ({ $found } instead of { $known }).
+refusal-other-rules = This table was begun under an earlier version of the rules of { $game } and cannot go on.
+refusal-seat-resigned = Seat { $seat } has given up.
+refusal-seat-taken = Seat { $seat } is taken.
+refusal-server-trouble = The table could not write this down. Nothing was changed; please try again.
+refusal-still-waiting = The game begins when everybody is there.
+refusal-takeback-off = No moves are taken back at this table.
+refusal-token-wrong = This device has no right to that seat.
+refusal-too-big = This is too much at once: at most { $most } bytes.
+refusal-too-fast = Not so fast, please.
+refusal-too-many-tables = You have { $most } unfinished tables already. Finish one of them first.
+refusal-too-many-tries = Too many wrong tries. Please wait a minute.
+refusal-watching-off = Nobody may watch at this table at the moment.
+refusal-wrong-method = This address cannot be asked in this way.
+refusal-wrong-origin = Another site may not speak to this table.
+
+pages-missing = The table is running, but its pages have not been built yet. In the folder of the project, run: ./cupboard web build
+serve-cannot-listen = The table cannot be opened at { $host }, port { $port }: { $problem }

@@ -1,0 +1,39 @@
+## Lo que la mesa del navegador rechaza y lo que el servidor dice de sí mismo.
+
+refusal-bad-request = Esta petición no encaja ({ $where }): { $problem }
+refusal-engine-plays = El ordenador juega ahora por el asiento { $seat }.
+refusal-game-not-over = Eso solo se ve cuando la partida ha terminado.
+refusal-game-over = La partida ha terminado.
+refusal-garbage = La mesa no ha entendido este mensaje.
+refusal-hint-too-late = La partida siguió antes de que la pista estuviera lista.
+refusal-hints-off = En esta mesa se juega sin pistas.
+refusal-missing-header = Esta petición no viene de las páginas de la mesa.
+refusal-no-free-seat = Todos los asientos de esta mesa están ocupados.
+refusal-no-offer = Ya nadie espera esta respuesta.
+refusal-no-such-level = No hay ningún nivel «{ $level }». Hay: { $known }.
+refusal-no-such-seat = En esta mesa no hay asiento { $seat }.
+refusal-no-such-table = No hay ninguna mesa con este código.
+refusal-not-away = El asiento { $seat } aún no lleva { $seconds } segundos vacío.
+refusal-not-found = No hay nada en esta dirección.
+refusal-not-host = Solo puede hacerlo quien abrió la mesa.
+refusal-not-your-seat = El asiento { $seat } no es tuyo.
+refusal-offer-open = Alguien ya ha pedido deshacer una jugada.
+refusal-only-watching = Con este enlace puedes mirar, pero no ocupar un asiento.
+refusal-other-database = Esta base de datos es de otra versión de Cupboard ({ $found } en vez de { $known }).
+refusal-other-rules = Esta mesa empezó con una versión anterior de las reglas de { $game } y no puede seguir.
+refusal-seat-resigned = El asiento { $seat } ha abandonado.
+refusal-seat-taken = El asiento { $seat } está ocupado.
+refusal-server-trouble = La mesa no ha podido guardarlo. No ha cambiado nada; inténtalo de nuevo.
+refusal-still-waiting = La partida empieza cuando estén todos.
+refusal-takeback-off = En esta mesa no se deshacen jugadas.
+refusal-token-wrong = Este dispositivo no tiene derecho a ese asiento.
+refusal-too-big = Es demasiado de una vez: como mucho { $most } bytes.
+refusal-too-fast = No tan deprisa, por favor.
+refusal-too-many-tables = Ya tienes { $most } mesas sin terminar. Acaba primero una de ellas.
+refusal-too-many-tries = Demasiados intentos fallidos. Espera un minuto, por favor.
+refusal-watching-off = En esta mesa nadie puede mirar por ahora.
+refusal-wrong-method = A esta dirección no se le pregunta así.
+refusal-wrong-origin = Otro sitio no puede hablar con esta mesa.
+
+pages-missing = La mesa funciona, pero sus páginas aún no están construidas. En la carpeta del proyecto, ejecuta: ./cupboard web build
+serve-cannot-listen = La mesa no puede abrirse en { $host }, puerto { $port }: { $problem }

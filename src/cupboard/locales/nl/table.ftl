@@ -1,0 +1,39 @@
+## Wat de tafel in de browser weigert, en wat de server over zichzelf zegt.
+
+refusal-bad-request = Dit verzoek past niet ({ $where }): { $problem }
+refusal-engine-plays = Voor plaats { $seat } speelt nu de computer.
+refusal-game-not-over = Dat is pas te zien als het spel voorbij is.
+refusal-game-over = Het spel is voorbij.
+refusal-garbage = De tafel heeft dit bericht niet begrepen.
+refusal-hint-too-late = Het spel ging verder voordat de tip klaar was.
+refusal-hints-off = Aan deze tafel wordt zonder tips gespeeld.
+refusal-missing-header = Dit verzoek komt niet van de pagina’s van de tafel.
+refusal-no-free-seat = Alle plaatsen aan deze tafel zijn bezet.
+refusal-no-offer = Niemand wacht nog op dit antwoord.
+refusal-no-such-level = Er is geen niveau “{ $level }”. Er zijn: { $known }.
+refusal-no-such-seat = Deze tafel heeft geen plaats { $seat }.
+refusal-no-such-table = Er is geen tafel met deze code.
+refusal-not-away = Plaats { $seat } is nog geen { $seconds } seconden leeg.
+refusal-not-found = Op dit adres is niets.
+refusal-not-host = Dat kan alleen wie de tafel heeft geopend.
+refusal-not-your-seat = Plaats { $seat } is niet van jou.
+refusal-offer-open = Iemand heeft al gevraagd een zet terug te nemen.
+refusal-only-watching = Met deze link kun je kijken, maar geen plaats nemen.
+refusal-other-database = Deze database is van een andere versie van Cupboard ({ $found } in plaats van { $known }).
+refusal-other-rules = Deze tafel is met een eerdere versie van de regels van { $game } begonnen en kan niet verder.
+refusal-seat-resigned = Plaats { $seat } heeft opgegeven.
+refusal-seat-taken = Plaats { $seat } is bezet.
+refusal-server-trouble = De tafel kon dit niet vastleggen. Er is niets veranderd; probeer het nog eens.
+refusal-still-waiting = Het spel begint als iedereen er is.
+refusal-takeback-off = Aan deze tafel worden geen zetten teruggenomen.
+refusal-token-wrong = Dit apparaat heeft geen recht op die plaats.
+refusal-too-big = Dat is te veel tegelijk: hoogstens { $most } bytes.
+refusal-too-fast = Niet zo snel, alsjeblieft.
+refusal-too-many-tables = Je hebt al { $most } onvoltooide tafels. Speel er eerst een uit.
+refusal-too-many-tries = Te veel foute pogingen. Wacht een minuut, alsjeblieft.
+refusal-watching-off = Aan deze tafel mag nu niemand meekijken.
+refusal-wrong-method = Dit adres kan niet op deze manier worden aangesproken.
+refusal-wrong-origin = Een andere site mag niet met deze tafel praten.
+
+pages-missing = De tafel draait, maar zijn pagina’s zijn nog niet gebouwd. Voer in de map van het project uit: ./cupboard web build
+serve-cannot-listen = De tafel kan niet worden geopend op { $host }, poort { $port }: { $problem }

@@ -1,0 +1,72 @@
+"""What calls have in common: who asks, from where, with which secrets."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, cast
+
+from fastapi import Depends, Header, Path, Request, Response
+
+from cupboard.table.guests import COOKIE, YEAR, Visitor
+from cupboard.table.house import Server
+from cupboard.table.info import Viewer
+from cupboard.table.storage.base import KeptTable
+from cupboard.table.wire import MOST_SEATS, Problem
+
+Code = Annotated[str, Path(max_length=32, description="the join or the watch code of a table")]
+
+
+def problems(*statuses: int) -> dict[int | str, dict[str, Any]]:
+    """The refusals a call can answer with, for its description."""
+    return {status: {"model": Problem, "description": "Refused"} for status in statuses}
+
+
+def server_of(request: Request) -> Server:
+    return cast(Server, request.app.state.server)
+
+
+Asked = Annotated[Server, Depends(server_of)]
+
+
+def visitor_of(request: Request, response: Response, server: Asked) -> Visitor:
+    """Whoever asks; a browser that comes for the first time gets its cookie."""
+    visitor = server.guests.read(request.cookies.get(COOKIE))
+    if visitor.fresh:
+        remember(request, response, server, visitor)
+    return visitor
+
+
+def remember(request: Request, response: Response, server: Server, visitor: Visitor) -> None:
+    response.set_cookie(
+        COOKIE,
+        server.guests.write(visitor),
+        max_age=YEAR,
+        httponly=True,
+        samesite="lax",
+        secure=request.url.scheme == "https",
+    )
+
+
+Asker = Annotated[Visitor, Depends(visitor_of)]
+
+
+def tokens_of(
+    x_seat_token: Annotated[
+        str | None,
+        Header(description="the secrets of seats, separated by spaces", max_length=400),
+    ] = None,
+) -> tuple[str, ...]:
+    return tuple((x_seat_token or "").split())[:MOST_SEATS]
+
+
+Tokens = Annotated[tuple[str, ...], Depends(tokens_of)]
+
+
+def address_of(request: Request) -> str:
+    return request.client.host if request.client else ""
+
+
+Address = Annotated[str, Depends(address_of)]
+
+
+def viewer_of(table: KeptTable, code: str, visitor: Visitor) -> Viewer:
+    return Viewer(visitor.id, watcher=code == table.watch)

@@ -1,0 +1,16 @@
+"""What there is to play."""
+
+from __future__ import annotations
+
+from fastapi import APIRouter
+
+from cupboard.core.registry import game_ids
+from cupboard.table.info import game_info
+from cupboard.table.wire import GameInfo
+
+router = APIRouter(tags=["games"])
+
+
+@router.get("/api/games", summary="Every game, with its presets, options, levels and clauses")
+def games() -> list[GameInfo]:
+    return [game_info(game_id) for game_id in game_ids()]

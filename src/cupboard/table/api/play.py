@@ -1,0 +1,112 @@
+"""A table's socket, and what can be looked at after the game."""
+
+from __future__ import annotations
+
+import io
+from typing import Annotated, cast
+
+import segno
+from fastapi import APIRouter, Query, Request, Response, WebSocket
+from fastapi.responses import PlainTextResponse
+
+from cupboard.core import record as records
+from cupboard.core.record import Record
+from cupboard.table import frames, socket
+from cupboard.table.api.asking import Address, Asked, Asker, Code, problems
+from cupboard.table.api.tables import found
+from cupboard.table.frames import Eye
+from cupboard.table.house import Server
+from cupboard.table.refusals import Refused
+from cupboard.table.room import Room
+from cupboard.table.wire import MOST_SEATS, Fairness, Frame
+
+router = APIRouter(prefix="/api/tables/{code}", tags=["play"])
+
+LINES = "application/x-ndjson"
+SVG = "image/svg+xml"
+
+
+@router.websocket("/socket")
+async def listen(ws: WebSocket, code: str) -> None:
+    await socket.serve(ws, code, cast(Server, ws.app.state.server))
+
+
+@router.get(
+    "/record",
+    summary="The record as lines of JSON, after the end",
+    response_class=PlainTextResponse,
+    responses={200: {"content": {LINES: {}}}, **problems(403, 404, 409, 429)},
+)
+async def record(code: Code, asker: Asker, address: Address, server: Asked) -> Response:
+    room = await finished(server, code, asker, address)
+    told = record_of(room)
+    name = f'attachment; filename="{room.kept.game}-{room.kept.code}.jsonl"'
+    return Response(told.dump(), media_type=LINES, headers={"content-disposition": name})
+
+
+@router.get(
+    "/replay",
+    summary="The whole game through one eye, after the end",
+    responses=problems(403, 404, 409, 422, 429),
+)
+async def replay(
+    code: Code,
+    asker: Asker,
+    address: Address,
+    server: Asked,
+    seat: Annotated[int | None, Query(ge=0, lt=MOST_SEATS)] = None,
+) -> list[Frame]:
+    room = await finished(server, code, asker, address)
+    if seat is not None and seat >= len(room.kept.seats):
+        raise Refused("no-such-seat", seat=seat + 1)
+    return frames.frames(room.story, room.story.moments, Eye(seat))
+
+
+@router.get(
+    "/fairness",
+    summary="What the table committed to before the game, and the seed after it",
+    responses=problems(403, 404, 409, 429),
+)
+async def fairness(code: Code, asker: Asker, address: Address, server: Asked) -> Fairness:
+    table = await found(server, code, asker, address)
+    room = await server.rooms.room(table.code)
+    match = room.story.match
+    seed = match.seed.hex() if room.kept.status == "over" else None
+    return Fairness(commitment=match.commitment, seed=seed, draws=room.story.draws)
+
+
+@router.get(
+    "/qr.svg",
+    summary="The join link as a QR code",
+    response_class=Response,
+    responses={200: {"content": {SVG: {}}}, **problems(403, 404, 429)},
+)
+async def qr(
+    code: Code, asker: Asker, address: Address, server: Asked, request: Request
+) -> Response:
+    table = await found(server, code, asker, address)
+    shown = table.watch if code == table.watch else table.code
+    link = f"{request.url.scheme}://{request.headers.get('host', '')}/t/{shown}"
+    out = io.BytesIO()
+    segno.make(link, error="m", micro=False).save(out, kind="svg", scale=8, xmldecl=False)
+    return Response(out.getvalue(), media_type=SVG)
+
+
+async def finished(server: Server, code: str, asker: Asker, address: str) -> Room:
+    """A table whose game is over: before that, a record would tell what lies hidden."""
+    table = await found(server, code, asker, address)
+    if table.status != "over":
+        raise Refused("game-not-over")
+    return await server.rooms.room(table.code)
+
+
+def record_of(room: Room) -> Record:
+    """The record of the game. One that was given up has no outcome by the rules: its header says
+    who gave up, and the seed (docs/decisions/100)."""
+    names = tuple(seat.name or seat.level or "" for seat in room.kept.seats)
+    told = records.of_match(room.story.match, names)
+    if told.ending:
+        return told
+    given_up = {"resigned": room.story.moment(room.story.number).seat}
+    seed = {"seed": room.story.match.seed.hex()}
+    return Record({**told.header, **given_up, **seed}, told.events)

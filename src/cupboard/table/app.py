@@ -1,0 +1,53 @@
+"""The web application: HTTP, sockets and pages over one server."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from fastapi import FastAPI
+from fastapi.exceptions import RequestValidationError
+from starlette.exceptions import HTTPException
+
+import cupboard
+from cupboard.core.errors import CupboardError
+from cupboard.table import replies
+from cupboard.table.api import games, guest, health, pages, play, tables
+from cupboard.table.house import Server
+from cupboard.table.logs import Requests
+from cupboard.table.security import Guard
+from cupboard.table.settings import Settings
+from cupboard.table.wire import Problem
+
+ABOUT = "Six games of cups, beans and cauldrons, played at tables. See docs/table/wire.md."
+
+
+def create_app(settings: Settings) -> FastAPI:
+    """The application. Its server lives from start-up to shutdown."""
+    server = Server(settings)
+
+    @asynccontextmanager
+    async def life(_app: FastAPI) -> AsyncIterator[None]:
+        await server.start()
+        yield
+        await server.close()
+
+    app = FastAPI(
+        title="Cupboard",
+        version=cupboard.__version__,
+        description=ABOUT,
+        lifespan=life,
+        openapi_url="/api/openapi.json",
+        docs_url=None,  # its page needs scripts from elsewhere
+        redoc_url=None,
+        responses={"4XX": {"model": Problem, "description": "Refused; nothing was changed"}},
+    )
+    app.state.server, app.state.house = server, server.house
+    app.add_exception_handler(CupboardError, replies.on_refusal)
+    app.add_exception_handler(RequestValidationError, replies.on_bad_request)
+    app.add_exception_handler(HTTPException, replies.on_http_error)
+    for part in (games, guest, tables, play, health, pages):  # pages last: they take any path
+        app.include_router(part.router)
+    app.add_middleware(Guard)
+    app.add_middleware(Requests)
+    return app

@@ -1,0 +1,48 @@
+"""Time for decisions: each seat that is waited for has until its deadline."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Container, Iterable
+
+from cupboard.core.types import Seat
+from cupboard.table.settings import Clock, Timer
+
+
+class Deadlines:
+    """The clocks of one table. Engines have none: they keep their own limits."""
+
+    def __init__(self, seconds: int | None, clock: Clock, expired: Callable[[], None]) -> None:
+        self._seconds = seconds
+        self._clock = clock
+        self._expired = expired
+        self._until: dict[Seat, float] = {}
+        self._timer: Timer | None = None
+
+    def set(self, waiting: Iterable[Seat], moved: Container[Seat]) -> None:
+        """Start a clock for everybody who is waited for. Who has not moved since keeps the old
+        one: what others do in the meantime gives nobody more time."""
+        self.stop()
+        if self._seconds is None:
+            return
+        now, old = self._clock.now(), self._until
+        self._until = {
+            seat: old[seat] if seat in old and seat not in moved else now + self._seconds
+            for seat in waiting
+        }
+        if self._until:
+            self._timer = self._clock.call_later(min(self._until.values()) - now, self._expired)
+
+    def left(self) -> dict[Seat, int]:
+        """Milliseconds for each seat that is waited for."""
+        now = self._clock.now()
+        return {seat: max(0, round(1000 * (end - now))) for seat, end in self._until.items()}
+
+    def due(self) -> list[Seat]:
+        """The seats whose time is up."""
+        now = self._clock.now()
+        return [seat for seat, end in self._until.items() if end <= now]
+
+    def stop(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None

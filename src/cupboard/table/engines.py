@@ -1,0 +1,111 @@
+"""Engines that sit at tables: they think in threads, so that the table never waits for them."""
+
+from __future__ import annotations
+
+import asyncio
+import dataclasses
+import logging
+import random
+import threading
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from typing import Any, TypeVar
+
+from cupboard.core.draws import Draws, of_player
+from cupboard.core.game import Seen
+from cupboard.core.moveset import MoveSet
+from cupboard.core.types import Seat
+from cupboard.players import Player, RandomPlayer
+from cupboard.players.advising import adviser
+from cupboard.players.consulting import consult
+from cupboard.players.engine import Advice, Limit
+from cupboard.players.engine_player import EnginePlayer, Place, seated
+from cupboard.table.metrics import Metrics
+from cupboard.table.story import AnyMatch
+from cupboard.table.wire import Hint
+
+T = TypeVar("T")
+
+log = logging.getLogger("cupboard.engines")
+
+
+@dataclass(frozen=True)
+class Question:
+    """What a seat has to decide, with all that it may know and no more."""
+
+    place: Place
+    seen: Seen[Any, Any]
+    legal: MoveSet[Any]
+    rng: Draws
+
+
+def question(match: AnyMatch, seat: Seat) -> Question:
+    """What an engine on this seat is asked now."""
+    place = Place(match.game.spec.id, match.options, match.seats, seat)
+    legal = match.game.legal(match.state, seat)
+    rng = of_player(match.seed, seat, match.number)
+    return Question(place, match.seen(seat), legal, rng)
+
+
+class Thinkers:
+    """A few threads in which all engines of a server think. Compiled searches run beside Python."""
+
+    def __init__(self, threads: int, metrics: Metrics) -> None:
+        self._pool = ThreadPoolExecutor(threads, thread_name_prefix="engine")
+        self._stop = threading.Event()
+        self._metrics = metrics
+
+    async def choose(self, level: str, asked: Question) -> Any:
+        """The move of an engine. One that fails plays at random, and the log says so."""
+        return await self._run(lambda: self._choose(level, asked))
+
+    async def advise(self, asked: Question) -> Advice:
+        """What whoever knows the game best would play."""
+        return await self._run(lambda: self._advise(asked))
+
+    def close(self) -> None:
+        """Tell everybody to stop thinking; returns when they have."""
+        self._stop.set()
+        self._pool.shutdown(wait=True, cancel_futures=True)
+
+    async def _run(self, work: Callable[[], T]) -> T:
+        with self._metrics.thinking():
+            return await asyncio.get_running_loop().run_in_executor(self._pool, work)
+
+    def _choose(self, level: str, asked: Question) -> Any:
+        try:
+            player = self._player(level, asked.place)
+            return player.choose(asked.seen.view, asked.seen.facts, asked.legal, asked.rng)
+        except Exception:
+            log.exception("engine failed", extra={"level": level, "game": asked.place.game_id})
+            self._metrics.engine_failures += 1
+            return RandomPlayer().choose(asked.seen.view, (), asked.legal, random.Random())
+
+    def _player(self, level: str, place: Place) -> Player:
+        player = seated(level, place)
+        if isinstance(player, EnginePlayer):
+            return dataclasses.replace(player, limit=self._stoppable(player.limit))
+        return player
+
+    def _advise(self, asked: Question) -> Advice:
+        engine, limit = adviser(asked.place.game_id)
+        limit = self._stoppable(limit)
+        return consult(engine, asked.seen, asked.place.seat, asked.legal, limit, asked.rng)
+
+    def _stoppable(self, limit: Limit) -> Limit:
+        return dataclasses.replace(limit, stopped=self._stop.is_set)
+
+
+def hint_of(match: AnyMatch, advice: Advice) -> Hint:
+    """An engine's advice as it is told."""
+    told = match.game.format
+    return Hint(
+        text=told(advice.move),
+        certainty=advice.certainty.value,
+        value=advice.value,
+        unit=advice.unit.value,
+        depth=advice.depth,
+        line=[told(move) for move in advice.line],
+        mix=[(told(move), share) for move, share in advice.mix],
+    )

@@ -1,0 +1,59 @@
+"""Browsers, remembered by a signed cookie: an id, a name and a language, and no account."""
+
+from __future__ import annotations
+
+import os
+import secrets
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final
+
+from itsdangerous import BadSignature, URLSafeSerializer
+
+COOKIE: Final = "cupboard_guest"
+KEY_FILE: Final = "secret.key"
+KEY_BYTES: Final = 32
+YEAR: Final = 365 * 24 * 3600
+
+
+@dataclass(frozen=True)
+class Visitor:
+    """Whoever sits at a browser."""
+
+    id: str
+    name: str = ""
+    language: str | None = None
+    fresh: bool = False
+    """whether the browser does not know its id yet"""
+
+
+class Guests:
+    """Reads and writes the cookie. What somebody else signed, or changed, counts for nothing."""
+
+    def __init__(self, key: str) -> None:
+        self._signer = URLSafeSerializer(key, salt=COOKIE)
+
+    def read(self, cookie: str | None) -> Visitor:
+        """The visitor of a cookie; a new one where there is none that can be believed."""
+        try:
+            data: Any = self._signer.loads(cookie) if cookie else None
+            return Visitor(str(data["id"]), str(data["name"]), data["language"])
+        except (BadSignature, KeyError, TypeError):
+            return Visitor(secrets.token_hex(12), fresh=True)
+
+    def write(self, visitor: Visitor) -> str:
+        data = {"id": visitor.id, "name": visitor.name, "language": visitor.language}
+        return str(self._signer.dumps(data))
+
+
+def own_key(folder: Path) -> str:
+    """The key of this server: made once, readable by nobody else."""
+    path = folder / KEY_FILE
+    try:
+        handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+    except FileExistsError:
+        return path.read_text(encoding="ascii")
+    with os.fdopen(handle, "w", encoding="ascii") as file:
+        key = secrets.token_hex(KEY_BYTES)
+        file.write(key)
+        return key

@@ -1,0 +1,97 @@
+"""What the server writes down about itself: short lines, or JSON for programs. Never a secret.
+
+Addresses are told by their route (`/api/tables/{code}`): a code lets somebody in.
+"""
+
+from __future__ import annotations
+
+import json
+import logging
+import secrets
+import sys
+import time
+from contextvars import ContextVar
+from datetime import UTC, datetime
+
+from starlette.datastructures import MutableHeaders
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+request_id: ContextVar[str] = ContextVar("request_id", default="")
+
+log = logging.getLogger("cupboard.http")
+
+PLAIN = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName"}
+
+
+class Requests:
+    """Gives every request an id, and notes how it ended."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] not in ("http", "websocket"):
+            await self._app(scope, receive, send)
+            return
+        known = request_id.set(secrets.token_hex(6))
+        status, began = 0, time.monotonic()
+
+        async def noting(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                MutableHeaders(scope=message)["x-request-id"] = request_id.get()
+            await send(message)
+
+        try:
+            await self._app(scope, receive, noting)
+        finally:
+            took = round(1000 * (time.monotonic() - began), 1)
+            log.info(scope["type"], extra={**_about(scope), "status": status, "ms": took})
+            request_id.reset(known)
+
+
+def _about(scope: Scope) -> dict[str, str]:
+    route = scope.get("route")
+    path = getattr(route, "path", "") if route is not None else "(none)"
+    return {"method": scope.get("method", ""), "route": path}
+
+
+def _extras(record: logging.LogRecord) -> dict[str, object]:
+    return {name: value for name, value in vars(record).items() if name not in PLAIN}
+
+
+class JsonLines(logging.Formatter):
+    """One JSON object a line."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        told: dict[str, object] = {
+            "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
+            "level": record.levelname.lower(),
+            "logger": record.name,
+            "message": record.getMessage(),
+            "request": request_id.get() or None,
+            **_extras(record),
+        }
+        if record.exc_info:
+            told["trace"] = self.formatException(record.exc_info)
+        return json.dumps(told, ensure_ascii=False, default=str)
+
+
+class ShortLines(logging.Formatter):
+    """For people: the time, what happened, and the rest as words."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        moment = datetime.fromtimestamp(record.created).astimezone().strftime("%H:%M:%S")
+        words = " ".join(f"{name}={value}" for name, value in _extras(record).items())
+        line = f"{moment} {record.levelname.lower()} {record.getMessage()} {words}".rstrip()
+        return f"{line}\n{self.formatException(record.exc_info)}" if record.exc_info else line
+
+
+def set_up(as_json: bool, level: int = logging.WARNING) -> None:
+    """Write to the error stream; people see warnings, programs everything."""
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(JsonLines() if as_json else ShortLines())
+    root = logging.getLogger("cupboard")
+    root.handlers, root.propagate = [handler], False
+    root.setLevel(logging.INFO if as_json else level)

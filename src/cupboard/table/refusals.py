@@ -1,0 +1,102 @@
+"""Everything the table refuses, each with a code that programs read and a text for people.
+
+The text of a code `seat-taken` is the Fluent message `refusal-seat-taken`.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cupboard.core.errors import (
+    BadOptions,
+    BadRecord,
+    CupboardError,
+    IllegalMove,
+    MalformedMove,
+    OutOfTurn,
+    StaleMove,
+    UnknownGame,
+)
+from cupboard.table.wire import Problem
+
+STATUS: Final = {
+    "bad-request": 422,
+    "engine-plays": 409,
+    "game-not-over": 409,
+    "game-over": 409,
+    "garbage": 400,
+    "hint-too-late": 409,
+    "hints-off": 409,
+    "missing-header": 403,
+    "no-free-seat": 409,
+    "no-offer": 409,
+    "no-such-level": 422,
+    "no-such-seat": 404,
+    "no-such-table": 404,
+    "not-away": 409,
+    "not-found": 404,
+    "not-host": 403,
+    "not-your-seat": 403,
+    "offer-open": 409,
+    "only-watching": 403,
+    "other-database": 500,
+    "other-rules": 409,
+    "seat-resigned": 409,
+    "seat-taken": 409,
+    "server-trouble": 500,
+    "still-waiting": 409,
+    "takeback-off": 409,
+    "token-wrong": 401,
+    "too-big": 413,
+    "too-fast": 429,
+    "too-many-tables": 429,
+    "too-many-tries": 429,
+    "watching-off": 403,
+    "wrong-method": 405,
+    "wrong-origin": 403,
+}
+"""Each code with its HTTP status."""
+
+CLOSE: Final = {
+    "garbage": 4400,
+    "token-wrong": 4401,
+    "watching-off": 4403,
+    "wrong-origin": 4403,
+    "no-such-table": 4404,
+    "too-fast": 4429,
+    "too-many-tries": 4429,
+}
+"""The codes that end a connection, each with its WebSocket close code."""
+
+OF_GAMES: Final[dict[type[CupboardError], tuple[str, int]]] = {
+    StaleMove: ("stale", 409),
+    OutOfTurn: ("out-of-turn", 409),
+    MalformedMove: ("malformed", 422),
+    IllegalMove: ("illegal", 409),
+    BadOptions: ("bad-options", 422),
+    UnknownGame: ("unknown-game", 422),
+    BadRecord: ("bad-options", 422),
+}
+"""What the games themselves refuse."""
+
+
+class Refused(CupboardError):
+    """The table says no. Nothing was changed."""
+
+    def __init__(self, code: str, *, rule: str | None = None, **details: str | int) -> None:
+        super().__init__(f"refusal-{code}", rule=rule, **details)
+        self.code = code
+        self.status = STATUS[code]
+
+
+def kind_of(error: CupboardError) -> tuple[str, int]:
+    """The code and the HTTP status of whatever was refused."""
+    if isinstance(error, Refused):
+        return error.code, error.status
+    return OF_GAMES.get(type(error), ("bad-options", 422))
+
+
+def problem_of(error: CupboardError) -> Problem:
+    """An error as it is told to a client."""
+    code, _ = kind_of(error)
+    return Problem(code=code, key=error.key, rule=error.rule, details=dict(error.details))

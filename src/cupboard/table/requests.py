@@ -1,0 +1,199 @@
+"""What a connection may ask of its table, and what is done about it."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+from typing import Any
+
+from cupboard.core.errors import CupboardError, StaleMove
+from cupboard.core.types import Seat
+from cupboard.table import messages, seating
+from cupboard.table.engines import hint_of, question
+from cupboard.table.info import is_host
+from cupboard.table.messages import Request
+from cupboard.table.presence import Listener
+from cupboard.table.refusals import CLOSE, Refused, problem_of
+from cupboard.table.room import Room
+from cupboard.table.storage.base import KeptSeat
+
+Handler = Callable[[Room, Listener, Any], Awaitable[None]]
+
+
+async def obey(room: Room, listener: Listener, request: Request) -> None:
+    """Do what is asked, or say why not."""
+    try:
+        if isinstance(request, messages.Ping):
+            listener.wire.send(messages.Pong())
+            return
+        async with room.lock:
+            if room.lost:
+                return  # the connection is being closed
+            await HANDLERS[type(request)](room, listener, request)
+    except CupboardError as problem:
+        refuse(room, listener, getattr(request, "id", None), problem)
+
+
+def refuse(room: Room, listener: Listener, request: str | None, problem: CupboardError) -> None:
+    told = problem_of(problem)
+    room.house.metrics.problems[told.code] += 1
+    listener.wire.send(messages.Trouble(id=request, problem=told))
+    if isinstance(problem, StaleMove):
+        room.welcome(listener)
+
+
+def own(room: Room, listener: Listener, seat: Seat) -> KeptSeat:
+    """A seat that this connection holds and decides for itself."""
+    if seat not in listener.held:
+        raise Refused("not-your-seat", seat=seat + 1)
+    kept = room.kept.seats[seat]
+    if kept.resigned:
+        raise Refused("seat-resigned", seat=seat + 1)
+    if kept.player is not None:
+        raise Refused("engine-plays", seat=seat + 1)
+    return kept
+
+
+async def _hello(_room: Room, _listener: Listener, _request: messages.Hello) -> None:
+    raise Refused("garbage")
+
+
+async def _look(room: Room, listener: Listener, request: messages.Look) -> None:
+    if request.seat is not None and request.seat not in listener.held:
+        raise Refused("not-your-seat", seat=request.seat + 1)
+    listener.eye = request.seat
+    room.welcome(listener)
+
+
+async def _move(room: Room, listener: Listener, request: messages.Move) -> None:
+    own(room, listener, request.seat)
+    before = room.story.number
+    await room.play(request.seat, request.expected, request.text)
+    number = min(before + 1, room.story.number)  # a sealed choice has no number yet
+    listener.wire.send(messages.Done(id=request.id, number=number))
+
+
+async def _hint(room: Room, listener: Listener, request: messages.AskHint) -> None:
+    own(room, listener, request.seat)
+    if not room.kept.hints:
+        raise Refused("hints-off")
+    if room.kept.status == "waiting":
+        raise Refused("still-waiting")
+    if listener.asking:
+        raise Refused("too-fast")
+    room.story.require_waiting(request.seat)
+    listener.asking = True
+    room.spawn(_think(room, listener, request))
+
+
+async def _think(room: Room, listener: Listener, request: messages.AskHint) -> None:
+    """Outside the lock: the game goes on while an engine thinks about a hint."""
+    match, number = room.story.match, room.story.number
+    try:
+        advice = await room.house.thinkers.advise(question(match, request.seat))
+        if room.story.number == number and request.seat in listener.held:
+            told = hint_of(match, advice)
+            listener.wire.send(messages.Advised(id=request.id, advice=told))
+        else:
+            refuse(room, listener, request.id, Refused("hint-too-late"))
+    finally:
+        listener.asking = False
+
+
+async def _takeback(room: Room, listener: Listener, request: messages.AskTakeback) -> None:
+    own(room, listener, request.seat)
+    if not room.kept.takeback:
+        raise Refused("takeback-off")
+    room.story.require_takeback(request.seat)
+    # Whoever sits on the same device agrees by handing it over.
+    others = room.deciding - set(listener.held)
+    if room.offers.ask(request.seat, others):
+        await _take_back(room, request.seat)
+    else:
+        for message in room.offers.news():
+            room.tell(message)
+
+
+async def _agree(room: Room, listener: Listener, request: messages.Agree) -> None:
+    own(room, listener, request.seat)
+    room.offers.require(request.seat)
+    if not request.yes:
+        for message in room.offers.close(taken=False):
+            room.tell(message)
+        return
+    asker = room.offers.agree(request.seat)
+    if asker is not None:
+        await _take_back(room, asker)
+    else:
+        for message in room.offers.news():
+            room.tell(message)
+
+
+async def _take_back(room: Room, seat: Seat) -> None:
+    await room.commit(room.story.take_back(seat))
+    room.wake()
+
+
+async def _resign(room: Room, listener: Listener, request: messages.Resign) -> None:
+    seat = own(room, listener, request.seat)
+    if room.kept.status == "waiting":
+        raise Refused("still-waiting")
+    change = room.story.resign(request.seat)
+    goes_on = room.story.outcome is None
+    stand_in = seating.stand_in_of(room.kept.game) if goes_on else None
+    await room.commit(change, [replace(seat, resigned=True, stand_in=stand_in)])
+    room.wake()
+
+
+async def _leave(room: Room, listener: Listener, request: messages.Leave) -> None:
+    if request.seat not in listener.held:
+        raise Refused("not-your-seat", seat=request.seat + 1)
+    listener.look(tuple(seat for seat in listener.held if seat != request.seat))
+    room.audience.left((request.seat,))
+    if listener.held or room.may_watch(listener.viewer):
+        room.welcome(listener)
+    else:
+        listener.wire.close(CLOSE["watching-off"])
+    room.tell_table(but=listener)
+
+
+async def _hand_over(room: Room, listener: Listener, request: messages.HandOver) -> None:
+    """A seat that nobody has taken, or whose person stays away, goes to an engine."""
+    if not set(listener.held) & room.deciding:
+        raise Refused("not-your-seat", seat=request.seat + 1)
+    if request.seat >= len(room.kept.seats):
+        raise Refused("no-such-seat", seat=request.seat + 1)
+    seat = room.kept.seats[request.seat]
+    if seat.player is not None:
+        raise Refused("engine-plays", seat=request.seat + 1)
+    if room.kept.status == "over":
+        raise Refused("game-over")
+    away, needed = room.audience.away(seat.seat), room.house.settings.away_seconds
+    if seat.token is not None and away < needed:
+        raise Refused("not-away", seat=request.seat + 1, seconds=round(needed))
+    level = seating.require_level(room.kept.game, request.to)
+    await room.begin_if_complete([replace(seat, stand_in=level)])
+
+
+async def _watching(room: Room, listener: Listener, request: messages.Watching) -> None:
+    if not is_host(room.kept, listener.viewer):
+        raise Refused("not-host")
+    await room.commit(watching=request.on)
+    room.tell_table()
+    for other in room.audience:
+        if not other.held and not room.may_watch(other.viewer):
+            other.wire.close(CLOSE["watching-off"])
+
+
+HANDLERS: dict[type[Any], Handler] = {
+    messages.Hello: _hello,
+    messages.Look: _look,
+    messages.Move: _move,
+    messages.AskHint: _hint,
+    messages.AskTakeback: _takeback,
+    messages.Agree: _agree,
+    messages.Resign: _resign,
+    messages.Leave: _leave,
+    messages.HandOver: _hand_over,
+    messages.Watching: _watching,
+}

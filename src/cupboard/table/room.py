@@ -1,0 +1,322 @@
+"""One authority for each table: everything that happens there goes through this door, in turn.
+
+A change is made in memory under the lock, written, and only then told to anybody. When it cannot
+be written the room is given up and read from the storage again: nobody has seen what was lost.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from cupboard.core.codec import to_json
+from cupboard.core.errors import CupboardError
+from cupboard.core.types import Seat
+from cupboard.table import frames
+from cupboard.table.clocks import Deadlines
+from cupboard.table.engines import Thinkers, question
+from cupboard.table.frames import Eye
+from cupboard.table.info import Viewer, is_host, table_info
+from cupboard.table.messages import Sealed, Steps, TableNews, Welcome
+from cupboard.table.metrics import Metrics
+from cupboard.table.offers import Offers
+from cupboard.table.presence import Audience, Listener
+from cupboard.table.refusals import Refused
+from cupboard.table.settings import Settings
+from cupboard.table.storage.base import KeptSeat, KeptTable, Storage, Write
+from cupboard.table.story import Change, Story
+from cupboard.table.wire import Frame, Message, TableInfo
+
+MOST_MISSED = 200
+"""Who missed more steps than this is shown the board as it lies."""
+GIVEN_UP = 1011
+"""The close code of a room that could not be kept."""
+
+log = logging.getLogger("cupboard.table")
+
+
+@dataclass(frozen=True)
+class House:
+    """What all tables of a server share."""
+
+    storage: Storage
+    settings: Settings
+    thinkers: Thinkers
+    metrics: Metrics
+
+
+class Room:
+    """A table that is in memory."""
+
+    def __init__(self, kept: KeptTable, story: Story, house: House) -> None:
+        self.kept = kept
+        self.story = story
+        self.house = house
+        self.lock = asyncio.Lock()
+        self.audience = Audience(len(kept.seats), house.settings.clock)
+        self.offers = Offers()
+        self.clocks = Deadlines(kept.move_seconds, house.settings.clock, self._time_is_up)
+        self.lost = False
+        """whether what is in memory must not be believed any more"""
+        self.tasks: set[asyncio.Task[Any]] = set()
+        self._driver: asyncio.Task[None] | None = None
+        self._last_engine = -1
+
+    # How it stands
+
+    @property
+    def deciding(self) -> frozenset[Seat]:
+        """The seats whose owners decide for themselves."""
+        return frozenset(seat.seat for seat in self.kept.seats if seat.player is None)
+
+    def info(self, viewer: Viewer) -> TableInfo:
+        return table_info(self.kept, viewer, self.audience.presence)
+
+    def frame(self, number: int, eye: Eye) -> Frame:
+        return frames.frame(self.story, number, eye, self.clocks.left())
+
+    def eye(self, listener: Listener) -> Eye:
+        return self.audience.eye(listener, self.deciding)
+
+    def may_watch(self, viewer: Viewer) -> bool:
+        """Whether somebody without a seat may look on."""
+        return self.kept.watching or is_host(self.kept, viewer)
+
+    @property
+    def idle(self) -> bool:
+        """Whether nothing is lost when it is forgotten: the storage has it all."""
+        resting = self._driver is None or self._driver.done()
+        return not self.audience and resting and not self.clocks.left() and not self.lock.locked()
+
+    # Coming and going
+
+    async def start(self) -> None:
+        """Go on where it was left: chance, clocks, engines."""
+        async with self.lock:
+            if self.kept.status == "playing":
+                await self.commit(self.story.draw())
+                self.clocks.set(self._clocked(), ())
+                self.wake()
+
+    async def enter(self, listener: Listener, held: tuple[Seat, ...], since: int | None) -> None:
+        """Welcome a connection that proved to hold these seats."""
+        if not held and not self.may_watch(listener.viewer):
+            raise Refused("watching-off")
+        listener.look(held)
+        self.audience.add(listener)
+        back = [seat for seat in self.kept.seats if seat.seat in held and seat.stand_in]
+        returned = [replace(seat, stand_in=None) for seat in back if not seat.resigned]
+        if returned:
+            await self.commit(seats=returned)
+            self.clocks.set(self._clocked(), held)
+        self.welcome(listener, since)
+        for message in self.offers.news():
+            listener.wire.send(message)
+        self.tell_table(but=listener)
+
+    def welcome(self, listener: Listener, since: int | None = None) -> None:
+        """The table as it stands; or as the listener left it, and then what it missed."""
+        eye, start = self.eye(listener), self._where_to_start(since)
+        listener.wire.send(
+            Welcome(
+                table=self.info(listener.viewer),
+                held=list(listener.held),
+                eye=listener.eye,
+                frame=self.frame(start, eye),
+                log=frames.log(self.story, eye, start),
+            )
+        )
+        if start < self.story.number:
+            self._send_steps(listener, start + 1)
+
+    def _where_to_start(self, since: int | None) -> int:
+        number = self.story.number
+        known = since is not None and number - MOST_MISSED <= since <= number
+        return since if known and since and not frames.forgets(self.story.game) else number
+
+    def go(self, listener: Listener) -> None:
+        """A connection is gone."""
+        self.audience.remove(listener)
+        if listener.held and not self.lost:
+            self.tell_table()
+
+    # Writing, then telling
+
+    async def commit(
+        self, change: Change | None = None, seats: Sequence[KeptSeat] = (), **fields: Any
+    ) -> None:
+        """Write what changed, then believe it and tell everybody. The lock is held."""
+        change = change or Change(self.story.number + 1)
+        before = self.kept.number
+        fields |= self._how_it_stands()
+        places = {seat.seat: seat for seat in seats}
+        write = Write(change.first, change.lines, change.seal, tuple(seats), fields)
+        try:
+            await self.house.storage.write(self.kept.id, write)
+        except BaseException:
+            self.give_up()
+            raise
+        table_seats = tuple(places.get(seat.seat, seat) for seat in self.kept.seats)
+        self.kept = replace(self.kept, **fields, seats=table_seats)
+        self._tell(before, change, told_table=bool(seats) or self.kept.status == "over")
+
+    def _how_it_stands(self) -> dict[str, Any]:
+        outcome = self.story.outcome
+        stands: dict[str, Any] = {
+            "number": self.story.number,
+            "touched": self.house.settings.clock.date(),
+            "archived": False,
+        }
+        if outcome is not None:
+            stands |= {"status": "over", "outcome": to_json(outcome)}
+        return stands
+
+    def _tell(self, before: int, change: Change, told_table: bool) -> None:
+        if change.lines:
+            self._next_moment(before)
+        elif change.seal is not None:
+            self.clocks.set(self._clocked(), ())
+            number, waiting = self.story.number, list(self.story.waiting_for)
+            self.tell(Sealed(number=number, waiting=waiting))
+        if told_table:
+            self.tell_table()
+
+    def _next_moment(self, before: int) -> None:
+        """The log has grown: clocks, open offers and everybody who looks on follow."""
+        fresh = self.story.since(before)
+        moved = {moment.seat for moment in fresh if moment.seat is not None}
+        if any(moment.kind in ("joint", "takeback") for moment in fresh):
+            moved = set(range(len(self.kept.seats)))
+        self.clocks.set(self._clocked(), moved)
+        for message in self.offers.close(taken=any(m.kind == "takeback" for m in fresh)):
+            self.tell(message)
+        for listener in self.audience:
+            self._send_steps(listener, before + 1)
+
+    def _send_steps(self, listener: Listener, first: int) -> None:
+        eye = self.eye(listener)
+        numbers = range(first, self.story.number + 1)
+        listener.wire.send(Steps(frames=[self.frame(number, eye) for number in numbers]))
+
+    def tell(self, message: Message) -> None:
+        for listener in self.audience:
+            listener.wire.send(message)
+
+    def tell_table(self, but: Listener | None = None) -> None:
+        """Who sits there, who is present, how it stands: to each as far as it may know."""
+        for listener in self.audience:
+            if listener is not but:
+                listener.wire.send(TableNews(table=self.info(listener.viewer)))
+
+    def give_up(self) -> None:
+        """What is in memory is not what is on disk: everybody has to come in again."""
+        self.lost = True
+        self.clocks.stop()
+        for listener in self.audience:
+            listener.wire.close(GIVEN_UP)
+
+    # Playing
+
+    async def play(self, seat: Seat, expected: int, text: str) -> None:
+        """The move of a person or an engine. The lock is held."""
+        if self.kept.status == "waiting":
+            raise Refused("still-waiting")
+        self.story.require_current(seat, expected)
+        await self.commit(self.story.play(seat, text))
+        self.house.metrics.moves[self.kept.game] += 1
+        self.wake()
+
+    async def begin_if_complete(self, seats: Iterable[KeptSeat]) -> None:
+        """Write down who sits where; when nobody is missing, begin. The lock is held."""
+        changed = list(seats)
+        places = {seat.seat: seat for seat in changed}
+        complete = all(places.get(seat.seat, seat).filled for seat in self.kept.seats)
+        if self.kept.status != "waiting" or not complete:
+            await self.commit(seats=changed)
+        else:
+            await self.commit(self.story.draw(), changed, status="playing")
+            self.clocks.set(self._clocked(), ())
+        self.wake()
+
+    # Engines
+
+    def wake(self) -> None:
+        """Let engines decide where they are waited for."""
+        if self.lost or not self._waiting_engines():
+            return
+        if self._driver is None or self._driver.done():
+            self._driver = self.spawn(self._drive())
+
+    def _waiting_engines(self) -> list[Seat]:
+        if self.kept.status != "playing":
+            return []
+        return [seat for seat in self.story.waiting_for if seat not in self.deciding]
+
+    async def _drive(self) -> None:
+        """One engine after the other, around the table, as long as any is waited for."""
+        while not self.lost and (waiting := self._waiting_engines()):
+            seats, after = len(self.kept.seats), self._last_engine + 1
+            seat = min(waiting, key=lambda seat: (seat - after) % seats)
+            self._last_engine = seat
+            await self._let_choose(seat)
+
+    async def _let_choose(self, seat: Seat) -> None:
+        level, number = self.kept.seats[seat].player, self.story.number
+        if level is None:
+            return
+        pause = asyncio.create_task(asyncio.sleep(self.house.settings.pause_ms / 1000))
+        try:
+            move = await self.house.thinkers.choose(level, question(self.story.match, seat))
+            await pause
+        finally:
+            pause.cancel()
+        async with self.lock:
+            if self.lost or self.kept.seats[seat].player is None:
+                return  # its person came back
+            try:
+                await self.play(seat, number, self.story.game.format(move))
+            except CupboardError as problem:
+                # The log went on while it was thinking; it is asked again if it is still its turn.
+                log.debug("engine too late", extra={"table": self.kept.id, "why": problem.key})
+
+    # Clocks
+
+    def _clocked(self) -> list[Seat]:
+        if self.kept.status != "playing":
+            return []
+        return [seat for seat in self.story.waiting_for if seat in self.deciding]
+
+    def _time_is_up(self) -> None:
+        self.spawn(self._expire())
+
+    async def _expire(self) -> None:
+        async with self.lock:
+            for seat in self.clocks.due():
+                if not self.lost and seat in self._clocked():
+                    await self.commit(self.story.expire(seat))
+            self.wake()
+
+    # Tasks of its own
+
+    def spawn(self, work: Any) -> asyncio.Task[Any]:
+        task: asyncio.Task[Any] = asyncio.create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self._ended)
+        return task
+
+    def _ended(self, task: asyncio.Task[Any]) -> None:
+        self.tasks.discard(task)
+        if not task.cancelled() and (problem := task.exception()) is not None:
+            log.error("table task failed", exc_info=problem, extra={"table": self.kept.id})
+
+    async def close(self) -> None:
+        """Finish what is being written, and stop."""
+        async with self.lock:
+            self.lost = True
+            self.clocks.stop()
+        for task in tuple(self.tasks):
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)

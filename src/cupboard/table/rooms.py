@@ -1,0 +1,259 @@
+"""All tables: opened, found by their code, brought into memory when somebody comes."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Iterable
+from datetime import timedelta
+from typing import Any
+
+from cupboard.core.errors import CupboardError
+from cupboard.core.match import Match
+from cupboard.core.registry import game
+from cupboard.core.types import Seat
+from cupboard.table import codes, seating
+from cupboard.table.info import changed_options, options_of
+from cupboard.table.refusals import Refused
+from cupboard.table.room import House, Room
+from cupboard.table.storage.base import KeptSeat, KeptTable
+from cupboard.table.story import AnyMatch, Story
+from cupboard.table.warming import Rules
+from cupboard.table.wire import JoinOrder, TableOrder
+
+MOST_LISTED = 50
+TIDY_SECONDS = 600
+
+log = logging.getLogger("cupboard.table")
+
+
+class Rooms:
+    """The tables of a server."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self.rules = Rules()
+        self._rooms: dict[str, Room] = {}
+        self._loading: dict[str, asyncio.Task[Room]] = {}
+        self._chores: list[asyncio.Task[None]] = []
+        self._used: dict[str, float] = {}
+
+    # The whole house
+
+    async def start(self) -> None:
+        """Let every table go on that needs nobody to come, and keep the house tidy."""
+        self._chores = [asyncio.create_task(self._resume()), asyncio.create_task(self._tidy())]
+
+    async def close(self) -> None:
+        for chore in (*self._chores, *self._loading.values()):
+            chore.cancel()
+        await asyncio.gather(*self._chores, *self._loading.values(), return_exceptions=True)
+        await asyncio.gather(*(room.close() for room in self._rooms.values()))
+        await self.rules.close()
+
+    async def _resume(self) -> None:
+        for table_id in await self.house.storage.alive():
+            try:
+                await self._room(table_id)
+            except CupboardError as problem:
+                log.warning("table rests", extra={"table": table_id, "why": problem.key})
+
+    async def _tidy(self) -> None:
+        while True:
+            await self.archive_idle()
+            await asyncio.sleep(TIDY_SECONDS)
+            await self.unload_idle()
+
+    async def archive_idle(self) -> int:
+        """Lay aside what nobody touched for a month. Whoever comes with the code finds it."""
+        settings = self.house.settings
+        before = settings.clock.date() - timedelta(days=settings.archive_days)
+        return await self.house.storage.archive(before)
+
+    async def unload_idle(self) -> None:
+        """Forget what the storage has anyway."""
+        now, settings = self.house.settings.clock.now(), self.house.settings
+        for table_id, room in tuple(self._rooms.items()):
+            unused = now - self._used[table_id] >= settings.unload_seconds
+            if unused and room.idle:
+                await self._forget(table_id)
+
+    async def _forget(self, table_id: str) -> None:
+        room = self._rooms.pop(table_id, None)
+        self._count()
+        if room is not None:
+            await room.close()
+
+    def _count(self) -> None:
+        self.house.metrics.rooms = len(self._rooms)
+
+    # Finding
+
+    async def find(self, code: str) -> KeptTable:
+        """What is kept of a table, without bringing it into memory."""
+        kept = await self.house.storage.find(codes.tidy(code))
+        if kept is None:
+            raise Refused("no-such-table")
+        return kept
+
+    async def room(self, code: str) -> Room:
+        """A table in memory."""
+        return await self._room((await self.find(code)).id)
+
+    def loaded(self, table_id: str) -> Room | None:
+        room = self._rooms.get(table_id)
+        return room if room is not None and not room.lost else None
+
+    async def _room(self, table_id: str) -> Room:
+        self._used[table_id] = self.house.settings.clock.now()
+        found = self.loaded(table_id)
+        if found is not None:
+            return found
+        if table_id not in self._loading:
+            task = asyncio.create_task(self._load(table_id))
+            self._loading[table_id] = task
+            task.add_done_callback(lambda _: self._loading.pop(table_id, None))
+        return await asyncio.shield(self._loading[table_id])
+
+    async def _load(self, table_id: str) -> Room:
+        """Read the log and fold it."""
+        await self._forget(table_id)
+        kept = await self.house.storage.get(table_id)
+        if kept is None:
+            raise Refused("no-such-table")
+        if game(kept.game).spec.rules_version != kept.rules:
+            raise Refused("other-rules", game=kept.game)
+        await self.rules.ready(kept.game)
+        lines = await self.house.storage.log(table_id)
+        story = await asyncio.to_thread(_fold, kept, lines)
+        story.unseal(await self.house.storage.seals(table_id, story.number + 1))
+        return await self._take_in(Room(kept, story, self.house))
+
+    async def _take_in(self, room: Room) -> Room:
+        self._rooms[room.kept.id] = room
+        self._used[room.kept.id] = self.house.settings.clock.now()
+        self._count()
+        await room.start()
+        return room
+
+    # Opening
+
+    async def open(self, order: TableOrder, guest: str) -> tuple[Room, dict[Seat, str]]:
+        """A new table, and the secrets of the seats on the device of whoever opens it."""
+        found = game(order.game)
+        options = found.options(order.preset, **order.options)
+        found.check(options, len(order.seats))
+        await self._require_room_for(guest)
+        seats, tokens = seating.ordered(order.game, order.seats, guest)
+        agreed = order.model_dump(
+            include={"preset", "hints", "takeback", "watching", "move_seconds"}
+        )
+        kept = self._new(order.game, changed_options(options), seats, guest, agreed)
+        return await self._open(kept), tokens
+
+    def _new(
+        self,
+        game_id: str,
+        options: dict[str, Any],
+        seats: tuple[KeptSeat, ...],
+        host: str,
+        agreed: dict[str, Any],
+    ) -> KeptTable:
+        now = self.house.settings.clock.date()
+        return KeptTable(
+            id=secrets.token_hex(8),
+            code=codes.new_join_code(),
+            watch=codes.new_watch_code(),
+            game=game_id,
+            rules=game(game_id).spec.rules_version,
+            options=options,
+            seed=self.house.settings.new_seed(),
+            host=host,
+            created=now,
+            touched=now,
+            seats=seats,
+            **agreed,
+        )
+
+    async def _open(self, kept: KeptTable) -> Room:
+        await self.rules.ready(kept.game)
+        await self.house.storage.add(kept)
+        room = await self._take_in(Room(kept, Story(_match(kept)), self.house))
+        async with room.lock:
+            await room.begin_if_complete(())
+        return room
+
+    async def _require_room_for(self, guest: str) -> None:
+        most = self.house.settings.tables_per_guest
+        if await self.house.storage.count_open(guest) >= most:
+            raise Refused("too-many-tables", most=most)
+
+    # Joining
+
+    async def join(
+        self, code: str, order: JoinOrder, guest: str, tokens: Iterable[str]
+    ) -> tuple[Room, Seat, str]:
+        """Somebody takes a seat: the one kept for it, or a free one."""
+        room = await self.room(code)
+        async with room.lock:
+            if codes.tidy(code) != room.kept.code:
+                raise Refused("only-watching")
+            kept_for = seating.inherited(room.kept, tokens)
+            if kept_for:
+                seat, token = seating.taken(kept_for[0], order.name, guest)
+            else:
+                seat, token = seating.joined(room.kept, order.seat, order.name, guest)
+            await room.begin_if_complete([seat])
+        return room, seat.seat, token
+
+    async def rematch(
+        self, code: str, guest: str, tokens: tuple[str, ...]
+    ) -> tuple[Room, dict[Seat, str]]:
+        """The same again with seats turned by one; a second wish leads to the same table."""
+        old = await self.room(code)
+        async with old.lock:
+            if not tokens:
+                raise Refused("token-wrong")
+            seating.holders(old.kept, tokens)
+            if old.kept.status != "over":
+                raise Refused("game-not-over")
+            if old.kept.next is None:
+                await self._open_next(old, guest)
+            next_code = old.kept.next
+        new = await self.room(next_code or "")
+        return new, await self._claim(new, guest, tokens)
+
+    async def _open_next(self, old: Room, guest: str) -> None:
+        await self._require_room_for(guest)
+        kept = old.kept
+        names = ("preset", "hints", "takeback", "watching", "move_seconds")
+        agreed = {name: getattr(kept, name) for name in names}
+        room = await self._open(
+            self._new(kept.game, kept.options, seating.turned(kept), guest, agreed)
+        )
+        await old.commit(next=room.kept.code, next_watch=room.kept.watch)
+        old.tell_table()
+
+    async def _claim(self, room: Room, guest: str, tokens: tuple[str, ...]) -> dict[Seat, str]:
+        """Give the owners of old secrets their new ones."""
+        async with room.lock:
+            mine = seating.inherited(room.kept, tokens)
+            claimed = [seating.taken(seat, seat.name, guest) for seat in mine]
+            await room.begin_if_complete([seat for seat, _ in claimed])
+        return {seat.seat: token for seat, token in claimed}
+
+    async def of_guest(self, guest: str) -> list[KeptTable]:
+        return await self.house.storage.of_guest(guest, MOST_LISTED)
+
+
+def _match(kept: KeptTable) -> AnyMatch:
+    found = game(kept.game)
+    return Match(found, options_of(kept), len(kept.seats), bytes.fromhex(kept.seed))
+
+
+def _fold(kept: KeptTable, lines: list[dict[str, Any]]) -> Story:
+    story = Story(_match(kept))
+    for line in lines:
+        story.replay(line)
+    return story

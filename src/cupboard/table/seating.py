@@ -1,0 +1,100 @@
+"""Who sits where: pure changes of the seats of a table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+
+from cupboard.core.types import Seat
+from cupboard.players import player_names
+from cupboard.players.levels import has_levels, level_names
+from cupboard.table import names
+from cupboard.table.codes import hashed, new_token
+from cupboard.table.refusals import Refused
+from cupboard.table.storage.base import KeptSeat, KeptTable
+from cupboard.table.wire import EngineOrder, HereOrder, OpenOrder
+
+STAND_IN = "gardener"
+"""Who plays on for somebody who gave up."""
+
+
+def ordered(
+    game_id: str, orders: Sequence[HereOrder | OpenOrder | EngineOrder], guest: str
+) -> tuple[tuple[KeptSeat, ...], dict[Seat, str]]:
+    """The seats of a new table, and the secrets of those on this device."""
+    tokens: dict[Seat, str] = {}
+    seats = []
+    for seat, order in enumerate(orders):
+        match order:
+            case EngineOrder(level=level):
+                seats.append(KeptSeat(seat, "engine", level=require_level(game_id, level)))
+            case OpenOrder(name=name):
+                seats.append(KeptSeat(seat, "open", names.tidy(name)))
+            case HereOrder(name=name):
+                tokens[seat] = new_token()
+                token = hashed(tokens[seat])
+                seats.append(KeptSeat(seat, "here", names.tidy(name), token=token, guest=guest))
+    return tuple(seats), tokens
+
+
+def require_level(game_id: str, level: str) -> str:
+    """A level that can sit at a game."""
+    known = (*level_names(game_id), *player_names())
+    if level not in known:
+        raise Refused("no-such-level", level=level[:40], known=", ".join(known))
+    return level
+
+
+def stand_in_of(game_id: str) -> str:
+    return STAND_IN if has_levels(game_id) else player_names()[0]
+
+
+def holders(table: KeptTable, tokens: Iterable[str]) -> tuple[Seat, ...]:
+    """The seats whose secrets these are. Every one of them must fit."""
+    by_token = {seat.token: seat.seat for seat in table.seats if seat.token}
+    found = [by_token.get(hashed(token)) for token in tokens]
+    if None in found:
+        raise Refused("token-wrong")
+    return tuple(sorted({seat for seat in found if seat is not None}))
+
+
+def joined(
+    table: KeptTable, wanted: Seat | None, name: str | None, guest: str
+) -> tuple[KeptSeat, str]:
+    """Somebody takes a free seat."""
+    free = [seat for seat in table.seats if is_free(seat)]
+    if wanted is not None:
+        if wanted >= len(table.seats):
+            raise Refused("no-such-seat", seat=wanted + 1)
+        free = [seat for seat in free if seat.seat == wanted]
+        if not free:
+            raise Refused("seat-taken", seat=wanted + 1)
+    if not free:
+        raise Refused("no-free-seat")
+    return taken(free[0], name, guest)
+
+
+def is_free(seat: KeptSeat) -> bool:
+    """A seat anybody may take: nobody has it, and it is not kept for anybody."""
+    return seat.kind == "open" and seat.token is None and seat.heir is None and not seat.resigned
+
+
+def inherited(table: KeptTable, tokens: Iterable[str]) -> tuple[KeptSeat, ...]:
+    """The seats that are kept for the owners of these secrets of the table before."""
+    hashes = {hashed(token) for token in tokens}
+    return tuple(seat for seat in table.seats if seat.heir in hashes)
+
+
+def taken(seat: KeptSeat, name: str | None, guest: str) -> tuple[KeptSeat, str]:
+    """The seat with its new owner, and the owner's secret."""
+    token, known_as = new_token(), names.tidy(name) or seat.name
+    return replace(seat, token=hashed(token), name=known_as, guest=guest, stand_in=None), token
+
+
+def turned(table: KeptTable) -> tuple[KeptSeat, ...]:
+    """The seats of a rematch: everybody moves on by one, and each seat is kept for its owner."""
+    first, *others = table.seats
+    return tuple(
+        KeptSeat(seat, old.kind, old.name, old.level, heir=old.token)
+        for seat, old in enumerate([*others, first])
+    )

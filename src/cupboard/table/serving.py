@@ -1,0 +1,94 @@
+"""Runs the application: finds a port, says where it is, and ends without losing anything."""
+
+from __future__ import annotations
+
+import errno
+import socket
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from typing import Final
+
+import uvicorn
+
+from cupboard.core.errors import BadOptions
+from cupboard.table.app import create_app
+from cupboard.table.settings import Settings
+from cupboard.table.socket import LARGEST_MESSAGE
+
+PORT: Final = 2326
+"""BEAN, on the keys of a telephone."""
+TRIED: Final = 50
+GRACE_SECONDS: Final = 15
+
+
+def listen(host: str, port: int | None) -> socket.socket:
+    """A socket that listens; where no port was asked for, the first free one from `PORT` on."""
+    for candidate in _candidates(port):
+        try:
+            return _bound(host, candidate)
+        except OSError as problem:
+            if problem.errno == errno.EADDRINUSE and port is None:
+                continue
+            why = problem.strerror or str(problem)
+            raise BadOptions(
+                "serve-cannot-listen", host=host, port=candidate, problem=why
+            ) from problem
+    raise BadOptions("serve-cannot-listen", host=host, port=PORT, problem="")
+
+
+def _candidates(port: int | None) -> Iterator[int]:
+    if port is not None:
+        yield port
+        return
+    yield from range(PORT, PORT + TRIED)
+    yield 0  # whatever the system has left
+
+
+def _bound(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    try:
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.bind((host, port))
+        listening.listen(512)
+        listening.set_inheritable(False)
+    except OSError:
+        listening.close()
+        raise
+    return listening
+
+
+def address(listening: socket.socket) -> str:
+    """Where people on this machine find it."""
+    host, port = listening.getsockname()[:2]
+    shown = {"0.0.0.0": "localhost", "127.0.0.1": "localhost", "::": "localhost"}.get(host, host)
+    return f"http://{f'[{shown}]' if ':' in shown else shown}:{port}/"
+
+
+class _Server(uvicorn.Server):
+    """Tells somebody when it can be asked."""
+
+    def __init__(self, config: uvicorn.Config, started: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._tell_started = started
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self._tell_started()
+
+
+def run(settings: Settings, listening: socket.socket, started: Callable[[], None]) -> None:
+    """Serve until Ctrl-C or SIGTERM: then nobody new is let in, what is being written is written,
+    connections are closed with 1012, and everybody can come back after a restart."""
+    config = uvicorn.Config(
+        create_app(settings),
+        log_config=None,
+        access_log=False,
+        ws_max_size=LARGEST_MESSAGE,
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=GRACE_SECONDS,
+        server_header=False,
+    )
+    with suppress(KeyboardInterrupt):  # uvicorn raises it again after a clean end
+        _Server(config, started).run(sockets=[listening])

@@ -1,0 +1,134 @@
+"""One connection of a browser to a table."""
+
+from __future__ import annotations
+
+import asyncio
+
+from pydantic import ValidationError
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from cupboard.table import codes, messages, seating
+from cupboard.table.house import Server
+from cupboard.table.limits import Bucket
+from cupboard.table.messages import TO_SERVER, Hello, Request
+from cupboard.table.presence import Listener
+from cupboard.table.refusals import CLOSE, Refused, problem_of
+from cupboard.table.requests import obey
+from cupboard.table.room import Room
+from cupboard.table.security import same_origin
+from cupboard.table.wire import Message
+
+MOST_WAITING = 500
+"""Who reads so slowly that this many messages pile up has to come in again."""
+TOO_SLOW = 1013
+LARGEST_MESSAGE = 16 * 1024
+
+
+class Connection:
+    """Sends in order, from a queue, so that nobody at the table waits for a slow reader."""
+
+    def __init__(self, socket: WebSocket) -> None:
+        self._socket = socket
+        self._queue: asyncio.Queue[Message | int] = asyncio.Queue()
+        self._closing = False
+
+    def send(self, message: Message) -> None:
+        if self._queue.qsize() >= MOST_WAITING:
+            self.close(TOO_SLOW)
+        elif not self._closing:
+            self._queue.put_nowait(message)
+
+    def close(self, code: int) -> None:
+        if not self._closing:
+            self._closing = True
+            self._queue.put_nowait(code)
+
+    async def run(self) -> None:
+        """Send what is to be sent, until it is closed."""
+        while True:
+            message = await self._queue.get()
+            if isinstance(message, int):
+                await self._socket.close(message)
+                return
+            await self._socket.send_text(message.model_dump_json())
+
+
+async def serve(socket: WebSocket, code: str, server: Server) -> None:
+    """A connection from its first message to its last."""
+    await socket.accept()
+    connection = Connection(socket)
+    sending = asyncio.create_task(connection.run())
+    server.house.metrics.sockets += 1
+    try:
+        await _converse(socket, connection, code, server)
+    except Refused as problem:
+        server.house.metrics.problems[problem.code] += 1
+        connection.send(messages.Trouble(id=None, problem=problem_of(problem)))
+        connection.close(CLOSE.get(problem.code, CLOSE["garbage"]))
+    except WebSocketDisconnect:
+        sending.cancel()
+    finally:
+        server.house.metrics.sockets -= 1
+        await asyncio.gather(sending, return_exceptions=True)
+
+
+async def _converse(socket: WebSocket, connection: Connection, code: str, server: Server) -> None:
+    settings = server.house.settings
+    bucket = Bucket(settings.messages_per_second, settings.messages_burst, settings.clock)
+    if not same_origin(socket.headers):
+        raise Refused("wrong-origin")
+    room = await _room(socket, code, server)
+    hello = await _read(socket, bucket)
+    if not isinstance(hello, Hello):
+        raise Refused("garbage")
+    visitor = server.guests.read(socket.cookies.get(server.cookie))
+    listener = Listener(connection, visitor.id, codes.tidy(code) != room.kept.code)
+    room = await _enter(socket, code, server, listener, hello)
+    try:
+        while True:
+            await obey(room, listener, await _read(socket, bucket))
+    finally:
+        async with room.lock:
+            room.go(listener)
+
+
+async def _room(socket: WebSocket, code: str, server: Server) -> Room:
+    with server.tries(_address(socket)):
+        return await server.rooms.room(code)
+
+
+async def _enter(
+    socket: WebSocket, code: str, server: Server, listener: Listener, hello: Hello
+) -> Room:
+    """Through the door, with the seats whose secrets fit."""
+    while True:
+        room = await server.rooms.room(code)
+        async with room.lock:
+            if room.lost:
+                continue  # given up while we waited: read it again
+            with server.tries(_address(socket)):
+                held = seating.holders(room.kept, hello.tokens)
+            await room.enter(listener, held, hello.since)
+            return room
+
+
+async def _read(socket: WebSocket, bucket: Bucket) -> Request:
+    """The next message, if it is one."""
+    if socket.application_state != WebSocketState.CONNECTED:
+        raise WebSocketDisconnect
+    message = await socket.receive()
+    if message["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(message.get("code", 1005))
+    if not bucket.take():
+        raise Refused("too-fast")
+    text = message.get("text")
+    if text is None or len(text) > LARGEST_MESSAGE:
+        raise Refused("garbage")
+    try:
+        return TO_SERVER.validate_json(text)
+    except ValidationError as problem:
+        raise Refused("garbage") from problem
+
+
+def _address(socket: WebSocket) -> str:
+    return socket.client.host if socket.client else ""
