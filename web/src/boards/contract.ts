@@ -41,8 +41,6 @@ export interface BoardProps<P> {
   names: readonly string[];
   /** Whose move can be made with this device now. */
   actor: Seat | null;
-  /** Everybody whose move can be made with this device now, where that may be more than one. */
-  actors?: readonly Seat[];
   /** Who is still waited for, where all choose together. */
   waiting?: readonly Seat[];
   /** The moves that can be made with this device now; null: too many to list. */
@@ -52,11 +50,8 @@ export interface BoardProps<P> {
   ms: number;
   /** A move to point at. */
   hint: string | null;
-  /**
-   * Make a move of the actor, or of another of the actors. One that is not legal may be tried too:
-   * the table explains what forbids it.
-   */
-  play: (text: string, seat?: Seat) => void;
+  /** Make a move. One that is not legal may be tried too: the table explains what forbids it. */
+  play: (text: string) => void;
 }
 
 /** What the folder of a board exports as `board`. `P` is the picture: a view and what is in the air. */

@@ -19,7 +19,6 @@ board-hopper-player = { $name }: { $beans ->
    *[other] { $cups } Schalen
 } erobert.
 board-hopper-finale = Finale: Alle schießen!
-board-hopper-who = Wer schießt?
 board-hopper-aim = Richtung
 board-hopper-aim-value = { $side ->
     [left] { $aim } nach links

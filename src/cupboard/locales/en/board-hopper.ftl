@@ -19,7 +19,6 @@ board-hopper-player = { $name }: { $beans ->
    *[other] { $cups } cups
 } taken.
 board-hopper-finale = Finale: everybody shoots!
-board-hopper-who = Who shoots?
 board-hopper-aim = Aim
 board-hopper-aim-value = { $side ->
     [left] { $aim } to the left

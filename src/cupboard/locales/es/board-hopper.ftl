@@ -19,7 +19,6 @@ board-hopper-player = { $name }: { $beans ->
    *[other] { $cups } copas ganadas
 }.
 board-hopper-finale = Final: ¡tiran todos!
-board-hopper-who = ¿Quién tira?
 board-hopper-aim = Dirección
 board-hopper-aim-value = { $side ->
     [left] { $aim } a la izquierda

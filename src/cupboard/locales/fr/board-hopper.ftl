@@ -19,7 +19,6 @@ board-hopper-player = { $name } : { $beans ->
    *[other] { $cups } bols pris
 }.
 board-hopper-finale = Final : tout le monde tire !
-board-hopper-who = Qui tire ?
 board-hopper-aim = Direction
 board-hopper-aim-value = { $side ->
     [left] { $aim } vers la gauche

@@ -19,7 +19,6 @@ board-hopper-player = { $name }: { $beans ->
    *[other] { $cups } bekers
 } veroverd.
 board-hopper-finale = Finale: iedereen schiet!
-board-hopper-who = Wie schiet?
 board-hopper-aim = Richting
 board-hopper-aim-value = { $side ->
     [left] { $aim } naar links

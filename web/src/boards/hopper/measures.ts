@@ -23,5 +23,6 @@ export const TIMING = [-1000, 1000] as const;
 
 export type Range = readonly [low: number, high: number];
 
+/** The nearest whole number of a range; never minus zero. */
 export const clamp = (value: number, [low, high]: Range): number =>
-  Math.round(Math.min(Math.max(value, low), high));
+  Math.round(Math.min(Math.max(value, low), high)) + 0;

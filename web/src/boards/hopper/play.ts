@@ -9,7 +9,6 @@ export interface PlayProps
   layout: Layout;
   /** Whose shot it is, or was last with this device; null: this device only looks on. */
   shooter: Seat | null;
-  /** Who can shoot with this device now. */
-  able: readonly Seat[];
-  onchoose: (seat: Seat) => void;
+  /** Whether it can be made now. */
+  ready: boolean;
 }
