@@ -196,6 +196,10 @@ class Fairness(Message):
     draws: int = Field(description="how many events chance has decided")
 
 
+class Link(Message):
+    link: str
+
+
 class Health(Message):
     status: Literal["ok"]
 
