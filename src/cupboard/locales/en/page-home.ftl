@@ -64,7 +64,15 @@ page-details-changed = { $n ->
  }
 page-rule = Rule { $rule }
 page-range = { $low } to { $high }
-page-data = As JSON or TOML; the table checks it at the start.
+page-recipe = Own recipe { $n }
+page-recipe-name = Name
+page-recipe-kind = Condition
+page-recipe-of = Counted
+page-recipe-cards = How many cards
+page-recipe-ingredients = How many ingredients
+page-recipe-points = Points
+page-recipe-add = Add a recipe
+page-recipe-remove = Remove this recipe
 page-option-misfit = A number does not fit (rule { $rule }).
 page-agreements = At the table
 page-agree-hints = Everybody may ask for hints.
