@@ -91,6 +91,7 @@ page-time-minutes = { $n ->
 page-sheet-anew = Zurück zum Üblichen
 page-start = Los geht’s
 page-starting = Der Tisch wird gedeckt …
+page-first-time = Beim allerersten Mal dauert es länger: Die Regeln werden übersetzt.
 page-read-rules = Regeln lesen
 page-play = Spielen
 

@@ -91,6 +91,7 @@ page-time-minutes = { $n ->
 page-sheet-anew = Back to the usual settings
 page-start = Start
 page-starting = Setting the table …
+page-first-time = The very first time this takes longer: the rules are being compiled.
 page-read-rules = Read the rules
 page-play = Play
 

@@ -91,6 +91,7 @@ page-time-minutes = { $n ->
 page-sheet-anew = Volver a lo habitual
 page-start = ¡A jugar!
 page-starting = Poniendo la mesa …
+page-first-time = La primera vez tarda más: se están compilando las reglas.
 page-read-rules = Leer las reglas
 page-play = Jugar
 

@@ -91,6 +91,7 @@ page-time-minutes = { $n ->
 page-sheet-anew = Revenir aux réglages habituels
 page-start = C’est parti
 page-starting = On met la table …
+page-first-time = La toute première fois, c’est plus long : les règles sont en cours de compilation.
 page-read-rules = Lire les règles
 page-play = Jouer
 

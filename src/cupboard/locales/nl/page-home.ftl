@@ -91,6 +91,7 @@ page-time-minutes = { $n ->
 page-sheet-anew = Terug naar het gebruikelijke
 page-start = Beginnen
 page-starting = De tafel wordt gedekt …
+page-first-time = De allereerste keer duurt het langer: de regels worden gecompileerd.
 page-read-rules = De regels lezen
 page-play = Spelen
 
