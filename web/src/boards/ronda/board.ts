@@ -10,5 +10,6 @@ export const board: BoardModule<Picture> = {
   after,
   drawn,
   counts: (at) => at.hands.map((_, seat) => held(at, seat)),
+  task: (at) => `board-ronda-do-${at.task}`,
   Board,
 };

@@ -23,6 +23,9 @@ interface Air {
 
 const CALM: Air = { cups: [], hand: null, emptied: null, black: 0 };
 
+/** What is to be done next. `go-on`: an easy turn that may be passed as well (RONDA-12). */
+export type Task = "lift" | "go-on" | "add" | "keep";
+
 export interface Picture {
   /** The beans of lifted cups; null: covered. */
   cups: readonly (number | null)[];
@@ -31,6 +34,7 @@ export interface Picture {
   out: number;
   actor: Seat | null;
   winner: Seat | null;
+  task: Task;
   /** What the two open cups were found to be. */
   verdict: Verdict | null;
   air: Air;
@@ -51,9 +55,18 @@ export function picture(view: View): Picture {
     out: view.out as number,
     actor: view.actor as Seat | null,
     winner: view.winner as Seat | null,
+    task: taskOf(view),
     verdict: null,
     air: CALM,
   };
+}
+
+const some = (cups: unknown): boolean => (cups as number[]).length > 0;
+
+function taskOf(view: View): Task {
+  if (some(view.addable)) return "add";
+  if (some(view.keepable)) return "keep";
+  return view.may_pass ? "go-on" : "lift";
 }
 
 const replaced = <T>(list: readonly T[], index: number, value: T): T[] => list.with(index, value);

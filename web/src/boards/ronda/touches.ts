@@ -29,14 +29,6 @@ export function phaseOf(legal: Legal): Doing | null {
 
 const mayPass = (legal: Legal): boolean => legal?.includes(PASSING) ?? false;
 
-/** The text that asks for the next step. */
-export function promptOf(legal: Legal): string {
-  const phase = phaseOf(legal);
-  if (phase === null) return "";
-  const easy = phase === "lift" && mayPass(legal);
-  return say(easy ? "board-ronda-do-go-on" : `board-ronda-do-${phase}`);
-}
-
 function told(picture: Picture, cup: number, doing: Doing | null): string {
   const beans = lying(picture, cup);
   const state =

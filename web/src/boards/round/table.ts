@@ -9,7 +9,6 @@ import type { Seat } from "../../lib/wire";
 import type { Point } from "../contract";
 
 export const WIDTH = 640;
-export const HEIGHT = 820;
 export const MIDDLE: Point = [320, 300];
 export const CLOTH = 284;
 
@@ -20,10 +19,12 @@ export interface Rect {
   high: number;
 }
 
-/** The player who is near: his plate, and below it what he can do. */
-export const NEAR: Rect = { x: 10, y: 602, wide: 490, high: 104 };
-export const BOX: Rect = { x: 512, y: 602, wide: 118, high: 104 };
-export const STRIP: Rect = { x: 10, y: 716, wide: 620, high: 96 };
+/** The strip of the player who is near: his plate, room for a game's own things, and the box. */
+const STRIP = 602;
+export const STRIP_HIGH = 104;
+export const BELOW_STRIP = STRIP + STRIP_HIGH + 10;
+export const inStrip = (x: number, wide: number): Rect => ({ x, y: STRIP, wide, high: STRIP_HIGH });
+export const BOX = inStrip(522, 108);
 
 const CORNER_WIDE = 176;
 const CORNER_HIGH = 100;
@@ -37,21 +38,24 @@ const CORNERS = {
   belowRight: corner(RIGHT, BELOW),
 };
 
-/** The plates clockwise from the near one, for each number of seats. */
-const SEATINGS: Record<number, readonly Rect[]> = {
-  2: [NEAR, CORNERS.right],
-  3: [NEAR, CORNERS.left, CORNERS.right],
-  4: [NEAR, CORNERS.left, CORNERS.right, CORNERS.belowRight],
-  5: [NEAR, CORNERS.belowLeft, CORNERS.left, CORNERS.right, CORNERS.belowRight],
+/** The corners of the others, clockwise from the near seat, for each number of seats. */
+const OTHERS: Record<number, readonly Rect[]> = {
+  2: [CORNERS.right],
+  3: [CORNERS.left, CORNERS.right],
+  4: [CORNERS.left, CORNERS.right, CORNERS.belowRight],
+  5: [CORNERS.belowLeft, CORNERS.left, CORNERS.right, CORNERS.belowRight],
 };
 
 /** How many places further than the near seat a seat sits. */
 export const stepOf = (seat: Seat, near: Seat, seats: number): number =>
   (((seat - near) % seats) + seats) % seats;
 
-export function plateOf(seat: Seat, near: Seat, seats: number): Rect {
-  return SEATINGS[seats]![stepOf(seat, near, seats)]!;
+/** The plate of a seat; `own` is that of the near one. */
+export function plateOf(seat: Seat, near: Seat, seats: number, own: Rect): Rect {
+  return [own, ...OTHERS[seats]!][stepOf(seat, near, seats)]!;
 }
+
+export const isCorner = (plate: Rect): boolean => plate.wide === CORNER_WIDE;
 
 /** A point around the middle; degrees count clockwise from the right, as SVG's do. */
 export function around(radius: number, degrees: number, [x, y]: Point = MIDDLE): Point {
