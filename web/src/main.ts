@@ -3,6 +3,7 @@ import App from "./App.svelte";
 import { guest } from "./lib/guest.svelte";
 import { settings } from "./lib/settings.svelte";
 import { texts } from "./lib/texts.svelte";
+import { install } from "./shell/install";
 import "./theme.css";
 import "./controls.css";
 
@@ -10,7 +11,4 @@ settings.show();
 await texts.speak(guest.language);
 mount(App, { target: document.getElementById("app")! });
 void guest.recall();
-
-if (import.meta.env.PROD && "serviceWorker" in navigator) {
-  void navigator.serviceWorker.register("/worker.js").catch(() => null);
-}
+if (import.meta.env.PROD) void install();

@@ -45,7 +45,15 @@ const together = (number: number, waiting: Seat[], legal: Frame["legal"]): Frame
 const TABLE = { code: "T", game: "kala", status: "playing" } as TableInfo;
 
 function welcome(at: Frame, held: Seat[], eye: Seat | null = held[0] ?? null): ToClient {
-  return { type: "welcome", table: TABLE, held, eye, frame: at, log: [] };
+  return { type: "welcome", table: { ...TABLE, number: at.number }, held, eye, frame: at, log: [] };
+}
+
+/** What a server says to somebody who comes back: the table as he left it, and what he missed. */
+function caughtUp({ line }: Entered, left: Frame, missed: Frame[], held: Seat[]): void {
+  const now = missed.at(-1)!.number;
+  line().onopen?.();
+  line().say({ ...welcome(left, held), table: { ...TABLE, number: now } } as ToClient);
+  line().say({ type: "steps", frames: missed });
 }
 
 class Watcher implements Audience {
@@ -209,6 +217,17 @@ describe("a move", () => {
     greet(all, welcome(frame(4, [0]), [0]));
     expect(all.line().of("move")).toEqual([]);
     expect(all.room.pending).toEqual([]);
+  });
+
+  it("is not said again if it is among what was missed", async () => {
+    const all = enter();
+    greet(all, welcome(frame(3, [0]), [0]));
+    all.room.move(0, "2");
+    await breakLine(all);
+    caughtUp(all, frame(3, [0]), [frame(4, [1]), frame(5, [0])], [0]);
+    expect(all.line().of("move")).toEqual([]);
+    expect(all.room.pending).toEqual([]);
+    expect(all.watcher.seen).toEqual(["reset 3", "step 4", "step 5"]);
   });
 
   it("that was sealed is not said again, though the number is the same", async () => {

@@ -181,6 +181,8 @@ export class Room {
     this.eye = told.eye;
     this.log = told.log;
     this.#keep(told.frame);
+    // The frame may be an old one, with what was missed to follow; the table knows where it stands.
+    this.pending = this.pending.filter((move) => move.expected >= told.table.number);
     this.#again();
     this.#openEyes();
     // Nothing new: whatever is still moving may go on to where it leads.

@@ -1,6 +1,7 @@
 ## Kalahas Brett im Browser.
 
 board-kalaha-label = Mulden
+board-kalaha-task = wähle eine deiner Mulden
 board-kalaha-pit = { $name }, Mulde { $pit }: { $stones ->
     [0] leer
     [one] { $stones } Stein

@@ -1,6 +1,7 @@
 ## The board of Kalaha in the browser.
 
 board-kalaha-label = Pits
+board-kalaha-task = choose one of your pits
 board-kalaha-pit = { $name }, pit { $pit }: { $stones ->
     [0] empty
     [one] { $stones } stone

@@ -1,6 +1,7 @@
 ## El tablero de Kalaha en el navegador.
 
 board-kalaha-label = Hoyos
+board-kalaha-task = elige uno de tus hoyos
 board-kalaha-pit = { $name }, hoyo { $pit }: { $stones ->
     [0] vacío
     [one] { $stones } piedra

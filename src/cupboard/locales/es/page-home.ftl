@@ -22,7 +22,7 @@ page-again = Intentarlo otra vez
 page-to-home = Al armario
 
 page-welcome = ¿A qué jugamos?
-page-welcome-more = Seis juegos de vasos, judías y calderos: a solas, en un mismo dispositivo o con amigos en otro lugar.
+page-welcome-more = Seis juegos de cuencos, judías y calderos: a solas, en un mismo dispositivo o con amigos en otro lugar.
 page-games = Juegos
 page-seats = De { $low } a { $high } jugadores
 page-seats-exactly = { $n } jugadores

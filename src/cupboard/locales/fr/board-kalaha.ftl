@@ -1,6 +1,7 @@
 ## Le plateau de Kalaha dans le navigateur.
 
 board-kalaha-label = Cases
+board-kalaha-task = choisissez une de vos cases
 board-kalaha-pit = { $name }, case { $pit } : { $stones ->
     [0] vide
     [one] { $stones } pierre

@@ -1,6 +1,7 @@
 ## Het bord van Kalaha in de browser.
 
 board-kalaha-label = Kuiltjes
+board-kalaha-task = kies een van je kuiltjes
 board-kalaha-pit = { $name }, kuiltje { $pit }: { $stones ->
     [0] leeg
     [one] { $stones } steentje

@@ -10,5 +10,6 @@ export const board: BoardModule<Picture> = {
   after,
   drawn,
   counts: ({ stores }) => stores,
+  task: () => "board-kalaha-task",
   Board,
 };

@@ -49,13 +49,16 @@ export function heap(count: number, rx: number, ry: number, seed: number): Bean[
   });
 }
 
-/** Beans in a long trough, filled from its left end. */
+/** Beans in a trough, around its middle: filled from the left end, or from below where it is upright. */
 export function trough(count: number, width: number, height: number, step: number): Bean[] {
-  const rows = Math.max(1, Math.floor(height / step));
-  const most = rows * Math.max(1, Math.floor(width / step));
+  const upright = height > width;
+  const [long, short] = upright ? [height, width] : [width, height];
+  const rows = Math.max(1, Math.floor(short / step));
+  const most = rows * Math.max(1, Math.floor(long / step));
   return Array.from({ length: Math.min(count, most) }, (_, n) => {
-    const [column, row] = [Math.floor(n / rows), n % rows];
-    const y = (row - (rows - 1) / 2) * (height / rows);
-    return bean(n * 7 + rows, (column + 0.5) * step, y, 0.45 * step);
+    const along = (Math.floor(n / rows) + 0.5) * step - long / 2;
+    const across = ((n % rows) - (rows - 1) / 2) * (short / rows);
+    const [x, y] = upright ? [across, -along] : [along, across];
+    return bean(n * 7 + rows, x, y, 0.45 * step);
   });
 }

@@ -8,8 +8,8 @@ export interface StageSettings {
   pace: () => number;
   near: () => Seat;
   sound: (name: Sound) => void;
-  /** A fact begins to be shown. */
-  told?: (fact: Fact, frame: Frame) => void;
+  /** A frame begins to be shown. */
+  begins?: (frame: Frame) => void;
 }
 
 export class Stage<P> {
@@ -57,8 +57,8 @@ export class Stage<P> {
   }
 
   async #show(frame: Frame, jumps: number): Promise<void> {
+    this.settings.begins?.(frame);
     for (const fact of frame.facts) {
-      this.settings.told?.(fact, frame);
       await this.#happen(fact, jumps);
       if (jumps !== this.#jumps) return;
     }

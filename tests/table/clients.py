@@ -1,0 +1,184 @@
+"""Browsers, as far as the table can tell."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from typing import Any
+
+import httpx
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+PATIENCE = 60
+"""Only a test that hangs ever waits so long."""
+
+Json = dict[str, Any]
+
+
+def here(name: str = "") -> Json:
+    return {"kind": "here", "name": name}
+
+
+def elsewhere(name: str | None = None) -> Json:
+    return {"kind": "open", "name": name}
+
+
+def engine(level: str = "random") -> Json:
+    return {"kind": "engine", "level": level}
+
+
+def order(game: str, *seats: Json, preset: str | None = None, **changes: Any) -> Json:
+    """A table as a page orders it."""
+    usual = {"hints": True, "takeback": True, "watching": True, "move_seconds": None, "options": {}}
+    return {"game": game, "preset": preset, "seats": list(seats), **(usual | changes)}
+
+
+class Ear:
+    """A connection to a table that remembers everything it was told."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+        self.heard: list[str] = []
+        self.frame: Json = {}
+        self.welcome: Json = {}
+        self._moves = 0
+
+    async def say(self, **message: Any) -> None:
+        await self.socket.send(json.dumps(message))
+
+    async def next(self) -> Json:
+        """The next message, whatever it is."""
+        text = await asyncio.wait_for(self.socket.recv(), PATIENCE)
+        assert isinstance(text, str)
+        self.heard.append(text)
+        message: Json = json.loads(text)
+        if message["type"] == "welcome":
+            self.welcome, self.frame = message, message["frame"]
+        if message["type"] == "steps":
+            self.frame = message["frames"][-1]
+        if message["type"] == "sealed":
+            self.frame["turn"]["waiting"] = message["waiting"]
+        return message
+
+    async def hear(self, kind: str) -> Json:
+        """The next message of a kind; what is said before it is passed over."""
+        while True:
+            message = await self.next()
+            if message["type"] == kind:
+                return message
+
+    async def hello(self, *tokens: str, since: int | None = None) -> Json:
+        await self.say(type="hello", tokens=list(tokens), since=since)
+        return await self.hear("welcome")
+
+    async def move(self, seat: int, text: str, expected: int | None = None) -> str:
+        """Send a move; its id."""
+        self._moves += 1
+        number = self.frame["number"] if expected is None else expected
+        key = f"m{self._moves}"
+        await self.say(type="move", id=key, seat=seat, expected=number, text=text)
+        return key
+
+    async def moved(self, seat: int, text: str) -> Json:
+        """Make a move and wait until it is on disk, and shown."""
+        await self.move(seat, text)
+        done = await self.hear("done")
+        return done
+
+    async def problem(self) -> Json:
+        found: Json = (await self.hear("problem"))["problem"]
+        return found
+
+    async def closed(self) -> int:
+        """The code with which the server ends the connection."""
+        try:
+            while True:
+                await self.next()
+        except ConnectionClosed as end:
+            assert end.rcvd is not None
+            return end.rcvd.code
+
+    async def settled(self) -> None:
+        """Everything said before this has been heard: answers come in order."""
+        await self.say(type="ping")
+        await self.hear("pong")
+
+
+class Browser:
+    """One guest: a cookie jar, and the header that the pages send."""
+
+    def __init__(self, address: str) -> None:
+        self.address = address
+        self.http = httpx.AsyncClient(
+            base_url=f"http://{address}", headers={"X-Cupboard": "1"}, timeout=PATIENCE
+        )
+
+    async def open(self, ordered: Json) -> tuple[str, list[str], Json]:
+        """Code, tokens and table of a new table."""
+        answer = await self.http.post("/api/tables", json=ordered)
+        assert answer.status_code == 201, answer.text
+        found = answer.json()
+        return found["table"]["code"], list(found["tokens"].values()), found["table"]
+
+    async def join(self, code: str, name: str = "", token: str = "", **asked: Any) -> Json:
+        headers = {"X-Seat-Token": token} if token else {}
+        path = f"/api/tables/{code}/join"
+        answer = await self.http.post(path, json={"name": name, **asked}, headers=headers)
+        assert answer.status_code == 200, answer.text
+        joined: Json = answer.json()
+        return joined
+
+    async def table(self, code: str) -> Json:
+        found: Json = (await self.http.get(f"/api/tables/{code}")).json()
+        return found
+
+    @asynccontextmanager
+    async def listen(self, code: str, **headers: str) -> AsyncIterator[Ear]:
+        """A connection that has not said hello."""
+        cookies = "; ".join(f"{c.name}={c.value}" for c in self.http.cookies.jar)
+        sent = {"Cookie": cookies, **headers} if cookies else headers
+        where = f"ws://{self.address}/api/tables/{code}/socket"
+        async with connect(where, additional_headers=sent, compression=None) as socket:
+            yield Ear(socket)
+
+    @asynccontextmanager
+    async def sit(self, code: str, *tokens: str, since: int | None = None) -> AsyncIterator[Ear]:
+        """A connection that was welcomed."""
+        async with self.listen(code) as ear:
+            await ear.hello(*tokens, since=since)
+            yield ear
+
+    async def close(self) -> None:
+        await self.http.aclose()
+
+
+SHOTS = ("shot 0 500 0", "shot 300 520 40", "shot -250 480 -30", "shot 120 700 0")
+
+
+async def play_to_the_end(ear: Ear, seats: Sequence[int], rng: random.Random) -> Json:
+    """Decide for these seats, at random, until the game is over; the outcome."""
+    while ear.frame["outcome"] is None:
+        seat = next((s for s in seats if s in ear.frame["turn"]["waiting"]), None)
+        if seat is None:
+            await ear.next()
+            continue
+        await choose(ear, seat, rng)
+    outcome: Json = ear.frame["outcome"]
+    return outcome
+
+
+async def choose(ear: Ear, seat: int, rng: random.Random) -> None:
+    """One random decision, seen to its end: done, or refused because the game went on."""
+    if ear.welcome["eye"] != seat:
+        await ear.say(type="look", seat=seat)
+        await ear.hear("welcome")
+        if seat not in ear.frame["turn"]["waiting"]:
+            return
+    legal = ear.frame["legal"][str(seat)]
+    await ear.move(seat, rng.choice(legal if legal is not None else SHOTS))
+    while (await ear.next())["type"] not in ("done", "problem"):
+        pass

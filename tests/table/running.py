@@ -1,0 +1,125 @@
+"""A real server in the test's own event loop: real sockets, a real database file."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+from typing import Any
+
+import uvicorn
+from fastapi import FastAPI
+
+from cupboard.table.app import create_app
+from cupboard.table.house import Server
+from cupboard.table.room import Room
+from cupboard.table.serving import listen
+from cupboard.table.settings import Clock, Settings, Timer
+from cupboard.table.socket import LARGEST_MESSAGE
+
+MANY = 1_000_000
+
+
+class ManualTimer:
+    """Something that will happen when the test says so."""
+
+    def __init__(self, at: float, what: Callable[[], None]) -> None:
+        self.at, self.what = at, what
+        self.called_off = False
+
+    def cancel(self) -> None:
+        self.called_off = True
+
+
+class ManualClock(Clock):
+    """Stands still until it is moved."""
+
+    def __init__(self) -> None:
+        self._now = 1000.0
+        self._timers: list[ManualTimer] = []
+
+    def now(self) -> float:
+        return self._now
+
+    def date(self) -> datetime:
+        return datetime(2026, 1, 1, tzinfo=UTC) + timedelta(seconds=self._now)
+
+    def call_later(self, seconds: float, what: Callable[[], None]) -> Timer:
+        timer = ManualTimer(self._now + seconds, what)
+        self._timers.append(timer)
+        return timer
+
+    def advance(self, seconds: float) -> None:
+        """Let time pass, and everything happen that is due."""
+        self._now += seconds
+        due = [timer for timer in self._timers if timer.at <= self._now]
+        self._timers = [timer for timer in self._timers if timer.at > self._now]
+        for timer in due:
+            if not timer.called_off:
+                timer.what()
+
+
+def settings(data: Path, **changes: Any) -> Settings:
+    """For tests: no pauses, no compiling beside, no limits but those that are tested."""
+    usual: dict[str, Any] = {
+        "pause_ms": 0,
+        "warm": False,
+        "tables_per_minute": MANY,
+        "wrong_tries_per_minute": MANY,
+        "messages_burst": MANY,
+        "clock": ManualClock(),
+    }
+    return Settings(data=data, **(usual | changes))
+
+
+class QuietServer(uvicorn.Server):
+    """Leaves signals to pytest."""
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        yield
+
+
+class Running:
+    """A server that answers."""
+
+    def __init__(self, app: FastAPI, address: str, chosen: Settings) -> None:
+        self.app = app
+        self.address = address
+        self.settings = chosen
+
+    @property
+    def server(self) -> Server:
+        found: Server = self.app.state.server
+        return found
+
+    @property
+    def clock(self) -> ManualClock:
+        assert isinstance(self.settings.clock, ManualClock)
+        return self.settings.clock
+
+    async def room(self, code: str) -> Room:
+        return await self.server.rooms.room(code)
+
+
+@asynccontextmanager
+async def running(chosen: Settings) -> AsyncIterator[Running]:
+    """A server from its start to its clean end."""
+    listening = listen("127.0.0.1", 0)
+    app = create_app(chosen)
+    config = uvicorn.Config(
+        app, log_config=None, access_log=False, ws_max_size=LARGEST_MESSAGE, lifespan="on"
+    )
+    server = QuietServer(config)
+    serving = asyncio.create_task(server.serve(sockets=[listening]))
+    try:
+        while not server.started:
+            assert not serving.done(), "the server did not start"
+            await asyncio.sleep(0)
+        yield Running(app, f"127.0.0.1:{listening.getsockname()[1]}", chosen)
+    finally:
+        server.should_exit = True
+        await serving
+        listening.close()
