@@ -86,7 +86,7 @@ page-table-join = Platz nehmen
 page-table-pass = Gib das Gerät an { $name }
 page-table-pass-about = Alle anderen schauen bitte weg.
 page-table-i-am = Ich bin { $name }
-page-table-cover = Meine Sachen verdecken
+page-table-cover = Verdecken
 
 # Ein Telefon als eigene Hand
 page-table-hand = Dieses Gerät als meine eigene Hand nehmen

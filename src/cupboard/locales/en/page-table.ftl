@@ -86,7 +86,7 @@ page-table-join = Take a seat
 page-table-pass = Pass the device to { $name }
 page-table-pass-about = Nobody else looks, please.
 page-table-i-am = I am { $name }
-page-table-cover = Cover my things
+page-table-cover = Cover
 
 # A phone as a private hand
 page-table-hand = Use this device as my private hand

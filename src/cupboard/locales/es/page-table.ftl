@@ -86,7 +86,7 @@ page-table-join = Tomar asiento
 page-table-pass = Pasa el aparato a { $name }
 page-table-pass-about = Que no mire nadie más, por favor.
 page-table-i-am = Soy { $name }
-page-table-cover = Tapar mis cosas
+page-table-cover = Tapar
 
 # Un teléfono como mano secreta
 page-table-hand = Usar este aparato como mi mano secreta

@@ -86,7 +86,7 @@ page-table-join = Prendre place
 page-table-pass = Passe l'appareil à { $name }
 page-table-pass-about = Que personne d'autre ne regarde, s'il vous plaît.
 page-table-i-am = Je suis { $name }
-page-table-cover = Cacher mes affaires
+page-table-cover = Cacher
 
 # Un téléphone comme main secrète
 page-table-hand = Prendre cet appareil comme main secrète

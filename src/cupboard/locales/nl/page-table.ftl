@@ -86,7 +86,7 @@ page-table-join = Ga zitten
 page-table-pass = Geef het apparaat aan { $name }
 page-table-pass-about = Kijkt verder niemand, alsjeblieft?
 page-table-i-am = Ik ben { $name }
-page-table-cover = Mijn spullen afdekken
+page-table-cover = Afdekken
 
 # Een telefoon als geheime hand
 page-table-hand = Gebruik dit apparaat als mijn geheime hand
