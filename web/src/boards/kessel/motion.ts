@@ -85,7 +85,7 @@ function taking(picture: KesselPicture, fact: KesselFact, near: Seat): Motion | 
       return motionOf(
         1100,
         "bang",
-        flight(cauldronPoint(parts, fact.other, near), fact.gone ? AWAY : parts.stack, card(fact), 50),
+        flight(cauldronPoint(parts, fact.other, near), fact.gone ? AWAY : parts.stack, card(fact), 20),
       );
     case "Uncovered":
       return motionOf(250, "card");
