@@ -6,7 +6,7 @@ import asyncio
 import json
 import random
 from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import Any
 
 import httpx
@@ -33,7 +33,13 @@ def engine(level: str = "random") -> Json:
 
 def order(game: str, *seats: Json, preset: str | None = None, **changes: Any) -> Json:
     """A table as a page orders it."""
-    usual = {"hints": True, "takeback": True, "watching": True, "move_seconds": None, "options": {}}
+    usual: Json = {
+        "hints": True,
+        "takeback": True,
+        "watching": True,
+        "move_seconds": None,
+        "options": {},
+    }
     return {"game": game, "preset": preset, "seats": list(seats), **(usual | changes)}
 
 
@@ -86,8 +92,7 @@ class Ear:
     async def moved(self, seat: int, text: str) -> Json:
         """Make a move and wait until it is on disk, and shown."""
         await self.move(seat, text)
-        done = await self.hear("done")
-        return done
+        return await self.hear("done")
 
     async def problem(self) -> Json:
         found: Json = (await self.hear("problem"))["problem"]
@@ -95,12 +100,11 @@ class Ear:
 
     async def closed(self) -> int:
         """The code with which the server ends the connection."""
-        try:
+        with suppress(ConnectionClosed):
             while True:
                 await self.next()
-        except ConnectionClosed as end:
-            assert end.rcvd is not None
-            return end.rcvd.code
+        assert self.socket.close_code is not None
+        return self.socket.close_code
 
     async def settled(self) -> None:
         """Everything said before this has been heard: answers come in order."""

@@ -7,15 +7,15 @@ import random
 import pytest
 
 from cupboard.core.registry import game_ids
-from tests.table.clients import Browser, elsewhere, engine, here, order, play_to_the_end
+from tests.table.clients import Browser, Json, elsewhere, engine, here, order, play_to_the_end
 
 pytestmark = pytest.mark.anyio
 
 QUICK = {"ronda": {"easy": True, "beans": 2, "top": 4}, "hopper": {"beans": 49}}
 
 
-def quick(game: str, *seats: dict[str, object], **changes: object) -> dict[str, object]:
-    return order(game, *seats, options=QUICK.get(game, {}), **changes)
+def quick(game: str, *seats: Json) -> Json:
+    return order(game, *seats, options=QUICK.get(game, {}))
 
 
 @pytest.mark.parametrize("game", game_ids())
@@ -41,7 +41,7 @@ async def test_a_game_of_two_people_on_one_device(anna: Browser, game: str) -> N
 async def test_engines_play_alone_and_can_be_watched(
     anna: Browser, ben: Browser, game: str
 ) -> None:
-    code, tokens, table = await anna.open(quick(game, engine(), engine()))
+    _, tokens, table = await anna.open(quick(game, engine(), engine()))
     assert tokens == []
     async with ben.sit(table["watch"]) as ear:
         while ear.frame["outcome"] is None:

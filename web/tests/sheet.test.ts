@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import type { GameInfo } from "../src/lib/wire";
 import { restored } from "../src/pages/new/memory";
 import {
+  detailsOf,
   fits,
   fresh,
   misfit,
@@ -136,10 +137,13 @@ describe("options", () => {
     expect([fits(choice, "b"), fits(choice, "c")]).toEqual([true, false]);
   });
 
-  it("with data are sent as JSON, or as the text they are", () => {
-    const own = (text: string) => order(withOption(GAME, fresh(GAME, ""), "own", text)).options;
-    expect(own('[{"name": "x"}]')).toEqual({ own: [{ name: "x" }] });
-    expect(own("[[recipe]]\nname = 'x'")).toEqual({ own: "[[recipe]]\nname = 'x'" });
+  it("with data are asked for where somebody can edit them, and sent as they are", () => {
+    const names = (editable: boolean) => detailsOf(GAME, () => editable).map(({ name }) => name);
+    expect(names(true)).toEqual(["beans", "easy", "own"]);
+    expect(names(false)).toEqual(["beans", "easy"]);
+    const own = [{ name: "x" }];
+    expect(order(withOption(GAME, fresh(GAME, ""), "own", own)).options).toEqual({ own });
+    expect(order(withOption(GAME, fresh(GAME, ""), "own", [])).options).toEqual({});
   });
 
   it("agree with the table on taking back, which is asked for once", () => {

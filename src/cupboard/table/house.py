@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Final
 
 from cupboard.table.engines import Thinkers
-from cupboard.table.guests import COOKIE, Guests, own_key
+from cupboard.table.guests import Guests, own_key
 from cupboard.table.limits import Buckets
 from cupboard.table.metrics import Metrics
 from cupboard.table.refusals import Refused
@@ -15,7 +16,6 @@ from cupboard.table.room import House
 from cupboard.table.rooms import Rooms
 from cupboard.table.settings import Settings
 from cupboard.table.storage.sql import SqlStorage
-from cupboard.table.warming import start_compiling
 
 WRONG: Final = frozenset({"no-such-table", "token-wrong"})
 """What somebody who guesses codes and secrets would be told."""
@@ -23,8 +23,6 @@ WRONG: Final = frozenset({"no-such-table", "token-wrong"})
 
 class Server:
     """Put together from the settings; `start` and `close` are its life."""
-
-    cookie = COOKIE
 
     def __init__(self, settings: Settings) -> None:
         settings.data.mkdir(parents=True, exist_ok=True, mode=0o700)
@@ -35,7 +33,6 @@ class Server:
         self.rooms = Rooms(self.house)
         self.openings = Buckets(settings.tables_per_minute, settings.clock)
         self._wrong = Buckets(settings.wrong_tries_per_minute, settings.clock)
-        self._compiling = None if not settings.warm else start_compiling
 
     @contextmanager
     def tries(self, address: str) -> Iterator[None]:
@@ -53,13 +50,9 @@ class Server:
     async def start(self) -> None:
         await self.house.storage.open()
         await self.rooms.start()
-        self._process = self._compiling() if self._compiling else None
 
     async def close(self) -> None:
         """Finish what is under way, then let go of everything."""
         await self.rooms.close()
-        self.house.thinkers.close()
+        await asyncio.to_thread(self.house.thinkers.close)
         await self.house.storage.close()
-        if self._process is not None:
-            self._process.terminate()
-            self._process.wait()

@@ -15,6 +15,7 @@ from cupboard.table.wire import (
     LogNumber,
     Message,
     Problem,
+    Said,
     SeatNumber,
     TableInfo,
     Text,
@@ -24,18 +25,18 @@ from cupboard.table.wire import (
 # To the server
 
 
-class Hello(Message):
+class Hello(Said):
     type: Literal["hello"]
     tokens: list[Text] = Field(default_factory=list, max_length=MOST_SEATS)
     since: LogNumber | None = None
 
 
-class Look(Message):
+class Look(Said):
     type: Literal["look"]
     seat: SeatNumber | None
 
 
-class Move(Message):
+class Move(Said):
     type: Literal["move"]
     id: Word
     seat: SeatNumber
@@ -43,45 +44,45 @@ class Move(Message):
     text: Text
 
 
-class AskHint(Message):
+class AskHint(Said):
     type: Literal["hint"]
     id: Word
     seat: SeatNumber
 
 
-class AskTakeback(Message):
+class AskTakeback(Said):
     type: Literal["takeback"]
     seat: SeatNumber
 
 
-class Agree(Message):
+class Agree(Said):
     type: Literal["agree"]
     seat: SeatNumber
     yes: bool
 
 
-class Resign(Message):
+class Resign(Said):
     type: Literal["resign"]
     seat: SeatNumber
 
 
-class Leave(Message):
+class Leave(Said):
     type: Literal["leave"]
     seat: SeatNumber
 
 
-class HandOver(Message):
+class HandOver(Said):
     type: Literal["hand-over"]
     seat: SeatNumber
     to: Word
 
 
-class Watching(Message):
+class Watching(Said):
     type: Literal["watching"]
     on: bool
 
 
-class Ping(Message):
+class Ping(Said):
     type: Literal["ping"]
 
 

@@ -13,11 +13,11 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from cupboard.core.codec import to_json
-from cupboard.core.errors import CupboardError
 from cupboard.core.types import Seat
 from cupboard.table import frames
 from cupboard.table.clocks import Deadlines
-from cupboard.table.engines import Thinkers, question
+from cupboard.table.driver import Driver
+from cupboard.table.engines import Thinkers
 from cupboard.table.frames import Eye
 from cupboard.table.info import Viewer, is_host, table_info
 from cupboard.table.messages import Sealed, Steps, TableNews, Welcome
@@ -62,8 +62,7 @@ class Room:
         self.lost = False
         """whether what is in memory must not be believed any more"""
         self.tasks: set[asyncio.Task[Any]] = set()
-        self._driver: asyncio.Task[None] | None = None
-        self._last_engine = -1
+        self._driver = Driver(self)
 
     # How it stands
 
@@ -79,7 +78,8 @@ class Room:
         return frames.frame(self.story, number, eye, self.clocks.left())
 
     def eye(self, listener: Listener) -> Eye:
-        return self.audience.eye(listener, self.deciding)
+        deciding = self.deciding if self.kept.status == "playing" else frozenset[Seat]()
+        return self.audience.eye(listener, deciding)
 
     def may_watch(self, viewer: Viewer) -> bool:
         """Whether somebody without a seat may look on."""
@@ -88,8 +88,8 @@ class Room:
     @property
     def idle(self) -> bool:
         """Whether nothing is lost when it is forgotten: the storage has it all."""
-        resting = self._driver is None or self._driver.done()
-        return not self.audience and resting and not self.clocks.left() and not self.lock.locked()
+        quiet = self._driver.resting and not self.clocks.left() and not self.lock.locked()
+        return quiet and not self.audience
 
     # Coming and going
 
@@ -97,9 +97,11 @@ class Room:
         """Go on where it was left: chance, clocks, engines."""
         async with self.lock:
             if self.kept.status == "playing":
-                await self.commit(self.story.draw())
+                drawn = self.story.draw()  # where it was broken off before chance had decided
+                if drawn.lines:
+                    await self.commit(drawn)
                 self.clocks.set(self._clocked(), ())
-                self.wake()
+                self._driver.wake()
 
     async def enter(self, listener: Listener, held: tuple[Seat, ...], since: int | None) -> None:
         """Welcome a connection that proved to hold these seats."""
@@ -156,6 +158,10 @@ class Room:
         write = Write(change.first, change.lines, change.seal, tuple(seats), fields)
         try:
             await self.house.storage.write(self.kept.id, write)
+        except Exception as problem:
+            log.exception("could not write", extra={"table": self.kept.id})
+            self.give_up()
+            raise Refused("server-trouble") from problem
         except BaseException:
             self.give_up()
             raise
@@ -220,6 +226,10 @@ class Room:
 
     # Playing
 
+    def wake(self) -> None:
+        """Let engines decide where they are waited for."""
+        self._driver.wake()
+
     async def play(self, seat: Seat, expected: int, text: str) -> None:
         """The move of a person or an engine. The lock is held."""
         if self.kept.status == "waiting":
@@ -227,7 +237,7 @@ class Room:
         self.story.require_current(seat, expected)
         await self.commit(self.story.play(seat, text))
         self.house.metrics.moves[self.kept.game] += 1
-        self.wake()
+        self._driver.wake()
 
     async def begin_if_complete(self, seats: Iterable[KeptSeat]) -> None:
         """Write down who sits where; when nobody is missing, begin. The lock is held."""
@@ -239,48 +249,7 @@ class Room:
         else:
             await self.commit(self.story.draw(), changed, status="playing")
             self.clocks.set(self._clocked(), ())
-        self.wake()
-
-    # Engines
-
-    def wake(self) -> None:
-        """Let engines decide where they are waited for."""
-        if self.lost or not self._waiting_engines():
-            return
-        if self._driver is None or self._driver.done():
-            self._driver = self.spawn(self._drive())
-
-    def _waiting_engines(self) -> list[Seat]:
-        if self.kept.status != "playing":
-            return []
-        return [seat for seat in self.story.waiting_for if seat not in self.deciding]
-
-    async def _drive(self) -> None:
-        """One engine after the other, around the table, as long as any is waited for."""
-        while not self.lost and (waiting := self._waiting_engines()):
-            seats, after = len(self.kept.seats), self._last_engine + 1
-            seat = min(waiting, key=lambda seat: (seat - after) % seats)
-            self._last_engine = seat
-            await self._let_choose(seat)
-
-    async def _let_choose(self, seat: Seat) -> None:
-        level, number = self.kept.seats[seat].player, self.story.number
-        if level is None:
-            return
-        pause = asyncio.create_task(asyncio.sleep(self.house.settings.pause_ms / 1000))
-        try:
-            move = await self.house.thinkers.choose(level, question(self.story.match, seat))
-            await pause
-        finally:
-            pause.cancel()
-        async with self.lock:
-            if self.lost or self.kept.seats[seat].player is None:
-                return  # its person came back
-            try:
-                await self.play(seat, number, self.story.game.format(move))
-            except CupboardError as problem:
-                # The log went on while it was thinking; it is asked again if it is still its turn.
-                log.debug("engine too late", extra={"table": self.kept.id, "why": problem.key})
+        self._driver.wake()
 
     # Clocks
 
@@ -297,7 +266,7 @@ class Room:
             for seat in self.clocks.due():
                 if not self.lost and seat in self._clocked():
                     await self.commit(self.story.expire(seat))
-            self.wake()
+            self._driver.wake()
 
     # Tasks of its own
 

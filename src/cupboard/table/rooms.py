@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import Iterable
+from collections.abc import AsyncIterator, Iterable
+from contextlib import asynccontextmanager
 from datetime import timedelta
 from typing import Any
 
@@ -43,7 +44,10 @@ class Rooms:
 
     async def start(self) -> None:
         """Let every table go on that needs nobody to come, and keep the house tidy."""
-        self._chores = [asyncio.create_task(self._resume()), asyncio.create_task(self._tidy())]
+        chores = [self._resume(), self._tidy()]
+        if self.house.settings.warm:
+            chores.append(self.rules.warm())
+        self._chores = [asyncio.create_task(chore) for chore in chores]
 
     async def close(self) -> None:
         for chore in (*self._chores, *self._loading.values()):
@@ -100,6 +104,16 @@ class Rooms:
     async def room(self, code: str) -> Room:
         """A table in memory."""
         return await self._room((await self.find(code)).id)
+
+    @asynccontextmanager
+    async def holding(self, code: str) -> AsyncIterator[Room]:
+        """A table in memory, and nobody else changes it meanwhile."""
+        while True:
+            room = await self.room(code)
+            async with room.lock:
+                if not room.lost:  # else it was given up while we waited: it is read again
+                    yield room
+                    return
 
     def loaded(self, table_id: str) -> Room | None:
         room = self._rooms.get(table_id)
@@ -195,8 +209,7 @@ class Rooms:
         self, code: str, order: JoinOrder, guest: str, tokens: Iterable[str]
     ) -> tuple[Room, Seat, str]:
         """Somebody takes a seat: the one kept for it, or a free one."""
-        room = await self.room(code)
-        async with room.lock:
+        async with self.holding(code) as room:
             if codes.tidy(code) != room.kept.code:
                 raise Refused("only-watching")
             kept_for = seating.inherited(room.kept, tokens)
@@ -211,8 +224,7 @@ class Rooms:
         self, code: str, guest: str, tokens: tuple[str, ...]
     ) -> tuple[Room, dict[Seat, str]]:
         """The same again with seats turned by one; a second wish leads to the same table."""
-        old = await self.room(code)
-        async with old.lock:
+        async with self.holding(code) as old:
             if not tokens:
                 raise Refused("token-wrong")
             seating.holders(old.kept, tokens)
@@ -220,9 +232,9 @@ class Rooms:
                 raise Refused("game-not-over")
             if old.kept.next is None:
                 await self._open_next(old, guest)
-            next_code = old.kept.next
-        new = await self.room(next_code or "")
-        return new, await self._claim(new, guest, tokens)
+            next_code = old.kept.next or ""
+        async with self.holding(next_code) as new:
+            return new, await self._claim(new, guest, tokens)
 
     async def _open_next(self, old: Room, guest: str) -> None:
         await self._require_room_for(guest)
@@ -237,10 +249,9 @@ class Rooms:
 
     async def _claim(self, room: Room, guest: str, tokens: tuple[str, ...]) -> dict[Seat, str]:
         """Give the owners of old secrets their new ones."""
-        async with room.lock:
-            mine = seating.inherited(room.kept, tokens)
-            claimed = [seating.taken(seat, seat.name, guest) for seat in mine]
-            await room.begin_if_complete([seat for seat, _ in claimed])
+        mine = seating.inherited(room.kept, tokens)
+        claimed = [seating.taken(seat, seat.name, guest) for seat in mine]
+        await room.begin_if_complete([seat for seat, _ in claimed])
         return {seat.seat: token for seat, token in claimed}
 
     async def of_guest(self, guest: str) -> list[KeptTable]:

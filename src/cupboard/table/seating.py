@@ -95,6 +95,13 @@ def turned(table: KeptTable) -> tuple[KeptSeat, ...]:
     """The seats of a rematch: everybody moves on by one, and each seat is kept for its owner."""
     first, *others = table.seats
     return tuple(
-        KeptSeat(seat, old.kind, old.name, old.level, heir=old.token)
+        KeptSeat(
+            seat,
+            old.kind,
+            old.name,
+            old.level,
+            heir=old.token,
+            stand_in=None if old.token else old.stand_in,
+        )
         for seat, old in enumerate([*others, first])
     )

@@ -77,6 +77,7 @@ class Guard:
             body = _Body(receive)
             await self._app(scope, body.receive, _with_headers(send))
         except Refused as problem:
+            scope["app"].state.house.metrics.problems[problem.code] += 1
             await problem_response(problem)(scope, receive, _with_headers(send))
 
 

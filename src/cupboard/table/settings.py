@@ -51,6 +51,8 @@ class Settings:
     """How a server behaves."""
 
     data: Path = field(default_factory=data_home)
+    host: str = "127.0.0.1"
+    """where it listens"""
     database: str | None = None
     """the address of a database; without it, a SQLite file in the data folder"""
     pause_ms: int = 400

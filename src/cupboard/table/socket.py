@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 
 from pydantic import ValidationError
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from cupboard.table import codes, messages, seating
+from cupboard.table.guests import COOKIE
 from cupboard.table.house import Server
 from cupboard.table.limits import Bucket
 from cupboard.table.messages import TO_SERVER, Hello, Request
@@ -21,7 +23,12 @@ from cupboard.table.wire import Message
 MOST_WAITING = 500
 """Who reads so slowly that this many messages pile up has to come in again."""
 TOO_SLOW = 1013
+FAILED = 1011
+FIRST_WORD_SECONDS = 60
 LARGEST_MESSAGE = 16 * 1024
+
+
+log = logging.getLogger("cupboard.socket")
 
 
 class Connection:
@@ -64,9 +71,12 @@ async def serve(socket: WebSocket, code: str, server: Server) -> None:
     except Refused as problem:
         server.house.metrics.problems[problem.code] += 1
         connection.send(messages.Trouble(id=None, problem=problem_of(problem)))
-        connection.close(CLOSE.get(problem.code, CLOSE["garbage"]))
+        connection.close(CLOSE.get(problem.code, FAILED))
     except WebSocketDisconnect:
         sending.cancel()
+    except Exception:
+        log.exception("connection failed")
+        connection.close(FAILED)
     finally:
         server.house.metrics.sockets -= 1
         await asyncio.gather(sending, return_exceptions=True)
@@ -77,13 +87,13 @@ async def _converse(socket: WebSocket, connection: Connection, code: str, server
     bucket = Bucket(settings.messages_per_second, settings.messages_burst, settings.clock)
     if not same_origin(socket.headers):
         raise Refused("wrong-origin")
-    room = await _room(socket, code, server)
-    hello = await _read(socket, bucket)
-    if not isinstance(hello, Hello):
-        raise Refused("garbage")
-    visitor = server.guests.read(socket.cookies.get(server.cookie))
-    listener = Listener(connection, visitor.id, codes.tidy(code) != room.kept.code)
-    room = await _enter(socket, code, server, listener, hello)
+    with server.tries(_address(socket)):
+        table = await server.rooms.find(code)
+    hello = await _hello(socket, bucket)
+    visitor = server.guests.read(socket.cookies.get(COOKIE))
+    listener = Listener(connection, visitor.id, codes.tidy(code) == table.watch)
+    with server.tries(_address(socket)):
+        room = await _enter(code, server, listener, hello)
     try:
         while True:
             await obey(room, listener, await _read(socket, bucket))
@@ -92,24 +102,23 @@ async def _converse(socket: WebSocket, connection: Connection, code: str, server
             room.go(listener)
 
 
-async def _room(socket: WebSocket, code: str, server: Server) -> Room:
-    with server.tries(_address(socket)):
-        return await server.rooms.room(code)
+async def _hello(socket: WebSocket, bucket: Bucket) -> Hello:
+    """The first message says who is there; nobody may keep the door open without a word."""
+    try:
+        hello = await asyncio.wait_for(_read(socket, bucket), FIRST_WORD_SECONDS)
+    except TimeoutError as problem:
+        raise Refused("garbage") from problem
+    if not isinstance(hello, Hello):
+        raise Refused("garbage")
+    return hello
 
 
-async def _enter(
-    socket: WebSocket, code: str, server: Server, listener: Listener, hello: Hello
-) -> Room:
+async def _enter(code: str, server: Server, listener: Listener, hello: Hello) -> Room:
     """Through the door, with the seats whose secrets fit."""
-    while True:
-        room = await server.rooms.room(code)
-        async with room.lock:
-            if room.lost:
-                continue  # given up while we waited: read it again
-            with server.tries(_address(socket)):
-                held = seating.holders(room.kept, hello.tokens)
-            await room.enter(listener, held, hello.since)
-            return room
+    async with server.rooms.holding(code) as room:
+        held = seating.holders(room.kept, hello.tokens)
+        await room.enter(listener, held, hello.since)
+        return room
 
 
 async def _read(socket: WebSocket, bucket: Bucket) -> Request:

@@ -34,6 +34,23 @@ class Rules:
             self._ready[game_id] = asyncio.create_task(asyncio.to_thread(load_rules, game_id))
         await asyncio.shield(self._ready[game_id])
 
+    async def warm(self) -> None:
+        """Compile everything beside the server, then load the rules of every game."""
+        process = await asyncio.create_subprocess_exec(
+            *(sys.executable, "-m", __name__),
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+        )
+        try:
+            await process.wait()
+        finally:
+            if process.returncode is None:
+                process.terminate()
+                await process.wait()
+        for game_id in game_ids():
+            await self.ready(game_id)
+
     async def close(self) -> None:
         await asyncio.gather(*self._ready.values(), return_exceptions=True)
 
@@ -52,18 +69,8 @@ def load_rules(game_id: str) -> None:
         found.view(match.state, None)
 
 
-def start_compiling() -> subprocess.Popen[bytes]:
-    """A process that fills the cache on disk and ends."""
-    return subprocess.Popen(
-        [sys.executable, "-m", __name__],
-        stdin=subprocess.DEVNULL,
-        stdout=subprocess.DEVNULL,
-        stderr=subprocess.DEVNULL,
-    )
-
-
 def main() -> None:
-    """What that process does."""
+    """What the process beside the server does: it fills the cache on disk and ends."""
     if hasattr(os, "nice"):
         os.nice(19)
     for game_id in game_ids():

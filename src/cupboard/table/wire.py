@@ -29,24 +29,30 @@ class Message(BaseModel):
     model_config = ConfigDict(extra="forbid")
 
 
+class Said(Message):
+    """What a client says: taken at its word, so a text is not a number."""
+
+    model_config = ConfigDict(extra="forbid", strict=True)
+
+
 # What is agreed on
 
 
-class HereOrder(Message):
+class HereOrder(Said):
     """A person on this device."""
 
     kind: Literal["here"]
     name: Name = ""
 
 
-class OpenOrder(Message):
+class OpenOrder(Said):
     """A person elsewhere, who joins by link or code."""
 
     kind: Literal["open"]
     name: Name | None = None
 
 
-class EngineOrder(Message):
+class EngineOrder(Said):
     """An engine of a level."""
 
     kind: Literal["engine"]
@@ -56,7 +62,7 @@ class EngineOrder(Message):
 SeatOrder = Annotated[HereOrder | OpenOrder | EngineOrder, Field(discriminator="kind")]
 
 
-class TableOrder(Message):
+class TableOrder(Said):
     """What somebody wants to play, and with whom."""
 
     game: Word
@@ -165,7 +171,7 @@ class Problem(Message):
     details: dict[str, str | int]
 
 
-class Guest(Message):
+class Guest(Said):
     """What a browser remembers of its person."""
 
     name: Name = ""
@@ -179,7 +185,7 @@ class Opened(Message):
     tokens: dict[str, str]
 
 
-class JoinOrder(Message):
+class JoinOrder(Said):
     seat: SeatNumber | None = None
     name: Name | None = None
 
@@ -194,6 +200,10 @@ class Fairness(Message):
     commitment: str
     seed: str | None = Field(description="hexadecimal; only after the end")
     draws: int = Field(description="how many events chance has decided")
+
+
+class Link(Message):
+    link: str
 
 
 class Health(Message):

@@ -32,7 +32,8 @@ export function within(node: HTMLAnchorElement): { destroy: () => void } {
   const follow = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
     event.preventDefault();
-    route.go(new URL(node.href).pathname + new URL(node.href).search);
+    const { pathname, search, hash } = new URL(node.href);
+    route.go(pathname + search + hash);
   };
   node.addEventListener("click", follow);
   return { destroy: () => node.removeEventListener("click", follow) };

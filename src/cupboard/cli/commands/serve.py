@@ -60,7 +60,8 @@ def start(
 
     language = language_of(lang)
     logs.set_up(log_json)
-    settings = Settings(data=(data or data_home() / "table").expanduser(), database=database)
+    folder = (data or data_home() / "table").expanduser()
+    settings = Settings(data=folder, host=host, database=database)
     listening = serving.listen(host, port)
     address = serving.address(listening)
 

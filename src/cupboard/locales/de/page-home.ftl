@@ -64,7 +64,15 @@ page-details-changed = { $n ->
  }
 page-rule = Regel { $rule }
 page-range = { $low } bis { $high }
-page-data = Als JSON oder TOML; geprüft wird es beim Start.
+page-recipe = Eigenes Rezept { $n }
+page-recipe-name = Name
+page-recipe-kind = Bedingung
+page-recipe-of = Gezählt werden
+page-recipe-cards = Wie viele Karten
+page-recipe-ingredients = Wie viele Zutaten
+page-recipe-points = Punkte
+page-recipe-add = Rezept hinzufügen
+page-recipe-remove = Dieses Rezept entfernen
 page-option-misfit = Eine Zahl passt nicht (Regel { $rule }).
 page-agreements = Am Tisch
 page-agree-hints = Alle dürfen sich Tipps geben lassen.
@@ -83,6 +91,7 @@ page-time-minutes = { $n ->
 page-sheet-anew = Zurück zum Üblichen
 page-start = Los geht’s
 page-starting = Der Tisch wird gedeckt …
+page-first-time = Beim allerersten Mal dauert es länger: Die Regeln werden übersetzt.
 page-read-rules = Regeln lesen
 page-play = Spielen
 

@@ -64,7 +64,15 @@ page-details-changed = { $n ->
  }
 page-rule = Rule { $rule }
 page-range = { $low } to { $high }
-page-data = As JSON or TOML; the table checks it at the start.
+page-recipe = Own recipe { $n }
+page-recipe-name = Name
+page-recipe-kind = Condition
+page-recipe-of = Counted
+page-recipe-cards = How many cards
+page-recipe-ingredients = How many ingredients
+page-recipe-points = Points
+page-recipe-add = Add a recipe
+page-recipe-remove = Remove this recipe
 page-option-misfit = A number does not fit (rule { $rule }).
 page-agreements = At the table
 page-agree-hints = Everybody may ask for hints.
@@ -83,6 +91,7 @@ page-time-minutes = { $n ->
 page-sheet-anew = Back to the usual settings
 page-start = Start
 page-starting = Setting the table …
+page-first-time = The very first time this takes longer: the rules are being compiled.
 page-read-rules = Read the rules
 page-play = Play
 

@@ -64,7 +64,15 @@ page-details-changed = { $n ->
  }
 page-rule = Regla { $rule }
 page-range = de { $low } a { $high }
-page-data = En JSON o TOML; la mesa lo comprueba al empezar.
+page-recipe = Receta propia { $n }
+page-recipe-name = Nombre
+page-recipe-kind = Condición
+page-recipe-of = Lo que cuenta
+page-recipe-cards = Cuántas cartas
+page-recipe-ingredients = Cuántos ingredientes
+page-recipe-points = Puntos
+page-recipe-add = Añadir una receta
+page-recipe-remove = Quitar esta receta
 page-option-misfit = Hay un número que no encaja (regla { $rule }).
 page-agreements = En la mesa
 page-agree-hints = Todos pueden pedir consejo.
@@ -83,6 +91,7 @@ page-time-minutes = { $n ->
 page-sheet-anew = Volver a lo habitual
 page-start = ¡A jugar!
 page-starting = Poniendo la mesa …
+page-first-time = La primera vez tarda más: se están compilando las reglas.
 page-read-rules = Leer las reglas
 page-play = Jugar
 

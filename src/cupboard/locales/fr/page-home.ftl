@@ -64,7 +64,15 @@ page-details-changed = { $n ->
  }
 page-rule = Règle { $rule }
 page-range = de { $low } à { $high }
-page-data = En JSON ou en TOML ; la table le vérifie au début.
+page-recipe = Recette personnelle { $n }
+page-recipe-name = Nom
+page-recipe-kind = Condition
+page-recipe-of = Ce qui compte
+page-recipe-cards = Nombre de cartes
+page-recipe-ingredients = Nombre d’ingrédients
+page-recipe-points = Points
+page-recipe-add = Ajouter une recette
+page-recipe-remove = Retirer cette recette
 page-option-misfit = Un nombre ne convient pas (règle { $rule }).
 page-agreements = À la table
 page-agree-hints = Chacun peut demander des conseils.
@@ -83,6 +91,7 @@ page-time-minutes = { $n ->
 page-sheet-anew = Revenir aux réglages habituels
 page-start = C’est parti
 page-starting = On met la table …
+page-first-time = La toute première fois, c’est plus long : les règles sont en cours de compilation.
 page-read-rules = Lire les règles
 page-play = Jouer
 

@@ -64,7 +64,15 @@ page-details-changed = { $n ->
  }
 page-rule = Regel { $rule }
 page-range = { $low } tot { $high }
-page-data = Als JSON of TOML; bij de start wordt het nagekeken.
+page-recipe = Eigen recept { $n }
+page-recipe-name = Naam
+page-recipe-kind = Voorwaarde
+page-recipe-of = Wat telt
+page-recipe-cards = Hoeveel kaarten
+page-recipe-ingredients = Hoeveel ingrediënten
+page-recipe-points = Punten
+page-recipe-add = Recept toevoegen
+page-recipe-remove = Dit recept weghalen
 page-option-misfit = Een getal past niet (regel { $rule }).
 page-agreements = Aan tafel
 page-agree-hints = Iedereen mag om tips vragen.
@@ -83,6 +91,7 @@ page-time-minutes = { $n ->
 page-sheet-anew = Terug naar het gebruikelijke
 page-start = Beginnen
 page-starting = De tafel wordt gedekt …
+page-first-time = De allereerste keer duurt het langer: de regels worden gecompileerd.
 page-read-rules = De regels lezen
 page-play = Spelen
 

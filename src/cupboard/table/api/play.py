@@ -11,14 +11,15 @@ from fastapi.responses import PlainTextResponse
 
 from cupboard.core import record as records
 from cupboard.core.record import Record
-from cupboard.table import frames, socket
+from cupboard.table import codes, frames, socket
 from cupboard.table.api.asking import Address, Asked, Asker, Code, problems
 from cupboard.table.api.tables import found
 from cupboard.table.frames import Eye
 from cupboard.table.house import Server
+from cupboard.table.links import join_link
 from cupboard.table.refusals import Refused
 from cupboard.table.room import Room
-from cupboard.table.wire import MOST_SEATS, Fairness, Frame
+from cupboard.table.wire import MOST_SEATS, Fairness, Frame, Link
 
 router = APIRouter(prefix="/api/tables/{code}", tags=["play"])
 
@@ -76,6 +77,17 @@ async def fairness(code: Code, asker: Asker, address: Address, server: Asked) ->
 
 
 @router.get(
+    "/link",
+    summary="The link to this table, as others in the network can follow it",
+    responses=problems(403, 404, 429),
+)
+async def link(code: Code, asker: Asker, address: Address, server: Asked, request: Request) -> Link:
+    table = await found(server, code, asker, address)
+    shown = table.watch if codes.tidy(code) == table.watch else table.code
+    return Link(link=join_link(str(request.base_url), shown, server.house.settings.host))
+
+
+@router.get(
     "/qr.svg",
     summary="The join link as a QR code",
     response_class=Response,
@@ -84,11 +96,9 @@ async def fairness(code: Code, asker: Asker, address: Address, server: Asked) ->
 async def qr(
     code: Code, asker: Asker, address: Address, server: Asked, request: Request
 ) -> Response:
-    table = await found(server, code, asker, address)
-    shown = table.watch if code == table.watch else table.code
-    link = f"{request.url.scheme}://{request.headers.get('host', '')}/t/{shown}"
+    told = await link(code, asker, address, server, request)
     out = io.BytesIO()
-    segno.make(link, error="m", micro=False).save(out, kind="svg", scale=8, xmldecl=False)
+    segno.make(told.link, error="m", micro=False).save(out, kind="svg", scale=8, xmldecl=False)
     return Response(out.getvalue(), media_type=SVG)
 
 

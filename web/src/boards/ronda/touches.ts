@@ -19,7 +19,7 @@ export function doingOf(cup: number, legal: Legal): Doing | null {
 }
 
 /** What is to be done next, for whoever may do it. */
-export function phaseOf(legal: Legal): Doing | null {
+function phaseOf(legal: Legal): Doing | null {
   for (let cup = 1; cup <= CUPS; cup++) {
     const doing = doingOf(cup, legal);
     if (doing) return doing;
@@ -43,10 +43,14 @@ function trying(text: string, legal: Legal, play: (text: string) => void): () =>
   };
 }
 
+/** What somebody wants who touches a cup in vain: a covered one should be lifted. */
+function meantWith(picture: Picture, cup: number, legal: Legal): Doing {
+  return (lying(picture, cup) === null ? null : phaseOf(legal)) ?? "lift";
+}
+
 function cupTarget(picture: Picture, cup: number, legal: Legal, play: (text: string) => void): Target {
   const doing = doingOf(cup, legal);
   const [x, y] = placeOf(cup);
-  const sign = SIGNS[doing ?? phaseOf(legal) ?? "lift"];
   return {
     id: `cup-${cup}`,
     x,
@@ -55,7 +59,7 @@ function cupTarget(picture: Picture, cup: number, legal: Legal, play: (text: str
     shape: "ellipse",
     label: told(picture, cup, doing),
     enabled: doing !== null,
-    act: trying(`${sign}${cup}`, legal, play),
+    act: trying(`${SIGNS[doing ?? meantWith(picture, cup, legal)]}${cup}`, legal, play),
   };
 }
 

@@ -2,8 +2,11 @@ import type { Seat } from "../../lib/wire";
 
 const LONGEST = 13;
 
-/** A name that fits on a board. */
-export function shortName(names: readonly string[], seat: Seat): string {
-  const name = names[seat] ?? "";
-  return name.length > LONGEST ? `${name.slice(0, LONGEST - 1)}…` : name;
+/** A name in at most so many letters: SVG cannot cut a text itself. */
+export function shortened(name: string, most: number): string {
+  const letters = [...name];
+  return letters.length <= most ? name : `${letters.slice(0, most - 1).join("").trimEnd()}…`;
 }
+
+/** A name that fits on a board. */
+export const shortName = (names: readonly string[], seat: Seat): string => shortened(names[seat] ?? "", LONGEST);

@@ -112,9 +112,11 @@ export function valueOf(game: GameInfo, sheet: Sheet, name: string): unknown {
   return name in sheet.changes ? sheet.changes[name] : presetValues(game, sheet)[name];
 }
 
-/** The options that are asked for in the details. */
-export function detailsOf(game: GameInfo): OptionInfo[] {
-  return game.options.filter((option) => option.name !== TAKEBACK);
+/** The options that are asked for in the details; `editable`: whether data can be edited. */
+export function detailsOf(game: GameInfo, editable: (option: string) => boolean): OptionInfo[] {
+  return game.options.filter(
+    ({ name, kind }) => name !== TAKEBACK && (kind !== "data" || editable(name)),
+  );
 }
 
 /** Whether a value is one the option can have; what only the table can judge passes. */
@@ -154,21 +156,11 @@ export function orderOf(
 function optionsOf(game: GameInfo, sheet: Sheet): Record<string, unknown> {
   const options: Record<string, unknown> = {};
   for (const option of game.options) {
-    if (option.name in sheet.changes) options[option.name] = sent(option, sheet.changes[option.name]);
+    if (option.name in sheet.changes) options[option.name] = sheet.changes[option.name];
     if (option.name !== TAKEBACK || presetValues(game, sheet)[TAKEBACK] === sheet.takeback) continue;
     options[TAKEBACK] = sheet.takeback;
   }
   return options;
-}
-
-/** Data is typed as text: JSON where it is JSON, else as the game reads it. */
-function sent(option: OptionInfo, value: unknown): unknown {
-  if (option.kind !== "data" || typeof value !== "string") return value;
-  try {
-    return JSON.parse(value);
-  } catch {
-    return value;
-  }
 }
 
 function seatOrder(plan: SeatPlan, unnamed: string): SeatOrder {

