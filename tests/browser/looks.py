@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Literal
 
-from playwright.sync_api import Page
+from playwright.sync_api import ConsoleMessage, Page, Response
 
 Box = tuple[float, float, float, float]
 """left, top, right, bottom"""
@@ -66,7 +66,16 @@ def box(page: Page, query: str) -> Box:
 def complaints(page: Page) -> list[str]:
     """From now on: what the browser refuses or misses, such as whatever breaks the policy."""
     heard: list[str] = []
-    page.on("console", lambda message: message.type == "error" and heard.append(message.text))
+
+    def listen(message: ConsoleMessage) -> None:
+        if message.type == "error":
+            heard.append(message.text)
+
+    def look(answer: Response) -> None:
+        if not answer.ok:
+            heard.append(answer.url)
+
+    page.on("console", listen)
     page.on("pageerror", lambda error: heard.append(str(error)))
-    page.on("response", lambda answer: answer.ok or heard.append(answer.url))
+    page.on("response", look)
     return heard

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Response, expect
 
 from cupboard.core import texts
 from tests.browser.conftest import OpenPage, Served
@@ -36,12 +36,12 @@ def test_the_first_load_is_light(browser: Browser, served: Served) -> None:
         lambda told: sizes.update({told["requestId"]: told["encodedDataLength"]}),
     )
     line.send("Network.enable")
-    scripts: list[str] = []
-    page.on("response", lambda answer: answer.url.endswith(".js") and scripts.append(answer.url))
+    answers: dict[str, Response] = {}
+    page.on("response", lambda answer: answers.update({answer.url: answer}))
     page.goto("/", wait_until="networkidle")
     expect(page.locator("[data-game]")).to_have_count(6)
     assert 20_000 < sum(sizes.values()) < MOST_BYTES
-    sources = [page.request.get(url).text() for url in scripts]
+    sources = [answer.text() for url, answer in answers.items() if url.endswith(".js")]
     assert any("createElement" in source for source in sources), "no script was looked at"
     assert not any("WebGLRenderer" in source for source in sources), "three.js comes too early"
     context.close()
