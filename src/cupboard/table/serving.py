@@ -27,13 +27,15 @@ def listen(host: str, port: int | None) -> socket.socket:
         try:
             return _bound(host, candidate)
         except OSError as problem:
-            if problem.errno == errno.EADDRINUSE and port is None:
-                continue
-            why = problem.strerror or str(problem)
-            raise BadOptions(
-                "serve-cannot-listen", host=host, port=candidate, problem=why
-            ) from problem
-    raise BadOptions("serve-cannot-listen", host=host, port=PORT, problem="")
+            if problem.errno != errno.EADDRINUSE or port is not None:
+                raise _cannot_listen(host, candidate, problem) from problem
+    raise AssertionError("port 0 is never in use")
+
+
+def _cannot_listen(host: str, port: int, problem: OSError) -> BadOptions:
+    why = problem.strerror or str(problem)
+    # As a text: a number would be told with a sign for thousands.
+    return BadOptions("serve-cannot-listen", host=host, port=str(port), problem=why)
 
 
 def _candidates(port: int | None) -> Iterator[int]:
