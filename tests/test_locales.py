@@ -20,6 +20,7 @@ from cupboard.core.options import option_specs
 from cupboard.core.types import Chosen
 
 SOURCE = Path(cupboard.__file__).parent
+PAGES = Path(__file__).parents[1] / "web" / "src"
 FILES = sorted(entry.name for entry in texts.resources("en"))
 OWN_PREFIXES = ("cli-", "table-", "chooser-", "viewer-")
 GAMES = cupboard.game_ids()
@@ -148,6 +149,32 @@ def composed() -> list[re.Pattern[str]]:
     return found
 
 
+def pages() -> str:
+    """The source of everything that a browser shows."""
+    found = sorted(path for kind in ("ts", "svelte") for path in PAGES.rglob(f"*.{kind}"))
+    return "\n".join(path.read_text(encoding="utf-8") for path in found)
+
+
+def page_constants() -> set[str]:
+    return set(re.findall(r"""["'`]([A-Za-z0-9-]+)["'`]""", pages()))
+
+
+def page_composed() -> list[re.Pattern[str]]:
+    """Keys that pages put together from parts: `page-trait-${name}`."""
+    found = []
+    for template in re.findall(r"`([a-z-]*(?:\$\{[^`{}]*\}[a-z-]*)+)`", pages()):
+        literal = re.sub(r"\$\{[^}]*\}", "", template)
+        if re.fullmatch(r"[a-z]*-[a-z-]*", literal) and len(literal) > 2:
+            found.append(re.compile(re.sub(r"\$\{[^}]*\}", ".+", template)))
+    return found
+
+
+def test_every_key_that_pages_ask_for_has_its_text() -> None:
+    asked = {text for text in page_constants() if re.match(r"(page|board)-[a-z]", text)}
+    assert len(asked) > 50
+    assert asked <= set(all_messages())
+
+
 def test_every_own_key_in_the_source_has_its_text() -> None:
     known = all_messages()
     asked = {text for text in constants() if re.fullmatch(r"[a-z]+(-[a-z]+)+", text)}
@@ -162,7 +189,8 @@ def quoted() -> set[str]:
 
 
 def test_no_text_is_left_over() -> None:
-    used, patterns = constants() | quoted(), composed()
+    used = constants() | page_constants() | quoted()
+    patterns = composed() + page_composed()
     unused = [
         key
         for key in all_messages()

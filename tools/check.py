@@ -19,6 +19,7 @@ CHECKS: dict[str, list[str]] = {
     "mypy": ["-m", "mypy"],
     "pyright": ["-m", "pyright", "--pythonpath", sys.executable],
     "lint-imports": ["-c", LINT_IMPORTS, "--no-logo"],
+    "pages": ["-m", "tools.check_pages"],
     "pytest": ["-m", "pytest", "-n", "auto"],
 }
 

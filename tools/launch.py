@@ -12,10 +12,15 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import NoReturn
 
-from tools import lock
+from tools import lock, pages
 
 TOP = Path(__file__).resolve().parent.parent
-LOCKS = {"runtime": TOP / "requirements.lock", "test": TOP / "requirements-test.lock"}
+LOCKS = {
+    "runtime": TOP / "requirements.lock",
+    "test": TOP / "requirements-test.lock",
+    "pages": TOP / "requirements-pages.lock",
+}
+SERVING: tuple[list[str], ...] = ([], ["serve"])
 OURS = "made-by-cupboard"
 
 
@@ -29,7 +34,7 @@ def main(args: Sequence[str]) -> int:
         return lock.main(args[1:])
     try:
         _start(list(args))
-    except SetUpError as error:
+    except (SetUpError, pages.BuildError) as error:
         print(error, file=sys.stderr)
     except OSError as error:
         print(f"Setting the cupboard up failed: {error}", file=sys.stderr)
@@ -40,9 +45,12 @@ def _start(args: list[str]) -> NoReturn:
     environment = Environment(_environment_folder())
     if args[:1] == ["test"]:
         environment.make_ready("test")
+        environment.make_pages()
         _become(environment, [str(TOP / "tools" / "check.py"), *args[1:]])
     # A benchmark measures against peers, which only the test set holds.
     environment.make_ready("test" if args[:1] == ["bench"] else "runtime")
+    if args[:1] in SERVING:
+        environment.make_pages()
     _become(environment, ["-m", "cupboard", *args])
 
 
@@ -79,6 +87,30 @@ class Environment:
         except FileNotFoundError:
             return False
         return stamp == _fingerprint(profile) and self.python.exists()
+
+    def make_pages(self) -> None:
+        """Build the browser's pages, unless they are there as their sources lie."""
+        if pages.are_fresh():
+            return
+        with _only_one_start(self.folder) as claim:
+            if not pages.are_fresh():
+                print("Building the pages (once, about a minute)…", file=sys.stderr, flush=True)
+                pages.build(self.node(claim))
+
+    def node(self, claim: int) -> Path:
+        """Node from PATH, or from a wheel in this environment, which is fetched if need be."""
+        return pages.node_on_path() or self._node_inside() or self._fetch_node(claim)
+
+    def _node_inside(self) -> Path | None:
+        found = (pages.node_in(packages) for packages in self._site_packages())
+        return next((node for node in found if node), None)
+
+    def _fetch_node(self, claim: int) -> Path:
+        _quietly(self._install_command(LOCKS["pages"]), claim)
+        node = self._node_inside()
+        if node is None:
+            raise SetUpError("The pages need Node 20.19 or newer, and no wheel brings it here.")
+        return node
 
     def _set_up(self, profile: str, claim: int) -> None:
         print("Setting the cupboard up (once, about a minute)…", file=sys.stderr, flush=True)

@@ -16,6 +16,10 @@ COMMAND = [
     *("--custom-compile-command", "./cupboard lock"),
 ]
 RUNTIME = ["pyproject.toml", "--output-file", "requirements.lock"]
+PAGES = [
+    *("--group", "pyproject.toml:pages", "--constraint", "requirements.lock"),
+    *("--output-file", "requirements-pages.lock"),
+]
 TEST = [
     *("pyproject.toml", "--group", "test", "--constraint", "requirements.lock"),
     *("--output-file", "requirements-test.lock"),
@@ -23,12 +27,12 @@ TEST = [
 
 
 def main(args: Sequence[str]) -> int:
-    """Compile both locks; further arguments go to uv."""
+    """Compile the locks; further arguments go to uv."""
     uv = shutil.which("uv")
     if uv is None:
         print("./cupboard lock needs uv on PATH; 'pip install uv' brings it.", file=sys.stderr)
         return 2
-    for part in [RUNTIME, TEST]:
+    for part in [RUNTIME, PAGES, TEST]:
         done = subprocess.run([uv, *COMMAND, *part, *args], cwd=TOP, env=_variables(), check=False)
         if done.returncode:
             return done.returncode

@@ -12,7 +12,17 @@ import pytest
 
 import cupboard
 from cupboard.lab import arena
-from cupboard.lab.arena import PLAIN_MCTS, Duel, Result, Table, contestants, duels, play, seatings
+from cupboard.lab.arena import (
+    PLAIN_MCTS,
+    Duel,
+    Result,
+    Table,
+    contestants,
+    duels,
+    everybody,
+    play,
+    seatings,
+)
 from cupboard.lab.ratings import ratings
 from cupboard.lab.strength import report, scores
 from cupboard.lab.strength_page import write_page
@@ -31,7 +41,7 @@ def test_both_sit_everywhere_equally_often(seats: int) -> None:
 
 
 def test_everybody_meets_everybody_with_equal_luck_for_both_seatings() -> None:
-    planned = duels(("a", "b", "c"), 2, 4)
+    planned = duels(everybody(("a", "b", "c")), 2, 4)
     assert Counter(duel.names for duel in planned) == dict.fromkeys(
         [("a", "b"), ("a", "c"), ("b", "c")], 4
     )
@@ -49,7 +59,7 @@ def test_a_duel_repeats_and_its_share_belongs_to_the_first_name() -> None:
 
 
 def test_the_result_is_the_same_for_any_number_of_workers() -> None:
-    planned = duels(("sprout", "gardener"), 2, 4)
+    planned = duels([("sprout", "gardener")], 2, 4)
     alone = arena.play_all(KALA, planned, b"s", 1)
     heard: list[int] = []
     together = arena.play_all(KALA, planned, b"s", 2, heard.append)
@@ -127,6 +137,20 @@ def test_the_command_prints_data(run: Runner) -> None:  # noqa: F811
     assert run(*words, "--player", "sprout", "--player", "farmer", "--lang", "de").code == 0
 
 
+def test_a_ladder_has_only_the_pairs_for_which_something_is_promised(
+    run: Runner,  # noqa: F811
+    tmp_path: Path,
+) -> None:
+    three = ["--player", "sprout", "--player", "gardener", "--player", "farmer"]
+    words = ["lab", "strength", "kala", "-o", "store_beans=8", "--games", "2", "--workers", "1"]
+    page = tmp_path / "page.md"
+    told: Any = json.loads(run(*words, *three, "--ladder", "--page", str(page), "--json").out)
+    met = {(pair["one"], pair["other"]) for pair in told["pairs"]}
+    assert met == {("farmer", "gardener"), ("gardener", "sprout")}
+    assert len(told["ratings"]) == len(three) // 2
+    assert "--ladder" in page.read_text(encoding="utf-8").split("## kala")[1]
+
+
 @pytest.mark.parametrize(
     "words",
     [
@@ -147,5 +171,5 @@ def test_what_cannot_be_measured_is_refused(run: Runner, words: list[str]) -> No
 def test_a_farmer_beats_a_sprout() -> None:
     """A quick look; `lab strength` measures it."""
     table = Table("kala", cupboard.game("kala").options(), 2)
-    shares = [play(table, duel, b"s").share for duel in duels(("farmer", "sprout"), 2, 6)]
+    shares = [play(table, duel, b"s").share for duel in duels([("farmer", "sprout")], 2, 6)]
     assert sum(shares) >= 5

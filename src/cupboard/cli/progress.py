@@ -6,7 +6,15 @@ import os
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.progress import (
+    BarColumn,
+    MofNCompleteColumn,
+    Progress,
+    SpinnerColumn,
+    TextColumn,
+    TimeElapsedColumn,
+    TimeRemainingColumn,
+)
 
 from cupboard.core import texts
 from cupboard.tui.theme import make_console
@@ -27,6 +35,24 @@ def bar(language: str, key: str, total: int) -> Iterator[Callable[[int], None]]:
     with Progress(
         *columns,
         TimeRemainingColumn(),
+        console=console,
+        disable=not console.is_terminal,
+        transient=True,
+    ) as shown:
+        task = shown.add_task(texts.say(language, key), total=total)
+        yield lambda done: shown.advance(task, done)
+
+
+@contextmanager
+def counter(language: str, key: str, total: int | None) -> Iterator[Callable[[int], None]]:
+    """How far a search is that nobody knows the end of: a bar that moves, and the positions."""
+    console = make_console(stderr=True)
+    with Progress(
+        SpinnerColumn(),
+        TextColumn("{task.description}"),
+        BarColumn(),
+        TextColumn("{task.completed:,.0f}"),
+        TimeElapsedColumn(),
         console=console,
         disable=not console.is_terminal,
         transient=True,

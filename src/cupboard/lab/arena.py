@@ -85,15 +85,16 @@ def seatings(seats: int) -> list[tuple[int, ...]]:
     return [*rotations, *(tuple(1 - who for who in row) for row in rotations)]
 
 
-def duels(names: Sequence[str], seats: int, games: int) -> list[Duel]:
-    """Everybody against everybody, so many games a pair. Games that differ only in who sits where
-    have the same number, and so the same luck."""
+def everybody(names: Sequence[str]) -> list[tuple[str, str]]:
+    """Everybody against everybody."""
+    return list(combinations(names, 2))
+
+
+def duels(pairs: Sequence[tuple[str, str]], seats: int, games: int) -> list[Duel]:
+    """So many games a pair. Games that differ only in who sits where have the same number, and so
+    the same luck."""
     rows = seatings(seats)
-    return [
-        Duel(pair, rows[n % len(rows)], n // len(rows))
-        for n in range(games)
-        for pair in combinations(names, 2)
-    ]
+    return [Duel(pair, rows[n % len(rows)], n // len(rows)) for n in range(games) for pair in pairs]
 
 
 def play(table: Table, duel: Duel, seed: bytes) -> Result:

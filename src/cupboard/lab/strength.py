@@ -105,16 +105,20 @@ def _pair(one: str, other: str, score: Score) -> dict[str, Any]:
     }
 
 
-def _steps(names: Sequence[str], found: dict[tuple[str, str], Score]) -> list[dict[str, Any]]:
-    """What was promised and what came out: each level against the one below, the best one against
-    plain MCTS."""
+def promises(names: Sequence[str]) -> list[tuple[str, str, float]]:
+    """Who is to beat whom, and how clearly: each level the one below, the best one plain MCTS."""
     present = [name for name in NAMES if name in names]
     due = [(upper, lower, STEP) for lower, upper in pairwise(present)]
     if present and PLAIN_MCTS in names:
         due.append((present[-1], PLAIN_MCTS, MASTERY))
+    return due
+
+
+def _steps(names: Sequence[str], found: dict[tuple[str, str], Score]) -> list[dict[str, Any]]:
+    """What was promised and what came out."""
     return [
         _step(one, other, share, found[one, other])
-        for one, other, share in due
+        for one, other, share in promises(names)
         if (one, other) in found
     ]
 

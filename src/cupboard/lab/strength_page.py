@@ -6,17 +6,19 @@ import re
 from pathlib import Path
 from typing import Any
 
-from cupboard.lab.arena import contestants
+from cupboard.lab.arena import contestants, everybody
 
 HEAD = """# How strong the levels are
 
 Every number here was measured by `cupboard lab strength`, which writes this page. Everybody plays
-everybody, seats swapped, equal luck for both seatings. `mcts-10000` is plain UCT with ten thousand
-random play-outs a move. Ratings are on Elo's scale (400 points: ten wins for each loss), by maximum
-likelihood of Bradley and Terry's model, ties half, mean 0, with 95 % intervals; a quarter of a win
-and of a loss is added to each pair, so that whoever won every game has a number at all. Shares are
-of the decided games, with Wilson's 95 % interval. With three or four players the two kinds share
-the seats, and a game is decided when one kind alone wins it.
+everybody (with `--ladder` only neighbouring levels, and the best one plain MCTS), seats swapped,
+equal luck for both seatings. `mcts-10000` is plain UCT with ten thousand random play-outs a move.
+Levels think for a time: on a busy machine they come out weaker than they are, plain MCTS does not.
+Ratings are on Elo's scale (400 points: ten wins for each loss), by maximum likelihood of Bradley
+and Terry's model, ties half, mean 0, with 95 % intervals; a quarter of a win and of a loss is added
+to each pair, so that whoever won every game has a number at all. Shares are of the decided games,
+with Wilson's 95 % interval. With three or four players the two kinds share the seats, and a game is
+decided when one kind alone wins it.
 """
 
 
@@ -59,6 +61,8 @@ def _command(told: dict[str, Any], games: int) -> str:
     played = {rating["name"] for rating in told["ratings"]}
     if played != set(contestants(told["game"])):
         words += [f"--player {name}" for name in contestants(told["game"]) if name in played]
+    if len(told["pairs"]) < len(everybody(sorted(played))):
+        words.append("--ladder")
     if told["seconds"] is not None:
         words += ["--seconds", str(told["seconds"])]
     return " ".join([*words, "--seed", told["seed"]])

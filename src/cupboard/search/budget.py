@@ -24,6 +24,8 @@ class Budget:
     deadline: float = float("inf")
     """by the monotonic clock"""
     stopped: Callable[[], bool] = field(default=_never)
+    report: Callable[[int], None] | None = None
+    """hears how many more were looked at"""
     used: int = 0
     _slice: int = SMALLEST_SLICE
     _began: float = 0.0
@@ -45,6 +47,8 @@ class Budget:
     def spend(self, nodes: int) -> None:
         """Note what a slice used, and make the next one about as long as it should be."""
         self.used += nodes
+        if self.report is not None:
+            self.report(nodes)
         took = max(time.monotonic() - self._began, 1e-6)
         fitting = int(nodes * SECONDS_A_SLICE / took)
         self._slice = max(SMALLEST_SLICE, min(fitting, 4 * self._slice, LARGEST_SLICE))

@@ -83,7 +83,7 @@ def test_the_black_cup_joins_when_three_neutral_cups_are_left() -> None:
     step = shoot(state, 0, "a1")
     after = step.state
     # The three neutral cups stay or fill the gap; the black one completes the square.
-    assert told(step, BlackCupJoins) == [BlackCupJoins("a1")]
+    assert told(step, BlackCupJoins) == [BlackCupJoins("a1", -26_000, -26_000)]
     assert told(step, FinaleBegins) == [FinaleBegins()]
     assert after.cups == 4
     assert after.neutral_left == 3

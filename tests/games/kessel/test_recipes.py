@@ -12,11 +12,13 @@ from cupboard.core import options as option_text
 from cupboard.core import texts
 from cupboard.core.errors import BadOptions
 from cupboard.games.kessel import KesselOptions, Recipe
+from cupboard.games.kessel.deck import COLOURS
 from cupboard.games.kessel.recipes import (
     BOOK,
     BOOK_NAMES,
     GROUPS,
     KINDS,
+    NEEDS,
     SUBJECTS,
     describe,
     dumps,
@@ -30,6 +32,11 @@ from tests.games.kessel.side_by_side import GAME, OWN, dealt
 pytestmark = pytest.mark.rule("KESSEL-B")
 
 GOOD = {"name": "Soup", "points": 8, "kind": "sets", "of": "plants", "cards": 2, "ingredients": 4}
+
+
+def test_the_vocabulary_that_pages_read_is_the_one_of_the_rules() -> None:
+    assert set(NEEDS) == set(KINDS)
+    assert set(GROUPS) == {"cards", "plants", *COLOURS} <= set(SUBJECTS)
 
 
 def names() -> st.SearchStrategy[str]:

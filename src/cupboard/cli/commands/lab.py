@@ -27,8 +27,8 @@ from cupboard.cli.shared import (
 from cupboard.core import texts
 from cupboard.core.errors import BadOptions
 from cupboard.core.registry import game
-from cupboard.lab.arena import Table, contestants, duels, play_all
-from cupboard.lab.strength import report
+from cupboard.lab.arena import Table, contestants, duels, everybody, play_all
+from cupboard.lab.strength import promises, report
 from cupboard.lab.strength_page import write_page
 from cupboard.tui.seating import read_seed
 from cupboard.tui.theme import make_console
@@ -55,6 +55,7 @@ def strength(  # noqa: PLR0913 - a command's arguments are its interface
     player: Annotated[
         list[str] | None, typer.Option("--player", metavar="NAME", help="lab-strength-opt-player")
     ] = None,
+    ladder: Annotated[bool, typer.Option("--ladder", help="lab-strength-opt-ladder")] = False,
     seconds: Annotated[
         float | None,
         typer.Option("--seconds", min=0.01, metavar="S", help="lab-strength-opt-seconds"),
@@ -73,7 +74,7 @@ def strength(  # noqa: PLR0913 - a command's arguments are its interface
     table = Table(game_id, agree(chosen, preset, option), seats_of(chosen, preset, seats), seconds)
     chosen.check(table.options, table.seats)
     names, salt = _who_plays(game_id, player), read_seed(seed)
-    planned = duels(names, table.seats, games)
+    planned = duels(_pairs(names, ladder), table.seats, games)
     with bar(language, "cli-simulate-playing", len(planned)) as progress:
         results = play_all(table, planned, salt, workers or cores(), progress)
     told = report(table, preset or default_preset(chosen), names, results, salt)
@@ -94,6 +95,12 @@ def _who_plays(game_id: str, chosen: list[str] | None) -> tuple[str, ...]:
     if chosen and len(set(chosen)) < FEWEST:
         raise BadOptions("lab-too-few", known=", ".join(known))
     return tuple(name for name in known if not chosen or name in chosen)
+
+
+def _pairs(names: tuple[str, ...], ladder: bool) -> list[tuple[str, str]]:
+    if ladder:
+        return [(one, other) for one, other, _ in promises(names)]
+    return everybody(names)
 
 
 def _show(told: dict[str, Any], language: str) -> None:

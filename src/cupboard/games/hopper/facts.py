@@ -68,9 +68,11 @@ class PutBack(Fact):
 
 @dataclass(frozen=True, slots=True)
 class BlackCupJoins(Fact):
-    """HOPPER-9: the black cup was put into the tray."""
+    """HOPPER-9: the black cup was put into the tray; its middle is at x, y."""
 
     cup: str
+    x: int
+    y: int
 
 
 @dataclass(frozen=True, slots=True)

@@ -95,6 +95,7 @@ class Hopper(Game[HopperOptions, HopperState, HopperMove, HopperView]):
             acting=self.acting(state),
             finale=rules.finale(state),
             over=rules.over(state),
+            referee=state.options.referee,
         )
 
     def see(self, fact: Fact, seat: Seat | None) -> Fact | None:

@@ -105,7 +105,8 @@ class Turned:
 
     @property
     def angle(self) -> float:
-        return degrees(atan2(self.ahead_x, self.ahead_y))
+        """How far the table is turned, as SVG counts: clockwise."""
+        return -degrees(atan2(self.ahead_x, self.ahead_y))
 
 
 def _drawn(away: float) -> float:

@@ -328,7 +328,7 @@ def close_up(work: Work, gaps: Sequence[int]) -> None:
     black = moves.get(state.black, NOWHERE)
     if joins:
         black = next(cell for cell in cells(cups) if cell not in moves.values())
-        work.facts.append(BlackCupJoins(CELL_NAMES[black]))
+        work.facts.append(BlackCupJoins(CELL_NAMES[black], *centre(black, cups)))
     work.state = replace(state, black=black)
     shift(work, moves, before, cups)
     clear_way(work, cups)

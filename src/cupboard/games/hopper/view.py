@@ -66,3 +66,5 @@ class HopperView(View):
     acting: tuple[int, ...]
     finale: bool
     over: bool
+    referee: bool
+    """HOPPER-13: the beans fly on a real table."""

@@ -21,7 +21,7 @@ import tomllib
 from collections.abc import Iterable, Mapping
 from dataclasses import asdict, dataclass
 from importlib.resources import files
-from typing import Any
+from typing import Any, Final
 
 from cupboard.core import texts
 from cupboard.core.errors import BadOptions
@@ -40,9 +40,17 @@ from cupboard.games.kessel.layout import (
 )
 
 RULE = "KESSEL-B"
-MOST_OWN = 5
-LONGEST_NAME = 32
-MOST_POINTS = 30
+
+# What recipes can say is written down once, for the rules and for the page that composes them.
+_FOLDER = files("cupboard.games.kessel")
+_VOCABULARY = json.loads((_FOLDER / "vocabulary.json").read_text(encoding="utf-8"))
+MOST_OWN: Final[int] = _VOCABULARY["most"]
+LONGEST_NAME: Final[int] = _VOCABULARY["longest_name"]
+MOST_POINTS: Final[int] = _VOCABULARY["most_points"]
+NEEDS: Final[dict[str, tuple[str, ...]]] = {
+    kind: tuple(fields) for kind, fields in _VOCABULARY["needs"].items()
+}
+GROUPS: Final[tuple[str, ...]] = tuple(_VOCABULARY["groups"])
 
 KINDS = {
     "sets": SETS,
@@ -52,21 +60,8 @@ KINDS = {
     "at_most": AT_MOST,
     "last_card": LAST_CARD,
 }
-# In the order of the codes in `layout`.
-SUBJECTS = (
-    *("cards", "cauldrons", "wands", "ones", "twos", "threes", "fours", "plants"),
-    *COLOURS,
-)
-GROUPS = ("cards", "plants", *COLOURS)
-
-NEEDS = {
-    "sets": ("of", "cards", "ingredients"),
-    "fewer": ("of",),
-    "more": ("of",),
-    "at_least": ("of", "cards"),
-    "at_most": ("of", "cards"),
-    "last_card": (),
-}
+SUBJECTS: Final[tuple[str, ...]] = ("cards", *_VOCABULARY["counted"], "plants", *COLOURS)
+"""In the order of the codes in `layout`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,7 +88,7 @@ def pack(recipe: Recipe) -> int:
 
 
 def _load() -> tuple[tuple[Recipe, ...], frozenset[int]]:
-    text = (files("cupboard.games.kessel") / "recipes.toml").read_text(encoding="utf-8")
+    text = (_FOLDER / "recipes.toml").read_text(encoding="utf-8")
     rows = tomllib.loads(text)["recipe"]
     for_three = frozenset(n for n, row in enumerate(rows) if row.pop("three", False))
     return tuple(Recipe(name=row.pop("id"), **row) for row in rows), for_three

@@ -5,6 +5,7 @@ lab-strength-help = Messen, wie stark die Stufen eines Spiels sind: alle gegen a
 lab-strength-epilog = Zum Beispiel: cupboard lab strength kala --games 40
 lab-strength-opt-games = Wie viele Partien jedes Paar spielt; die Plätze werden getauscht.
 lab-strength-opt-player = Nur diese spielen, beliebig oft anzugeben; ohne Angabe alle Stufen und einfaches MCTS.
+lab-strength-opt-ladder = Nur benachbarte Stufen spielen gegeneinander, und die beste gegen einfaches MCTS: die Paare, für die etwas versprochen ist.
 lab-strength-opt-seconds = Bedenkzeit je Zug für die beste Stufe, anstelle ihrer eigenen Grenze.
 lab-strength-opt-page = Das Ergebnis auch in diese Markdown-Seite schreiben.
 lab-too-few = Mindestens zwei müssen spielen. Es gibt: { $known }.

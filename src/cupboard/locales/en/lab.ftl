@@ -5,6 +5,7 @@ lab-strength-help = Measure how strong the levels of a game are: everybody again
 lab-strength-epilog = For example: cupboard lab strength kala --games 40
 lab-strength-opt-games = How many games each pair plays; seats are swapped.
 lab-strength-opt-player = Only these play, as often as you like; without it, all levels and plain MCTS.
+lab-strength-opt-ladder = Only the neighbouring levels play each other, and the best one plain MCTS: the pairs for which something is promised.
 lab-strength-opt-seconds = Thinking time a move for the best level, in place of its own limit.
 lab-strength-opt-page = Also write the result into this Markdown page.
 lab-too-few = At least two have to play. There are: { $known }.

@@ -5,6 +5,7 @@ lab-strength-help = Medir la fuerza de los niveles de un juego: todos contra tod
 lab-strength-epilog = Por ejemplo: cupboard lab strength kala --games 40
 lab-strength-opt-games = Cuántas partidas juega cada pareja; los puestos se intercambian.
 lab-strength-opt-player = Solo juegan estos, cuantas veces se quiera; si no se indica, todos los niveles y el MCTS sencillo.
+lab-strength-opt-ladder = Solo juegan entre sí los niveles vecinos, y el mejor contra el MCTS simple: los pares para los que se promete algo.
 lab-strength-opt-seconds = Tiempo de reflexión por jugada del mejor nivel, en lugar de su propio límite.
 lab-strength-opt-page = Escribir el resultado también en esta página Markdown.
 lab-too-few = Tienen que jugar al menos dos. Hay: { $known }.

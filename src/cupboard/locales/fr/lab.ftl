@@ -5,6 +5,7 @@ lab-strength-help = Mesurer la force des niveaux d’un jeu : tous contre tous, 
 lab-strength-epilog = Par exemple : cupboard lab strength kala --games 40
 lab-strength-opt-games = Le nombre de parties de chaque paire ; les places sont échangées.
 lab-strength-opt-player = Seuls ceux-ci jouent, autant de fois que voulu ; à défaut, tous les niveaux et le simple MCTS.
+lab-strength-opt-ladder = Seuls les niveaux voisins s'affrontent, et le meilleur affronte le MCTS simple : les paires pour lesquelles quelque chose est promis.
 lab-strength-opt-seconds = Le temps de réflexion par coup du meilleur niveau, à la place de sa propre limite.
 lab-strength-opt-page = Écrire aussi le résultat dans cette page Markdown.
 lab-too-few = Il faut au moins deux joueurs. Il y a : { $known }.

@@ -5,6 +5,7 @@ lab-strength-help = Meten hoe sterk de niveaus van een spel zijn: allen tegen al
 lab-strength-epilog = Bijvoorbeeld: cupboard lab strength kala --games 40
 lab-strength-opt-games = Hoeveel partijen elk paar speelt; de plaatsen worden gewisseld.
 lab-strength-opt-player = Alleen deze spelen, zo vaak op te geven als je wilt; zonder opgave alle niveaus en eenvoudig MCTS.
+lab-strength-opt-ladder = Alleen naburige niveaus spelen tegen elkaar, en het beste tegen gewone MCTS: de paren waarvoor iets is beloofd.
 lab-strength-opt-seconds = Bedenktijd per zet voor het beste niveau, in plaats van zijn eigen grens.
 lab-strength-opt-page = De uitkomst ook in deze Markdown-pagina schrijven.
 lab-too-few = Er moeten er minstens twee spelen. Er zijn: { $known }.

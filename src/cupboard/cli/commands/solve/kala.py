@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Iterator
 from typing import Annotated, Any
 
 import typer
-from rich.progress import BarColumn, Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
 from rich.table import Table
 from rich.text import Text
 
+from cupboard.cli.progress import counter
 from cupboard.cli.shared import AsJson, Lang, language_of, print_json
 from cupboard.core import texts
 from cupboard.core.errors import BadOptions
@@ -53,7 +52,7 @@ def run(  # noqa: PLR0913 - a command's arguments are its interface
     options = _options(edition, store, bank)
     if any(bound is not None and not bound > 0 for bound in (seconds, nodes)):
         raise BadOptions("limit-not-positive")
-    with _counter(language, nodes) as report:
+    with counter(language, "cli-solve-kala-searching", nodes) as report:
         prover = solve_kala.ready(int(memory * GIGABYTE))
         deadline = float("inf") if seconds is None else time.monotonic() + seconds
         spending = Spending(nodes=nodes, deadline=deadline, report=report)
@@ -71,24 +70,6 @@ def _options(edition: str, store: int | None, bank: int | None) -> Any:
     options = kala.options(None, **choices)
     kala.check(options, 2)
     return options
-
-
-@contextmanager
-def _counter(language: str, nodes: int | None) -> Iterator[Callable[[int], None]]:
-    """How far a search is that nobody knows the end of: a bar that moves, and the nodes."""
-    console = make_console(stderr=True)
-    with Progress(
-        SpinnerColumn(),
-        TextColumn("{task.description}"),
-        BarColumn(),
-        TextColumn("{task.completed:,.0f}"),
-        TimeElapsedColumn(),
-        console=console,
-        disable=not console.is_terminal,
-        transient=True,
-    ) as shown:
-        task = shown.add_task(texts.say(language, "cli-solve-kala-searching"), total=nodes)
-        yield lambda done: shown.advance(task, done)
 
 
 def _show(solution: solve_kala.Solution, language: str) -> None:

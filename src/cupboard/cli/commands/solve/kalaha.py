@@ -1,0 +1,65 @@
+"""`cupboard solve kalaha`: what a board of two-player Kalaha is worth, by any of its rules."""
+
+from __future__ import annotations
+
+import time
+from typing import Annotated
+
+import typer
+from rich.text import Text
+
+from cupboard.cli.progress import counter
+from cupboard.cli.shared import AsJson, Choices, Lang, PresetName, agree, language_of, print_json
+from cupboard.core import texts
+from cupboard.core.errors import BadOptions
+from cupboard.core.registry import game
+from cupboard.lab.solve_kalaha import Solution, solve, table_bits
+from cupboard.search.budget import Budget
+from cupboard.tui.theme import make_console
+
+GIGABYTE = 1 << 30
+
+
+def register(group: typer.Typer) -> None:
+    group.command("kalaha", help="cli-solve-kalaha-help", epilog="cli-solve-kalaha-epilog")(run)
+
+
+def run(
+    preset: PresetName = None,
+    option: Choices = None,
+    seconds: Annotated[
+        float | None, typer.Option("--seconds", metavar="S", help="cli-solve-kala-opt-seconds")
+    ] = None,
+    nodes: Annotated[
+        int | None, typer.Option("--nodes", metavar="N", help="cli-solve-kala-opt-nodes")
+    ] = None,
+    memory: Annotated[
+        float, typer.Option("--memory", metavar="GB", help="cli-solve-kala-opt-memory")
+    ] = 0.5,
+    as_json: AsJson = False,
+    lang: Lang = None,
+) -> None:
+    language, kalaha = language_of(lang), game("kalaha")
+    options = agree(kalaha, preset, option)
+    kalaha.check(options, 2)
+    if any(bound is not None and not bound > 0 for bound in (seconds, nodes)):
+        raise BadOptions("limit-not-positive")
+    bits = table_bits(memory * GIGABYTE)
+    with counter(language, "cli-solve-kala-searching", nodes) as report:
+        deadline = float("inf") if seconds is None else time.monotonic() + seconds
+        solution = solve(options, bits, Budget(nodes=nodes, deadline=deadline, report=report))
+    if as_json:
+        print_json(solution.data())
+    else:
+        _show(solution, language)
+
+
+def _show(solution: Solution, language: str) -> None:
+    console = make_console()
+    key = "proven" if solution.proven else "open"
+    details = {"margin": f"{solution.margin:+d}", "depth": solution.depth}
+    console.print(Text(texts.say(language, f"cli-solve-kalaha-{key}", **details), "title"))
+    line = texts.say(language, "cli-solve-kalah-line", line=" ".join(solution.line))
+    console.print(Text(line), soft_wrap=True)
+    effort = {"nodes": f"{solution.nodes:,}", "seconds": f"{solution.seconds:.1f}"}
+    console.print(Text(texts.say(language, "cli-solve-kalaha-effort", **effort), "quiet"))

@@ -1,0 +1,28 @@
+board-dacapo-choices = Bohnen für deine Faust
+board-dacapo-choose = { $beans ->
+    [one] Eine Bohne in die Faust
+   *[other] { $beans } Bohnen in die Faust
+}
+board-dacapo-do-choose = Wie viele Bohnen nimmst du in die Faust?
+board-dacapo-row = { $filled ->
+    [0] { $name }: noch keine Schale gefüllt.
+   *[other] { $name }: gefüllte Schalen mit { $beans }.
+}
+board-dacapo-stock = { $beans ->
+    [0] Keine Bohnen mehr, ausgeschieden.
+    [one] Eine Bohne in der Hand.
+   *[other] { $beans } Bohnen in der Hand.
+}
+board-dacapo-stock-hidden = Bohnen in der Hand nicht gezeigt.
+board-dacapo-thinking = Wählt noch.
+board-dacapo-ready = Hat gewählt.
+board-dacapo-shows = Zeigt { $beans }.
+board-dacapo-crossed = Zeigt { $beans }, aufgehoben.
+board-dacapo-target-empty = Zielschale: leer
+board-dacapo-target-filled = Zielschale: gefüllt von { $name }
+board-dacapo-box = { $beans ->
+    [0] Schachtel: leer
+    [one] Schachtel: eine Bohne
+   *[other] Schachtel: { $beans } Bohnen
+}
+board-dacapo-box-hidden = Schachtel: Bohnen nicht gezeigt

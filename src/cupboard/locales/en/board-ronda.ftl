@@ -1,0 +1,31 @@
+board-ronda-cups = The ten cups
+board-ronda-covered = Cup { $cup }, covered.
+board-ronda-open = Cup { $cup }, open: { $beans ->
+    [0] nothing under it.
+    [one] one bean.
+   *[other] { $beans } beans.
+}
+board-ronda-touch-lift = Lift it.
+board-ronda-touch-add = Add one of your beans to it.
+board-ronda-touch-keep = Leave it open and go on; the other is covered.
+board-ronda-touch-pass = Pass: cover the cups and end your turn.
+board-ronda-pass = Pass
+board-ronda-do-lift = Lift a cup.
+board-ronda-do-go-on = Lift any cup you like, or pass.
+board-ronda-do-add = A pair! Add a bean to one of the two, or pass.
+board-ronda-do-keep = Which of the two stays open? Touch it and go on, or pass.
+board-ronda-black = Black cup: { $beans ->
+    [0] empty
+    [one] one bean
+   *[other] { $beans } beans
+}
+board-ronda-box = Out of the game: { $beans ->
+    [0] no beans
+    [one] one bean
+   *[other] { $beans } beans
+}
+board-ronda-hand = { $name }: { $beans ->
+    [0] no beans
+    [one] one bean
+   *[other] { $beans } beans
+}

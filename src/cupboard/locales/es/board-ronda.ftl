@@ -1,0 +1,31 @@
+board-ronda-cups = Las diez copas
+board-ronda-covered = Copa { $cup }, tapada.
+board-ronda-open = Copa { $cup }, abierta: { $beans ->
+    [0] nada debajo.
+    [one] una judía.
+   *[other] { $beans } judías.
+}
+board-ronda-touch-lift = Levantarla.
+board-ronda-touch-add = Añadirle una de tus judías.
+board-ronda-touch-keep = Dejarla abierta y seguir; la otra se tapa.
+board-ronda-touch-pass = Pasar: tapar las copas y terminar tu turno.
+board-ronda-pass = Pasar
+board-ronda-do-lift = Levanta una copa.
+board-ronda-do-go-on = Levanta la copa que quieras, o pasa.
+board-ronda-do-add = ¡Una pareja! Añade una judía a una de las dos, o pasa.
+board-ronda-do-keep = ¿Cuál de las dos queda abierta? Tócala y sigue, o pasa.
+board-ronda-black = Copa negra: { $beans ->
+    [0] vacía
+    [one] una judía
+   *[other] { $beans } judías
+}
+board-ronda-box = Fuera del juego: { $beans ->
+    [0] ninguna judía
+    [one] una judía
+   *[other] { $beans } judías
+}
+board-ronda-hand = { $name }: { $beans ->
+    [0] ninguna judía
+    [one] una judía
+   *[other] { $beans } judías
+}

@@ -1,0 +1,45 @@
+board-hopper-task-shoot = Lance un haricot
+board-hopper-task-rest = Indique où le haricot s’est arrêté
+board-hopper-panel = Ton tir
+board-hopper-cups = Bols du plateau
+board-hopper-cup = { $black ->
+    [yes] Bol noir
+   *[no] Bol
+} { $cup }, { $beans ->
+    [0] vide
+    [one] un haricot
+   *[other] { $beans } haricots
+}
+board-hopper-player = { $name } : { $beans ->
+    [one] { $beans } haricot
+   *[other] { $beans } haricots
+} en main, { $cups ->
+    [0] aucun bol pris
+    [one] un bol pris
+   *[other] { $cups } bols pris
+}.
+board-hopper-finale = Final : tout le monde tire !
+board-hopper-aim = Direction
+board-hopper-aim-value = { $side ->
+    [left] { $aim } vers la gauche
+    [right] { $aim } vers la droite
+   *[middle] par le milieu
+}
+board-hopper-power = Force
+board-hopper-timing = Moment
+board-hopper-task-aim = Montre un bol sur la table. Puis tiens le bouton appuyé jusqu’à la bonne force.
+board-hopper-task-hold = Relâche au repère.
+board-hopper-task-swing = La main se balance : appuie quand elle est au milieu !
+board-hopper-hold = Tenir
+board-hopper-release = Relâcher
+board-hopper-slap = Taper !
+board-hopper-numbers = Tirer avec des nombres
+board-hopper-numbers-help = Direction : moins va à gauche, plus à droite. Force : 500 atteint le milieu du plateau. Moment : 0 est le bon, moins est trop tôt, plus est trop tard.
+board-hopper-shoot = Tirer
+board-hopper-rest-question = Le haricot de { $name } a volé. Touche un bol :
+board-hopper-rest-rest = Le haricot s’y est arrêté
+board-hopper-rest-in = Un autre haricot y a été poussé
+board-hopper-rest-out = Un haricot en a été chassé
+board-hopper-rest-loose = Le haricot est libre
+board-hopper-rest-changes = Déplacés aussi : { $changes }.
+board-hopper-rest-forget = Oublier les déplacements

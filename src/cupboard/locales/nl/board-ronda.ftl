@@ -1,0 +1,31 @@
+board-ronda-cups = De tien bekers
+board-ronda-covered = Beker { $cup }, afgedekt.
+board-ronda-open = Beker { $cup }, open: { $beans ->
+    [0] niets eronder.
+    [one] één boon.
+   *[other] { $beans } bonen.
+}
+board-ronda-touch-lift = Oplichten.
+board-ronda-touch-add = Er een eigen boon bij leggen.
+board-ronda-touch-keep = Open laten en doorgaan; de andere wordt afgedekt.
+board-ronda-touch-pass = Passen: de bekers afdekken en je beurt beëindigen.
+board-ronda-pass = Passen
+board-ronda-do-lift = Licht een beker op.
+board-ronda-do-go-on = Licht een beker naar keuze op, of pas.
+board-ronda-do-add = Een paar! Leg een boon bij een van de twee, of pas.
+board-ronda-do-keep = Welke van de twee blijft open? Tik hem aan en ga door, of pas.
+board-ronda-black = Zwarte beker: { $beans ->
+    [0] leeg
+    [one] één boon
+   *[other] { $beans } bonen
+}
+board-ronda-box = Uit het spel: { $beans ->
+    [0] geen bonen
+    [one] één boon
+   *[other] { $beans } bonen
+}
+board-ronda-hand = { $name }: { $beans ->
+    [0] geen bonen
+    [one] één boon
+   *[other] { $beans } bonen
+}

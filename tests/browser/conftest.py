@@ -1,0 +1,91 @@
+"""A real server and a real browser for the tests of the pages."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+from tests.browser.browsers import SWITCHES, browser_is_due, find_browser
+
+TOP = Path(__file__).resolve().parents[2]
+PHONE = {"width": 390, "height": 844}
+DESKTOP = {"width": 1280, "height": 800}
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    path = find_browser()
+    if path is None:
+        if browser_is_due():
+            pytest.fail("There is no Chromium here, and CI must have one: see .ci/run.")
+        pytest.skip("There is no Chromium on PATH (or named by CHROMIUM) to try the pages with.")
+    with sync_playwright() as playwright:
+        opened = playwright.chromium.launch(executable_path=path, args=list(SWITCHES))
+        yield opened
+        opened.close()
+
+
+@dataclass(frozen=True)
+class Served:
+    """A table that answers at an address."""
+
+    address: str
+    process: subprocess.Popen[str]
+
+
+@pytest.fixture(scope="session")
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """A server of its own for each worker, with a data folder of its own."""
+    data = tmp_path_factory.mktemp("data")
+    with (data / "log").open("w") as log:
+        command = [sys.executable, "-m", "tests.browser.server", str(data)]
+        process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True, cwd=TOP)
+        try:
+            assert process.stdout
+            yield Served(process.stdout.readline().strip().rstrip("/"), process)
+        finally:
+            process.terminate()
+            process.communicate(timeout=30)
+
+
+OpenPage = Callable[..., Page]
+
+
+@pytest.fixture
+def visit(browser: Browser, served: Served) -> Iterator[OpenPage]:
+    """Opens a page in a browser of its own: nothing is shared but the server."""
+    contexts: list[BrowserContext] = []
+    errors: list[str] = []
+
+    def open_page(
+        path: str = "/", *, language: str = "en", phone: bool = False, motion: bool = False
+    ) -> Page:
+        context = browser.new_context(
+            base_url=served.address,
+            locale=language,
+            viewport=PHONE if phone else DESKTOP,  # type: ignore[arg-type]
+            has_touch=phone,
+            reduced_motion="no-preference" if motion else "reduce",
+        )
+        contexts.append(context)
+        page = context.new_page()
+        page.on("pageerror", lambda error: errors.append(str(error)))
+        page.goto(path)
+        return page
+
+    yield open_page
+    for context in contexts:
+        context.close()
+    assert errors == []
+
+
+@pytest.fixture(scope="session")
+def axe() -> str:
+    """The source of axe-core, which looks for what people with aids cannot use."""
+    return (TOP / "web/node_modules/axe-core/axe.min.js").read_text(encoding="utf-8")

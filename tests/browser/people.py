@@ -1,0 +1,161 @@
+"""People at the pages: they touch what can be touched, without knowing a rule."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Sequence
+
+from playwright.sync_api import Page, expect
+
+TOUCHABLE = "[data-target].enabled"
+READY = f"[data-status=playing]:not([data-busy]) {TOUCHABLE}"
+CURTAIN = ".curtain button"
+NUMBERS = "form:has(input[type=number])"
+ARROWS = ("ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown")
+PATIENCE = 60_000
+"""A first move may have to wait for an engine to be compiled."""
+
+
+class Person:
+    """Somebody at a page. All luck comes from a seed, so a failure can be repeated."""
+
+    def __init__(self, page: Page, seed: int = 1, *, by_keyboard: bool = False) -> None:
+        self.page = page
+        self.rng = random.Random(seed)
+        self.by_keyboard = by_keyboard
+        self._known: dict[str, str] = {}
+
+    # Coming to a table
+
+    def choose(self, game: str) -> None:
+        """The first click: a game on the first page."""
+        self.page.goto("/")
+        self._press(f"[data-game={game}]")
+        self.page.wait_for_selector("[data-start]")
+
+    def start(self) -> str:
+        """The second click. Returns the code of the table."""
+        self._press("[data-start]")
+        self.page.wait_for_selector("[data-status=playing], [data-status=waiting]")
+        return self.page.url.rsplit("/", 1)[-1]
+
+    def others(self, kind: str) -> None:
+        """Who the others are: `engine`, `here` or `open`."""
+        self.page.locator(f"input[type=radio][value={kind}]").first.check(force=True)
+
+    def gentle(self) -> None:
+        """The engines play their gentlest."""
+        for select in self.page.locator("ol select").all():
+            select.select_option("sprout")
+
+    def join(self, code: str) -> None:
+        self.page.goto(f"/join/{code}")
+        self._press("[data-join]")
+        self.page.wait_for_selector("[data-status]")
+
+    # Playing
+
+    @property
+    def over(self) -> bool:
+        return self.page.locator("[data-status=over]").count() > 0
+
+    @property
+    def is_due(self) -> bool:
+        return self.page.locator(f"{CURTAIN}, {READY}").count() > 0
+
+    def wait(self) -> bool:
+        """Wait until something can be done here; False at the end of the game."""
+        something = f"[data-status=over], {CURTAIN}, {READY}"
+        self.page.wait_for_selector(something, state="attached", timeout=PATIENCE)
+        return not self.over
+
+    def act(self) -> None:
+        """Do the next thing: take the device, shoot by numbers, or touch something."""
+        if self.page.locator(CURTAIN).count():
+            self._press(CURTAIN)
+        elif self.page.locator(NUMBERS).count():
+            self._shoot()
+        else:
+            self._touch()
+
+    def play_to_the_end(self) -> None:
+        while self.wait():
+            self.act()
+        self.see_the_result()
+
+    def see_the_result(self) -> None:
+        expect(self.page.locator("[data-over]").first).to_be_visible(timeout=PATIENCE)
+
+    def _touch(self) -> None:
+        found = self.page.evaluate(
+            "query => [...document.querySelectorAll(query)]"
+            ".map(node => [node.dataset.target, node.getAttribute('aria-label')])",
+            TOUCHABLE,
+        )
+        if not found:
+            return
+        target = self._wanted(found)
+        if self.by_keyboard:
+            self._walk_to(target)
+        else:
+            # A real click: whatever is drawn over a target must not take it away.
+            self.page.locator(f'[data-target="{target}"]').click(timeout=PATIENCE)
+
+    def _wanted(self, found: Sequence[tuple[str, str]]) -> str:
+        """A random thing; but a cup whose beans are known to equal those of an open one is lifted:
+        whoever never remembers would play Ronda for ever."""
+        self._learn()
+        open_now = {beans for _, beans in self._open_cups()}
+        twins = [
+            name
+            for name, _ in found
+            if self._known.get(name) in open_now and name not in dict(self._open_cups())
+        ]
+        pairs = [name for name, _ in found if name.startswith("cup-")]
+        return self.rng.choice(twins or pairs or [name for name, _ in found])
+
+    def _open_cups(self) -> list[tuple[str, str]]:
+        labels = self.page.evaluate(
+            "[...document.querySelectorAll('[data-target^=\"cup-\"]')]"
+            ".map(node => [node.dataset.target, node.getAttribute('aria-label')])"
+        )
+        read = ((name, re.search(r":\D*(\d+)", label)) for name, label in labels)
+        return [(name, match[1]) for name, match in read if match]
+
+    def _learn(self) -> None:
+        self._known.update(dict(self._open_cups()))
+
+    def _walk_to(self, target: str) -> None:
+        """From the board's one tab stop with the arrow keys; whatever can be pressed will do."""
+        page = self.page
+        page.locator('[data-target][tabindex="0"]').first.focus()
+        for _ in range(200):
+            name, enabled = page.evaluate(
+                "[document.activeElement.dataset.target,"
+                " document.activeElement.classList.contains('enabled')]"
+            )
+            if name == target or (enabled and self.rng.random() < 0.2):
+                break
+            page.keyboard.press(self.rng.choice(ARROWS))
+        page.keyboard.press(self.rng.choice(("Enter", "Space")))
+
+    def _shoot(self) -> None:
+        form = self.page.locator(NUMBERS)
+        if not form.is_visible():
+            self.page.locator(f"details:has({NUMBERS}) > summary").click()
+        numbers = (
+            self.rng.randint(-400, 400),
+            self.rng.randint(350, 650),
+            self.rng.randint(-90, 90),
+        )
+        for field, number in zip(form.locator("input").all(), numbers, strict=True):
+            field.fill(str(number))
+        form.locator("button").press("Enter")
+
+    def _press(self, selector: str) -> None:
+        button = self.page.locator(selector).first
+        if self.by_keyboard:
+            button.press("Enter")
+        else:
+            button.click()

@@ -1,0 +1,36 @@
+"""Checks the browser's pages: their types, and their units on games that were really played."""
+
+import os
+import sys
+import sysconfig
+import tempfile
+from pathlib import Path
+
+from tools import gallery, pages
+
+CHECKS = (
+    ["svelte-check/bin/svelte-check", "--tsconfig", "./tsconfig.json", "--fail-on-warnings"],
+    ["vitest/vitest.mjs", "run"],
+)
+
+
+def main() -> int:
+    """Run the checks and return the exit code."""
+    node = pages.node_on_path() or pages.node_in(Path(sysconfig.get_path("purelib")))
+    if node is None:
+        print("The pages need Node 20.19 or newer.", file=sys.stderr)
+        return 1
+    pages.fetch_parts(node)
+    with tempfile.TemporaryDirectory() as folder:
+        gallery.main(Path(folder))
+        os.environ["CUPBOARD_FRAMES"] = folder
+        return max(_run(node, command) for command in CHECKS)
+
+
+def _run(node: Path, command: list[str]) -> int:
+    script, *rest = command
+    return pages.call(node, [f"node_modules/{script}", *rest]).returncode
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,15 @@
+import type { BoardModule } from "../contract";
+import Board from "./Board.svelte";
+import { motion } from "./motion";
+import { after, drawn, during, picture, type Picture } from "./picture";
+
+export const board: BoardModule<Picture> = {
+  picture,
+  motion,
+  during,
+  after,
+  drawn,
+  counts: (at) => at.stocks,
+  task: () => "board-dacapo-do-choose",
+  Board,
+};

@@ -1,0 +1,67 @@
+/** The way of things through the air, seen from above: higher is larger, and away from its shadow. */
+
+import type { Flight, Point } from "../contract";
+import type { Thing, Way } from "./motion";
+
+export interface Moment {
+  /** Of the whole time, 0 … 1. */
+  time: number;
+  ground: Point;
+  height: number;
+}
+
+const STEPS = 24;
+/** When a falling bean first touches down, and how high it hops twice after that. */
+const TOUCH = 0.66;
+const HOPS = [
+  { until: 0.87, high: 0.13 },
+  { until: 1, high: 0.035 },
+];
+
+const bow = (part: number): number => 4 * part * (1 - part);
+
+function hopping(time: number): number {
+  let from = TOUCH;
+  for (const { until, high } of HOPS) {
+    if (time <= until) return high * bow((time - from) / (until - from));
+    from = until;
+  }
+  return 0;
+}
+
+const HEIGHTS: Record<Way, (time: number) => number> = {
+  rise: (time) => 1 - (1 - time) ** 2,
+  fall: (time) => (time < TOUCH ? 1 - (time / TOUCH) ** 2 : hopping(time)),
+  hop: (time) => 0.6 * bow(time),
+};
+
+export function readLook(look: string): { thing: Thing; way: Way } {
+  const [thing, way] = look.split(" ");
+  return { thing: thing as Thing, way: way as Way };
+}
+
+/** A falling bean touches down a little before its place and hops on. */
+function along(way: Way, time: number): number {
+  if (way !== "fall") return time;
+  return time < TOUCH ? (0.94 * time) / TOUCH : 0.94 + (0.06 * (time - TOUCH)) / (1 - TOUCH);
+}
+
+export function moments({ from, to, look }: Flight): Moment[] {
+  const { way } = readLook(look);
+  return Array.from({ length: STEPS + 1 }, (_, step) => {
+    const time = step / STEPS;
+    const part = along(way, time);
+    const ground: Point = [from[0] + (to[0] - from[0]) * part, from[1] + (to[1] - from[1]) * part];
+    return { time, ground, height: HEIGHTS[way](time) };
+  });
+}
+
+export function inAir(ground: Point, height: number, turn = 0): string {
+  const scale = 1 + 1.3 * height;
+  return `translate(${ground[0]}px, ${ground[1] - 70 * height}px) rotate(${turn}deg) scale(${scale})`;
+}
+
+export function shadow(ground: Point, height: number): string {
+  const [x, y] = [ground[0] + 18 * height, ground[1] + 26 * height];
+  return `translate(${x}px, ${y}px) scale(${1 + 0.7 * height})`;
+}

@@ -1,0 +1,181 @@
+/** Where everything lies on the picture. Pure: micrometres of the table in, units of the SVG out. */
+
+import type { Seat } from "../../lib/wire";
+import type { Point } from "../contract";
+import {
+  AIM,
+  ASIDE,
+  clamp,
+  CUP_RING,
+  FULL_SCALE,
+  PERFECT_POWER,
+  POWER,
+  REACH,
+  TABLE_RADIUS,
+} from "./measures";
+import type { Bean, HopperPicture } from "./picture";
+
+export const WIDE = 1000;
+export const HIGH = 1160;
+export const MIDDLE: Point = [WIDE / 2, HIGH / 2];
+export const PLATE = { wide: 180, high: 104 };
+
+/** A spot of the table top in micrometres from its middle. */
+export type Spot = readonly [x: number, y: number];
+
+// The tray and what is near it is drawn true to scale; beyond, the table is drawn narrower.
+const NEAR = 165_000;
+const DRAWN_TABLE = 480;
+// On a real table only the cups are touched, and a finger needs room.
+const UNITS = { flown: 1.81e-3, real: 2.6e-3 };
+const LAUNCH = 0.93 * TABLE_RADIUS;
+const PLATE_AWAY = 540;
+const CORNER = 180;
+
+/** The direction in which a seat looks, to the middle; clockwise round the table. */
+function bearing(seat: Seat, seats: number): Spot {
+  const angle = (2 * Math.PI * seat) / seats;
+  return [Math.sin(angle), Math.cos(angle)];
+}
+
+/** A spot as a seat sees it: how far to its right, how far beyond the middle. */
+export function fromSeat([x, y]: Spot, seat: Seat, seats: number): Spot {
+  const [ahead, up] = bearing(seat, seats);
+  return [x * up - y * ahead, x * ahead + y * up];
+}
+
+function toTable([aside, beyond]: Spot, seat: Seat, seats: number): Spot {
+  const [ahead, up] = bearing(seat, seats);
+  return [aside * up + beyond * ahead, beyond * up - aside * ahead];
+}
+
+/** The table as it is drawn for the seat whose edge is below. */
+export class Layout {
+  readonly unit: number;
+  readonly #narrower: number;
+
+  constructor(
+    readonly near: Seat,
+    readonly seats: number,
+    referee: boolean,
+  ) {
+    this.unit = referee ? UNITS.real : UNITS.flown;
+    this.#narrower = (DRAWN_TABLE / this.unit - NEAR) / (TABLE_RADIUS - NEAR);
+  }
+
+  /** How far the table is turned, in degrees as SVG counts them. */
+  get angle(): number {
+    return (-360 * this.near) / this.seats;
+  }
+
+  at(spot: Spot): Point {
+    const [aside, beyond] = fromSeat(spot, this.near, this.seats);
+    const away = Math.max(1, Math.hypot(aside, beyond));
+    const far = Math.min(Math.max(0, away - NEAR), 1.15 * (TABLE_RADIUS - NEAR));
+    const drawn = ((Math.min(away, NEAR) + this.#narrower * far) * this.unit) / away;
+    return [MIDDLE[0] + aside * drawn, MIDDLE[1] - beyond * drawn];
+  }
+
+  /** The spot of the table that is drawn at a point. */
+  back([x, y]: Point): Spot {
+    const [right, up] = [(x - MIDDLE[0]) / this.unit, (MIDDLE[1] - y) / this.unit];
+    const away = Math.max(1, Math.hypot(right, up));
+    const real = away <= NEAR ? away : NEAR + (away - NEAR) / this.#narrower;
+    return toTable([(right * real) / away, (up * real) / away], this.near, this.seats);
+  }
+
+  /** Where a seat shoots from: its own edge of the table. */
+  launch(seat: Seat): Point {
+    return this.at(toTable([0, -LAUNCH], seat, this.seats));
+  }
+
+  /** The middle of a player's plate: at the own edge, at the sides moved towards a corner. */
+  plate(seat: Seat): Point {
+    const [aside, beyond] = fromSeat(toTable([0, -1], seat, this.seats), this.near, this.seats);
+    const corner = Math.abs(aside) < 0.5 ? 0 : beyond < -0.1 ? CORNER : -CORNER;
+    return [
+      clamp(MIDDLE[0] + PLATE_AWAY * aside, [PLATE.wide / 2 + 4, WIDE - PLATE.wide / 2 - 4]),
+      clamp(MIDDLE[1] - PLATE_AWAY * beyond + corner, [PLATE.high / 2 + 4, HIGH - PLATE.high / 2 - 4]),
+    ];
+  }
+}
+
+export const layoutOf = (picture: HopperPicture, near: Seat): Layout =>
+  new Layout(near, picture.hands.length, picture.referee);
+
+// Shots
+
+export interface Sight {
+  aim: number;
+  power: number;
+}
+
+/** The aim and power of a calm hand for a spot, as far as a hand can. */
+export function sightOf(spot: Spot, seat: Seat, seats: number): Sight {
+  const [aside, beyond] = fromSeat(spot, seat, seats);
+  return {
+    aim: clamp((FULL_SCALE * aside) / ASIDE, AIM),
+    power: clamp(PERFECT_POWER * (1 + beyond / REACH), POWER),
+  };
+}
+
+/** Where a calm hand's shot would come down. */
+export function spotOf({ aim, power }: Sight, seat: Seat, seats: number): Spot {
+  const beyond = (REACH * (power - PERFECT_POWER)) / PERFECT_POWER;
+  return toTable([(ASIDE * aim) / FULL_SCALE, beyond], seat, seats);
+}
+
+/** Below the highest point of a shot's arc. */
+export function apex(layout: Layout, shot: Sight & { seat: Seat }): Point {
+  const [x0, y0] = layout.launch(shot.seat);
+  const [x1, y1] = layout.at(spotOf(shot, shot.seat, layout.seats));
+  return [(x0 + x1) / 2, (y0 + y1) / 2];
+}
+
+// Beans
+
+export interface Lying {
+  bean: number;
+  spot: Spot;
+  /** Of its long side, counted as in mathematics. */
+  degrees: number;
+  /** How long it looks from above: 1 lies flat, 0 stands on its end. */
+  flat: number;
+}
+
+/** How every bean lies; where nobody told it (a real table), in the cup's ring or beside the tray. */
+export function lying(picture: HopperPicture): Lying[] {
+  const before = new Map<string, number>();
+  return picture.beans.map((bean) => {
+    const number = before.get(bean.place) ?? 0;
+    before.set(bean.place, number + 1);
+    return bean.pose.length ? posed(bean) : unposed(picture, bean, number);
+  });
+}
+
+function posed({ bean, pose }: Bean): Lying {
+  const [x = 0, y = 0, , ...turn] = pose;
+  const [w, i, j, k] = turn.map((n) => n / 1e6) as [number, number, number, number];
+  const [right, up] = [1 - 2 * (j * j + k * k), 2 * (i * j + w * k)];
+  const degrees = (Math.atan2(up, right) * 180) / Math.PI;
+  return { bean, spot: [x, y], degrees, flat: Math.min(1, Math.hypot(right, up)) };
+}
+
+function unposed(picture: HopperPicture, { bean, place }: Bean, number: number): Lying {
+  const cup = picture.cups.find(({ cell }) => cell === place);
+  if (!cup) return { bean, spot: heap(number), degrees: 40 * (number % 9), flat: 1 };
+  const way = (Math.PI / 2) * number;
+  const spot: Spot = [cup.x + CUP_RING * Math.cos(way), cup.y + CUP_RING * Math.sin(way)];
+  return { bean, spot, degrees: 90 * number + 60, flat: 1 };
+}
+
+const HEAP_ROW = 7;
+
+/** Rows beside the four sides of the tray, one side after the other. */
+function heap(number: number): Spot {
+  const along = Math.floor(number / 4);
+  const row = Math.floor(along / HEAP_ROW);
+  const turned = ((number % 4) * Math.PI) / 2;
+  const [x, y] = [((along % HEAP_ROW) - 3) * 15_500 + 4_000 * (row % 2), 134_000 + row * 11_000];
+  return [x * Math.cos(turned) - y * Math.sin(turned), x * Math.sin(turned) + y * Math.cos(turned)];
+}

@@ -1,0 +1,76 @@
+/** How long each fact is shown, and what flies meanwhile. */
+
+import type { Fact, Seat } from "../../lib/wire";
+import type { Flight, Motion } from "../contract";
+import { apex, layoutOf, lying, type Layout } from "./layout";
+import { after, pickedUp, type Bean, type Flying, type HopperPicture } from "./picture";
+
+/** What a flight's `look` says: what it is, and how it flies. */
+export type Thing = "bean" | "cup" | "black";
+export type Way = "rise" | "fall" | "hop";
+const look = (thing: Thing, way: Way): string => `${thing} ${way}`;
+
+interface Scene {
+  picture: HopperPicture;
+  fact: any;
+  layout: Layout;
+}
+
+type Told = (scene: Scene) => Motion;
+
+function shoot({ fact, layout }: Scene): Motion {
+  const shot = fact as Flying;
+  const rise = { from: layout.launch(shot.seat), to: apex(layout, shot), look: look("bean", "rise") };
+  return { ms: 620, flights: [rise], sound: "bang" };
+}
+
+/** From the top of the arc or, on a real table, from the shooter's edge, to where it comes to rest. */
+function land({ picture, fact, layout }: Scene): Motion {
+  const flown = picture.flying.find(({ bean }) => bean === fact.bean);
+  const from = flown ? apex(layout, flown) : layout.launch(fact.seat);
+  const rest = lying(after(picture, fact)).find(({ bean }) => bean === fact.bean);
+  const to = rest ? layout.at(rest.spot) : from;
+  const fall: Flight = { from, to, look: look("bean", flown ? "fall" : "hop") };
+  return { ms: flown ? 900 : 550, flights: [fall], sound: "bean" };
+}
+
+function claim({ picture, fact, layout }: Scene): Motion {
+  const cup = picture.cups.find(({ cell }) => cell === fact.cup);
+  const from = layout.at(cup ? [cup.x, cup.y] : [0, 0]);
+  const flight = { from, to: layout.plate(fact.seat), look: look(fact.black ? "black" : "cup", "hop") };
+  return { ms: 850, flights: [flight], sound: "capture" };
+}
+
+function join({ fact, layout }: Scene): Motion {
+  const to = layout.at([fact.x, fact.y]);
+  return { ms: 800, flights: [{ from: [to[0], -60], to, look: look("black", "hop") }], sound: "cup" };
+}
+
+function refill({ picture, fact, layout }: Scene): Motion {
+  const picked = new Set(pickedUp(picture, fact).map(({ bean }: Bean) => bean));
+  const flights = lying(picture)
+    .filter(({ bean }) => picked.has(bean))
+    .map(({ spot }) => ({ from: layout.at(spot), to: layout.plate(fact.seat), look: look("bean", "hop") }));
+  return { ms: 700, flights, sound: "free" };
+}
+
+// What is pushed slides by itself (see Cups and Beans); the next one starts before it has arrived.
+const slide = (ms: number): Told => () => ({ ms });
+
+const MOTIONS: Record<string, Told> = {
+  Begins: () => ({ ms: 500, sound: "lot" }),
+  Fired: shoot,
+  Landed: land,
+  Knocked: slide(200),
+  Claimed: claim,
+  PutBack: slide(90),
+  BlackCupJoins: join,
+  Shifted: ({ fact }) => ({ ms: fact.origin === fact.cup ? 60 : 330, sound: "cup" }),
+  FinaleBegins: () => ({ ms: 700, sound: "bang" }),
+  Refilled: refill,
+  Ended: () => ({ ms: 700, sound: "win" }),
+};
+
+export function motion(picture: HopperPicture, fact: Fact, near: Seat): Motion | null {
+  return MOTIONS[fact.fact]?.({ picture, fact, layout: layoutOf(picture, near) }) ?? null;
+}

@@ -1,0 +1,77 @@
+/** A shot in the making: aim, then hold back and let go for strength, then stop the swinging hand. */
+
+import { AIM, clamp, PERFECT_POWER, POWER } from "./measures";
+import type { Sight } from "./layout";
+import { powerAfter, timingAfter } from "./swing";
+
+export type Phase = "aim" | "hold" | "swing";
+
+const clock = (): number => performance.now();
+
+export class ShotInput {
+  aim = $state(0);
+  /** The strength that reaches the spot aimed at: a mark on the gauge, no more. */
+  goal = $state(PERFECT_POWER);
+  phase = $state<Phase>("aim");
+  power = $state(0);
+  timing = $state(0);
+
+  #since = 0;
+
+  constructor(
+    readonly shoot: (text: string) => void,
+    readonly now: () => number = clock,
+  ) {}
+
+  point({ aim, power }: Sight): void {
+    this.aim = clamp(aim, AIM);
+    this.goal = clamp(power, POWER);
+  }
+
+  /** The button goes down: hold the hand back or, when it swings already, slap. */
+  press(): void {
+    if (this.phase === "aim") this.#enter("hold");
+    else if (this.phase === "swing") this.#slap();
+  }
+
+  /** The button comes up: the strength is fixed, and the hand swings. */
+  release(): void {
+    if (this.phase !== "hold") return;
+    this.tick();
+    this.#enter("swing");
+  }
+
+  cancel(): void {
+    this.phase = "aim";
+    this.power = this.timing = 0;
+  }
+
+  /** Let the gauge show the present moment. */
+  tick(): void {
+    const passed = this.now() - this.#since;
+    if (this.phase === "hold") this.power = powerAfter(passed);
+    if (this.phase === "swing") this.timing = timingAfter(passed);
+  }
+
+  #enter(phase: Phase): void {
+    this.phase = phase;
+    this.#since = this.now();
+    this.tick();
+  }
+
+  #slap(): void {
+    this.tick();
+    const text = shotText(this.aim, this.power, this.timing);
+    this.cancel();
+    this.shoot(text);
+  }
+}
+
+export const shotText = (aim: number, power: number, timing: number): string =>
+  `shot ${aim} ${power} ${timing}`;
+
+/** The aim and power of a shot as it is written; null where it is none. */
+export function readShot(text: string | null): Sight | null {
+  const found = /^shot (-?\d+) (\d+) -?\d+$/.exec(text ?? "");
+  return found ? { aim: Number(found[1]), power: Number(found[2]) } : null;
+}

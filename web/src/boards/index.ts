@@ -1,0 +1,11 @@
+/** Finds the boards: one folder a game, loaded only when it is played. There is no list. */
+
+import type { BoardModule } from "./contract";
+
+const FOUND = import.meta.glob<{ board: BoardModule }>("./*/board.ts");
+
+export async function boardOf(game: string): Promise<BoardModule> {
+  const load = FOUND[`./${game}/board.ts`];
+  if (!load) throw new Error(`no board for ${game}`);
+  return (await load()).board;
+}

@@ -1,0 +1,15 @@
+import type { BoardModule } from "../contract";
+import Board from "./Board.svelte";
+import { motion } from "./motion";
+import { after, drawn, during, pictureOf, type Picture } from "./picture";
+
+export const board: BoardModule<Picture> = {
+  picture: pictureOf,
+  motion,
+  during,
+  after,
+  drawn,
+  counts: ({ stores }) => stores,
+  task: ({ source }) => (source === "cup" ? "board-kala-task-bonus" : "board-kala-task"),
+  Board,
+};

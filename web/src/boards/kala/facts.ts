@@ -1,0 +1,35 @@
+/** Kala's facts as `games/kala/facts.py` tells them. Cells are called a1 to d4. */
+
+import type { Fact, Seat } from "../../lib/wire";
+import type { Picture } from "./picture";
+
+interface Facts {
+  Begins: { seat: Seat };
+  Took: { seat: Seat; source: "store" | "bank" | "cup"; beans: number };
+  Sown: { seat: Seat; cell: string };
+  Dropped: { seat: Seat; owner: Seat; cell: string };
+  Given: { seat: Seat; other: Seat; beans: number };
+  Harvested: { seat: Seat; cell: string; beans: number; gain: number };
+  Robbed: { seat: Seat; other: Seat; cell: string; beans: number; gain: number };
+  Moved: { seat: Seat; start: string; cell: string };
+  BonusDue: { seat: Seat; beans: number };
+  BankClosed: { beans: number };
+  Ended: { seat: Seat; winner: Seat };
+}
+
+/** What is done for each kind of fact; the others change nothing. */
+export type ByFact<Result> = {
+  [Kind in keyof Facts]?: (picture: Picture, fact: Facts[Kind]) => Result;
+};
+
+/** Does what a table has for a fact; undefined where it has nothing. */
+export function follow<Result>(
+  table: ByFact<Result>,
+  picture: Picture,
+  fact: Fact,
+): Result | undefined {
+  const found = table[fact.fact as keyof Facts] as
+    | ((picture: Picture, fact: Fact) => Result)
+    | undefined;
+  return found?.(picture, fact);
+}

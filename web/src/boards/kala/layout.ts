@@ -1,0 +1,114 @@
+/**
+ * Where things lie, in units from the upper left corner of the square of cups.
+ *
+ * The board lies the same way for both players: a path is told by compass letters, and east must not
+ * be on the left for one of them. The trays lie above and below it, light's above and dark's below as
+ * their cups begin, or all beside it where there is more width than height.
+ */
+
+import type { Seat } from "../../lib/wire";
+import type { Point } from "../contract";
+import { fileOf, rankOf, SIDE } from "./cells";
+
+export const RIM = 34;
+export const PITCH = 148;
+export const CUP = 62;
+export const BOARD = SIDE * PITCH + 2 * RIM;
+const GAP = 10;
+
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+export interface Arrangement {
+  /** All there is to see. */
+  all: Box;
+  /** By seat. */
+  stores: readonly Box[];
+  bank: Box;
+  /** The compass, and the way back while something is being chosen. */
+  corner: Box;
+}
+
+function tall(): Arrangement {
+  const [height, store] = [124, 480];
+  const [above, below] = [-height - GAP, BOARD + GAP];
+  const small = BOARD - store - GAP;
+  return {
+    all: { x: 0, y: above, width: BOARD, height: BOARD + 2 * (height + GAP) + 6 },
+    stores: [
+      { x: 0, y: below, width: store, height },
+      { x: BOARD - store, y: above, width: store, height },
+    ],
+    bank: { x: 0, y: above, width: small, height },
+    corner: { x: BOARD - small, y: below, width: small, height },
+  };
+}
+
+function wide(): Arrangement {
+  const [x, width, height] = [BOARD + GAP, 300, 218];
+  const middle = { y: height + GAP, height: BOARD - 2 * (height + GAP) };
+  const bank = { x, width: 176, ...middle };
+  return {
+    all: { x: 0, y: 0, width: x + width, height: BOARD + 6 },
+    stores: [
+      { x, y: BOARD - height, width, height },
+      { x, y: 0, width, height },
+    ],
+    bank,
+    corner: { x: x + bank.width + GAP, width: width - bank.width - GAP, ...middle },
+  };
+}
+
+export const TALL = tall();
+export const WIDE = wide();
+
+/** The arrangement that is larger where there is so much room. */
+export function arrangementFor(width: number, height: number): Arrangement {
+  const scale = ({ all }: Arrangement) => Math.min(width / all.width, height / all.height);
+  return scale(WIDE) > scale(TALL) ? WIDE : TALL;
+}
+
+export const middleOf = ({ x, y, width, height }: Box): Point => [x + width / 2, y + height / 2];
+
+const holds = (box: Box, [x, y]: Point): boolean =>
+  x >= box.x && y >= box.y && x <= box.x + box.width && y <= box.y + box.height;
+
+/** Where a point of the tall arrangement lies in another one: motions know the tall one only. */
+export function moved(point: Point, arrangement: Arrangement): Point {
+  const trays = ({ stores, bank }: Arrangement) => [...stores, bank];
+  const nth = trays(TALL).findIndex((tray) => holds(tray, point));
+  if (nth < 0) return point;
+  const [from, to] = [middleOf(trays(TALL)[nth]!), middleOf(trays(arrangement)[nth]!)];
+  return [point[0] - from[0] + to[0], point[1] - from[1] + to[1]];
+}
+
+export function pointOf(cell: string): Point {
+  const x = RIM + (fileOf(cell) + 0.5) * PITCH;
+  return [x, BOARD - RIM - (rankOf(cell) + 0.5) * PITCH];
+}
+
+/** Where a hand hovers over a cell. */
+export function hoverOf(cell: string): Point {
+  const [x, y] = pointOf(cell);
+  return [x, y - 58];
+}
+
+export const storeOf = (seat: Seat): Point => middleOf(TALL.stores[seat]!);
+export const BANK: Point = middleOf(TALL.bank);
+
+/** Two answers beside a cell, where they do not hide it. */
+export const ANSWER = { rx: 138, ry: 46 };
+export function answersAt(cell: string): readonly [Point, Point] {
+  const [x, y] = pointOf(cell);
+  const apart = ANSWER.rx + 6;
+  const middle = Math.min(BOARD - 2 * apart, Math.max(2 * apart, x));
+  const level = y + (rankOf(cell) >= SIDE / 2 ? 1 : -1) * 128;
+  return [
+    [middle - apart, level],
+    [middle + apart, level],
+  ];
+}

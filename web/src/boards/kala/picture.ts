@@ -1,0 +1,168 @@
+/** The board as it lies, and what is in the air or in a hand. */
+
+import type { Fact, Seat, View } from "../../lib/wire";
+import { numberOf } from "./cells";
+import { follow, type ByFact } from "./facts";
+
+/** The beans that are being sown. */
+export interface Hand {
+  beans: number;
+  /** The cell it hovers over. */
+  at: string;
+  /** It moves just now: drawn as a flight, not as lying there. */
+  flying: boolean;
+}
+
+export interface Picture {
+  /** Beans by cell, those that playing cups cover included. */
+  field: readonly number[];
+  cups: readonly number[];
+  at: readonly string[];
+  stores: readonly number[];
+  bank: number;
+  bankOpen: boolean;
+  actor: Seat | null;
+  /** How many beans are to be sown now, and from where. */
+  due: number;
+  source: "store" | "bank" | "cup" | null;
+  winner: Seat | null;
+  /** Tells positions apart: a choice that was begun belongs to one of them. */
+  position: string;
+  hand: Hand | null;
+  /** The seat whose playing cup is in the air. */
+  lifted: Seat | null;
+  /** How many harvested beans are on their way: they have left their cup already. */
+  raised: number;
+  /** The seat something happens to: it begins, or has a bonus sowing. */
+  lit: Seat | null;
+}
+
+export function pictureOf(view: View): Picture {
+  return {
+    field: view.field as number[],
+    cups: view.cups as number[],
+    at: view.at as string[],
+    stores: view.stores as number[],
+    bank: view.bank as number,
+    bankOpen: view.bank_open as boolean,
+    actor: view.actor as Seat | null,
+    due: view.hand as number,
+    source: view.source as Picture["source"],
+    winner: view.winner as Seat | null,
+    position: view.position as string,
+    hand: null,
+    lifted: null,
+    raised: 0,
+    lit: null,
+  };
+}
+
+/** What facts must keep right. Whose turn comes next is for the rules to know, and the view tells. */
+export function drawn(picture: Picture): unknown {
+  const { field, cups, at, stores, bank, bankOpen, winner } = picture;
+  return { field, cups, at, stores, bank, bankOpen, winner };
+}
+
+/** So many more at a place of a list. */
+const more = (list: readonly number[], at: number, beans: number): number[] =>
+  list.with(at, list[at]! + beans);
+
+/** A bean left the hand. */
+function fall(picture: Picture, at: string): Picture {
+  const left = (picture.hand?.beans ?? 1) - 1;
+  return { ...picture, hand: left > 0 ? { beans: left, at, flying: false } : null };
+}
+
+/** Take so many beans from a field cup or, where it stands there, from a playing cup. */
+function empty(picture: Picture, cell: string, owner: Seat | null, beans: number): Picture {
+  if (owner !== null) return { ...picture, cups: more(picture.cups, owner, -beans) };
+  return { ...picture, field: more(picture.field, numberOf(cell), -beans) };
+}
+
+interface Harvest {
+  seat: Seat;
+  other?: Seat;
+  cell: string;
+  beans: number;
+  gain: number;
+}
+
+/** KALA-10, KALA-11: what is gained goes to the store, the rest to the bank. */
+function harvest(picture: Picture, { seat, other, cell, beans, gain }: Harvest): Picture {
+  const emptied = empty(picture, cell, other ?? null, beans - picture.raised);
+  return {
+    ...emptied,
+    raised: 0,
+    stores: more(picture.stores, seat, gain),
+    bank: picture.bank + beans - gain,
+  };
+}
+
+const lift = (picture: Picture, { other, cell, beans }: Harvest): Picture => ({
+  ...empty(picture, cell, other ?? null, beans),
+  raised: beans,
+});
+
+const TAKEN: Record<"store" | "bank" | "cup", (picture: Picture, seat: Seat, beans: number) => Picture> = {
+  store: (picture, seat, beans) => ({ ...picture, stores: more(picture.stores, seat, -beans) }),
+  bank: (picture, _, beans) => ({ ...picture, bank: picture.bank - beans }),
+  cup: (picture, seat, beans) => ({ ...picture, cups: more(picture.cups, seat, -beans) }),
+};
+
+const AFTER: ByFact<Picture> = {
+  Begins: (picture, { seat }) => ({ ...picture, actor: seat, lit: null }),
+  Took: (picture, { seat, source, beans }) => {
+    // While they are on their way they have been taken already.
+    const taken = picture.hand ? picture : TAKEN[source](picture, seat, beans);
+    return { ...taken, hand: { beans, at: picture.at[seat]!, flying: false } };
+  },
+  Sown: (picture, { cell }) => ({
+    ...fall(picture, cell),
+    field: more(picture.field, numberOf(cell), 1),
+  }),
+  Dropped: (picture, { owner, cell }) => ({
+    ...fall(picture, cell),
+    cups: more(picture.cups, owner, 1),
+  }),
+  Given: (picture, { other, beans }) => ({
+    ...picture,
+    hand: null,
+    stores: more(picture.stores, other, beans),
+  }),
+  Harvested: harvest,
+  Robbed: harvest,
+  Moved: (picture, { seat, cell }) => ({
+    ...picture,
+    at: picture.at.with(seat, cell),
+    lifted: null,
+  }),
+  BonusDue: (picture) => ({ ...picture, lit: null }),
+  BankClosed: (picture) => ({ ...picture, bankOpen: false }),
+  Ended: (picture, { winner }) => ({ ...picture, actor: null, winner }),
+};
+
+const moveHand = (picture: Picture): Picture => ({
+  ...picture,
+  hand: picture.hand && { ...picture.hand, flying: true },
+});
+
+const DURING: ByFact<Picture> = {
+  Begins: (picture, { seat }) => ({ ...picture, lit: seat }),
+  Took: (picture, { seat, source, beans }) => ({
+    ...TAKEN[source](picture, seat, beans),
+    hand: { beans, at: picture.at[seat]!, flying: true },
+  }),
+  Sown: moveHand,
+  Dropped: moveHand,
+  Given: moveHand,
+  Harvested: lift,
+  Robbed: lift,
+  Moved: (picture, { seat }) => ({ ...picture, lifted: seat }),
+  BonusDue: (picture, { seat }) => ({ ...picture, lit: seat }),
+};
+
+export const after = (picture: Picture, fact: Fact): Picture =>
+  follow(AFTER, picture, fact) ?? picture;
+
+export const during = (picture: Picture, fact: Fact): Picture =>
+  follow(DURING, picture, fact) ?? picture;

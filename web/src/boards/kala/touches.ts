@@ -1,0 +1,77 @@
+/** What can be touched on the board: sixteen cells, and answers while something is asked. */
+
+import { say } from "../../lib/texts.svelte";
+import type { Target } from "../shared/targets";
+import { CELLS } from "./cells";
+import type { Way } from "./choice";
+import type { Chooser } from "./chooser.svelte";
+import { cellLabel, type Names } from "./labels";
+import { ANSWER, answersAt, middleOf, PITCH, pointOf, type Box } from "./layout";
+import type { Picture } from "./picture";
+
+export interface Scene {
+  picture: Picture;
+  names: Names;
+  chooser: Chooser;
+  hinted: Way | null;
+  corner: Box;
+  /** Give the focus to a cell, for what has it now will be gone. */
+  focus: (cell: string) => void;
+}
+
+export function targetsOf(scene: Scene): Target[] {
+  const cells = CELLS.map((cell) => cellTarget(scene, cell));
+  return [...cells, ...answerTargets(scene), ...backTarget(scene)];
+}
+
+function cellTarget({ picture, names, chooser, hinted }: Scene, cell: string): Target {
+  const [x, y] = pointOf(cell);
+  const told = cellLabel(picture, names, cell);
+  const step = hinted?.cells.indexOf(cell) ?? -1;
+  return {
+    id: cell,
+    x,
+    y,
+    rx: PITCH / 2,
+    ry: PITCH / 2,
+    inset: 3,
+    shape: "ellipse",
+    label: step < 0 ? told : say("board-kala-hinted", { told, bean: step + 1 }),
+    enabled: chooser.offered.has(cell),
+    // Answers lie over cells: there the numbered path alone shows what was touched.
+    chosen: chooser.asked !== "harvest" && chooser.choice.touched.includes(cell),
+    act: () => chooser.touch(cell),
+  };
+}
+
+function answerTargets({ chooser, focus }: Scene): Target[] {
+  if (chooser.asked !== "harvest") return [];
+  const end = chooser.end!;
+  const [yes, no] = answersAt(end);
+  const answer = (id: string, [x, y]: readonly [number, number], harvest: boolean): Target => ({
+    id,
+    x,
+    y,
+    ...ANSWER,
+    shape: "rect",
+    label: say(harvest ? "board-kala-harvest" : "board-kala-leave"),
+    enabled: true,
+    act: () => {
+      focus(end);
+      chooser.answer(harvest);
+    },
+  });
+  return [answer("harvest", yes, true), answer("leave", no, false)];
+}
+
+function backTarget({ chooser, corner, focus }: Scene): Target[] {
+  if (!chooser.begun) return [];
+  const [x, y] = middleOf(corner);
+  const act = () => {
+    focus(chooser.choice.touched.at(-1)!);
+    chooser.back();
+  };
+  const label = say("board-kala-back");
+  const [rx, ry] = [corner.width / 2 - 4, corner.height / 2 - 4];
+  return [{ id: "back", x, y, rx, ry, shape: "rect", label, enabled: true, act }];
+}

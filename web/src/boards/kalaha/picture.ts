@@ -1,0 +1,123 @@
+/** The board as it lies, and what is in the air or in a hand. */
+
+import type { Fact, Seat, View } from "../../lib/wire";
+import { follow, type ByFact } from "./facts";
+
+/** A hollow of the board: a pit, counted from 1, or the store of its owner. */
+export interface Place {
+  owner: Seat;
+  pit: number | "store";
+}
+
+/** The stones that are being sown. */
+export interface Hand {
+  stones: number;
+  /** How many they were when they were picked up. */
+  whole: number;
+  at: Place;
+  /** It moves just now: drawn as a flight, not as lying there. */
+  flying: boolean;
+}
+
+export interface Picture {
+  pits: readonly (readonly number[])[];
+  stores: readonly number[];
+  actor: Seat | null;
+  over: boolean;
+  hand: Hand | null;
+  /** How many stones are on their way from a pit to a store: they have left the one already. */
+  raised: number;
+  /** What each seat rolled, while it is shown. */
+  dice: readonly (number | null)[];
+  /** The seat something good happens to: it begins, or moves again. */
+  lit: Seat | null;
+  /** The hollow that the last stone fell into. */
+  last: Place | null;
+}
+
+/** Where the last stone of a sowing fell. */
+function lastOf(facts: readonly Fact[]): Place | null {
+  const fact = facts.findLast(({ fact }) => fact === "Sown" || fact === "Stored");
+  return fact ? { owner: fact.owner as Seat, pit: (fact.pit as number | undefined) ?? "store" } : null;
+}
+
+export function pictureOf(view: View, facts: readonly Fact[] = []): Picture {
+  const pits = view.pits as number[][];
+  return {
+    pits,
+    stores: view.stores as number[],
+    actor: view.actor as Seat | null,
+    over: view.over as boolean,
+    hand: null,
+    raised: 0,
+    dice: pits.map(() => null),
+    lit: null,
+    last: lastOf(facts),
+  };
+}
+
+/** What facts must keep right. Whose turn comes next is for the rules to know, and the view tells. */
+export const drawn = ({ pits, stores, over }: Picture): unknown => ({ pits, stores, over });
+
+/** So many stones more in a hollow, or fewer. */
+function put(picture: Picture, { owner, pit }: Place, stones: number): Picture {
+  if (pit === "store") {
+    return { ...picture, stores: picture.stores.with(owner, picture.stores[owner]! + stones) };
+  }
+  const row = picture.pits[owner]!;
+  const changed = row.with(pit - 1, row[pit - 1]! + stones);
+  return { ...picture, pits: picture.pits.with(owner, changed) };
+}
+
+/** A stone left the hand. */
+function fall(picture: Picture, at: Place): Picture {
+  const { hand } = picture;
+  const left = hand && hand.stones > 1 ? { ...hand, stones: hand.stones - 1, at } : null;
+  return put({ ...picture, hand: left && { ...left, flying: false }, last: at }, at, 1);
+}
+
+/** All stones of a pit went to a store. */
+function carry(picture: Picture, from: Place, to: Seat, stones: number): Picture {
+  const emptied = put(picture, from, picture.raised - stones);
+  return put({ ...emptied, raised: 0 }, { owner: to, pit: "store" }, stones);
+}
+
+const AFTER: ByFact<Picture> = {
+  Rolled: (picture, { seat, eyes }) => ({ ...picture, dice: picture.dice.with(seat, eyes) }),
+  Begins: (picture, { seat }) => ({ ...picture, actor: seat, lit: null }),
+  Picked: (picture, { seat, pit, stones }) => {
+    const at = { owner: seat, pit };
+    const emptied = put(picture, at, -picture.pits[seat]![pit - 1]!);
+    return { ...emptied, hand: { stones, whole: stones, at, flying: false } };
+  },
+  Sown: (picture, { owner, pit }) => fall(picture, { owner, pit }),
+  Stored: (picture, { owner }) => fall(picture, { owner, pit: "store" }),
+  Captured: (picture, { seat, owner, pit, stones }) =>
+    carry(picture, { owner, pit }, seat, stones),
+  FreeTurn: (picture) => ({ ...picture, lit: null }),
+  Swept: (picture, { owner, pit, stones }) => carry(picture, { owner, pit }, owner, stones),
+  Ended: (picture) => ({ ...picture, actor: null, over: true }),
+};
+
+function lift(picture: Picture, from: Place, stones: number): Picture {
+  return { ...put(picture, from, -stones), raised: stones };
+}
+
+function moveHand(picture: Picture): Picture {
+  return { ...picture, hand: picture.hand && { ...picture.hand, flying: true } };
+}
+
+const DURING: ByFact<Picture> = {
+  Begins: (picture, { seat }) => ({ ...picture, lit: seat }),
+  Sown: moveHand,
+  Stored: moveHand,
+  Captured: (picture, { owner, pit, stones }) => lift(picture, { owner, pit }, stones),
+  FreeTurn: (picture, { seat }) => ({ ...picture, lit: seat }),
+  Swept: (picture, { owner, pit, stones }) => lift(picture, { owner, pit }, stones),
+};
+
+export const after = (picture: Picture, fact: Fact): Picture =>
+  follow(AFTER, picture, fact) ?? picture;
+
+export const during = (picture: Picture, fact: Fact): Picture =>
+  follow(DURING, picture, fact) ?? picture;

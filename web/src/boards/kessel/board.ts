@@ -1,0 +1,17 @@
+import type { BoardModule } from "../contract";
+import Board from "./Board.svelte";
+import { after, during } from "./change";
+import { motion } from "./motion";
+import { drawn, fromView, type KesselPicture } from "./picture";
+
+export const board: BoardModule<KesselPicture> = {
+  picture: fromView,
+  motion,
+  during,
+  after,
+  drawn,
+  /** How many cards a cauldron holds; its points in the end. */
+  counts: ({ cauldrons, points }) => cauldrons.map(({ count }, seat) => points[seat] ?? count),
+  task: ({ asked }) => `board-kessel-task-${asked ?? "take"}`,
+  Board,
+};

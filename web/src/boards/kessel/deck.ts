@@ -1,0 +1,55 @@
+/** The deck, read from the very file that the rules read: a fact names only ingredient and value. */
+
+import source from "../../../../src/cupboard/games/kessel/deck.toml?raw";
+
+export type CardSymbol = "cauldron" | "wand";
+
+export interface Card {
+  ingredient: string;
+  value: number;
+  colour: string;
+  plant: boolean;
+  symbol: CardSymbol | null;
+}
+
+type Row = Record<string, string>;
+
+const VALUES = [1, 2, 3, 4];
+
+/** The tables of the file: it holds nothing but `[[ingredient]]` and lines `name = value`. */
+function rows(text: string): Row[] {
+  const found: Row[] = [];
+  for (const line of text.split("\n")) {
+    const field = /^(\w+) = "?([^"]*)"?$/.exec(line.trim());
+    if (line.startsWith("[[")) found.push({});
+    else if (field) found.at(-1)![field[1]!] = field[2]!;
+  }
+  return found;
+}
+
+function symbolOf(row: Row, value: number): CardSymbol | null {
+  if (row.cauldron === String(value)) return "cauldron";
+  return row.wand === String(value) ? "wand" : null;
+}
+
+function cardsOf(row: Row): Card[] {
+  const { id: ingredient = "", colour = "", plant } = row;
+  return VALUES.map((value) => ({
+    ingredient,
+    value,
+    colour,
+    plant: plant === "true",
+    symbol: symbolOf(row, value),
+  }));
+}
+
+export const DECK: readonly Card[] = rows(source).flatMap(cardsOf);
+
+const NAMED = new Map(DECK.map((card) => [`${card.ingredient} ${card.value}`, card]));
+
+/** The card as it is printed. */
+export function cardOf(ingredient: string, value: number): Card {
+  const card = NAMED.get(`${ingredient} ${value}`);
+  if (!card) throw new Error(`no card ${ingredient} ${value}`);
+  return card;
+}

@@ -1,0 +1,151 @@
+/**
+ * Where things lie, in units of the drawing.
+ *
+ * Two shapes: the cauldrons beside the square (wide), or below it (tall, for a phone held upright).
+ * The square is the same in both, and so is each part within itself.
+ */
+
+import type { Point } from "../contract";
+import type { Seat } from "../../lib/wire";
+
+export type Shape = "wide" | "tall";
+
+const SIDE = 6;
+const RING = 63;
+const STEP_X = 99;
+const STEP_Y = 118;
+export const CARD = { wide: 92, high: 110 } as const;
+export const MARKET = { wide: SIDE * STEP_X + 2 * RING, high: SIDE * STEP_Y + 2 * RING } as const;
+
+export const STOPS = 20;
+const STOPS_A_SIDE = 5;
+
+/** KESSEL-4, KESSEL-X: the corners where the figures of the seats begin. */
+export const STARTS: readonly number[] = [0, 10, 5];
+
+const FILES = "abcdef";
+export const PLACES: readonly string[] = Array.from(
+  { length: SIDE * SIDE },
+  (_, number) => `${FILES[number % SIDE]}${Math.floor(number / SIDE) + 1}`,
+);
+const CORNERS = ["a1", "a6", "f6", "f1"];
+
+export const isCorner = (place: string): boolean => CORNERS.includes(place);
+export const numberOf = (place: string): number => PLACES.indexOf(place);
+
+/** The middle of a place; rank 6 is above. */
+export function placePoint(place: string): Point {
+  const file = FILES.indexOf(place[0]!);
+  const rank = Number(place[1]) - 1;
+  return [RING + (file + 0.5) * STEP_X, RING + (SIDE - 0.5 - rank) * STEP_Y];
+}
+
+/** What can be touched of a place: all of it, so that it is wide enough on a phone. */
+export const PLACE_REACH: Point = [STEP_X / 2, STEP_Y / 2];
+
+// The ring. Stop 0 is the corner at a1, then clockwise: left side up, above, right side down, below.
+
+/** The line a stop lies at, `b` … `e` or `2` … `5`; the corner's place for a corner. */
+export function lineAt(stop: number): string {
+  const side = Math.floor(stop / STOPS_A_SIDE);
+  const along = stop % STOPS_A_SIDE;
+  if (along === 0) return CORNERS[side]!;
+  const number = side < 2 ? along : SIDE - 1 - along;
+  return side % 2 === 0 ? String(number + 1) : FILES[number]!;
+}
+
+/** Where a figure stands. */
+export function stopPoint(stop: number): Point {
+  const side = Math.floor(stop / STOPS_A_SIDE);
+  const along = stop % STOPS_A_SIDE;
+  const reach = (step: number) => (along === 0 ? RING / 2 : RING + (along + 0.5) * step);
+  const [x, y] = [reach(STEP_X), reach(STEP_Y)];
+  const [left, top] = [RING / 2, RING / 2];
+  const [right, bottom] = [MARKET.wide - left, MARKET.high - top];
+  return ([[left, MARKET.high - y], [x, top], [right, y], [MARKET.wide - x, bottom]] as const)[side]!;
+}
+
+/** The point halfway to the next stop. */
+export function between(stop: number): Point {
+  const [[x, y], [nextX, nextY]] = [stopPoint(stop), stopPoint((stop + 1) % STOPS)];
+  return [(x + nextX) / 2, (y + nextY) / 2];
+}
+
+/** Over a stop where another figure stands: a little towards the middle. */
+export function overPoint(stop: number): Point {
+  const [x, y] = stopPoint(stop);
+  return [x + Math.sign(MARKET.wide / 2 - x) * 14, y + Math.sign(MARKET.high / 2 - y) * 14];
+}
+
+/** The middle and the half size of the line that a stop lies at. */
+export function bandOf(stop: number): { at: Point; half: Point } {
+  const [x, y] = stopPoint(stop);
+  const upright = Math.floor(stop / STOPS_A_SIDE) % 2 === 1;
+  const half: Point = upright
+    ? [STEP_X / 2, (SIDE * STEP_Y) / 2]
+    : [(SIDE * STEP_X) / 2, STEP_Y / 2];
+  return { at: upright ? [x, MARKET.high / 2] : [MARKET.wide / 2, y], half };
+}
+
+// Beside or below the square
+
+export interface Slots {
+  size: Point;
+  /** The middle of the stack's top card. */
+  stack: Point;
+  /** The middle of each cauldron's top card, the nearest seat's first. */
+  cauldrons: readonly Point[];
+  /** Where questions are asked: upper left point and size. */
+  ask: { at: Point; size: Point };
+}
+
+const ROOM = 372;
+
+const WIDE_CAULDRONS: Record<number, readonly Point[]> = {
+  2: [[192, 628], [96, 84]],
+  3: [[96, 628], [96, 84], [276, 84]],
+};
+const WIDE_STACK: Record<number, Point> = { 2: [282, 84], 3: [282, 628] };
+
+function wide(seats: number): Slots {
+  const beside = ([x, y]: Point): Point => [MARKET.wide + x, y];
+  return {
+    size: [MARKET.wide + ROOM, MARKET.high],
+    stack: beside(WIDE_STACK[seats]!),
+    cauldrons: WIDE_CAULDRONS[seats]!.map(beside),
+    ask: { at: beside([8, 306]), size: [ROOM - 16, 226] },
+  };
+}
+
+function tall(seats: number): Slots {
+  const parts = seats + 1;
+  const part = (number: number): Point => [(number + 0.5) * (MARKET.wide / parts), 1030];
+  return {
+    size: [MARKET.wide, 1228],
+    stack: part(seats),
+    cauldrons: Array.from({ length: seats }, (_, number) => part(number)),
+    ask: { at: [8, 846], size: [MARKET.wide - 16, 108] },
+  };
+}
+
+export const slots = (shape: Shape, seats: number): Slots => (shape === "wide" ? wide : tall)(seats);
+
+/** A cauldron's top card. */
+export function cauldronPoint(within: Slots, seat: Seat, near: Seat): Point {
+  const seats = within.cauldrons.length;
+  return within.cauldrons[(seat - near + seats) % seats]!;
+}
+
+/** Where cards go that have left the game: beyond the upper edge. */
+export const AWAY: Point = [MARKET.wide / 2, -CARD.high];
+
+/** A point of the wide shape as it lies in another one: the parts keep what is in them together. */
+export function moved(point: Point, shape: Shape, seats: number): Point {
+  if (shape === "wide" || point[0] <= MARKET.wide) return point;
+  const [from, to] = [slots("wide", seats), slots(shape, seats)];
+  const parts = [from.stack, ...from.cauldrons];
+  const far = ([x, y]: Point) => Math.hypot(x - point[0], y - point[1]);
+  const part = parts.reduce((best, next) => (far(next) < far(best) ? next : best));
+  const there = [to.stack, ...to.cauldrons][parts.indexOf(part)]!;
+  return [there[0] + point[0] - part[0], there[1] + point[1] - part[1]];
+}

@@ -1,0 +1,113 @@
+/** What Kupferkessel's board draws: the view, moved on by facts. */
+
+import type { Fact, Seat, View } from "../../lib/wire";
+import { DECK, type Card } from "./deck";
+import { isScoring, read } from "./facts";
+import { lineOf, linesOf, type ScoreLine } from "./scoring";
+
+export interface Recipe {
+  name: string;
+  points: number;
+  kind: string;
+  of: string;
+  cards: number;
+  ingredients: number;
+}
+
+/** A recipe; what it asks for is known once it is in the view. */
+export interface HandCard {
+  name: string;
+  recipe: Recipe | null;
+}
+
+export interface Cauldron {
+  colour: string;
+  /** null: empty, or just blown open and not yet looked into. */
+  top: Card | null;
+  count: number;
+}
+
+/** Seen for as long as a fact lasts. */
+export type Spell = { kind: "explosion" | "brew" | "wand"; seat: Seat };
+
+export interface KesselPicture {
+  places: readonly (Card | null)[];
+  stack: number;
+  gone: number;
+  cauldrons: readonly Cauldron[];
+  figures: readonly number[];
+  hands: readonly (readonly HandCard[] | null)[];
+  actor: Seat | null;
+  asked: "take" | "cauldron" | "wand" | "last" | null;
+  second: boolean;
+  /** The place of the card that is being decided about. */
+  pending: string | null;
+  /** The stop of the line that a card is to be taken from. */
+  line: number | null;
+  points: readonly (number | null)[];
+  sheet: readonly ScoreLine[] | null;
+  /** The figure that is over another one, and the one that is in the air. */
+  over: Seat | null;
+  lifted: Seat | null;
+  spell: Spell | null;
+  /** How it lay before something was taken into the air. */
+  ground: KesselPicture | null;
+}
+
+interface KesselView {
+  places: (Card | null)[];
+  stack: number;
+  cauldrons: { colour: string; top: Card | null; count: number; cards: Card[] | null }[];
+  figures: number[];
+  recipes: (Recipe[] | null)[];
+  actor: Seat | null;
+  asked: KesselPicture["asked"];
+  second: boolean;
+  pending: string | null;
+  gone: number;
+  over: boolean;
+  points: number[] | null;
+}
+
+// From a view
+
+export function fromView(sent: View, facts: readonly Fact[] = []): KesselPicture {
+  const view = sent as unknown as KesselView;
+  const dealt = view.figures.every((stop) => stop >= 0);
+  return {
+    places: view.places,
+    stack: dealt ? view.stack : DECK.length,
+    gone: view.gone,
+    cauldrons: view.cauldrons.map(({ colour, top, count }) => ({ colour, top, count })),
+    figures: view.figures,
+    hands: view.recipes.map((hand) => hand?.map((recipe) => ({ name: recipe.name, recipe })) ?? null),
+    actor: view.actor,
+    asked: view.asked,
+    second: view.second,
+    pending: view.pending,
+    line: view.asked === "take" && view.actor !== null ? view.figures[view.actor]! : null,
+    points: view.cauldrons.map((_, seat) => view.points?.[seat] ?? null),
+    sheet: view.over ? sheetOf(view, facts) : null,
+    over: null,
+    lifted: null,
+    spell: null,
+    ground: null,
+  };
+}
+
+/** As it was told; who was not there when it was told sees what lies open. */
+function sheetOf(view: KesselView, facts: readonly Fact[]): ScoreLine[] {
+  const told = facts.map(read).filter(isScoring).map(lineOf);
+  if (told.length) return told;
+  return view.cauldrons.flatMap(({ cards }, seat) => {
+    const names = view.recipes[seat]?.map((recipe) => recipe.name) ?? [];
+    return linesOf(seat, cards ?? [], names, view.points?.[seat] ?? 0);
+  });
+}
+
+/** All that facts tell; what is asked stands only in the view. */
+export function drawn(picture: KesselPicture): unknown {
+  const { places, stack, gone, cauldrons, figures, points } = picture;
+  const hands = picture.hands.map((hand) => hand?.map((card) => card.name) ?? null);
+  return { places, stack, gone, cauldrons, figures, points, hands };
+}

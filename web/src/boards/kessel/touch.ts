@@ -1,0 +1,102 @@
+/** What can be touched: the cards of the square, the answers; cauldrons and stack can be read. */
+
+import { say } from "../../lib/texts.svelte";
+import type { Point } from "../contract";
+import type { Target } from "../shared/targets";
+import { CARD, cauldronPoint, isCorner, lineAt, PLACE_REACH, placePoint, PLACES, slots, type Shape } from "./layout";
+import type { KesselPicture } from "./picture";
+import { cardWords, lineWords } from "./words";
+
+export interface Touch {
+  picture: KesselPicture;
+  shape: Shape;
+  near: number;
+  names: readonly string[];
+  legal: readonly string[];
+  play: (text: string) => void;
+}
+
+const ANSWERS = ["use", "waive", "keep", "aside"] as const;
+export type Answer = (typeof ANSWERS)[number];
+
+export interface AnswerBox {
+  answer: Answer;
+  at: Point;
+  half: Point;
+}
+
+const GAP = 10;
+
+/** The buttons of a question: one below the other beside the square, side by side below it. */
+export function answerBoxes({ picture, shape, legal }: Touch): AnswerBox[] {
+  const { at, size } = slots(shape, picture.cauldrons.length).ask;
+  const given = ANSWERS.filter((answer) => legal.includes(answer));
+  return given.map((answer, number) => {
+    if (shape === "wide") {
+      const half: Point = [size[0] / 2, 42];
+      return { answer, at: [at[0] + half[0], at[1] + 94 + number * (2 * half[1] + GAP)], half };
+    }
+    const half: Point = [(size[0] - GAP) / 4, size[1] / 2];
+    return { answer, at: [at[0] + half[0] + number * (2 * half[0] + GAP), at[1] + half[1]], half };
+  });
+}
+
+/** What an answer says: it depends on the symbol. */
+export function answerWords(answer: Answer, picture: KesselPicture): string {
+  const decides = answer === "use" || answer === "waive";
+  return say(decides ? `board-kessel-${answer}-${picture.asked}` : `board-kessel-${answer}`);
+}
+
+function placeTargets({ picture, legal, play }: Touch): Target[] {
+  return PLACES.map((place, number): Target => {
+    const card = picture.places[number];
+    const [x, y] = placePoint(place);
+    const label = card ? `${place}: ${cardWords(card)}` : say("board-kessel-empty", { place });
+    const [rx, ry] = PLACE_REACH;
+    const enabled = legal.includes(place);
+    return { id: place, x, y, rx, ry, inset: 3, shape: "rect", label, enabled, act: () => play(place) };
+  }).filter(({ id }) => !isCorner(id));
+}
+
+function answerTargets(touch: Touch): Target[] {
+  return answerBoxes(touch).map(({ answer, at: [x, y], half: [rx, ry] }) => ({
+    id: answer,
+    x,
+    y,
+    rx,
+    ry,
+    shape: "rect",
+    label: `${say(`board-kessel-ask-${touch.picture.asked}`)} ${answerWords(answer, touch.picture)}`,
+    enabled: true,
+    act: () => touch.play(answer),
+  }));
+}
+
+/** A cauldron in words: only its height, its top card and where its figure stands are known. */
+function cauldronWords({ picture, names }: Touch, seat: number): string {
+  const { top, count } = picture.cauldrons[seat]!;
+  const told = [say("board-kessel-cauldron", { name: names[seat] ?? "", count })];
+  if (top) told.push(say("board-kessel-on-top", { card: cardWords(top) }));
+  const stop = picture.figures[seat]!;
+  if (stop >= 0) told.push(say("board-kessel-stands", { line: lineWords(lineAt(stop)) }));
+  return told.join(" ");
+}
+
+function readable(id: string, [x, y]: Point, label: string): Target {
+  const [rx, ry] = [CARD.wide / 2 + 4, CARD.high / 2 + 4];
+  return { id, x, y, rx, ry, shape: "rect", label, enabled: false, act: () => {} };
+}
+
+function panelTargets(touch: Touch): Target[] {
+  const { picture, shape, near } = touch;
+  const within = slots(shape, picture.cauldrons.length);
+  const cauldrons = picture.cauldrons.map((_, seat) =>
+    readable(`cauldron${seat}`, cauldronPoint(within, seat, near), cauldronWords(touch, seat)),
+  );
+  const told = say("board-kessel-stack", { count: picture.stack });
+  return [...cauldrons, readable("stack", within.stack, told)];
+}
+
+export function targetsOf(touch: Touch): Target[] {
+  return [...placeTargets(touch), ...answerTargets(touch), ...panelTargets(touch)];
+}

@@ -1,0 +1,51 @@
+/** Cards, lines and recipes in words. */
+
+import { say } from "../../lib/texts.svelte";
+import type { Card } from "./deck";
+import { lineAt, numberOf } from "./layout";
+import type { KesselPicture, Recipe } from "./picture";
+
+export const cardName = ({ ingredient, value }: { ingredient: string; value: number }): string =>
+  say("kessel-card", { ingredient, value });
+
+/** What else is to be seen on a card. */
+export function cardMarks(card: Card): string[] {
+  const colour = say(`kessel-colour-${card.colour}`);
+  const marks = [card.plant ? `${colour}, ${say("board-kessel-plant")}` : colour];
+  if (card.symbol) marks.push(say(`board-kessel-symbol-${card.symbol}`));
+  return marks;
+}
+
+export const cardWords = (card: Card): string => [cardName(card), ...cardMarks(card)].join(", ");
+
+/** `row 4`, `column b`, `corner a1`. */
+export function lineWords(line: string): string {
+  const kind = line.length > 1 ? "corner" : /\d/.test(line) ? "row" : "column";
+  return say(`board-kessel-${kind}`, { line });
+}
+
+/** The recipe's name: those of the box are translated, the players' own are as they wrote them. */
+export const recipeTitle = (name: string): string => say("kessel-recipe-title", { recipe: name });
+
+export function recipeCondition({ kind, of, cards, ingredients }: Recipe): string {
+  const anything = kind === "sets" && of === "cards";
+  const told = say(anything ? "kessel-of-any" : `kessel-of-${of}`);
+  return say(`kessel-condition-${kind.replace("_", "-")}`, { of: told, cards, ingredients });
+}
+
+/** With a true minus. */
+export const plain = (points: number): string => String(points).replace("-", "−");
+
+/** With its sign: +7, −6, 0. */
+export const signed = (points: number): string => (points > 0 ? "+" : "") + plain(points);
+
+/** What the board says beside the square: the card that is pointed at, else what is going on. */
+export function tellTable(picture: KesselPicture, names: readonly string[], pointed: string | null): string[] {
+  const card = pointed ? picture.places[numberOf(pointed)] : null;
+  if (card) return [`${pointed}: ${cardName(card)}`, ...cardMarks(card)];
+  const { actor, asked, line } = picture;
+  if (actor === null || asked === null) return [];
+  const doing = asked === "take" && line !== null ? lineWords(lineAt(line)) : null;
+  const told = doing ? say("board-kessel-takes", { line: doing }) : say(`board-kessel-ask-${asked}`);
+  return [picture.second ? say("board-kessel-second", { name: names[actor] ?? "" }) : (names[actor] ?? ""), told];
+}

@@ -1,0 +1,135 @@
+/**
+ * Ronda as it is drawn: what lies open, and what is in the air.
+ *
+ * RONDA-13: what a covered cup hides is in no picture. Whatever is not plainly a number of beans
+ * under a lifted cup counts as covered.
+ */
+
+import type { Fact, Seat, View } from "../../lib/wire";
+
+export type Verdict = "same" | "different";
+
+/** What is on its way while a fact happens, and therefore lies nowhere. */
+interface Air {
+  /** Wooden cups that are being moved (1–10). */
+  cups: readonly number[];
+  /** The hand that a bean has just left. */
+  hand: Seat | null;
+  /** A cup whose beans are all on their way. */
+  emptied: number | null;
+  /** Beans on their way out of the black cup. */
+  black: number;
+}
+
+const CALM: Air = { cups: [], hand: null, emptied: null, black: 0 };
+
+/** What is to be done next. `go-on`: an easy turn that may be passed as well (RONDA-12). */
+export type Task = "lift" | "go-on" | "add" | "keep";
+
+export interface Picture {
+  /** The beans of lifted cups; null: covered. */
+  cups: readonly (number | null)[];
+  hands: readonly number[];
+  black: number;
+  out: number;
+  actor: Seat | null;
+  winner: Seat | null;
+  task: Task;
+  /** What the two open cups were found to be. */
+  verdict: Verdict | null;
+  air: Air;
+}
+
+export const CUPS = 10;
+
+export const isCount = (value: unknown): value is number => Number.isInteger(value) && (value as number) >= 0;
+
+const beansOrCovered = (value: unknown): number | null => (isCount(value) ? value : null);
+
+export function picture(view: View): Picture {
+  const cups = view.cups as readonly unknown[];
+  return {
+    cups: Array.from({ length: CUPS }, (_, index) => beansOrCovered(cups[index])),
+    hands: view.hands as number[],
+    black: view.black as number,
+    out: view.out as number,
+    actor: view.actor as Seat | null,
+    winner: view.winner as Seat | null,
+    task: taskOf(view),
+    verdict: null,
+    air: CALM,
+  };
+}
+
+const some = (cups: unknown): boolean => (cups as number[]).length > 0;
+
+function taskOf(view: View): Task {
+  if (some(view.addable)) return "add";
+  if (some(view.keepable)) return "keep";
+  return view.may_pass ? "go-on" : "lift";
+}
+
+const replaced = <T>(list: readonly T[], index: number, value: T): T[] => list.with(index, value);
+
+const laid = (picture: Picture, cup: number, beans: number | null): Picture => ({
+  ...picture,
+  cups: replaced(picture.cups, cup - 1, beans),
+});
+
+const handed = (picture: Picture, seat: Seat, by: number): Picture => ({
+  ...picture,
+  hands: replaced(picture.hands, seat, picture.hands[seat]! + by),
+});
+
+type Change = (picture: Picture, fact: any) => Picture;
+
+const flying = (picture: Picture, air: Partial<Air>): Picture => ({ ...picture, air: { ...CALM, ...air } });
+
+const DURING: Record<string, Change> = {
+  Shuffled: (at) => flying(at, { cups: Array.from({ length: CUPS }, (_, index) => index + 1) }),
+  Begins: (at, { seat }) => ({ ...at, actor: seat }),
+  Lifted: (at, { cup, beans }) => flying(laid(at, cup, beansOrCovered(beans)), { cups: [cup] }),
+  Covered: (at, { cup }) => flying(at, { cups: [cup] }),
+  Matched: (at) => ({ ...at, verdict: "same" }),
+  Missed: (at) => ({ ...at, verdict: "different" }),
+  Added: (at, { seat }) => flying({ ...at, verdict: null }, { hand: seat }),
+  Dissolved: (at, { cup }) => flying(at, { emptied: cup }),
+  Fined: (at) => flying(at, { black: 1 }),
+  Won: (at, { seat }) => ({ ...at, winner: seat }),
+};
+
+const AFTER: Record<string, Change> = {
+  ...DURING,
+  Lifted: (at, { cup, beans }) => laid(at, cup, beansOrCovered(beans)),
+  Covered: (at, { cup }) => ({ ...laid(at, cup, null), verdict: null }),
+  Added: (at, { seat, cup, beans }) => ({ ...handed(laid(at, cup, beans), seat, -1), verdict: null }),
+  Dissolved: (at, { cup, beans, place }) => gone(laid(at, cup, 0), beans, place),
+  Fined: (at, { seat }) => ({ ...handed(at, seat, 1), black: at.black - 1 }),
+};
+
+function gone(picture: Picture, beans: number, place: string): Picture {
+  if (place === "black") return { ...picture, black: picture.black + beans };
+  return { ...picture, out: picture.out + beans };
+}
+
+export function during(picture: Picture, fact: Fact): Picture {
+  return DURING[fact.fact]?.(picture, fact) ?? picture;
+}
+
+export function after(picture: Picture, fact: Fact): Picture {
+  const changed = AFTER[fact.fact]?.(picture, fact) ?? picture;
+  return { ...changed, air: CALM };
+}
+
+/** Whose turn follows is told by no fact, and a verdict lasts only for its moment. */
+export function drawn({ cups, hands, black, out, winner }: Picture): unknown {
+  return { cups, hands, black, out, winner };
+}
+
+/** The beans that lie in a hand now. */
+export const held = (picture: Picture, seat: Seat): number =>
+  picture.hands[seat]! - (picture.air.hand === seat ? 1 : 0);
+
+/** The beans that lie in the open under a cup now; null: it is covered. */
+export const lying = (picture: Picture, cup: number): number | null =>
+  picture.air.emptied === cup ? 0 : picture.cups[cup - 1]!;

@@ -1,0 +1,81 @@
+/** What a touch of a cup means now: the moves that the table offers, told in words. */
+
+import { say } from "../../lib/texts.svelte";
+import type { Target } from "../shared/targets";
+import { PASS, placeOf, TOUCH } from "./layout";
+import { CUPS, lying, type Picture } from "./picture";
+
+export type Doing = "lift" | "add" | "keep";
+
+const SIGNS: Record<Doing, string> = { lift: "", add: "+", keep: "=" };
+const PASSING = "pass";
+
+type Legal = readonly string[] | null;
+
+/** What can be done with this cup; null: nothing. */
+export function doingOf(cup: number, legal: Legal): Doing | null {
+  const doings = Object.keys(SIGNS) as Doing[];
+  return doings.find((doing) => legal?.includes(`${SIGNS[doing]}${cup}`)) ?? null;
+}
+
+/** What is to be done next, for whoever may do it. */
+function phaseOf(legal: Legal): Doing | null {
+  for (let cup = 1; cup <= CUPS; cup++) {
+    const doing = doingOf(cup, legal);
+    if (doing) return doing;
+  }
+  return null;
+}
+
+const mayPass = (legal: Legal): boolean => legal?.includes(PASSING) ?? false;
+
+function told(picture: Picture, cup: number, doing: Doing | null): string {
+  const beans = lying(picture, cup);
+  const state =
+    beans === null ? say("board-ronda-covered", { cup }) : say("board-ronda-open", { cup, beans });
+  return doing ? `${state} ${say(`board-ronda-touch-${doing}`)}` : state;
+}
+
+/** A move that is not offered is still tried, so that the table says why not; never out of turn. */
+function trying(text: string, legal: Legal, play: (text: string) => void): () => void {
+  return () => {
+    if (legal?.length) play(text);
+  };
+}
+
+/** What somebody wants who touches a cup in vain: a covered one should be lifted. */
+function meantWith(picture: Picture, cup: number, legal: Legal): Doing {
+  return (lying(picture, cup) === null ? null : phaseOf(legal)) ?? "lift";
+}
+
+function cupTarget(picture: Picture, cup: number, legal: Legal, play: (text: string) => void): Target {
+  const doing = doingOf(cup, legal);
+  const [x, y] = placeOf(cup);
+  return {
+    id: `cup-${cup}`,
+    x,
+    y,
+    ...TOUCH,
+    shape: "ellipse",
+    label: told(picture, cup, doing),
+    enabled: doing !== null,
+    act: trying(`${SIGNS[doing ?? meantWith(picture, cup, legal)]}${cup}`, legal, play),
+  };
+}
+
+export function targetsOf(picture: Picture, legal: Legal, play: (text: string) => void): Target[] {
+  const cups = Array.from({ length: CUPS }, (_, index) => cupTarget(picture, index + 1, legal, play));
+  const pass: Target = {
+    id: PASSING,
+    ...PASS,
+    shape: "rect",
+    label: say("board-ronda-touch-pass"),
+    enabled: mayPass(legal),
+    act: trying(PASSING, legal, play),
+  };
+  return [...cups, pass];
+}
+
+/** The target that a move touches: `+4` is `cup-4`. */
+export const touchedBy = (move: string): string =>
+  move === PASSING ? move : `cup-${move.replace(/^[+=]/, "")}`;

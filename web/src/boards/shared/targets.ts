@@ -1,0 +1,46 @@
+/** What can be touched on a board, and where the arrow keys lead. */
+
+export interface Target {
+  id: string;
+  x: number;
+  y: number;
+  /** Half width and half height of what can be touched. At least 22 px on a phone: see `Targets`. */
+  rx: number;
+  ry: number;
+  shape: "ellipse" | "rect";
+  /** How far inside that its ring is drawn, where targets lie close together. */
+  inset?: number;
+  /** What a screen reader says. */
+  label: string;
+  /** Whether it leads to a legal move now. */
+  enabled: boolean;
+  chosen?: boolean;
+  act: () => void;
+}
+
+export type Arrow = "ArrowLeft" | "ArrowRight" | "ArrowUp" | "ArrowDown";
+
+const ALONG: Record<Arrow, readonly [number, number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+export function isArrow(key: string): key is Arrow {
+  return key in ALONG;
+}
+
+/** The target that lies nearest in a direction; sideways distance counts double. */
+export function towards(targets: readonly Target[], from: Target, arrow: Arrow): Target | null {
+  const [dx, dy] = ALONG[arrow];
+  let best: Target | null = null;
+  let least = Infinity;
+  for (const target of targets) {
+    const ahead = (target.x - from.x) * dx + (target.y - from.y) * dy;
+    const aside = Math.abs((target.x - from.x) * dy) + Math.abs((target.y - from.y) * dx);
+    if (target.id === from.id || ahead <= 0.5) continue;
+    if (ahead + 2 * aside < least) [best, least] = [target, ahead + 2 * aside];
+  }
+  return best;
+}

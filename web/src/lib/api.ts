@@ -1,0 +1,87 @@
+/** The calls of docs/table/wire.md. A refusal is thrown as a `Refusal`, which can be told. */
+
+import { say } from "./texts.svelte";
+import { keepTokens, tokensOf } from "./tokens";
+import type { Frame, GameInfo, Problem, Seat, TableInfo, TableOrder } from "./wire";
+
+export class Refusal extends Error {
+  constructor(readonly problem: Problem) {
+    super(problem.key);
+  }
+}
+
+const UNREACHABLE: Problem = { code: "unreachable", key: "page-unreachable", rule: null, details: {} };
+
+/** A problem in words, ending with the rule it rests on. */
+export function tellProblem(problem: Problem): string {
+  const told = say(problem.key, problem.details);
+  return problem.rule ? `${told} [${problem.rule}]` : told;
+}
+
+async function call<T>(method: string, path: string, body?: unknown, token?: string): Promise<T> {
+  const headers: Record<string, string> = { "X-Cupboard": "1" };
+  if (body !== undefined) headers["Content-Type"] = "application/json";
+  if (token !== undefined) headers["X-Seat-Token"] = token;
+  const data = body === undefined ? null : JSON.stringify(body);
+  const response = await fetch(`/api${path}`, { method, headers, body: data }).catch(() => null);
+  if (!response) throw new Refusal(UNREACHABLE);
+  const answer: unknown = await response.json().catch(() => null);
+  if (!response.ok) throw new Refusal((answer as Problem | null) ?? UNREACHABLE);
+  return answer as T;
+}
+
+export interface Guest {
+  name: string;
+  language: string | null;
+}
+
+interface Opened {
+  table: TableInfo;
+  tokens: Record<Seat, string>;
+}
+
+export const games = (): Promise<GameInfo[]> => call("GET", "/games");
+export const guest = (): Promise<Guest> => call("GET", "/guest");
+export const saveGuest = (known: Guest): Promise<Guest> => call("PUT", "/guest", known);
+export const tables = (): Promise<TableInfo[]> => call("GET", "/tables");
+export const table = (code: string): Promise<TableInfo> => call("GET", `/tables/${code}`);
+
+export async function openTable(order: TableOrder): Promise<TableInfo> {
+  const opened = await call<Opened>("POST", "/tables", order);
+  keepTokens(opened.table.code, opened.tokens);
+  return opened.table;
+}
+
+/** `old`: the token of the game before, for a rematch; `seat`: a certain free one. */
+export async function joinTable(
+  code: string,
+  name: string,
+  old?: string,
+  seat?: Seat,
+): Promise<TableInfo> {
+  const path = `/tables/${code}/join`;
+  const body = seat === undefined ? { name } : { name, seat };
+  const joined = await call<{ table: TableInfo; seat: Seat; token: string }>("POST", path, body, old);
+  keepTokens(joined.table.code, { [joined.seat]: joined.token });
+  return joined.table;
+}
+
+export async function rematch(code: string): Promise<TableInfo> {
+  const [token] = Object.values(tokensOf(code));
+  const opened = await call<Opened>("POST", `/tables/${code}/rematch`, {}, token);
+  keepTokens(opened.table.code, opened.tokens);
+  return opened.table;
+}
+
+export function replay(code: string, seat: Seat | null): Promise<Frame[]> {
+  const token = seat === null ? undefined : tokensOf(code)[seat];
+  return call("GET", `/tables/${code}/replay${seat === null ? "" : `?seat=${seat}`}`, undefined, token);
+}
+
+export interface Fairness {
+  commitment: string;
+  seed: string | null;
+  draws: number;
+}
+
+export const fairness = (code: string): Promise<Fairness> => call("GET", `/tables/${code}/fairness`);

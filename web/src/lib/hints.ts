@@ -1,0 +1,43 @@
+/** What an engine advises, in words, as the terminal tells it. */
+
+import { say } from "./texts.svelte";
+import type { Hint } from "./wire";
+
+const LONGEST_LINE = 12;
+
+export function tellHint(hint: Hint): string[] {
+  const told = [say("hint-best", { move: hint.text }), worth(hint), sureness(hint)];
+  if (hint.line.length > 1) told.push(say("hint-line", { line: lineOf(hint.line) }));
+  if (hint.mix.length > 1) told.push(say("hint-mix", { mix: mixOf(hint.mix) }));
+  return told;
+}
+
+function worth(hint: Hint): string {
+  if (hint.unit === "chance") return say("hint-chance", { n: Math.round(100 * hint.value) });
+  if (hint.unit === "margin") {
+    const points = Math.round(hint.value);
+    const word = points === 0 ? "even" : points > 0 ? "ahead" : "behind";
+    return say(`hint-margin-${word}`, { n: Math.abs(points) });
+  }
+  return say(`hint-win-${winWord(hint)}`);
+}
+
+function winWord({ certainty, value }: Hint): string {
+  if (value === 0) return "even";
+  if (certainty === "proven") return value > 0 ? "won" : "lost";
+  return value > 0 ? "better" : "worse";
+}
+
+function sureness(hint: Hint): string {
+  if (hint.certainty === "searched") return say("hint-searched", { depth: hint.depth ?? 0 });
+  return say(hint.certainty === "proven" ? "hint-proven" : "hint-estimated");
+}
+
+function lineOf(line: readonly string[]): string {
+  const shown = line.slice(0, LONGEST_LINE).join("  ");
+  return line.length > LONGEST_LINE ? `${shown} …` : shown;
+}
+
+function mixOf(mix: Hint["mix"]): string {
+  return mix.map(([move, share]) => `${move} ${Math.round(100 * share)} %`).join(", ");
+}

@@ -1,0 +1,10 @@
+/** Finds the code of a table in what somebody typed or pasted: the code itself, or a whole link. */
+
+const IN_LINK = /\/(?:join|table|watch|hand)\/([A-Za-z0-9]+)/;
+const ALONE = /^[A-Z0-9]{4,12}$/;
+
+export function codeIn(typed: string): string | null {
+  const linked = IN_LINK.exec(typed)?.[1];
+  const code = (linked ?? typed.replace(/[\s-]/g, "")).toUpperCase();
+  return ALONE.test(code) ? code : null;
+}

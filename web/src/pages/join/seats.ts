@@ -1,0 +1,14 @@
+/** Who sits at a table, and where there is room. */
+
+import type { Seat, TableInfo } from "../../lib/wire";
+
+export function freeSeats(table: TableInfo): Seat[] {
+  const free = table.seats.filter((seat) => seat.kind === "open" && !seat.taken && !seat.resigned);
+  return free.map((seat) => seat.seat);
+}
+
+/** Whose table it is: the people who sit where it was opened. */
+export function hostNames(table: TableInfo): string[] {
+  const here = table.seats.filter((seat) => seat.kind === "here" && seat.name);
+  return here.map((seat) => seat.name!);
+}

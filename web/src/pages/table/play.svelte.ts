@@ -1,0 +1,110 @@
+/** Everything a page of a table needs to know: the room, the scene, and what follows from both. */
+
+import { MediaQuery } from "svelte/reactivity";
+import { gameOf } from "../../lib/games";
+import { tellAll } from "../../lib/narrate";
+import { Room } from "../../lib/room.svelte";
+import { namesOf } from "../../lib/seats";
+import { settings } from "../../lib/settings.svelte";
+import { socketTo } from "../../lib/socket";
+import { say } from "../../lib/texts.svelte";
+import type { Entry, Frame, GameInfo, Seat } from "../../lib/wire";
+import { Scene } from "./scene.svelte";
+
+export type Panel = "moves" | "invite" | "rules" | "more";
+
+export class Play {
+  readonly room: Room;
+  readonly scene: Scene;
+  info = $state.raw<GameInfo | null>(null);
+  /** The panel that lies open. */
+  panel = $state<Panel | null>(null);
+  /** The rule that somebody wants to read. */
+  rule = $state<string | null>(null);
+  /** How far the board was turned by hand. */
+  turned = $state(0);
+  /** Whose move is made here, where several of this device may decide. */
+  chosen = $state<Seat | null>(null);
+  /** There is room beside the board. */
+  readonly wide = new MediaQuery("min-width: 64rem", false);
+  #facing = $state<Seat>(0);
+
+  readonly names = $derived.by(() => namesOf(this.room.table?.seats ?? []));
+  readonly busy = $derived.by(() => this.scene.stage?.busy ?? false);
+  readonly over = $derived.by(() => this.room.frame?.turn.kind === "over");
+  readonly playing = $derived.by(() => this.room.table?.status !== "waiting" && !this.over);
+  /** The seats whose moves can be made here now. */
+  readonly ready = $derived.by(() => this.#ready());
+  readonly actor = $derived.by(() => {
+    const { chosen, ready } = this;
+    return chosen !== null && ready.includes(chosen) ? chosen : (ready[0] ?? null);
+  });
+  readonly legal = $derived.by(() => this.#legal());
+  readonly near = $derived.by(() => this.#near());
+
+  constructor(code: string, tokens: readonly string[]) {
+    this.room = new Room({
+      open: () => socketTo(code),
+      tokens,
+      newId: () => crypto.getRandomValues(new Uint32Array(2)).join("-"),
+    });
+    this.scene = new Scene(() => this.near);
+    this.room.attend(this.scene);
+  }
+
+  /** Learn the game and show its board. */
+  async learn(game: string): Promise<void> {
+    const [known] = await Promise.all([gameOf(game), this.scene.load(game)]);
+    this.info = known;
+    if (this.info) this.room.learn(this.info.traits);
+  }
+
+  /** Turn to whoever has to decide, where that is wanted and nothing is moving. */
+  face(): void {
+    if (!settings.turning || this.room.curtained || this.busy) return;
+    if (this.actor !== null && this.room.held.length > 1) this.#facing = this.actor;
+  }
+
+  turn(): void {
+    this.turned += 1;
+  }
+
+  move(text: string): void {
+    if (this.actor !== null) this.room.move(this.actor, text);
+  }
+
+  /** Read a rule in the drawer. */
+  read(rule: string | null): void {
+    this.rule = rule;
+    this.panel = "rules";
+  }
+
+  /** A step in words; what a table adds to a game first. */
+  tellEntry({ event, facts }: Entry | Frame): string {
+    const name = event.seat === null ? "" : (this.names[event.seat] ?? "");
+    const told = tellAll(this.room.table!.game, facts, this.names);
+    if (["takeback", "resigned", "expired"].includes(event.kind)) {
+      told.unshift(say(`page-table-event-${event.kind}`, { name }));
+    }
+    if (told.length === 0 && event.text !== null) return `${name}: ${event.text}`;
+    return told.join(" ");
+  }
+
+  #ready(): readonly Seat[] {
+    const { room, busy, playing } = this;
+    if (busy || !playing || room.link !== "open" || !room.frame) return [];
+    return room.curtained ? room.due.filter((seat) => seat === room.eye) : room.due;
+  }
+
+  #legal(): readonly string[] | null {
+    const moves = this.actor === null ? [] : this.room.frame?.legal[this.actor];
+    return moves === undefined ? [] : moves;
+  }
+
+  #near(): Seat {
+    const { held, eye, table, curtained } = this.room;
+    const shared = held.length > 1 && !curtained;
+    const own = shared ? (settings.turning ? this.#facing : held[0]) : (eye ?? held[0]);
+    return ((own ?? 0) + this.turned) % (table?.seats.length ?? 1);
+  }
+}

@@ -1,0 +1,48 @@
+/** What is shown of a table: its board in motion, and what is told of it in words. */
+
+import { boardOf } from "../../boards";
+import type { BoardModule } from "../../boards/contract";
+import { Stage } from "../../boards/shared/stage.svelte";
+import type { Audience } from "../../lib/room.svelte";
+import { settings } from "../../lib/settings.svelte";
+import { play } from "../../lib/sound";
+import type { Frame, Seat } from "../../lib/wire";
+
+export class Scene implements Audience {
+  /** Null until the board is there, and while nothing may be shown. */
+  stage = $state.raw<Stage<unknown> | null>(null);
+  board = $state.raw<BoardModule<unknown> | null>(null);
+  /** The frame that is being shown, or was last: what is told in words. */
+  showing = $state.raw<Frame | null>(null);
+  #last: Frame | null = null;
+
+  constructor(private readonly near: () => Seat) {}
+
+  async load(game: string): Promise<void> {
+    this.board = await boardOf(game);
+    if (this.#last) this.#raise(this.#last);
+  }
+
+  reset(frame: Frame | null): void {
+    this.#last = frame;
+    this.showing = null;
+    if (!frame) this.stage = null;
+    else if (this.stage) this.stage.jump(frame);
+    else this.#raise(frame);
+  }
+
+  steps(frames: Frame[]): void {
+    this.#last = frames.at(-1) ?? this.#last;
+    void this.stage?.play(...frames);
+  }
+
+  #raise(frame: Frame): void {
+    if (!this.board) return;
+    this.stage = new Stage(this.board, frame, {
+      pace: () => settings.pace,
+      near: this.near,
+      sound: play,
+      begins: (begun) => (this.showing = begun),
+    });
+  }
+}

@@ -1,0 +1,63 @@
+/** Whose turn it is, in words: for everybody at the table the same truth, each from his own side. */
+
+import { say } from "../../lib/texts.svelte";
+import type { Seat } from "../../lib/wire";
+import type { Play } from "./play.svelte";
+
+export interface TurnTold {
+  seat: Seat | null;
+  /** Something can be done on this device. */
+  mine: boolean;
+  title: string;
+  task: string;
+}
+
+const told = (title: string, more: Partial<TurnTold> = {}): TurnTold => ({
+  seat: null,
+  mine: false,
+  task: "",
+  title,
+  ...more,
+});
+
+export function turnOf(play: Play): TurnTold {
+  const { room, scene } = play;
+  if (!room.table || (!room.frame && !room.curtained)) return told(say("page-table-entering"));
+  if (room.table.status === "waiting") return missing(play);
+  if (play.busy && scene.showing) return moving(play, scene.showing.event.seat);
+  if (play.over) return told(say("page-table-over"));
+  if (play.actor !== null) return mine(play, play.actor);
+  return others(play);
+}
+
+function missing(play: Play): TurnTold {
+  const free = play.room.table!.seats.filter((seat) => seat.kind === "open" && !seat.taken).length;
+  return told(say("page-table-missing", { n: free }), { task: say("page-table-missing-task") });
+}
+
+function moving(play: Play, seat: Seat | null): TurnTold {
+  if (seat === null) return told(say("page-table-happening"));
+  return told(say("page-table-moves-now", { name: play.names[seat] ?? "" }), { seat });
+}
+
+function mine(play: Play, seat: Seat): TurnTold {
+  const { board, stage } = play.scene;
+  const key = stage && board?.task ? board.task(stage.picture) : "page-table-your-task";
+  const alone = play.room.held.length === 1;
+  const title = alone ? say("page-table-your-turn") : say("page-table-turn", { name: play.names[seat] ?? "" });
+  return told(title, { seat, mine: true, task: say(key) });
+}
+
+function others(play: Play): TurnTold {
+  const waiting = play.room.waiting;
+  const [first] = waiting;
+  if (first === undefined) return told(say("page-table-happening"));
+  if (waiting.length > 1) {
+    const names = waiting.map((seat) => play.names[seat]).join(", ");
+    return told(say("page-table-still", { names }));
+  }
+  const name = play.names[first] ?? "";
+  const info = play.room.table!.seats[first];
+  if (info?.level) return told(say("hint-seat-thinking", { name }), { seat: first });
+  return told(say("page-table-turn", { name }), { seat: first });
+}

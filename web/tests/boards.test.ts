@@ -1,0 +1,51 @@
+/** Every board tells the truth in motion: facts lead from each view to the next. */
+
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { beforeAll, describe, expect, it } from "vitest";
+import type { BoardModule } from "../src/boards/contract";
+import type { Frame } from "../src/lib/wire";
+
+// Made by `python -m tools.gallery web/frames`.
+const FOLDER = process.env.CUPBOARD_FRAMES ?? "frames";
+const BOARDS = import.meta.glob<{ board: BoardModule }>("../src/boards/*/board.ts");
+const GAMES = Object.keys(BOARDS).map((path) => path.split("/").at(-2)!);
+
+const gamesOf = (game: string): string[] =>
+  readdirSync(FOLDER).filter((file) => file.startsWith(`${game}-`));
+
+/** The picture after facts; where no motion is wanted, nothing is seen in between. */
+function fold(board: BoardModule, before: Frame, facts: Frame["facts"], moving: boolean): unknown {
+  let picture = board.picture(before.view);
+  for (const fact of facts) {
+    const motion = board.motion(picture, fact, 0);
+    if (motion) expect(motion.ms).toBeGreaterThan(0);
+    const meanwhile = moving && motion ? board.during?.(picture, fact) : undefined;
+    picture = board.after(meanwhile ?? picture, fact);
+  }
+  return board.drawn(picture);
+}
+
+describe.each(GAMES)("%s", (game) => {
+  let board: BoardModule;
+  // Reading a board takes the compiler a while.
+  beforeAll(async () => {
+    ({ board } = await BOARDS[`../src/boards/${game}/board.ts`]!());
+  }, 60_000);
+
+  it("has games to be tried on", () => {
+    expect(gamesOf(game).length).toBeGreaterThan(0);
+  });
+
+  it.each(gamesOf(game))("follows the facts of %s", (file) => {
+    const frames: Frame[] = JSON.parse(readFileSync(join(FOLDER, file), "utf8"));
+    for (const [index, frame] of frames.entries()) {
+      if (index === 0) continue;
+      const told = `${file} ${index} ${JSON.stringify(frame.facts)}`;
+      for (const moving of [true, false]) {
+        const end = fold(board, frames[index - 1]!, frame.facts, moving);
+        expect(end, told).toEqual(board.drawn(board.picture(frame.view)));
+      }
+    }
+  });
+});

@@ -1,0 +1,29 @@
+/** Own recipes (KESSEL-B) as the sheet composes them: only what a condition needs, never more. */
+
+import { describe, expect, it } from "vitest";
+import vocabulary from "../../src/cupboard/games/kessel/vocabulary.json";
+import { blank, KINDS, recipesIn, subjectsOf, withKind } from "../src/pages/new/recipes";
+
+describe("a recipe", () => {
+  it.each(KINDS)("has just the fields of the condition %s, whatever it was before", (kind) => {
+    for (const before of KINDS) {
+      const recipe = withKind(withKind(blank("Soup"), before), kind);
+      const fields = ["name", "points", "kind", ...vocabulary.needs[kind]];
+      expect(Object.keys(recipe)).toEqual(fields);
+      expect(recipe.name).toBe("Soup");
+      if (recipe.of !== undefined) expect(subjectsOf(kind)).toContain(recipe.of);
+    }
+  });
+
+  it("keeps what the next condition can count too", () => {
+    const wands = { ...blank("Soup"), of: "wands", cards: 2 };
+    expect(withKind(wands, "at_most")).toMatchObject({ of: "wands", cards: 2 });
+    expect(withKind(wands, "sets").of).not.toBe("wands");
+  });
+});
+
+it("reads lists of recipes only", () => {
+  const soup = blank("Soup");
+  expect(recipesIn([soup, null, { kind: "gone" }, 7])).toEqual([soup]);
+  expect([recipesIn("soup"), recipesIn(undefined)]).toEqual([[], []]);
+});

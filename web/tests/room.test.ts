@@ -1,0 +1,350 @@
+/** The room keeps its promises to a person whatever the line does: against a scripted table. */
+
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { Room, type Audience } from "../src/lib/room.svelte";
+import { PATIENCE, QUIET, type Transport } from "../src/lib/socket";
+import type { Frame, Seat, TableInfo, ToClient, ToServer } from "../src/lib/wire";
+
+class Scripted implements Transport {
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: unknown }) => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
+  sent: ToServer[] = [];
+  closed = false;
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as ToServer);
+  }
+  close(): void {
+    this.closed = true;
+  }
+  say(message: ToClient): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+  of<T extends ToServer["type"]>(type: T): Extract<ToServer, { type: T }>[] {
+    return this.sent.filter((message) => message.type === type) as Extract<ToServer, { type: T }>[];
+  }
+}
+
+function frame(number: number, waiting: Seat[], more: Partial<Frame> = {}): Frame {
+  return {
+    number,
+    event: { kind: "played", seat: 0, text: "1" },
+    facts: [],
+    view: { secret: `seen at ${number}` },
+    turn: { kind: "act", seats: waiting, together: false, waiting },
+    legal: Object.fromEntries(waiting.map((seat) => [seat, ["1", "2"]])),
+    left: {},
+    outcome: null,
+    ...more,
+  };
+}
+
+const together = (number: number, waiting: Seat[], legal: Frame["legal"]): Frame =>
+  frame(number, waiting, { turn: { kind: "act", seats: [0, 1], together: true, waiting }, legal });
+
+const TABLE = { code: "T", game: "kala", status: "playing" } as TableInfo;
+
+function welcome(at: Frame, held: Seat[], eye: Seat | null = held[0] ?? null): ToClient {
+  return { type: "welcome", table: { ...TABLE, number: at.number }, held, eye, frame: at, log: [] };
+}
+
+/** What a server says to somebody who comes back: the table as he left it, and what he missed. */
+function caughtUp({ line }: Entered, left: Frame, missed: Frame[], held: Seat[]): void {
+  const now = missed.at(-1)!.number;
+  line().onopen?.();
+  line().say({ ...welcome(left, held), table: { ...TABLE, number: now } } as ToClient);
+  line().say({ type: "steps", frames: missed });
+}
+
+class Watcher implements Audience {
+  seen: string[] = [];
+  reset(at: Frame | null): void {
+    this.seen.push(at ? `reset ${at.number}` : "forget");
+  }
+  steps(frames: Frame[]): void {
+    this.seen.push(...frames.map((one) => `step ${one.number}`));
+  }
+}
+
+/** A room with its lines, the last of which is the one in use. */
+function enter(traits: string[] = []) {
+  const lines: Scripted[] = [];
+  let ids = 0;
+  const open = () => lines[lines.push(new Scripted()) - 1]!;
+  const room = new Room({ open, tokens: ["a", "b"], newId: () => `id${++ids}` });
+  const watcher = new Watcher();
+  room.attend(watcher);
+  room.learn(traits);
+  room.enter();
+  return { room, watcher, lines, line: () => lines.at(-1)! };
+}
+
+type Entered = ReturnType<typeof enter>;
+
+function greet({ line }: Entered, told: ToClient): void {
+  line().onopen?.();
+  line().say(told);
+}
+
+async function breakLine({ line, lines }: Entered, code = 1006): Promise<void> {
+  const before = lines.length;
+  line().onclose?.({ code });
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(lines.length).toBe(before + 1);
+}
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+describe("the line", () => {
+  it("says hello first, with the tokens, and later with the last number it has", async () => {
+    const all = enter();
+    greet(all, welcome(frame(7, [0]), [0]));
+    expect(all.line().sent[0]).toEqual({ type: "hello", tokens: ["a", "b"] });
+    await breakLine(all);
+    all.line().onopen?.();
+    expect(all.line().sent).toEqual([{ type: "hello", tokens: ["a", "b"], since: 7 }]);
+  });
+
+  it("tells that it is lost and comes back with growing pauses", async () => {
+    const { room, lines } = enter();
+    const pauses: number[] = [];
+    for (let round = 0; round < 4; round += 1) {
+      const before = lines.length;
+      const since = Date.now();
+      lines.at(-1)!.onclose?.({ code: 1006 });
+      expect(room.link).toBe("lost");
+      while (lines.length === before) await vi.advanceTimersByTimeAsync(10);
+      pauses.push(Date.now() - since);
+    }
+    expect(pauses).toEqual([...pauses].sort((a, b) => a - b));
+    expect(pauses[3]).toBeGreaterThan(4 * pauses[0]!);
+  });
+
+  it("comes back at once when nudged", () => {
+    const { room, lines } = enter();
+    lines[0]!.onclose?.({ code: 1012 });
+    room.nudge();
+    expect(lines.length).toBe(2);
+  });
+
+  it.each([4401, 4403, 4404])("does not try again after %i", async (code) => {
+    const { room, lines } = enter();
+    lines[0]!.onclose?.({ code });
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(lines.length).toBe(1);
+    expect([room.link, room.closed]).toEqual(["closed", code]);
+  });
+
+  it("notices an end that has fallen silent", async () => {
+    const all = enter();
+    greet(all, welcome(frame(1, [0]), [0]));
+    await vi.advanceTimersByTimeAsync(QUIET);
+    expect(all.line().of("ping")).toHaveLength(1);
+    all.line().say({ type: "pong" });
+    await vi.advanceTimersByTimeAsync(QUIET + PATIENCE - 1);
+    expect(all.room.link).toBe("open");
+    await vi.advanceTimersByTimeAsync(1);
+    expect(all.room.link).toBe("lost");
+    expect(all.lines[0]!.closed).toBe(true);
+  });
+
+  it("is silent after the page is left", async () => {
+    const all = enter();
+    greet(all, welcome(frame(1, [0]), [0]));
+    all.room.exit();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(all.lines.length).toBe(1);
+  });
+});
+
+describe("frames", () => {
+  it("are shown once, in order, whatever arrives twice", () => {
+    const all = enter();
+    greet(all, welcome(frame(3, [0]), [0]));
+    all.line().say({ type: "steps", frames: [frame(4, [0]), frame(5, [0])] });
+    all.line().say({ type: "steps", frames: [frame(5, [0]), frame(6, [0])] });
+    expect(all.watcher.seen).toEqual(["reset 3", "step 4", "step 5", "step 6"]);
+    expect(all.room.log.map((entry) => entry.number)).toEqual([4, 5, 6]);
+  });
+
+  it("that were seen already are not shown anew after a break", async () => {
+    const all = enter();
+    greet(all, welcome(frame(3, [0]), [0]));
+    await breakLine(all);
+    greet(all, welcome(frame(3, [0]), [0]));
+    expect(all.watcher.seen).toEqual(["reset 3"]);
+    await breakLine(all);
+    greet(all, welcome(frame(9, [0]), [0]));
+    expect(all.watcher.seen).toEqual(["reset 3", "reset 9"]);
+  });
+
+  it("of a game of memory leave no log", () => {
+    const all = enter(["memory"]);
+    greet(all, welcome(frame(3, [0]), [0]));
+    all.line().say({ type: "steps", frames: [frame(4, [0])] });
+    expect(all.room.log).toEqual([]);
+  });
+});
+
+describe("a move", () => {
+  it("carries the number it was made for and is settled by its answer", () => {
+    const all = enter();
+    greet(all, welcome(frame(3, [0]), [0]));
+    all.room.move(0, "2");
+    expect(all.line().of("move")).toEqual([
+      { type: "move", id: "id1", seat: 0, expected: 3, text: "2" },
+    ]);
+    expect(all.room.due).toEqual([]);
+    all.line().say({ type: "done", id: "id1", number: 4 });
+    expect(all.room.pending).toEqual([]);
+  });
+
+  it("is said again after a break if the table has not moved on", async () => {
+    const all = enter();
+    greet(all, welcome(frame(3, [0]), [0]));
+    all.room.move(0, "2");
+    await breakLine(all);
+    greet(all, welcome(frame(3, [0]), [0]));
+    expect(all.line().of("move").map((move) => move.id)).toEqual(["id1"]);
+  });
+
+  it("is not said again if the table has moved on", async () => {
+    const all = enter();
+    greet(all, welcome(frame(3, [0]), [0]));
+    all.room.move(0, "2");
+    await breakLine(all);
+    greet(all, welcome(frame(4, [0]), [0]));
+    expect(all.line().of("move")).toEqual([]);
+    expect(all.room.pending).toEqual([]);
+  });
+
+  it("is not said again if it is among what was missed", async () => {
+    const all = enter();
+    greet(all, welcome(frame(3, [0]), [0]));
+    all.room.move(0, "2");
+    await breakLine(all);
+    caughtUp(all, frame(3, [0]), [frame(4, [1]), frame(5, [0])], [0]);
+    expect(all.line().of("move")).toEqual([]);
+    expect(all.room.pending).toEqual([]);
+    expect(all.watcher.seen).toEqual(["reset 3", "step 4", "step 5"]);
+  });
+
+  it("that was sealed is not said again, though the number is the same", async () => {
+    const all = enter();
+    greet(all, welcome(together(3, [0, 1], { 0: ["1"] }), [0]));
+    all.room.move(0, "1");
+    await breakLine(all);
+    greet(all, welcome(together(3, [1], {}), [0]));
+    expect(all.line().of("move")).toEqual([]);
+  });
+
+  it("made while the line is lost is said once it is back, and only once", async () => {
+    const all = enter();
+    greet(all, welcome(frame(3, [0]), [0]));
+    all.line().onclose?.({ code: 1006 });
+    all.room.move(0, "2");
+    await vi.advanceTimersByTimeAsync(1000);
+    all.line().onopen?.();
+    expect(all.line().of("move")).toEqual([]);
+    all.line().say(welcome(frame(3, [0]), [0]));
+    expect(all.line().of("move")).toHaveLength(1);
+    all.line().say(welcome(frame(3, [0]), [0]));
+    expect(all.line().of("move")).toHaveLength(1);
+  });
+
+  it("that is refused is told and can be made anew", () => {
+    const all = enter();
+    greet(all, welcome(frame(3, [0]), [0]));
+    all.room.move(0, "9");
+    const problem = { code: "illegal", key: "kala-x", rule: "KALA-5", details: {} };
+    all.line().say({ type: "problem", id: "id1", problem });
+    expect(all.room.due).toEqual([0]);
+    expect(all.room.problems.map((told) => told.problem)).toEqual([problem]);
+    all.room.dismiss(all.room.problems[0]!.id);
+    expect(all.room.problems).toEqual([]);
+  });
+});
+
+describe("several people at one device", () => {
+  const SECRET = ["secrets", "together", "memory"];
+
+  it("see nothing of each other: a secret eye is forgotten before another is asked for", () => {
+    const all = enter(SECRET);
+    greet(all, welcome(together(3, [0, 1], {}), [0, 1], null));
+    all.room.look(0);
+    all.line().say(welcome(together(3, [0, 1], { 0: ["1"] }), [0, 1], 0));
+    expect(all.room.eye).toBe(0);
+    all.room.look(null);
+    expect(JSON.stringify([all.room.frame, all.room.log, all.room.eye])).toBe("[null,[],null]");
+    expect(all.watcher.seen.at(-1)).toBe("forget");
+  });
+
+  it("what the old eye still gets is dropped", () => {
+    const all = enter(SECRET);
+    greet(all, welcome(together(3, [0, 1], { 0: ["1"] }), [0, 1], 0));
+    all.room.look(null);
+    all.line().say({ type: "steps", frames: [together(4, [0, 1], { 0: ["1"] })] });
+    expect(all.room.frame).toBeNull();
+    expect(all.watcher.seen.at(-1)).toBe("forget");
+  });
+
+  it("choose with closed eyes, so that all see what it leads to", () => {
+    const all = enter(SECRET);
+    greet(all, welcome(together(3, [0, 1], { 1: ["1"] }), [0, 1], 1));
+    all.room.move(1, "1");
+    const [look, move] = all.line().sent.slice(-2);
+    expect(look).toEqual({ type: "look", seat: null });
+    expect(move).toMatchObject({ type: "move", seat: 1, expected: 3 });
+    all.line().say(welcome(together(3, [0, 1], {}), [0, 1], null));
+    expect(all.room.due).toEqual([0]);
+    expect(all.line().of("move")).toHaveLength(1);
+  });
+
+  it("need no curtain where nothing is secret: the eye follows whose turn it is", () => {
+    const all = enter(["together", "dexterity"]);
+    greet(all, welcome(frame(3, [1], { legal: {} }), [0, 1], null));
+    expect(all.line().of("look")).toEqual([{ type: "look", seat: 1 }]);
+    expect(all.watcher.seen).toEqual(["reset 3"]);
+    all.line().say(welcome(frame(3, [1]), [0, 1], 1));
+    expect(all.line().of("look")).toHaveLength(1);
+    expect(all.watcher.seen).toEqual(["reset 3"]);
+  });
+
+  it("before it is known what a game hides, everything counts as secret", () => {
+    const lines: Scripted[] = [];
+    const open = () => lines[lines.push(new Scripted()) - 1]!;
+    const room = new Room({ open, tokens: [], newId: () => "id" });
+    room.enter();
+    lines[0]!.onopen?.();
+    lines[0]!.say(welcome(frame(3, [1], { legal: {} }), [0, 1], null));
+    expect(room.curtained && room.forgets).toBe(true);
+    expect(lines[0]!.of("look")).toEqual([]);
+  });
+});
+
+describe("hints and offers", () => {
+  it("an advice belongs to the last question and ends with the next step", () => {
+    const all = enter();
+    greet(all, welcome(frame(3, [0]), [0]));
+    all.room.askHint(0);
+    all.room.askHint(0);
+    expect(all.room.thinking).toBe(true);
+    const advice = { text: "1", certainty: "proven", value: 1, unit: "win" } as never;
+    all.line().say({ type: "hint", id: "id1", advice });
+    expect(all.room.advice).toBeNull();
+    all.line().say({ type: "hint", id: "id2", advice });
+    expect(all.room.advice?.hint.text).toBe("1");
+    all.line().say({ type: "steps", frames: [frame(4, [0])] });
+    expect(all.room.advice).toBeNull();
+  });
+
+  it("an offer stays until it is closed", () => {
+    const all = enter();
+    greet(all, welcome(frame(3, [0]), [0]));
+    all.line().say({ type: "offer", seat: 1, waiting: [0] });
+    expect(all.room.offer).toEqual({ seat: 1, waiting: [0] });
+    all.line().say({ type: "offer-closed", taken: false });
+    expect(all.room.offer).toBeNull();
+  });
+});

@@ -1,0 +1,222 @@
+/** The boards of Ronda and Da Capo keep what is covered, and find room for everything. */
+
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { render } from "svelte/server";
+import { beforeAll, describe, expect, it, vi } from "vitest";
+import type { BoardModule } from "../src/boards/contract";
+import { choiceAt, cupsOf, sidePlateOf } from "../src/boards/dacapo/layout";
+import { board as dacapo } from "../src/boards/dacapo/board";
+import { handOf } from "../src/boards/dacapo/hands";
+import { handPlateOf, PASS, placeOf, TOUCH } from "../src/boards/ronda/layout";
+import { board as ronda } from "../src/boards/ronda/board";
+import { BOX, MIDDLE, WIDTH, type Rect } from "../src/boards/round/table";
+import { texts } from "../src/lib/texts.svelte";
+import type { Fact, Frame, View } from "../src/lib/wire";
+
+const FOLDER = process.env.CUPBOARD_FRAMES ?? "frames";
+const NAMES = ["Ada", "Ben", "Cleo", "Dan", "Eva"];
+
+// Labels tell beans too: without texts a page would hide them from these tests.
+beforeAll(async () => {
+  vi.stubGlobal("document", { documentElement: {} });
+  await texts.speak("en");
+});
+
+function framesOf(game: string): Frame[][] {
+  const files = readdirSync(FOLDER).filter((file) => file.startsWith(`${game}-`));
+  return files.map((file) => JSON.parse(readFileSync(join(FOLDER, file), "utf8")));
+}
+
+function folded<P>(board: BoardModule<P>, view: View, facts: readonly Fact[]): P {
+  return facts.reduce((at, fact) => board.after(board.during?.(at, fact) ?? at, fact), board.picture(view));
+}
+
+/** The page as a browser would get it. */
+function page<P>(board: BoardModule<P>, picture: P, legal: string[] = []): string {
+  const props = { picture, near: 0, eye: null, names: NAMES, actor: null, legal, flights: [], ms: 0 };
+  return render(board.Board, { props: { ...props, hint: null, play: () => undefined } }).body;
+}
+
+const covered: View = {
+  seat: null,
+  cups: Array(10).fill(null),
+  hands: [10, 10],
+  black: 3,
+  out: 0,
+  actor: 0,
+  winner: null,
+  liftable: [],
+  addable: [],
+  keepable: [],
+  may_pass: false,
+};
+
+const missed = (first: number, second: number): Fact[] => [
+  { fact: "Lifted", seat: 0, cup: 3, beans: first },
+  { fact: "Lifted", seat: 0, cup: 8, beans: second },
+  { fact: "Missed", seat: 0 },
+  { fact: "Covered", cup: 3 },
+  { fact: "Covered", cup: 8 },
+];
+
+describe("RONDA-13: what a covered cup hides", () => {
+  it("is in no picture and on no page", () => {
+    const [one, other] = [folded(ronda, covered, missed(0, 4)), folded(ronda, covered, missed(5, 2))];
+    expect(one).toEqual(other);
+    expect(page(ronda, one)).toBe(page(ronda, other));
+    expect(page(ronda, one)).toBe(page(ronda, ronda.picture(covered)));
+  });
+
+  it("is seen while it is lifted, or the test above could not fail", () => {
+    const told = page(ronda, folded(ronda, covered, missed(0, 4).slice(0, 3)));
+    expect(told).toContain("Cup 8, open: 4 beans.");
+    expect(told).toContain("Cup 7, covered.");
+  });
+
+  it("changes neither the time nor the way of a cup", () => {
+    for (const fact of ["Lifted", "Covered", "Missed"]) {
+      const motions = [0, 5].map((beans) => {
+        const cups = (covered.cups as null[]).with(2, beans as unknown as null);
+        return ronda.motion(ronda.picture({ ...covered, cups }), { fact, seat: 0, cup: 3, beans }, 0);
+      });
+      expect(motions[0]).toEqual(motions[1]);
+    }
+  });
+
+  it("stays covered whatever is sent in its place", () => {
+    const cups = [undefined, "3", -1, 2.5, {}, [], true, Number.NaN, null];
+    expect(ronda.picture({ ...covered, cups })).toEqual(ronda.picture(covered));
+  });
+
+  it("opens and closes with the cup, in every recorded game", () => {
+    for (const frames of framesOf("ronda")) {
+      for (const [index, frame] of frames.entries()) {
+        if (index === 0) continue;
+        let at = ronda.picture(frames[index - 1]!.view);
+        for (const fact of frame.facts) {
+          at = ronda.after(ronda.during!(at, fact), fact);
+          if (fact.fact === "Lifted") expect(at.cups[(fact.cup as number) - 1]).toBe(fact.beans);
+          if (fact.fact === "Covered") expect(at.cups[(fact.cup as number) - 1]).toBeNull();
+        }
+      }
+    }
+  });
+});
+
+const choosing: View = {
+  seat: null,
+  row_length: 4,
+  rows: [[], [], []],
+  stocks: [16, 16, 16],
+  box: 0,
+  choosing: [0, 1, 2],
+  playable: [],
+  over: false,
+  winners: [],
+};
+
+const shown = (...beans: number[]): Fact[] => beans.map((number, seat) => ({ fact: "Shown", seat, beans: number }));
+
+describe("DACAPO-3: fists open together", () => {
+  it("and no page shows what is in one before", () => {
+    for (const until of [1, 2]) {
+      const one = folded(dacapo, choosing, shown(5, 2, 1).slice(0, until));
+      const other = folded(dacapo, choosing, shown(1, 4, 1).slice(0, until));
+      expect(handOf(one, 0, [])).toEqual({ pose: "ready", beans: 0 });
+      expect(page(dacapo, one)).toBe(page(dacapo, other));
+      expect(dacapo.counts!(one)).toEqual(dacapo.counts!(other));
+    }
+  });
+
+  it("then each shows its beans, and equal ones are crossed", () => {
+    const facts = [...shown(5, 2, 5), { fact: "Cancelled", beans: 5, hands: 2 }];
+    const at = folded(dacapo, choosing, facts);
+    const hands = [0, 1, 2].map((seat) => handOf(at, seat, []));
+    expect(hands.map(({ pose }) => pose)).toEqual(["crossed", "open", "crossed"]);
+    expect(hands.map(({ beans }) => beans)).toEqual([5, 2, 5]);
+  });
+
+  it("takes time only once, with the last", () => {
+    const facts = shown(5, 2, 5);
+    const times = facts.map((fact, index) => dacapo.motion(folded(dacapo, choosing, facts.slice(0, index)), fact, 0));
+    expect(times.map((motion) => motion !== null)).toEqual([false, false, true]);
+  });
+});
+
+describe("DACAPO-7: the last who has beans", () => {
+  const facts: Fact[] = [
+    { fact: "LastBean", seat: 1, cup: 1, target: false },
+    { fact: "Emptied", seat: 1 },
+  ];
+
+  it("lays one, and the others go to the box", () => {
+    const at = folded(dacapo, { ...choosing, stocks: [0, 4, 0], box: 9 }, facts);
+    expect(dacapo.drawn(at)).toEqual({ rows: [[], [1], []], stocks: [0, 0, 0], box: 12, over: false });
+  });
+
+  it("lays one of a hidden stock too", () => {
+    const at = folded(dacapo, { ...choosing, stocks: [0, null, 0], box: null }, facts);
+    expect(dacapo.drawn(at)).toEqual({ rows: [[], [1], []], stocks: [0, 0, 0], box: null, over: false });
+  });
+});
+
+describe("DACAPO-10: a hidden stock", () => {
+  it("is not counted along, and neither is the box", () => {
+    const hidden = { ...choosing, stocks: [16, null, null], box: null };
+    const back: Fact[] = [5, 2, 5].map((beans, seat) => ({ fact: "Returned", seat, beans }));
+    const at = folded(dacapo, hidden, [...shown(5, 2, 5), ...back]);
+    expect(dacapo.counts!(at)).toEqual([11, null, null]);
+    expect(at.box).toBeNull();
+    expect(page(dacapo, at)).toContain("Ben: no cup filled yet. Beans in hand not shown.");
+  });
+
+  it("offers no choice to a table that all look at", () => {
+    const [without, offered] = [[], ["1", "2"]].map((legal) => page(dacapo, dacapo.picture(choosing), legal));
+    expect(offered).toBe(without);
+  });
+});
+
+const SMALLEST_PHONE = 344;
+const px = (units: number): number => (units * SMALLEST_PHONE) / WIDTH;
+const gap = (one: readonly [number, number], other: readonly [number, number]): number =>
+  Math.hypot(one[0] - other[0], one[1] - other[1]);
+
+/** How far a point lies from a rectangle. */
+function away([x, y]: readonly [number, number], rect: Rect): number {
+  const dx = Math.max(rect.x - x, 0, x - rect.x - rect.wide);
+  const dy = Math.max(rect.y - y, 0, y - rect.y - rect.high);
+  return Math.hypot(dx, dy);
+}
+
+const SEATINGS = [2, 3, 4, 5].flatMap((seats) => Array.from({ length: seats }, (_, near) => ({ seats, near })));
+
+describe.each(SEATINGS)("a table for $seats, seat $near near", ({ seats, near }) => {
+  const all = Array.from({ length: seats }, (_, seat) => seat);
+
+  it("has room for Ronda's cups beside the plates", () => {
+    const plates = [...all.map((seat) => handPlateOf(seat, near, seats)), BOX];
+    for (let cup = 1; cup <= 10; cup++) {
+      for (const plate of plates) expect(away(placeOf(cup), plate)).toBeGreaterThan(TOUCH.rx);
+      expect(gap(placeOf(cup), placeOf((cup % 10) + 1))).toBeGreaterThan(2 * TOUCH.rx);
+    }
+  });
+
+  it("has room for Da Capo's rows", () => {
+    const length = seats <= 3 ? 4 : 3;
+    const plates = all.map((seat) => sidePlateOf(seat, near, seats));
+    const cups = all.flatMap((seat) => cupsOf(seat, near, seats, length).slice(0, -1));
+    expect(cups).toHaveLength(seats * length);
+    for (const [index, cup] of cups.entries()) {
+      for (const plate of plates) expect(away(cup, plate)).toBeGreaterThan(32);
+      for (const other of cups.slice(index + 1)) expect(gap(cup, other)).toBeGreaterThan(66);
+      expect(gap(cup, MIDDLE)).toBeGreaterThan(86);
+    }
+  });
+});
+
+it("can be touched with a finger on a small phone", () => {
+  for (const { rx, ry } of [TOUCH, PASS, ...[1, 2, 3, 4, 5].map(choiceAt)]) {
+    expect(Math.min(px(2 * rx), px(2 * ry))).toBeGreaterThanOrEqual(44);
+  }
+});

@@ -1,0 +1,78 @@
+/** The stage shows frames in order, and a jump leaves nothing of what was under way. */
+
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { BoardModule } from "../src/boards/contract";
+import { Stage } from "../src/boards/shared/stage.svelte";
+import type { Frame } from "../src/lib/wire";
+
+/** A board that only remembers what happened on it. */
+const board = {
+  picture: (view: Record<string, unknown>) => [`view ${view.n}`],
+  motion: () => ({ ms: 100 }),
+  after: (picture: string[], fact: { fact: string }) => [...picture, fact.fact],
+  drawn: (picture: string[]) => picture,
+} as unknown as BoardModule<string[]>;
+
+function frame(number: number, ...facts: string[]): Frame {
+  return {
+    number,
+    event: { kind: "played", seat: 0, text: null },
+    facts: facts.map((fact) => ({ fact })),
+    view: { n: number },
+    turn: { kind: "act", seats: [0], together: false, waiting: [0] },
+    legal: {},
+    left: {},
+    outcome: null,
+  };
+}
+
+const stageAt = (pace: number) =>
+  new Stage(board, frame(0), { pace: () => pace, near: () => 0, sound: () => {} });
+
+describe("the stage", () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it("shows facts one by one and then the view", async () => {
+    const stage = stageAt(1);
+    const end = stage.play(frame(1, "a", "b"));
+    await vi.advanceTimersByTimeAsync(100);
+    expect(stage.picture).toEqual(["view 0", "a"]);
+    expect(stage.busy).toBe(true);
+    await vi.advanceTimersByTimeAsync(100);
+    await end;
+    expect(stage.picture).toEqual(["view 1"]);
+    expect(stage.busy).toBe(false);
+  });
+
+  it("goes on with frames that arrive meanwhile", async () => {
+    const stage = stageAt(1);
+    void stage.play(frame(1, "a"));
+    void stage.play(frame(2, "b"));
+    await vi.advanceTimersByTimeAsync(150);
+    expect(stage.picture).toEqual(["view 1"]);
+    await vi.advanceTimersByTimeAsync(50);
+    expect(stage.frame.number).toBe(2);
+    expect(stage.busy).toBe(false);
+  });
+
+  it("drops what was under way when it jumps, even if something new begins at once", async () => {
+    const stage = stageAt(1);
+    void stage.play(frame(1, "old", "older"));
+    await vi.advanceTimersByTimeAsync(50);
+    stage.jump(frame(5));
+    void stage.play(frame(6, "new"));
+    await vi.advanceTimersByTimeAsync(99);
+    expect(stage.picture).toEqual(["view 5"]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(stage.picture).toEqual(["view 6"]);
+    await vi.runAllTimersAsync();
+    expect(stage.picture).toEqual(["view 6"]);
+  });
+
+  it("takes no time without motion", async () => {
+    const stage = stageAt(0);
+    await stage.play(frame(1, "a"), frame(2, "b"));
+    expect(stage.frame.number).toBe(2);
+  });
+});
