@@ -20,7 +20,7 @@ from cupboard.core.errors import BadOptions
 from cupboard.core.registry import game_ids
 from cupboard.table import serving
 from cupboard.table.guests import COOKIE, KEY_FILE, own_key
-from cupboard.table.links import join_link
+from cupboard.table.links import link_to
 from cupboard.table.logs import JsonLines, ShortLines
 from cupboard.table.names import tidy
 from cupboard.table.static import page
@@ -322,9 +322,20 @@ def test_the_address_can_be_opened(host: str, shown: str) -> None:
 
 def test_links_lead_others_here(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("cupboard.table.links.network_address", lambda: "192.168.1.7")
-    assert join_link("http://localhost:2326/", "C", "0.0.0.0") == "http://192.168.1.7:2326/t/C"
-    assert join_link("http://localhost:2326/", "C", "127.0.0.1") == "http://localhost:2326/t/C"
-    assert join_link("https://beans.example/", "C", "0.0.0.0") == "https://beans.example/t/C"
+    here, phone = "http://localhost:2326/", "http://192.168.1.7:2326/join/C"
+    assert link_to("join/C", here, "0.0.0.0") == phone
+    assert link_to("join/C", here, "127.0.0.1") == "http://localhost:2326/join/C"
+    proxied = "https://beans.example/"
+    assert link_to("join/C", proxied, "0.0.0.0") == "https://beans.example/join/C"
+
+
+async def test_the_code_that_is_shown_is_the_code_one_has(anna: Browser, ben: Browser) -> None:
+    code, _, table = await anna.open(order("kala", here(), elsewhere()))
+    for word, shown in (("join", code), ("watch", table["watch"])):
+        link = (await ben.http.get(f"/api/tables/{shown.lower()}/link")).json()["link"]
+        assert link == f"http://{ben.address}/{word}/{shown}"
+        picture = await ben.http.get(f"/api/tables/{shown}/qr.svg")
+        assert "<svg" in picture.text
 
 
 @pytest.mark.skipif(os.name == "nt", reason="Windows has no such signals")

@@ -62,8 +62,8 @@ def _bound(host: str, port: int) -> socket.socket:
 
 def address(listening: socket.socket) -> str:
     """Where people on this machine find it."""
-    host, port = listening.getsockname()[:2]
-    shown = {"0.0.0.0": "localhost", "127.0.0.1": "localhost", "::": "localhost"}.get(host, host)
+    host, port = str(listening.getsockname()[0]), listening.getsockname()[1]
+    shown = "localhost" if host in ("0.0.0.0", "127.0.0.1", "::") else host
     return f"http://{f'[{shown}]' if ':' in shown else shown}:{port}/"
 
 
