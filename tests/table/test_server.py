@@ -322,9 +322,9 @@ def test_the_address_can_be_opened(host: str, shown: str) -> None:
 
 def test_links_lead_others_here(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("cupboard.table.links.network_address", lambda: "192.168.1.7")
-    here, phone = "http://localhost:2326/", "http://192.168.1.7:2326/join/C"
+    here, phone = "http://localhost:8127/", "http://192.168.1.7:8127/join/C"
     assert link_to("join/C", here, "0.0.0.0") == phone
-    assert link_to("join/C", here, "127.0.0.1") == "http://localhost:2326/join/C"
+    assert link_to("join/C", here, "127.0.0.1") == "http://localhost:8127/join/C"
     proxied = "https://beans.example/"
     assert link_to("join/C", proxied, "0.0.0.0") == "https://beans.example/join/C"
 

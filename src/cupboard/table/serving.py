@@ -15,8 +15,8 @@ from cupboard.table.app import create_app
 from cupboard.table.settings import Settings
 from cupboard.table.socket import LARGEST_MESSAGE
 
-PORT: Final = 2326
-"""BEAN, on the keys of a telephone."""
+PORT: Final = 8127
+"""The pages in development (`web/vite.config.ts`) look for it here too."""
 TRIED: Final = 50
 GRACE_SECONDS: Final = 15
 
