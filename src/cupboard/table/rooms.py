@@ -180,7 +180,7 @@ class Rooms:
             game=game_id,
             rules=game(game_id).spec.rules_version,
             options=options,
-            seed=self.house.settings.new_seed(),
+            seed=self.house.settings.new_seed().hex(),
             host=host,
             created=now,
             touched=now,
