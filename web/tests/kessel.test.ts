@@ -3,6 +3,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { after } from "../src/boards/kessel/change";
 import { cardOf, DECK } from "../src/boards/kessel/deck";
 import {
   bandOf,
@@ -16,7 +17,7 @@ import {
   type Shape,
 } from "../src/boards/kessel/layout";
 import { motion } from "../src/boards/kessel/motion";
-import { after, drawn, fromView, type KesselPicture } from "../src/boards/kessel/picture";
+import { drawn, fromView, type KesselPicture } from "../src/boards/kessel/picture";
 import { runningTotal } from "../src/boards/kessel/scoring";
 import { targetsOf } from "../src/boards/kessel/touch";
 import type { Target } from "../src/boards/shared/targets";

@@ -54,6 +54,14 @@ def use_own_cache() -> None:
         return  # nowhere to write, or another process tidies up: Numba can do without
 
 
+def mark(name: str) -> Path | None:
+    """A file that says that something of these sources lies compiled on disk; None where nothing
+    is kept there."""
+    config: Any = numba_config
+    folder = config.CACHE_DIR
+    return Path(folder) / f"{name}-{fingerprint()}.ready" if folder else None
+
+
 def _forget_old(home: Path) -> None:
     folders = sorted((f for f in home.iterdir() if f.is_dir()), key=lambda f: f.stat().st_mtime)
     for folder in folders[:-KEEP]:

@@ -17,7 +17,6 @@ from cupboard.table.house import Server
 from cupboard.table.logs import Requests
 from cupboard.table.security import Guard
 from cupboard.table.settings import Settings
-from cupboard.table.wire import Problem
 
 ABOUT = "Six games of cups, beans and cauldrons, played at tables. See docs/table/wire.md."
 
@@ -40,7 +39,6 @@ def create_app(settings: Settings) -> FastAPI:
         openapi_url="/api/openapi.json",
         docs_url=None,  # its page needs scripts from elsewhere
         redoc_url=None,
-        responses={"4XX": {"model": Problem, "description": "Refused; nothing was changed"}},
     )
     app.state.server, app.state.house = server, server.house
     app.add_exception_handler(CupboardError, replies.on_refusal)

@@ -21,8 +21,10 @@ from cupboard.players.advising import adviser
 from cupboard.players.consulting import consult
 from cupboard.players.engine import Advice, Limit
 from cupboard.players.engine_player import EnginePlayer, Place, seated
+from cupboard.players.levels import NAMES
 from cupboard.table.metrics import Metrics
 from cupboard.table.story import AnyMatch
+from cupboard.table.warming import Readiness
 from cupboard.table.wire import Hint
 
 T = TypeVar("T")
@@ -51,17 +53,20 @@ def question(match: AnyMatch, seat: Seat) -> Question:
 class Thinkers:
     """A few threads in which all engines of a server think. Compiled searches run beside Python."""
 
-    def __init__(self, threads: int, metrics: Metrics) -> None:
+    def __init__(self, threads: int, metrics: Metrics, readiness: Readiness) -> None:
         self._pool = ThreadPoolExecutor(threads, thread_name_prefix="engine")
         self._stop = threading.Event()
         self._metrics = metrics
+        self._readiness = readiness
 
     async def choose(self, level: str, asked: Question) -> Any:
         """The move of an engine. One that fails plays at random, and the log says so."""
+        await self._readiness.level(asked.place.game_id, level)
         return await self._run(lambda: self._choose(level, asked))
 
     async def advise(self, asked: Question) -> Advice:
         """What whoever knows the game best would play."""
+        await self._readiness.level(asked.place.game_id, NAMES[-1])
         return await self._run(lambda: self._advise(asked))
 
     def close(self) -> None:

@@ -16,6 +16,7 @@ from cupboard.table.room import House
 from cupboard.table.rooms import Rooms
 from cupboard.table.settings import Settings
 from cupboard.table.storage.sql import SqlStorage
+from cupboard.table.warming import Readiness
 
 WRONG: Final = frozenset({"no-such-table", "token-wrong"})
 """What somebody who guesses codes and secrets would be told."""
@@ -26,9 +27,10 @@ class Server:
 
     def __init__(self, settings: Settings) -> None:
         settings.data.mkdir(parents=True, exist_ok=True, mode=0o700)
-        metrics = Metrics()
-        thinkers = Thinkers(settings.thinkers, metrics)
-        self.house = House(SqlStorage(settings.database_url), settings, thinkers, metrics)
+        metrics, readiness = Metrics(), Readiness()
+        thinkers = Thinkers(settings.thinkers, metrics, readiness)
+        storage = SqlStorage(settings.database_url)
+        self.house = House(storage, settings, thinkers, metrics, readiness)
         self.guests = Guests(own_key(settings.data))
         self.rooms = Rooms(self.house)
         self.openings = Buckets(settings.tables_per_minute, settings.clock)

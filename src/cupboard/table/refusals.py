@@ -43,7 +43,7 @@ STATUS: Final = {
     "other-rules": 409,
     "seat-resigned": 409,
     "seat-taken": 409,
-    "server-trouble": 500,
+    "server-trouble": 503,
     "still-waiting": 409,
     "takeback-off": 409,
     "token-wrong": 401,

@@ -28,6 +28,7 @@ from cupboard.table.refusals import Refused
 from cupboard.table.settings import Settings
 from cupboard.table.storage.base import KeptSeat, KeptTable, Storage, Write
 from cupboard.table.story import Change, Story
+from cupboard.table.warming import Readiness
 from cupboard.table.wire import Frame, Message, TableInfo
 
 MOST_MISSED = 200
@@ -46,6 +47,7 @@ class House:
     settings: Settings
     thinkers: Thinkers
     metrics: Metrics
+    readiness: Readiness
 
 
 class Room:

@@ -20,7 +20,6 @@ from cupboard.table.refusals import Refused
 from cupboard.table.room import House, Room
 from cupboard.table.storage.base import KeptSeat, KeptTable
 from cupboard.table.story import AnyMatch, Story
-from cupboard.table.warming import Rules
 from cupboard.table.wire import JoinOrder, TableOrder
 
 MOST_LISTED = 50
@@ -34,7 +33,6 @@ class Rooms:
 
     def __init__(self, house: House) -> None:
         self.house = house
-        self.rules = Rules()
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._chores: list[asyncio.Task[None]] = []
@@ -46,7 +44,7 @@ class Rooms:
         """Let every table go on that needs nobody to come, and keep the house tidy."""
         chores = [self._resume(), self._tidy()]
         if self.house.settings.warm:
-            chores.append(self.rules.warm())
+            chores.append(self.house.readiness.warm())
         self._chores = [asyncio.create_task(chore) for chore in chores]
 
     async def close(self) -> None:
@@ -54,7 +52,7 @@ class Rooms:
             chore.cancel()
         await asyncio.gather(*self._chores, *self._loading.values(), return_exceptions=True)
         await asyncio.gather(*(room.close() for room in self._rooms.values()))
-        await self.rules.close()
+        await self.house.readiness.close()
 
     async def _resume(self) -> None:
         for table_id in await self.house.storage.alive():
@@ -138,7 +136,7 @@ class Rooms:
             raise Refused("no-such-table")
         if game(kept.game).spec.rules_version != kept.rules:
             raise Refused("other-rules", game=kept.game)
-        await self.rules.ready(kept.game)
+        await self.house.readiness.rules(kept.game)
         lines = await self.house.storage.log(table_id)
         story = await asyncio.to_thread(_fold, kept, lines)
         story.unseal(await self.house.storage.seals(table_id, story.number + 1))
@@ -191,7 +189,7 @@ class Rooms:
         )
 
     async def _open(self, kept: KeptTable) -> Room:
-        await self.rules.ready(kept.game)
+        await self.house.readiness.rules(kept.game)
         await self.house.storage.add(kept)
         room = await self._take_in(Room(kept, Story(_match(kept)), self.house))
         async with room.lock:

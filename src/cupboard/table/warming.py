@@ -1,8 +1,9 @@
 """Compiled rules and searches are made ready before anybody has to wait for them.
 
-At the start a process beside the server, with the lowest priority, compiles everything into the
-cache on disk. The server answers meanwhile; what it needs of a game's rules is loaded in a thread
-when the first table of that game is opened.
+A compiler would hold up everybody at the server, so compiling is done by a process beside it, into
+the cache on disk: for all games after the start, with the lowest priority, and for one game at once
+when its first table is opened. Then the server only has to load what lies there. A game comes in
+stages: its rules, with which people can begin, and then what each level of its engines needs.
 """
 
 from __future__ import annotations
@@ -12,47 +13,116 @@ import os
 import random
 import subprocess
 import sys
+from typing import Final
 
+from cupboard.core.compiling import mark
 from cupboard.core.match import Match
-from cupboard.core.registry import game, game_ids
+from cupboard.core.registry import AnyGame, game, game_ids
 from cupboard.core.types import Chance
+from cupboard.players.consulting import NEXT_TO_NOTHING
+from cupboard.players.levels import NAMES, levels
 from cupboard.search.warming import compile_all
 
-FEW = 40
+FEW: Final = 40
 """Events of a random game that touch every compiled rule."""
+GENTLY: Final = "--gently"
+RULES: Final = "rules"
+STAGES: Final = (RULES, *NAMES)
 
 
-class Rules:
-    """Which games can be played without waiting for a compiler."""
+class Compiled:
+    """How much of one game lies compiled on disk."""
 
-    def __init__(self) -> None:
-        self._ready: dict[str, asyncio.Task[None]] = {}
+    def __init__(self, game_id: str, *how: str) -> None:
+        self._game_id = game_id
+        self._how = how
+        self._stages = {stage: asyncio.Event() for stage in STAGES}
+        self._loading: asyncio.Task[None] | None = None
+        self._work = asyncio.create_task(self._make())
 
-    async def ready(self, game_id: str) -> None:
-        """Returns when the rules of a game are loaded."""
-        if game_id not in self._ready:
-            self._ready[game_id] = asyncio.create_task(asyncio.to_thread(load_rules, game_id))
-        await asyncio.shield(self._ready[game_id])
+    async def reached(self, stage: str) -> None:
+        """Returns when a stage is there; whoever is no level of the game needs no more than the
+        rules."""
+        await self._stages.get(stage, self._stages[RULES]).wait()
 
-    async def warm(self) -> None:
-        """Compile everything beside the server, then load the rules of every game."""
+    async def rules(self) -> None:
+        """Returns when the rules are loaded into this process."""
+        await self.reached(RULES)
+        if self._loading is None:
+            self._loading = asyncio.create_task(asyncio.to_thread(load_rules, self._game_id))
+        await asyncio.shield(self._loading)
+
+    async def all(self) -> None:
+        await asyncio.shield(self._work)
+
+    async def close(self) -> None:
+        tasks = [task for task in (self._work, self._loading) if task is not None]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _make(self) -> None:
+        try:
+            if not is_compiled(self._game_id):
+                await self._compile_beside()
+        finally:
+            # Where it failed, this process will have to do it itself.
+            for stage in self._stages.values():
+                stage.set()
+
+    async def _compile_beside(self) -> None:
         process = await asyncio.create_subprocess_exec(
-            *(sys.executable, "-m", __name__),
+            *(sys.executable, "-m", __name__, self._game_id, *self._how),
             stdin=subprocess.DEVNULL,
-            stdout=subprocess.DEVNULL,
+            stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL,
         )
         try:
+            assert process.stdout
+            async for line in process.stdout:
+                done = self._stages.get(line.decode().strip())
+                if done is not None:
+                    done.set()
             await process.wait()
         finally:
             if process.returncode is None:
-                process.terminate()
+                process.kill()
                 await process.wait()
+
+
+class Readiness:
+    """Which games can be played, and who can think, without waiting for a compiler."""
+
+    def __init__(self) -> None:
+        self._games: dict[str, Compiled] = {}
+
+    async def rules(self, game_id: str) -> None:
+        """Returns when a game can be played."""
+        await self._of(game_id).rules()
+
+    async def level(self, game_id: str, level: str) -> None:
+        """Returns when engines of a level can think about a game."""
+        await self._of(game_id).reached(level)
+
+    async def warm(self) -> None:
+        """Compile everything beside the server, one game after the other."""
         for game_id in game_ids():
-            await self.ready(game_id)
+            await self._of(game_id, GENTLY).all()
+            await self.rules(game_id)
 
     async def close(self) -> None:
-        await asyncio.gather(*self._ready.values(), return_exceptions=True)
+        await asyncio.gather(*(compiled.close() for compiled in self._games.values()))
+
+    def _of(self, game_id: str, *how: str) -> Compiled:
+        if game_id not in self._games:
+            self._games[game_id] = Compiled(game_id, *how)
+        return self._games[game_id]
+
+
+def is_compiled(game_id: str) -> bool:
+    """Whether everything of a game lies compiled on disk."""
+    done = mark(game_id)
+    return game(game_id).kernel is None or (done is not None and done.exists())
 
 
 def load_rules(game_id: str) -> None:
@@ -69,13 +139,33 @@ def load_rules(game_id: str) -> None:
         found.view(match.state, None)
 
 
-def main() -> None:
-    """What the process beside the server does: it fills the cache on disk and ends."""
-    if hasattr(os, "nice"):
+def compile_levels(found: AnyGame, preset: str) -> None:
+    """Let every level of a game think for a moment, and say which ones have."""
+    match = Match(found, found.options(preset), found.spec.seats[0], b"warm")
+    match.draw()
+    seat = match.waiting_for[0]
+    legal = found.legal(match.state, seat)
+    for level in levels(found.spec.id):
+        engine, luck = level.make(), random.Random(0)
+        engine.advise(match.seen(seat), seat, legal, NEXT_TO_NOTHING, luck)
+        print(level.name, flush=True)
+
+
+def main(game_id: str, *how: str) -> None:
+    """What the process beside the server does: it fills the cache on disk, and says how far it
+    is."""
+    if GENTLY in how and hasattr(os, "nice"):
         os.nice(19)
-    for game_id in game_ids():
-        compile_all(game(game_id))
+    load_rules(game_id)
+    print(RULES, flush=True)
+    found = game(game_id)
+    for preset in found.spec.presets:
+        compile_levels(found, preset)
+    compile_all(found)
+    done = mark(game_id)
+    if done is not None:
+        done.touch()
 
 
 if __name__ == "__main__":
-    main()
+    main(*sys.argv[1:])

@@ -1,18 +1,26 @@
 /**
- * Which page an address shows: `/rules/kala` is `rules/Rules.svelte` about `kala`.
+ * Which page an address shows: `/rules/kala` is the page `rules` about `kala`.
  *
  * Each page is a chunk of its own, loaded when somebody goes there.
  */
 
 import type { Component } from "svelte";
 
-/** `subject`: what the page is about, a game's id or a table's code. */
-export type Page = Component<{ subject: string }>;
+/** Takes a `subject`, a game's id or a table's code; only the first page is about nothing. */
+export type Page = Component<any>;
 
-const FOUND = import.meta.glob<{ default: Page }>(
-  "./*/{Home,New,Join,Rules,Table,Watch,Hand,Replay,Fair}.svelte",
-);
 const HOME = "home";
+const PAGES: Record<string, () => Promise<{ default: Page }>> = {
+  [HOME]: () => import("./home/Home.svelte"),
+  new: () => import("./new/New.svelte"),
+  join: () => import("./join/Join.svelte"),
+  table: () => import("./table/Table.svelte"),
+  watch: () => import("./watch/Watch.svelte"),
+  hand: () => import("./hand/Hand.svelte"),
+  replay: () => import("./replay/Replay.svelte"),
+  fair: () => import("./fair/Fair.svelte"),
+  rules: () => import("./rules/Rules.svelte"),
+};
 
 export type Place = { word: string; subject: string };
 
@@ -20,14 +28,10 @@ export type Place = { word: string; subject: string };
 export function placeOf(words: readonly string[]): Place | null {
   const [word, subject] = words;
   if (word === undefined) return { word: HOME, subject: "" };
-  const known = word !== HOME && pathOf(word) in FOUND;
+  const known = word !== HOME && Object.hasOwn(PAGES, word);
   return known && subject !== undefined && words.length === 2 ? { word, subject } : null;
 }
 
 export async function pageOf(place: Place): Promise<Page> {
-  return (await FOUND[pathOf(place.word)]!()).default;
-}
-
-function pathOf(word: string): string {
-  return `./${word}/${word.slice(0, 1).toUpperCase()}${word.slice(1)}.svelte`;
+  return (await PAGES[place.word]!()).default;
 }

@@ -16,8 +16,11 @@ Code = Annotated[str, Path(max_length=32, description="the join or the watch cod
 
 
 def problems(*statuses: int) -> dict[int | str, dict[str, Any]]:
-    """The refusals a call can answer with, for its description."""
-    return {status: {"model": Problem, "description": "Refused"} for status in statuses}
+    """The refusals a call can answer with, for its description: always JSON, whatever else it
+    answers with. What does not fit the description itself is 422."""
+    schema = {"$ref": f"#/components/schemas/{Problem.__name__}"}
+    refused = {"description": "Refused", "content": {"application/json": {"schema": schema}}}
+    return dict.fromkeys((*statuses, 422), refused)
 
 
 def server_of(request: Request) -> Server:

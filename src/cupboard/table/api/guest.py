@@ -18,7 +18,7 @@ def guest(asker: Asker) -> Guest:
     return Guest.model_validate({"name": asker.name, "language": asker.language})
 
 
-@router.put("/api/guest", summary="Remember a name and a language", responses=problems(403, 422))
+@router.put("/api/guest", summary="Remember a name and a language", responses=problems(403))
 def change(
     order: Guest, asker: Asker, request: Request, response: Response, server: Asked
 ) -> Guest:

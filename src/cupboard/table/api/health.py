@@ -6,14 +6,22 @@ from fastapi import APIRouter
 from fastapi.responses import PlainTextResponse
 
 from cupboard.table.api.asking import Asked
-from cupboard.table.wire import Health
+from cupboard.table.refusals import Refused
+from cupboard.table.wire import Health, Problem
 
 router = APIRouter(tags=["server"])
 
 
-@router.get("/healthz", summary="Whether it can serve")
+@router.get(
+    "/healthz",
+    summary="Whether it can serve",
+    responses={503: {"model": Problem, "description": "It cannot"}},
+)
 async def healthz(server: Asked) -> Health:
-    await server.house.storage.counts()  # it cannot without its storage
+    try:
+        await server.house.storage.counts()
+    except Exception as problem:  # whatever it is: without its storage it cannot serve
+        raise Refused("server-trouble") from problem
     return Health(status="ok")
 
 

@@ -48,7 +48,7 @@ async def record(code: Code, asker: Asker, address: Address, server: Asked) -> R
 @router.get(
     "/replay",
     summary="The whole game through one eye, after the end",
-    responses=problems(403, 404, 409, 422, 429),
+    responses=problems(403, 404, 409, 429),
 )
 async def replay(
     code: Code,

@@ -24,7 +24,7 @@ from cupboard.table.wire import Joined, JoinOrder, Opened, TableInfo, TableOrder
 router = APIRouter(prefix="/api/tables", tags=["tables"])
 
 
-@router.post("", status_code=201, summary="Open a table", responses=problems(403, 422, 429))
+@router.post("", status_code=201, summary="Open a table", responses=problems(403, 429))
 async def open_table(order: TableOrder, asker: Asker, address: Address, server: Asked) -> Opened:
     if not server.openings.of(address).take():
         raise Refused("too-fast")
@@ -33,7 +33,7 @@ async def open_table(order: TableOrder, asker: Asker, address: Address, server: 
     return Opened(table=table, tokens={str(seat): token for seat, token in tokens.items()})
 
 
-@router.get("", summary="The tables of this guest, newest first")
+@router.get("", summary="The tables of this guest, newest first", responses=problems())
 async def list_tables(asker: Asker, server: Asked) -> list[TableInfo]:
     found = await server.rooms.of_guest(asker.id)
     return [told(server, table, Viewer(asker.id)) for table in found]
@@ -48,7 +48,7 @@ async def table_of(code: Code, asker: Asker, address: Address, server: Asked) ->
 @router.post(
     "/{code}/join",
     summary="Take a free seat, or the one kept for the owner of an old seat's token",
-    responses=problems(401, 403, 404, 409, 422, 429),
+    responses=problems(401, 403, 404, 409, 429),
 )
 async def join(
     code: Code, order: JoinOrder, asker: Asker, tokens: Tokens, address: Address, server: Asked

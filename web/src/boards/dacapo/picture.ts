@@ -65,13 +65,12 @@ function filled(picture: Picture, seat: Seat, beans: number): Picture {
   return { ...picture, rows: picture.rows.with(seat, [...picture.rows[seat]!, beans]) };
 }
 
+/** A stock is lessened when all fists are open: before, it would tell what is in one. */
 function shown(picture: Picture, seat: Seat, beans: number): Picture {
-  return {
-    ...picture,
-    shown: picture.shown.with(seat, beans),
-    stocks: picture.stocks.with(seat, less(picture.stocks[seat]!, beans)),
-    open: isLastShown(picture, seat),
-  };
+  const shown = picture.shown.with(seat, beans);
+  if (!isLastShown(picture, seat)) return { ...picture, shown };
+  const stocks = picture.stocks.map((stock, other) => less(stock, shown[other] ?? 0));
+  return { ...picture, shown, stocks, open: true };
 }
 
 function returned(picture: Picture, seat: Seat): Picture {

@@ -144,15 +144,15 @@ function squareSide(seat: Seat, pits: number, quarter: number): Side {
   return { seat, pits: hollows, store, ...squareName(quarter) };
 }
 
-/** Names are written upright on every side; a die lies beside or above them. */
+/** Names are written upright on every side; the dice lie within the ring in the middle. */
 function squareName(quarter: number): Pick<Side, "name" | "die"> {
   const inner = RIM + CORNER + 46;
-  const middle = WIDTH / 2;
-  const names: readonly Pick<Side, "name" | "die">[] = [
-    { name: { at: [middle, WIDTH - inner - 14], anchor: "middle" }, die: [middle, 560] },
-    { name: { at: [WIDTH - inner, middle], anchor: "end" }, die: [WIDTH - inner - 45, middle - 66] },
-    { name: { at: [middle, inner + 14], anchor: "middle" }, die: [middle, 220] },
-    { name: { at: [inner, middle], anchor: "start" }, die: [inner + 45, middle - 66] },
+  const [middle, beside] = [WIDTH / 2, 136];
+  const names: readonly Side["name"][] = [
+    { at: [middle, WIDTH - inner - 14], anchor: "middle" },
+    { at: [WIDTH - inner, middle + beside], anchor: "end" },
+    { at: [middle, inner + 14], anchor: "middle" },
+    { at: [inner, middle - beside], anchor: "start" },
   ];
-  return names[quarter]!;
+  return { name: names[quarter]!, die: turner(WIDTH, quarter)(middle, middle + 58) };
 }

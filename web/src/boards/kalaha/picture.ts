@@ -35,7 +35,13 @@ export interface Picture {
   last: Place | null;
 }
 
-export function pictureOf(view: View): Picture {
+/** Where the last stone of a sowing fell. */
+function lastOf(facts: readonly Fact[]): Place | null {
+  const fact = facts.findLast(({ fact }) => fact === "Sown" || fact === "Stored");
+  return fact ? { owner: fact.owner as Seat, pit: (fact.pit as number | undefined) ?? "store" } : null;
+}
+
+export function pictureOf(view: View, facts: readonly Fact[] = []): Picture {
   const pits = view.pits as number[][];
   return {
     pits,
@@ -46,7 +52,7 @@ export function pictureOf(view: View): Picture {
     raised: 0,
     dice: pits.map(() => null),
     lit: null,
-    last: null,
+    last: lastOf(facts),
   };
 }
 

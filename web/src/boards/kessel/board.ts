@@ -1,7 +1,8 @@
 import type { BoardModule } from "../contract";
 import Board from "./Board.svelte";
+import { after, during } from "./change";
 import { motion } from "./motion";
-import { after, drawn, during, fromView, type KesselPicture } from "./picture";
+import { drawn, fromView, type KesselPicture } from "./picture";
 
 export const board: BoardModule<KesselPicture> = {
   picture: fromView,

@@ -1,0 +1,26 @@
+"""A server process as `cupboard serve` starts it, but without pauses; its address goes to stdout.
+
+Run by tests: `python quick_server.py DATA`.
+"""
+
+import sys
+from pathlib import Path
+
+from cupboard.table import logs, serving
+from cupboard.table.settings import Settings
+
+MANY = 1_000_000
+
+if __name__ == "__main__":
+    logs.set_up(as_json=True)
+    chosen = Settings(
+        data=Path(sys.argv[1]),
+        pause_ms=0,
+        warm=False,
+        tables_per_minute=MANY,
+        wrong_tries_per_minute=MANY,
+        messages_per_second=MANY,
+        messages_burst=MANY,
+    )
+    listening = serving.listen("127.0.0.1", 0)
+    serving.run(chosen, listening, lambda: print(serving.address(listening), flush=True))

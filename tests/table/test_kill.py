@@ -1,0 +1,184 @@
+"""SIGKILL in the middle of fifty games: nothing acknowledged is lost, nothing doubled, all end."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import signal
+import sys
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from cupboard.core import record
+from cupboard.core.registry import game
+from cupboard.table.settings import Settings
+from cupboard.table.storage.sql import SqlStorage
+from tests.table.clients import PATIENCE, SHOTS, Browser, Ear, Json, engine, here, order
+
+pytestmark = [pytest.mark.anyio, pytest.mark.timeout(300)]
+
+SCRIPT = Path(__file__).with_name("quick_server.py")
+
+GAMES: tuple[tuple[str, int, Json], ...] = (
+    ("dacapo", 18, {}),
+    ("kalaha", 12, {"stones": 2}),
+    ("kala", 8, {}),
+    ("ronda", 5, {"easy": True, "beans": 1}),
+    ("kessel", 4, {}),
+    ("hopper", 3, {"beans": 49}),
+)
+KILLS = (40, 160, 320)
+"""After so many acknowledged moves in all."""
+
+GONE = (ConnectionClosed, OSError, httpx.TransportError)
+
+
+class Process:
+    """The server, as often as it is started."""
+
+    def __init__(self, data: Path) -> None:
+        self._data = data
+        self.up = asyncio.Event()
+        self.address = ""
+        self.kills = 0
+        self.acknowledged = 0
+        self._process: asyncio.subprocess.Process | None = None
+
+    async def start(self) -> None:
+        self._process = await asyncio.create_subprocess_exec(
+            *(sys.executable, str(SCRIPT), str(self._data)),
+            stdout=asyncio.subprocess.PIPE,
+            stderr=asyncio.subprocess.DEVNULL,
+        )
+        assert self._process.stdout is not None
+        line = await asyncio.wait_for(self._process.stdout.readline(), PATIENCE)
+        self.address = line.decode().removeprefix("http://").strip().rstrip("/")
+        self.address = self.address.replace("localhost", "127.0.0.1")
+        self.up.set()
+
+    async def stop(self, how: signal.Signals) -> int:
+        assert self._process is not None
+        self.up.clear()
+        self._process.send_signal(how)
+        return await self._process.wait()
+
+    async def note(self) -> None:
+        """One more move was acknowledged; now and then this is the moment to pull the plug."""
+        self.acknowledged += 1
+        if self.kills < len(KILLS) and self.acknowledged == KILLS[self.kills]:
+            self.kills += 1
+            assert await self.stop(signal.SIGKILL) == -signal.SIGKILL
+            await self.start()
+
+
+@dataclass
+class Player:
+    """A scripted client that plays seat 0 and remembers what it sent and what was acknowledged."""
+
+    process: Process
+    ordered: Json
+    rng: random.Random
+    code: str = ""
+    token: str = ""
+    sent: dict[int, str] = field(default_factory=dict)
+    """what was sent for each number of the log"""
+    acknowledged: list[tuple[int, str]] = field(default_factory=list)
+    over: bool = False
+
+    async def play(self) -> None:
+        while not self.over:
+            await asyncio.wait_for(self.process.up.wait(), PATIENCE)
+            browser = Browser(self.process.address)
+            try:
+                await self._open(browser)
+                async with browser.sit(self.code, self.token) as ear:
+                    await self._go_on(ear)
+            except GONE:
+                await asyncio.sleep(0)  # the server is gone: wait until it is back
+            finally:
+                await browser.close()
+
+    async def _open(self, browser: Browser) -> None:
+        if not self.code:
+            code, tokens, _ = await browser.open(self.ordered)
+            self.code, self.token = code, tokens[0]
+
+    async def _go_on(self, ear: Ear) -> None:
+        while ear.frame["outcome"] is None:
+            if 0 in ear.frame["turn"]["waiting"]:
+                await self._move(ear)
+            else:
+                await ear.next()
+        self.over = True
+
+    async def _move(self, ear: Ear) -> None:
+        """A move whose answer was lost is sent again as it was: it must not count twice."""
+        expected, legal = ear.frame["number"], ear.frame["legal"]["0"]
+        chosen = self.rng.choice(legal if legal is not None else SHOTS)
+        text = self.sent.setdefault(expected, chosen)
+        await ear.move(0, text)
+        while (answer := await ear.next())["type"] not in ("done", "problem"):
+            pass
+        if answer["type"] == "done":
+            self.acknowledged.append((expected, text))
+            await self.process.note()
+
+
+def players(process: Process) -> list[Player]:
+    return [
+        Player(
+            process,
+            order(game_id, here(f"{game_id} {n}"), engine(), options=options),
+            random.Random(f"{game_id} {n}"),
+        )
+        for game_id, count, options in GAMES
+        for n in range(count)
+    ]
+
+
+async def test_nothing_acknowledged_is_lost_and_nothing_doubled(tmp_path: Path) -> None:
+    process = Process(tmp_path)
+    await process.start()
+    everybody = players(process)
+    assert len(everybody) == 50
+    await asyncio.gather(*(player.play() for player in everybody))
+    assert process.kills == len(KILLS)
+    for player in everybody:
+        await check_record(player)
+    # A signal to end: what was written is kept, and it ends as a program that was asked to.
+    assert await process.stop(signal.SIGTERM) in (0, -signal.SIGTERM)
+    storage = SqlStorage(Settings(data=tmp_path).database_url)
+    await storage.open()
+    for player in everybody:
+        await check_log(storage, player)
+    await storage.close()
+
+
+async def check_record(player: Player) -> None:
+    """The whole game follows the rules, every state's hash with it."""
+    browser = Browser(player.process.address)
+    text = (await browser.http.get(f"/api/tables/{player.code}/record")).text
+    await browser.close()
+    found = record.parse(text)
+    assert found.ending["outcome"]
+    assert [*record.replay(game(player.ordered["game"]), found)]
+
+
+async def check_log(storage: SqlStorage, player: Player) -> None:
+    """Each decision stands where it was acknowledged to be, and every decision was sent."""
+    table = await storage.find(player.code)
+    assert table is not None
+    made: dict[int, str] = {}
+    for expected, line in enumerate(await storage.log(table.id)):
+        if line["event"] == "joint" and "0" in line["moves"]:
+            made[expected] = line["moves"]["0"]
+        if line["event"] == "played" and line["seat"] == 0:
+            made[expected] = line["move"]
+    assert player.acknowledged
+    assert dict(player.acknowledged).items() <= made.items()
+    assert made.items() <= player.sent.items()
+    assert len(player.acknowledged) == len(dict(player.acknowledged))
