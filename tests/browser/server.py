@@ -9,13 +9,13 @@ from cupboard.table import logs, serving
 from cupboard.table.settings import Settings
 
 
-def main(data: Path) -> None:
+def main(data: Path, port: int = 0) -> None:
     logs.set_up(as_json=True)
     settings = Settings(data=data, pause_ms=0, warm=False, tables_per_minute=6000, away_seconds=0.5)
-    listening = serving.listen("127.0.0.1", 0)
+    listening = serving.listen("127.0.0.1", port)
     address = serving.address(listening)
     serving.run(settings, listening, lambda: print(address, flush=True))
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]))
+    main(Path(sys.argv[1]), *map(int, sys.argv[2:]))
