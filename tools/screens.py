@@ -1,6 +1,6 @@
 """Takes the pictures of the README: people play a little through the pages of a running table.
 
-`python -m tools.screens [NAME …]` writes `docs/pictures/<name>.png`, all of them or those named.
+`python -m tools.screens [NAME …]` writes `docs/pictures/<name>.jpg`, all of them or those named.
 Luck is fixed, so a picture changes only where the rules, the engines or the pages do. It needs
 Playwright, a Chromium (see `tools/browsers.py`) and pages that are built (`./cupboard` does that).
 """
@@ -21,11 +21,11 @@ from tools.table_server import running
 
 FOLDER = Path(__file__).resolve().parent.parent / "docs" / "pictures"
 SEED = "c0ffee" * 5 + "00"
-NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve")
+QUALITY = 80
 DESKTOP = (1200, 800)
 PHONE = (390, 844)
 COMPILING = 300_000
-"""Whoever takes pictures of a game for the first time waits for its rules to be compiled."""
+"""Whoever takes pictures for the first time waits for rules and engines to be compiled."""
 
 
 @dataclass(frozen=True)
@@ -35,7 +35,7 @@ class Screen:
     name: str
     game: str | None = None
     seats: int = 2
-    levels: Sequence[str] = ("gardener",)
+    levels: Sequence[str] = ("gardener", "farmer", "sprout")
     touches: int = 10
     luck: int = 1
     """how the person at the page chooses"""
@@ -71,13 +71,14 @@ def take(browser: Browser, screen: Screen, address: str) -> bytes:
             play(page, screen, screen.game)
         else:
             page.goto("/", wait_until="networkidle")
-        return page.screenshot()
+        step_back(page)
+        return page.screenshot(type="jpeg", quality=QUALITY)
     finally:
         page.close()
 
 
 def play(page: Page, screen: Screen, game: str) -> None:
-    person = Person(page, seed=screen.luck)
+    person = Person(page, seed=screen.luck, patience=COMPILING)
     person.choose(game)
     sit_down(page, screen)
     person.start()
@@ -91,9 +92,19 @@ def sit_down(page: Page, screen: Screen) -> None:
     """Fill in the sheet: how many there are, who they are and how well they play."""
     if screen.seats > 2:
         page.locator(f"input[type=radio][value='{screen.seats}']").first.check(force=True)
-    page.locator("ol input:not([type=radio])").first.fill(NAMES[0])
+    page.locator("ol input:not([type=radio])").first.fill("Ada")
     for seat, select in enumerate(page.locator("ol select").all()):
         select.select_option(screen.levels[seat % len(screen.levels)])
+
+
+def step_back(page: Page) -> None:
+    """Nothing is pointed at, opened or scrolled: the page as it is found."""
+    page.mouse.move(0, 0)
+    page.evaluate(
+        "document.activeElement.blur();"
+        "for (const part of document.querySelectorAll('details[open]')) part.open = false;"
+        "scrollTo(0, 0)"
+    )
 
 
 def main(*names: str) -> None:
@@ -105,7 +116,7 @@ def main(*names: str) -> None:
     ):
         browser = playwright.chromium.launch(executable_path=find_browser(), args=list(SWITCHES))
         for screen in wanted:
-            (FOLDER / f"{screen.name}.png").write_bytes(take(browser, screen, served.address))
+            (FOLDER / f"{screen.name}.jpg").write_bytes(take(browser, screen, served.address))
         browser.close()
 
 
