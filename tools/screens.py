@@ -21,7 +21,7 @@ from tools.table_server import running
 
 FOLDER = Path(__file__).resolve().parent.parent / "docs" / "pictures"
 SEED = "c0ffee" * 5 + "00"
-QUALITY = 80
+QUALITY = 75
 DESKTOP = (1200, 800)
 PHONE = (390, 844)
 COMPILING = 300_000
@@ -44,14 +44,14 @@ class Screen:
 
 
 SCREENS = (
-    Screen("table-kala", "kala", touches=14),
+    Screen("table-kala", "kala", touches=20, luck=3),
     Screen("table-kalaha", "kalaha", seats=4, touches=6),
     Screen("table-ronda", "ronda", seats=3, touches=6),
     Screen("table-dacapo", "dacapo", seats=3, touches=5),
     Screen("table-kessel", "kessel", touches=8),
     Screen("table-hopper", "hopper", seats=3, touches=4),
     Screen("home-phone", size=PHONE),
-    Screen("table-kala-dark", "kala", touches=14, dark=True, size=PHONE),
+    Screen("table-kala-dark", "kala", touches=20, luck=3, dark=True, size=PHONE),
 )
 
 
