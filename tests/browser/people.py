@@ -20,10 +20,13 @@ PATIENCE = 60_000
 class Person:
     """Somebody at a page. All luck comes from a seed, so a failure can be repeated."""
 
-    def __init__(self, page: Page, seed: int = 1, *, by_keyboard: bool = False) -> None:
+    def __init__(
+        self, page: Page, seed: int = 1, *, by_keyboard: bool = False, patience: int = PATIENCE
+    ) -> None:
         self.page = page
         self.rng = random.Random(seed)
         self.by_keyboard = by_keyboard
+        self.patience = patience
         self._known: dict[str, str] = {}
 
     # Coming to a table
@@ -67,7 +70,7 @@ class Person:
     def wait(self) -> bool:
         """Wait until something can be done here; False at the end of the game."""
         something = f"[data-status=over], {CURTAIN}, {READY}"
-        self.page.wait_for_selector(something, state="attached", timeout=PATIENCE)
+        self.page.wait_for_selector(something, state="attached", timeout=self.patience)
         return not self.over
 
     def act(self) -> None:
@@ -85,7 +88,7 @@ class Person:
         self.see_the_result()
 
     def see_the_result(self) -> None:
-        expect(self.page.locator("[data-over]").first).to_be_visible(timeout=PATIENCE)
+        expect(self.page.locator("[data-over]").first).to_be_visible(timeout=self.patience)
 
     def _touch(self) -> None:
         found = self.page.evaluate(
@@ -100,7 +103,7 @@ class Person:
             self._walk_to(target)
         else:
             # A real click: whatever is drawn over a target must not take it away.
-            self.page.locator(f'[data-target="{target}"]').click(timeout=PATIENCE)
+            self.page.locator(f'[data-target="{target}"]').click(timeout=self.patience)
 
     def _wanted(self, found: Sequence[tuple[str, str]]) -> str:
         """A random thing; but a cup whose beans are known to equal those of an open one is lifted:
