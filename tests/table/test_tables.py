@@ -24,6 +24,25 @@ async def step(ear: Ear) -> None:
     await ear.moved(int(seat), moves[0])
 
 
+# Beginning
+
+
+@pytest.mark.parametrize("game_id", ["dacapo", "kala"])
+async def test_who_waits_for_the_last_guest_is_told_what_may_be_done(
+    anna: Browser, ben: Browser, game_id: str
+) -> None:
+    """Kala begins with a lot, which tells everybody; Da Capo begins with nothing at all."""
+    code, (token,), _ = await anna.open(order(game_id, here(), elsewhere()))
+    async with anna.sit(code, token) as ear:
+        assert ear.frame["legal"] == {}
+        joined = await ben.join(code)
+        async with ben.sit(code, joined["token"]) as other:
+            due = other.frame["turn"]["waiting"]
+            while 0 in due and not ear.frame["legal"]:
+                await ear.next()
+            assert set(ear.frame["legal"]) | set(other.frame["legal"]) == {str(s) for s in due}
+
+
 # Coming back
 
 
