@@ -40,14 +40,14 @@ def running(data: Path, *seed: str) -> Iterator[Served]:
             process.communicate(timeout=30)
 
 
-def settings_for(data: Path, seed: str | None) -> Settings:
+def settings_for(data: Path, seed: str) -> Settings:
     quick = Settings(data=data, pause_ms=0, warm=False, tables_per_minute=6000, away_seconds=0.5)
     return replace(quick, new_seed=lambda: seed) if seed else quick
 
 
-def main(data: str, seed: str | None = None) -> None:
+def main(data: str, seed: str = "", port: str = "0") -> None:
     logs.set_up(as_json=True)
-    listening = serving.listen("127.0.0.1", 0)
+    listening = serving.listen("127.0.0.1", int(port))
     address = serving.address(listening)
     serving.run(settings_for(Path(data), seed), listening, lambda: print(address, flush=True))
 

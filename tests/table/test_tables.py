@@ -324,6 +324,16 @@ async def test_a_rematch_turns_the_seats_and_finds_everybody(anna: Browser, ben:
     assert again["table"]["code"] == new_code
 
 
+async def test_one_device_for_many_gets_all_its_seats_again(anna: Browser) -> None:
+    code, tokens, _ = await anna.open(order("kala", here("Anna"), here("Ben")))
+    async with anna.sit(code, *tokens) as ear:
+        await ear.say(type="resign", seat=0)
+        await ear.hear("steps")
+    opened = (await rematch(anna, code, tokens[1])).json()
+    assert (set(opened["tokens"]), opened["table"]["status"]) == ({"0", "1"}, "playing")
+    assert [seat["name"] for seat in opened["table"]["seats"]] == ["Ben", "Anna"]
+
+
 async def rematch(browser: Browser, code: str, token: str) -> httpx.Response:
     headers = {"X-Seat-Token": token}
     return await browser.http.post(f"/api/tables/{code}/rematch", headers=headers)

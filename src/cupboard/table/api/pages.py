@@ -7,7 +7,7 @@ from starlette.responses import Response
 
 from cupboard.core.texts import FALLBACK, LANGUAGES
 from cupboard.table.refusals import Refused
-from cupboard.table.static import PAGES, page
+from cupboard.table.static import PAGES, page, unpacks
 
 router = APIRouter(include_in_schema=False)
 
@@ -16,7 +16,9 @@ router = APIRouter(include_in_schema=False)
 def pages(path: str, request: Request) -> Response:
     if path.startswith("api/") or path == "api":
         raise Refused("not-found")
-    return page(path, PAGES, _language(request))
+    # Only what everybody may have is packed: beside a secret, its size could betray it.
+    packed = unpacks(request.headers.get("accept-encoding", ""))
+    return page(path, PAGES, _language(request), packed=packed)
 
 
 def _language(request: Request) -> str:

@@ -1,0 +1,72 @@
+"""How pages can be looked at, and what there is to see at once: faults and whatever sticks out."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Literal
+
+from playwright.sync_api import Page
+
+Box = tuple[float, float, float, float]
+"""left, top, right, bottom"""
+
+
+@dataclass(frozen=True)
+class Look:
+    width: int
+    height: int
+    light: Literal["light", "dark"] = "light"
+
+    def put_on(self, page: Page) -> None:
+        page.emulate_media(color_scheme=self.light)
+        page.set_viewport_size({"width": self.width, "height": self.height})
+
+
+SMALL_PHONE = Look(360, 740)
+PHONE = Look(390, 844)
+TABLET = Look(820, 1180)
+LAPTOP = Look(1280, 800)
+WALL = Look(1920, 1080)
+
+GRAVE = ("serious", "critical")
+RUN_AXE = """async () => (await axe.run({ resultTypes: ["violations"] })).violations.map(
+  ({ impact, id, nodes }) => ({ impact, id, where: nodes.map(node => node.html.slice(0, 200)) }))"""
+BOXES = """query => [...document.querySelectorAll(query)].map(node => {
+  const { left, top, right, bottom } = node.getBoundingClientRect();
+  return [left, top, right, bottom];
+})"""
+
+
+def grave_faults(page: Page, axe: str) -> list[Any]:
+    """What axe-core calls serious or critical."""
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(axe)
+    return [fault for fault in page.evaluate(RUN_AXE) if fault["impact"] in GRAVE]
+
+
+def overhang(page: Page) -> int:
+    """How many pixels can be scrolled sideways."""
+    width: int = page.evaluate(
+        "document.scrollingElement.scrollWidth - document.scrollingElement.clientWidth"
+    )
+    return width
+
+
+def boxes(page: Page, query: str) -> list[Box]:
+    found: list[Box] = page.evaluate(BOXES, query)
+    return found
+
+
+def box(page: Page, query: str) -> Box:
+    """Of the first that fits."""
+    page.wait_for_selector(query, state="attached")
+    return boxes(page, query)[0]
+
+
+def complaints(page: Page) -> list[str]:
+    """From now on: what the browser refuses or misses, such as whatever breaks the policy."""
+    heard: list[str] = []
+    page.on("console", lambda message: message.type == "error" and heard.append(message.text))
+    page.on("pageerror", lambda error: heard.append(str(error)))
+    page.on("response", lambda answer: answer.ok or heard.append(answer.url))
+    return heard

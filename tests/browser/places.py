@@ -1,0 +1,98 @@
+"""Every place of the pages, and quick ways to them: tables are opened by the API."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+from cupboard.core import texts
+from tests.browser.people import PATIENCE, Person
+
+Json = dict[str, Any]
+HERE: Json = {"kind": "here", "name": "Anna"}
+ELSEWHERE: Json = {"kind": "open", "name": None}
+ENGINE: Json = {"kind": "engine", "level": "random"}
+"""The one that is ready at once: nothing has to be compiled for it."""
+STEPS = 3
+"""So many moves of a person lead into the middle of a game."""
+
+
+def open_table(page: Page, game: str, *seats: Json, preset: str | None = None) -> Json:
+    """A new table whose seats belong to this browser, as if it had filled in the sheet."""
+    order = {"game": game, "seats": list(seats or (HERE, ENGINE)), "preset": preset}
+    answer = page.request.post(
+        "/api/tables", data=order, headers={"x-cupboard": "1"}, timeout=PATIENCE
+    )
+    assert answer.ok, answer.text()
+    table: Json = answer.json()["table"]
+    page.evaluate(
+        "([code, tokens]) => localStorage.setItem(`cupboard.seats.${code}`, tokens)",
+        [table["code"], json.dumps(answer.json()["tokens"])],
+    )
+    return table
+
+
+def sit_down(page: Page, game: str, *seats: Json, preset: str | None = None) -> Json:
+    """At a new table of its own."""
+    table = open_table(page, game, *seats, preset=preset)
+    page.goto(f"/table/{table['code']}")
+    return table
+
+
+def play_on(page: Page, steps: int = STEPS) -> None:
+    """Into the middle of a game, until it is this person's turn again."""
+    person = Person(page)
+    for _ in range(steps):
+        assert person.wait(), "the game is over too early"
+        person.act()
+    assert person.wait(), "the game is over too early"
+
+
+def give_up(page: Page) -> None:
+    """The quickest end of a game of two."""
+    label = texts.say("en", "page-table-resign")
+    page.locator("[data-panel=more]").click()
+    page.get_by_role("button", name=label, exact=True).click()
+    page.get_by_role("group", name=label).get_by_role("button", name=label).click()
+    expect(page.locator("[data-status=over] [data-over]")).to_be_visible(timeout=PATIENCE)
+
+
+def tour(page: Page, game: str) -> Iterator[str]:
+    """Everything that one sees of a game, from its sheet to its replay."""
+    yield arrive(page, f"/new/{game}", "[data-start]")
+    yield arrive(page, f"/rules/{game}", "[id^=rule-]")
+    code = sit_down(page, game)["code"]
+    play_on(page)
+    yield f"table of {game}"
+    for panel in ("rules", "more"):
+        page.locator(f"[data-panel={panel}]").click()
+        expect(page.locator("dialog[open]")).to_be_visible()
+        yield f"{panel} at a table of {game}"
+        page.keyboard.press("Escape")
+    yield arrive(page, f"/hand/{code}", "[data-status=playing]")
+    page.goto(f"/table/{code}")
+    give_up(page)
+    yield f"result of {game}"
+    yield arrive(page, f"/replay/{code}", "main input[type=range]")
+    yield arrive(page, f"/fair/{code}", "[data-verdict]")
+
+
+def halls(page: Page) -> Iterator[str]:
+    """What belongs to no game."""
+    yield arrive(page, "/", "[data-game]")
+    table = sit_down(page, "kalaha", HERE, ELSEWHERE)
+    page.wait_for_selector("[data-status=waiting]")
+    yield "waiting for others"
+    yield arrive(page, f"/join/{table['code']}", "[data-join]")
+    yield arrive(page, f"/watch/{table['watch']}", "[data-status=waiting]")
+    yield arrive(page, "/nowhere/at/all", "main h1")
+
+
+def arrive(page: Page, path: str, sign: str) -> str:
+    """Go there and wait for the sign that it is there."""
+    page.goto(path)
+    page.wait_for_selector(sign, state="attached", timeout=PATIENCE)
+    return path

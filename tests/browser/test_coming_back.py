@@ -1,0 +1,96 @@
+"""A lost network and a killed server cost nobody a game: pages come back by themselves."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from cupboard.core import texts
+from tests.browser.conftest import IN_A_HURRY, TOP, OpenPage
+from tests.browser.people import PATIENCE, Person
+from tests.browser.places import ELSEWHERE, HERE, play_on, sit_down
+
+
+def number(page: Page) -> int:
+    """How many events of the game this page has heard of."""
+    return int(page.locator("[data-number]").get_attribute("data-number") or 0)
+
+
+def expect_further(page: Page, known: int) -> None:
+    """Sooner or later it hears of more."""
+    shown = page.locator("[data-number]")
+    expect(shown).not_to_have_attribute("data-number", str(known), timeout=PATIENCE)
+    assert number(page) > known
+
+
+def test_without_a_network_for_a_while(visit: OpenPage) -> None:
+    host, guest = Person(visit()), Person(visit())
+    table = sit_down(host.page, "kala", HERE, ELSEWHERE)
+    guest.join(table["code"])
+    host.wait()
+    gone = guest.page.get_by_text(texts.say("en", "page-offline"))
+    guest.page.context.set_offline(True)
+    expect(gone).to_be_visible()
+    while not host.page.locator("[data-turn='1']").count():
+        if host.is_due:
+            host.act()
+    guest.page.context.set_offline(False)
+    expect(gone).to_be_hidden()
+    assert guest.wait()
+    assert number(guest.page) == number(host.page)
+    before = number(host.page)
+    while number(host.page) == before:
+        if guest.is_due:
+            guest.act()
+    expect_further(host.page, before)
+
+
+@contextmanager
+def server(data: Path, port: int = 0) -> Iterator[tuple[subprocess.Popen[str], str]]:
+    """A server of the test's own, which it may kill."""
+    command = [sys.executable, "-m", "tools.table_server", str(data), "", str(port)]
+    with (data / "log").open("a") as log:
+        process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True, cwd=TOP)
+        try:
+            assert process.stdout
+            yield process, process.stdout.readline().strip().rstrip("/")
+        finally:
+            process.kill()
+            process.communicate()
+
+
+@pytest.mark.timeout(180)
+def test_the_server_is_killed_in_the_middle_of_a_game(browser: Browser, tmp_path: Path) -> None:
+    with server(tmp_path) as (process, address):
+        context = browser.new_context(base_url=address, locale="en", reduced_motion="reduce")
+        context.add_init_script(IN_A_HURRY)
+        page = context.new_page()
+        page.goto("/")
+        sit_down(page, "dacapo")
+        play_on(page)
+        before = number(page)
+        process.kill()  # SIGKILL: nothing can be finished
+        process.wait()
+        lost = page.get_by_text(texts.say("en", "page-table-lost"))
+        expect(lost).to_be_visible(timeout=PATIENCE)
+    person = Person(page)
+    person.act()  # nobody hears it yet
+    with server(tmp_path, port_of(address)) as (_, again):
+        assert again == address
+        expect(lost).to_be_hidden(timeout=PATIENCE)
+        expect_further(page, before)
+        person.play_to_the_end()
+        context.close()
+
+
+def port_of(address: str) -> int:
+    found = re.search(r":(\d+)$", address)
+    assert found
+    return int(found[1])

@@ -1,0 +1,77 @@
+"""Who only looks: watchers, and whoever checks afterwards that all draws were fair."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, Route, expect
+
+from cupboard.core import texts
+from tests.browser.conftest import OpenPage
+from tests.browser.people import PATIENCE, TOUCHABLE, Person
+from tests.browser.places import give_up, sit_down
+
+NUMBER = "[data-number]"
+LABELS = "nodes => nodes.map(node => node.getAttribute('aria-label')).sort()"
+
+
+def seen(page: Page) -> str:
+    return page.locator(NUMBER).get_attribute("data-number") or ""
+
+
+def test_a_watcher_sees_everything_and_touches_nothing(visit: OpenPage) -> None:
+    host, watcher = Person(visit()), visit()
+    table = sit_down(host.page, "kalaha")
+    host.wait()
+    watcher.goto(f"/watch/{table['watch']}")
+    expect(watcher.locator(NUMBER)).to_have_attribute("data-number", seen(host.page))
+    pit = watcher.locator("[data-target]").first
+    expect(pit).to_be_visible()
+    assert watcher.locator(TOUCHABLE).count() == 0
+    before = seen(watcher)
+    pit.click()
+    host.act()
+    host.wait()
+    assert seen(host.page) != before
+    expect(watcher.locator(NUMBER)).to_have_attribute("data-number", seen(host.page))
+    labels = [page.locator("[data-target]").evaluate_all(LABELS) for page in (host.page, watcher)]
+    assert labels[0] == labels[1] != []
+
+
+def test_watching_can_be_turned_off(visit: OpenPage) -> None:
+    host, watcher = visit(), visit()
+    table = sit_down(host, "kalaha")
+    host.wait_for_selector("[data-status=playing]")
+    watcher.goto(f"/watch/{table['watch']}")
+    watcher.wait_for_selector("[data-status=playing]")
+    host.locator("[data-panel=more]").click()
+    host.get_by_role("checkbox", name=texts.say("en", "page-table-watching")).uncheck()
+    shut = watcher.get_by_text(texts.say("en", "page-table-closed-watching"))
+    expect(shut).to_be_visible(timeout=PATIENCE)
+    watcher.reload()
+    expect(shut).to_be_visible(timeout=PATIENCE)
+
+
+@pytest.mark.parametrize(("forged", "verdict"), [(False, "kept"), (True, "broken")])
+def test_anybody_can_check_the_draws(visit: OpenPage, forged: bool, verdict: str) -> None:
+    """The page computes it itself: a seed that does not fit the promise is noticed."""
+    page = visit()
+    code = sit_down(page, "kessel")["code"]
+    page.wait_for_selector("[data-status=playing]")
+    page.goto(f"/fair/{code}")
+    expect(page.locator("[data-verdict]")).to_have_attribute("data-verdict", "later")
+    page.goto(f"/table/{code}")
+    give_up(page)
+    if forged:
+        page.route("**/fairness", forge)
+    page.get_by_role("link", name=texts.say("en", "page-table-fair")).first.click()
+    expect(page.locator("[data-verdict]")).to_have_attribute("data-verdict", verdict)
+    expect(page.locator("[data-verdict]")).to_have_text(
+        texts.say("en", f"page-table-fair-{verdict}")
+    )
+
+
+def forge(route: Route) -> None:
+    """Another seed than the one that was promised."""
+    answer = route.fetch()
+    told = answer.json()
+    route.fulfill(response=answer, json={**told, "seed": told["seed"][::-1]})

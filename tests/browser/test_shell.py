@@ -1,0 +1,124 @@
+"""The house around the games: its weight, its policy, its languages, its light, its calm."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from cupboard.core import texts
+from tests.browser.conftest import OpenPage, Served
+from tests.browser.looks import complaints
+from tests.browser.people import Person
+from tests.browser.places import sit_down
+
+MOST_BYTES = 300_000
+SPEAK = "header select"
+THEME = "header button"
+INK = "getComputedStyle(document.body).color"
+# A page that is loaded anew has forgotten this.
+MARK, MARKED = "document.marked = true", "document.marked === true"
+LONGEST_FLIGHT = """window.longest = 0;
+const animate = Element.prototype.animate;
+Element.prototype.animate = function (frames, options) {
+  window.longest = Math.max(window.longest, options.duration ?? options);
+  return animate.call(this, frames, options);
+};"""
+
+
+def test_the_first_load_is_light(browser: Browser, served: Served) -> None:
+    """Bytes as they come over the wire; what a game needs comes when it is opened."""
+    context = browser.new_context(base_url=served.address, service_workers="block")
+    page = context.new_page()
+    sizes: dict[str, float] = {}
+    line = context.new_cdp_session(page)
+    line.on(
+        "Network.loadingFinished",
+        lambda told: sizes.update({told["requestId"]: told["encodedDataLength"]}),
+    )
+    line.send("Network.enable")
+    scripts: list[str] = []
+    page.on("response", lambda answer: answer.url.endswith(".js") and scripts.append(answer.url))
+    page.goto("/", wait_until="networkidle")
+    expect(page.locator("[data-game]")).to_have_count(6)
+    assert 20_000 < sum(sizes.values()) < MOST_BYTES
+    sources = [page.request.get(url).text() for url in scripts]
+    assert any("createElement" in source for source in sources), "no script was looked at"
+    assert not any("WebGLRenderer" in source for source in sources), "three.js comes too early"
+    context.close()
+
+
+def test_an_inline_script_is_refused(browser: Browser, served: Served) -> None:
+    """The policy is in force, and whoever listens to the browser hears of what breaks it."""
+    context = browser.new_context(base_url=served.address)
+    page = context.new_page()
+    heard = complaints(page)
+    page.goto("/")
+    with page.expect_console_message(lambda told: "Content Security Policy" in told.text):
+        page.evaluate(
+            "() => { const script = document.createElement('script');"
+            " script.textContent = 'document.broken = true'; document.head.append(script) }"
+        )
+    assert page.evaluate("document.broken") is None
+    assert len(heard) == 1
+    context.close()
+
+
+def test_the_language_changes_in_place(visit: OpenPage) -> None:
+    page = visit()
+    page.evaluate(MARK)
+    for language in texts.LANGUAGES:
+        page.locator(SPEAK).select_option(language)
+        expect(page.locator("html")).to_have_attribute("lang", language)
+        expect(page.locator("h1")).to_have_text(texts.say(language, "page-welcome"))
+        expect(page.locator("[data-game=ronda]")).to_contain_text(
+            texts.say(language, "ronda-tagline")
+        )
+        assert page.evaluate(MARKED)
+    page.reload()
+    expect(page.locator("html")).to_have_attribute("lang", texts.LANGUAGES[-1])
+
+
+def test_the_language_changes_at_a_table_and_the_game_goes_on(visit: OpenPage) -> None:
+    page = visit()
+    sit_down(page, "kalaha")
+    person = Person(page)
+    person.wait()
+    before = page.locator("[data-number]").get_attribute("data-number")
+    page.locator(SPEAK).select_option("nl")
+    expect(page.locator("[data-panel=rules]")).to_contain_text(texts.say("nl", "page-table-rules"))
+    assert page.locator("[data-number]").get_attribute("data-number") == before
+    person.act()
+    expect(page.locator("[data-number]")).not_to_have_attribute("data-number", before or "")
+
+
+def test_light_and_dark(visit: OpenPage) -> None:
+    page = visit()
+    page.emulate_media(color_scheme="dark")
+    in_the_dark = page.evaluate(INK)
+    switch = page.locator(THEME).first
+    switch.click()
+    expect(page.locator("html")).to_have_attribute("data-theme", "light")
+    in_the_light = page.evaluate(INK)
+    assert in_the_light != in_the_dark
+    page.reload()
+    expect(page.locator("html")).to_have_attribute("data-theme", "light")
+    page.emulate_media(color_scheme="light")
+    switch.click()
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+    assert page.evaluate(INK) == in_the_dark
+    switch.click()
+    expect(page.locator("html:not([data-theme])")).to_be_attached()
+    assert page.evaluate(INK) == in_the_light
+
+
+@pytest.mark.parametrize("motion", [True, False], ids=("moving", "still"))
+def test_nothing_flies_where_less_motion_is_wanted(visit: OpenPage, motion: bool) -> None:
+    page = visit(motion=True)  # nobody has chosen a pace here: it is as the system has it
+    page.emulate_media(reduced_motion="no-preference" if motion else "reduce")
+    page.add_init_script(LONGEST_FLIGHT)
+    sit_down(page, "kalaha")
+    person = Person(page)
+    person.wait()
+    person.act()
+    person.wait()
+    assert (page.evaluate("longest") > 0) is motion
