@@ -13,8 +13,8 @@ READY = f"[data-status=playing]:not([data-busy]) {TOUCHABLE}"
 CURTAIN = ".curtain button"
 NUMBERS = "form:has(input[type=number])"
 ARROWS = ("ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown")
-PATIENCE = 60_000
-"""A first move may have to wait for an engine to be compiled."""
+PATIENCE = 150_000
+"""The first table of a game may have to wait until it is compiled."""
 
 
 class Person:
@@ -40,7 +40,8 @@ class Person:
     def start(self) -> str:
         """The second click. Returns the code of the table."""
         self._press("[data-start]")
-        self.page.wait_for_selector("[data-status=playing], [data-status=waiting]")
+        opened = "[data-status=playing], [data-status=waiting]"
+        self.page.wait_for_selector(opened, timeout=PATIENCE)
         return self.page.url.rsplit("/", 1)[-1]
 
     def others(self, kind: str) -> None:
@@ -55,7 +56,7 @@ class Person:
     def join(self, code: str) -> None:
         self.page.goto(f"/join/{code}")
         self._press("[data-join]")
-        self.page.wait_for_selector("[data-status]")
+        self.page.wait_for_selector("[data-status]", timeout=PATIENCE)
 
     # Playing
 
