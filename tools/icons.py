@@ -1,15 +1,16 @@
 """Paints the app's icons as PNG from their one drawing: `python -m tools.icons`.
 
 Run it again after a change of `web/public/icons/icon.svg`, and commit what it writes. It needs
-Playwright and a Chromium, named by `CUPBOARD_CHROMIUM` where Playwright has none of its own.
+Playwright and a Chromium (see `tools/browsers.py`).
 """
 
 from __future__ import annotations
 
-import os
 from pathlib import Path
 
 from playwright.sync_api import Page, sync_playwright
+
+from tools.browsers import SWITCHES, find_browser
 
 FOLDER = Path(__file__).parents[1] / "web" / "public" / "icons"
 SIZES = (180, 192, 512)
@@ -24,9 +25,7 @@ def paint(page: Page, drawing: str, size: int) -> bytes:
 def main() -> None:
     drawing = (FOLDER / "icon.svg").read_text(encoding="utf-8")
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(
-            executable_path=os.environ.get("CUPBOARD_CHROMIUM"), args=["--no-sandbox"]
-        )
+        browser = playwright.chromium.launch(executable_path=find_browser(), args=list(SWITCHES))
         page = browser.new_page()
         for size in SIZES:
             (FOLDER / f"icon-{size}.png").write_bytes(paint(page, drawing, size))

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-import subprocess
-import sys
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
-from tests.browser.browsers import SWITCHES, browser_is_due, find_browser
+from tools.browsers import SWITCHES, browser_is_due, find_browser
+from tools.table_server import Served, running
 
 TOP = Path(__file__).resolve().parents[2]
 PHONE = {"width": 390, "height": 844}
@@ -35,27 +33,11 @@ def browser() -> Iterator[Browser]:
         opened.close()
 
 
-@dataclass(frozen=True)
-class Served:
-    """A table that answers at an address."""
-
-    address: str
-    process: subprocess.Popen[str]
-
-
 @pytest.fixture(scope="session")
 def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     """A server of its own for each worker, with a data folder of its own."""
-    data = tmp_path_factory.mktemp("data")
-    with (data / "log").open("w") as log:
-        command = [sys.executable, "-m", "tests.browser.server", str(data)]
-        process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True, cwd=TOP)
-        try:
-            assert process.stdout
-            yield Served(process.stdout.readline().strip().rstrip("/"), process)
-        finally:
-            process.terminate()
-            process.communicate(timeout=30)
+    with running(tmp_path_factory.mktemp("data")) as server:
+        yield server
 
 
 OpenPage = Callable[..., Page]

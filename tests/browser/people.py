@@ -13,17 +13,20 @@ READY = f"[data-status=playing]:not([data-busy]) {TOUCHABLE}"
 CURTAIN = ".curtain button"
 NUMBERS = "form:has(input[type=number])"
 ARROWS = ("ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown")
-PATIENCE = 60_000
-"""A first move may have to wait for an engine to be compiled."""
+PATIENCE = 150_000
+"""The first table of a game may have to wait until it is compiled."""
 
 
 class Person:
     """Somebody at a page. All luck comes from a seed, so a failure can be repeated."""
 
-    def __init__(self, page: Page, seed: int = 1, *, by_keyboard: bool = False) -> None:
+    def __init__(
+        self, page: Page, seed: int = 1, *, by_keyboard: bool = False, patience: int = PATIENCE
+    ) -> None:
         self.page = page
         self.rng = random.Random(seed)
         self.by_keyboard = by_keyboard
+        self.patience = patience
         self._known: dict[str, str] = {}
 
     # Coming to a table
@@ -37,7 +40,8 @@ class Person:
     def start(self) -> str:
         """The second click. Returns the code of the table."""
         self._press("[data-start]")
-        self.page.wait_for_selector("[data-status=playing], [data-status=waiting]")
+        opened = "[data-status=playing], [data-status=waiting]"
+        self.page.wait_for_selector(opened, timeout=PATIENCE)
         return self.page.url.rsplit("/", 1)[-1]
 
     def others(self, kind: str) -> None:
@@ -52,7 +56,7 @@ class Person:
     def join(self, code: str) -> None:
         self.page.goto(f"/join/{code}")
         self._press("[data-join]")
-        self.page.wait_for_selector("[data-status]")
+        self.page.wait_for_selector("[data-status]", timeout=PATIENCE)
 
     # Playing
 
@@ -67,7 +71,7 @@ class Person:
     def wait(self) -> bool:
         """Wait until something can be done here; False at the end of the game."""
         something = f"[data-status=over], {CURTAIN}, {READY}"
-        self.page.wait_for_selector(something, state="attached", timeout=PATIENCE)
+        self.page.wait_for_selector(something, state="attached", timeout=self.patience)
         return not self.over
 
     def act(self) -> None:
@@ -85,7 +89,7 @@ class Person:
         self.see_the_result()
 
     def see_the_result(self) -> None:
-        expect(self.page.locator("[data-over]").first).to_be_visible(timeout=PATIENCE)
+        expect(self.page.locator("[data-over]").first).to_be_visible(timeout=self.patience)
 
     def _touch(self) -> None:
         found = self.page.evaluate(
@@ -100,7 +104,7 @@ class Person:
             self._walk_to(target)
         else:
             # A real click: whatever is drawn over a target must not take it away.
-            self.page.locator(f'[data-target="{target}"]').click(timeout=PATIENCE)
+            self.page.locator(f'[data-target="{target}"]').click(timeout=self.patience)
 
     def _wanted(self, found: Sequence[tuple[str, str]]) -> str:
         """A random thing; but a cup whose beans are known to equal those of an open one is lifted:

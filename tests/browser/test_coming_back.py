@@ -56,7 +56,7 @@ def play_until(person: Person, done: Callable[[], bool]) -> None:
 @contextmanager
 def server(data: Path, port: int = 0) -> Iterator[tuple[subprocess.Popen[str], str]]:
     """A server of the test's own, which it may kill."""
-    command = [sys.executable, "-m", "tests.browser.server", str(data), str(port)]
+    command = [sys.executable, "-m", "tools.table_server", str(data), "", str(port)]
     with (data / "log").open("a") as log:
         process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True, cwd=TOP)
         try:

@@ -17,6 +17,7 @@ from cupboard.core import record
 from cupboard.core.registry import game
 from cupboard.table.settings import Settings
 from cupboard.table.storage.sql import SqlStorage
+from tests.cli.conftest import environment
 from tests.table.clients import PATIENCE, SHOTS, Browser, Ear, Json, engine, here, order
 
 pytestmark = [pytest.mark.anyio, pytest.mark.timeout(300)]
@@ -53,6 +54,7 @@ class Process:
             *(sys.executable, str(SCRIPT), str(self._data)),
             stdout=asyncio.subprocess.PIPE,
             stderr=asyncio.subprocess.DEVNULL,
+            env=environment(),
         )
         assert self._process.stdout is not None
         line = await asyncio.wait_for(self._process.stdout.readline(), PATIENCE)

@@ -24,6 +24,25 @@ async def step(ear: Ear) -> None:
     await ear.moved(int(seat), moves[0])
 
 
+# Beginning
+
+
+@pytest.mark.parametrize("game_id", ["dacapo", "kala"])
+async def test_who_waits_for_the_last_guest_is_told_what_may_be_done(
+    anna: Browser, ben: Browser, game_id: str
+) -> None:
+    """Kala begins with a lot, which tells everybody; Da Capo begins with nothing at all."""
+    code, (token,), _ = await anna.open(order(game_id, here(), elsewhere()))
+    async with anna.sit(code, token) as ear:
+        assert ear.frame["legal"] == {}
+        joined = await ben.join(code)
+        async with ben.sit(code, joined["token"]) as other:
+            due = other.frame["turn"]["waiting"]
+            while 0 in due and not ear.frame["legal"]:
+                await ear.next()
+            assert set(ear.frame["legal"]) | set(other.frame["legal"]) == {str(s) for s in due}
+
+
 # Coming back
 
 
@@ -322,6 +341,16 @@ async def test_a_rematch_turns_the_seats_and_finds_everybody(anna: Browser, ben:
     assert (joined["seat"], joined["table"]["status"]) == (0, "playing")
     again = (await rematch(anna, code, token)).json()
     assert again["table"]["code"] == new_code
+
+
+async def test_one_device_for_many_gets_all_its_seats_again(anna: Browser) -> None:
+    code, tokens, _ = await anna.open(order("kala", here("Anna"), here("Ben")))
+    async with anna.sit(code, *tokens) as ear:
+        await ear.say(type="resign", seat=0)
+        await ear.hear("steps")
+    opened = (await rematch(anna, code, tokens[1])).json()
+    assert (set(opened["tokens"]), opened["table"]["status"]) == ({"0", "1"}, "playing")
+    assert [seat["name"] for seat in opened["table"]["seats"]] == ["Ben", "Anna"]
 
 
 async def rematch(browser: Browser, code: str, token: str) -> httpx.Response:

@@ -8,6 +8,7 @@ language, with nothing but SHA-256.
 from __future__ import annotations
 
 import hashlib
+import secrets
 from collections.abc import Iterable
 from typing import TypeVar
 
@@ -15,8 +16,14 @@ from cupboard.core.types import Rng
 
 T = TypeVar("T")
 
+SEED_BYTES = 16
 WORD_BYTES = 8
 WORD = 1 << (8 * WORD_BYTES)
+
+
+def new_seed() -> bytes:
+    """Nobody can guess it, and nobody has to remember it."""
+    return secrets.token_bytes(SEED_BYTES)
 
 
 def commitment(seed: bytes) -> str:

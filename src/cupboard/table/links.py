@@ -12,13 +12,13 @@ NOT_ASKED = ("192.0.2.1", 9)
 """An address nobody has: nothing is sent to it, it only shows which way packets would go."""
 
 
-def join_link(base: str, code: str, listens_at: str) -> str:
-    """The page of a table, by the address through which others in the network find this server."""
+def link_to(page: str, base: str, listens_at: str) -> str:
+    """A page, by the address through which others in the network find this server."""
     parts = urlsplit(base)
     host = parts.netloc
     if parts.hostname in HERE and listens_at in EVERYWHERE and (found := network_address()):
         host = f"{found}:{parts.port}" if parts.port else found
-    return f"{parts.scheme}://{host}/t/{code}"
+    return f"{parts.scheme}://{host}/{page}"
 
 
 def network_address() -> str | None:

@@ -249,9 +249,17 @@ class Room:
         if self.kept.status != "waiting" or not complete:
             await self.commit(seats=changed)
         else:
-            await self.commit(self.story.draw(), changed, status="playing")
+            drawn = self.story.draw()
+            await self.commit(drawn, changed, status="playing")
             self.clocks.set(self._clocked(), ())
+            if not drawn.lines:
+                # No step tells them what they may do now: they were welcomed when nobody could.
+                self._welcome_all()
         self._driver.wake()
+
+    def _welcome_all(self) -> None:
+        for listener in self.audience:
+            self.welcome(listener)
 
     # Clocks
 

@@ -180,7 +180,7 @@ class Rooms:
             game=game_id,
             rules=game(game_id).spec.rules_version,
             options=options,
-            seed=self.house.settings.new_seed(),
+            seed=self.house.settings.new_seed().hex(),
             host=host,
             created=now,
             touched=now,
@@ -247,7 +247,7 @@ class Rooms:
 
     async def _claim(self, room: Room, guest: str, tokens: tuple[str, ...]) -> dict[Seat, str]:
         """Give the owners of old secrets their new ones."""
-        mine = seating.inherited(room.kept, tokens)
+        mine = seating.inherited(room.kept, tokens, guest)
         claimed = [seating.taken(seat, seat.name, guest) for seat in mine]
         await room.begin_if_complete([seat for seat, _ in claimed])
         return {seat.seat: token for seat, token in claimed}

@@ -79,10 +79,14 @@ def is_free(seat: KeptSeat) -> bool:
     return seat.kind == "open" and seat.token is None and seat.heir is None and not seat.resigned
 
 
-def inherited(table: KeptTable, tokens: Iterable[str]) -> tuple[KeptSeat, ...]:
-    """The seats that are kept for the owners of these secrets of the table before."""
+def inherited(
+    table: KeptTable, tokens: Iterable[str], guest: str | None = None
+) -> tuple[KeptSeat, ...]:
+    """The seats kept for the owners of these secrets of the table before, and for this guest: a
+    device for many shows the secret of one seat and gets all of its seats."""
     hashes = {hashed(token) for token in tokens}
-    return tuple(seat for seat in table.seats if seat.heir in hashes)
+    kept = [seat for seat in table.seats if seat.heir is not None]
+    return tuple(seat for seat in kept if seat.heir in hashes or seat.guest == guest)
 
 
 def taken(seat: KeptSeat, name: str | None, guest: str) -> tuple[KeptSeat, str]:
@@ -101,6 +105,7 @@ def turned(table: KeptTable) -> tuple[KeptSeat, ...]:
             old.name,
             old.level,
             heir=old.token,
+            guest=old.guest,
             stand_in=None if old.token else old.stand_in,
         )
         for seat, old in enumerate([*others, first])

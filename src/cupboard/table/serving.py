@@ -15,8 +15,8 @@ from cupboard.table.app import create_app
 from cupboard.table.settings import Settings
 from cupboard.table.socket import LARGEST_MESSAGE
 
-PORT: Final = 2326
-"""BEAN, on the keys of a telephone."""
+PORT: Final = 8127
+"""The pages in development (`web/vite.config.ts`) look for it here too."""
 TRIED: Final = 50
 GRACE_SECONDS: Final = 15
 
@@ -27,13 +27,15 @@ def listen(host: str, port: int | None) -> socket.socket:
         try:
             return _bound(host, candidate)
         except OSError as problem:
-            if problem.errno == errno.EADDRINUSE and port is None:
-                continue
-            why = problem.strerror or str(problem)
-            raise BadOptions(
-                "serve-cannot-listen", host=host, port=candidate, problem=why
-            ) from problem
-    raise BadOptions("serve-cannot-listen", host=host, port=PORT, problem="")
+            if problem.errno != errno.EADDRINUSE or port is not None:
+                raise _cannot_listen(host, candidate, problem) from problem
+    raise AssertionError("port 0 is never in use")
+
+
+def _cannot_listen(host: str, port: int, problem: OSError) -> BadOptions:
+    why = problem.strerror or str(problem)
+    # As a text: a number would be told with a sign for thousands.
+    return BadOptions("serve-cannot-listen", host=host, port=str(port), problem=why)
 
 
 def _candidates(port: int | None) -> Iterator[int]:
@@ -60,8 +62,8 @@ def _bound(host: str, port: int) -> socket.socket:
 
 def address(listening: socket.socket) -> str:
     """Where people on this machine find it."""
-    host, port = listening.getsockname()[:2]
-    shown = {"0.0.0.0": "localhost", "127.0.0.1": "localhost", "::": "localhost"}.get(host, host)
+    host, port = str(listening.getsockname()[0]), listening.getsockname()[1]
+    shown = "localhost" if host in ("0.0.0.0", "127.0.0.1", "::") else host
     return f"http://{f'[{shown}]' if ':' in shown else shown}:{port}/"
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import secrets
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -11,9 +10,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Protocol
 
-from cupboard.core.folders import data_home
-
-SEED_BYTES = 16
+from cupboard.core.draws import new_seed
 
 DRIVERS = {
     "postgres": "postgresql+asyncpg",
@@ -42,15 +39,12 @@ class Clock:
         return asyncio.get_running_loop().call_later(seconds, what)
 
 
-def _fresh_seed() -> str:
-    return secrets.token_hex(SEED_BYTES)
-
-
 @dataclass(frozen=True)
 class Settings:
     """How a server behaves."""
 
-    data: Path = field(default_factory=data_home)
+    data: Path
+    """the folder for what it keeps"""
     host: str = "127.0.0.1"
     """where it listens"""
     database: str | None = None
@@ -70,11 +64,13 @@ class Settings:
     archive_days: int = 30
     unload_seconds: float = 1800
     """a table at which nothing happens for so long is no longer kept in memory"""
+    compile_beside: bool = True
+    """leave compiling to a process beside the server; else it is done in a thread, when needed"""
     warm: bool = True
     """compile the engines' searches in the background"""
     clock: Clock = field(default_factory=Clock)
-    new_seed: Callable[[], str] = _fresh_seed
-    """where all chance of a new table comes from, in hexadecimal"""
+    new_seed: Callable[[], bytes] = new_seed
+    """where all chance of a new table comes from"""
 
     @property
     def database_url(self) -> str:

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from cupboard.core import texts
+from cupboard.core.draws import new_seed
 from cupboard.core.errors import BadOptions
 from cupboard.core.registry import AnyGame
 from cupboard.players import player_names
 from cupboard.players.levels import NAMES, level_names
 
 PERSON = "person"
-SEED_BYTES = 16
 
 
 @dataclass(frozen=True)
@@ -69,7 +68,7 @@ def kind_name(kind: str, number: int, language: str) -> str:
 def read_seed(text: str | None) -> bytes:
     """A seed from its hexadecimal text, or a new one."""
     if text is None:
-        return secrets.token_bytes(SEED_BYTES)
+        return new_seed()
     try:
         seed = bytes.fromhex(text if len(text) % 2 == 0 else f"0{text}")
     except ValueError as problem:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -11,10 +13,21 @@ from cupboard.core.errors import BadOptions, CupboardError, OutOfTurn
 from cupboard.core.game import Seen
 from cupboard.core.types import Over, Played, Resolved
 from cupboard.games.kalaha import GAME, KalahaState
+from cupboard.players import kalah_engine
 from cupboard.players.engine import Advice, Certainty, Limit, Unit
 from cupboard.players.kalah_engine import KalahEngine
 
 RNG = random.Random(1)
+
+
+@pytest.fixture(scope="module", autouse=True)
+def nothing_on_disk(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
+    """A database that somebody keeps would prove what these positions are to be searched for."""
+    with pytest.MonkeyPatch.context() as patch:
+        shelf = tmp_path_factory.mktemp("shelf")
+        patch.setenv("XDG_CACHE_HOME", str(shelf))
+        patch.setattr(kalah_engine, "_databases", {})
+        yield shelf
 
 
 def opened(preset: str = "kalah", **choices: Any) -> KalahaState:

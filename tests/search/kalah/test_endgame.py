@@ -90,6 +90,26 @@ def test_a_database_comes_back_from_disk(shelf: Path) -> None:
     assert files.load(3, False, 20) is None
 
 
+def test_what_is_done_to_a_loaded_database_stays_out_of_its_file(shelf: Path) -> None:
+    """It is used where it lies, so this needs care."""
+    made = build(3, True, 9)
+    assert files.save(made, True) is not None
+    found = files.load(3, True, 9)
+    assert found is not None
+    found.values[:] = 0
+    again = files.load(3, True, 9)
+    assert again is not None
+    assert np.array_equal(again.values, made.values)
+
+
+def test_one_on_disk_is_a_beginning_for_a_larger_one(shelf: Path) -> None:
+    assert files.save(build(3, False, 6), False) is not None
+    found = files.load(3, False, 6)
+    assert found is not None
+    grown = build(3, False, 9, begun=found.values)
+    assert np.array_equal(grown.values, build(3, False, 9).values)
+
+
 @pytest.mark.parametrize("damage", ["short", "header", "values"])
 def test_a_damaged_database_is_passed_over(shelf: Path, damage: str) -> None:
     path = files.save(build(3, False, 9), False)

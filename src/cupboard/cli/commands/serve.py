@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import webbrowser
 from pathlib import Path
+from threading import Thread
 from typing import Annotated
 
 import typer
@@ -68,6 +69,7 @@ def start(
     def started() -> None:
         typer.echo(texts.say(language, "cli-serve-ready", address=address))
         if browser:
-            webbrowser.open(address)
+            # A browser in the terminal would not come back before it is left.
+            Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
     serving.run(settings, listening, started)

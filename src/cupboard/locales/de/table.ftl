@@ -35,5 +35,5 @@ refusal-watching-off = An diesem Tisch darf zurzeit niemand zuschauen.
 refusal-wrong-method = Diese Adresse lässt sich so nicht ansprechen.
 refusal-wrong-origin = Eine fremde Seite darf mit diesem Tisch nicht sprechen.
 
-pages-missing = Der Tisch läuft, aber seine Seiten sind noch nicht gebaut. Rufe im Ordner des Projekts auf: ./cupboard web build
+pages-missing = Der Tisch läuft, aber seine Seiten sind noch nicht gebaut. Starte ihn im Ordner des Projekts mit ./cupboard: Das baut sie.
 serve-cannot-listen = Der Tisch lässt sich unter { $host }, Port { $port }, nicht öffnen: { $problem }

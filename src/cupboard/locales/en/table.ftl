@@ -35,5 +35,5 @@ refusal-watching-off = Nobody may watch at this table at the moment.
 refusal-wrong-method = This address cannot be asked in this way.
 refusal-wrong-origin = Another site may not speak to this table.
 
-pages-missing = The table is running, but its pages have not been built yet. In the folder of the project, run: ./cupboard web build
+pages-missing = The table is running, but its pages have not been built yet. Start it with ./cupboard in the folder of the project: that builds them.
 serve-cannot-listen = The table cannot be opened at { $host }, port { $port }: { $problem }

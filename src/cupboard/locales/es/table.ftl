@@ -35,5 +35,5 @@ refusal-watching-off = En esta mesa nadie puede mirar por ahora.
 refusal-wrong-method = A esta dirección no se le pregunta así.
 refusal-wrong-origin = Otro sitio no puede hablar con esta mesa.
 
-pages-missing = La mesa funciona, pero sus páginas aún no están construidas. En la carpeta del proyecto, ejecuta: ./cupboard web build
+pages-missing = La mesa funciona, pero sus páginas aún no están construidas. Iníciala con ./cupboard en la carpeta del proyecto: así se construyen.
 serve-cannot-listen = La mesa no puede abrirse en { $host }, puerto { $port }: { $problem }

@@ -35,5 +35,5 @@ refusal-watching-off = Personne ne peut regarder à cette table pour le moment.
 refusal-wrong-method = Cette adresse ne s’interroge pas ainsi.
 refusal-wrong-origin = Un autre site n’a pas le droit de parler à cette table.
 
-pages-missing = La table fonctionne, mais ses pages ne sont pas encore construites. Dans le dossier du projet, lancez : ./cupboard web build
+pages-missing = La table fonctionne, mais ses pages ne sont pas encore construites. Lancez-la avec ./cupboard dans le dossier du projet : cela les construit.
 serve-cannot-listen = La table ne peut pas s’ouvrir sur { $host }, port { $port } : { $problem }

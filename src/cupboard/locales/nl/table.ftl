@@ -35,5 +35,5 @@ refusal-watching-off = Aan deze tafel mag nu niemand meekijken.
 refusal-wrong-method = Dit adres kan niet op deze manier worden aangesproken.
 refusal-wrong-origin = Een andere site mag niet met deze tafel praten.
 
-pages-missing = De tafel draait, maar zijn pagina’s zijn nog niet gebouwd. Voer in de map van het project uit: ./cupboard web build
+pages-missing = De tafel draait, maar zijn pagina’s zijn nog niet gebouwd. Start hem met ./cupboard in de map van het project: dat bouwt ze.
 serve-cannot-listen = De tafel kan niet worden geopend op { $host }, poort { $port }: { $problem }

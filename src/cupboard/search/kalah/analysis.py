@@ -22,10 +22,10 @@ DEEPEST_GUESS = 40
 
 # How much work in advance pays: stones on the board, positions of the database, gigabytes of table.
 SIZES = (
-    (30, 100_000, 0.05),
-    (40, 5_000_000, 0.25),
-    (50, 230_000_000, 1.0),
-    (150, 2_800_000_000, 4.0),
+    (30, 100_000, 0.03125),
+    (40, 5_000_000, 0.0625),
+    (50, 230_000_000, 0.125),
+    (150, 2_800_000_000, 2.0),
 )
 
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import contextlib
+import mmap
 import os
 import tempfile
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -14,14 +14,11 @@ from numba import njit
 
 from cupboard.core.compiling import cache_home
 from cupboard.search.kalah.endgame import Endgame, Values
-from cupboard.search.kalah.memory import large
 from cupboard.search.kalah.packed import again, gain, sow, total
 from cupboard.search.kalah.ranking import MOST_COVERED, Layout, layout, place, positions
 
 HEADER = 64
 SAMPLES = 20_000
-READERS = 2
-CHUNK = 1 << 26
 
 
 def folder() -> Path:
@@ -74,29 +71,20 @@ def _read(path: Path, pits: int, empty_capture: bool, stones: int) -> Values | N
             whole = os.fstat(file.fileno()).st_size == HEADER + size
             if not whole or file.read(HEADER) != _header(pits, empty_capture, stones):
                 return None
-        values = large(size, np.int8)
-        if not _fill(values, path):
-            return None
+            values = _mapped(file.fileno(), size)
     except OSError:
         return None
     sound = holds(values, layout(pits, stones), empty_capture, SAMPLES, os.getpid())
     return values if sound else None
 
 
-def _fill(values: Values, path: Path) -> bool:
-    """Read all values, several parts at once: the memory is given page by page while reading."""
-    view, size = memoryview(values.data).cast("B"), len(values)
-
-    def part(start: int) -> bool:
-        end = min(start + CHUNK, size)
-        with path.open("rb", buffering=0) as file:
-            file.seek(HEADER + start)
-            while start < end and (got := file.readinto(view[start:end])):
-                start += got
-        return start == end
-
-    with ThreadPoolExecutor(READERS) as crew:
-        return all(crew.map(part, range(0, size, CHUNK)))
+def _mapped(file: int, size: int) -> Values:
+    """The values where they lie: nothing is copied, and processes share them in memory."""
+    room = mmap.mmap(file, HEADER + size, access=mmap.ACCESS_COPY)
+    if hasattr(mmap, "MADV_WILLNEED"):
+        with contextlib.suppress(OSError):  # then they are read when they are asked for
+            room.madvise(mmap.MADV_WILLNEED)
+    return np.frombuffer(room, dtype=np.int8, count=size, offset=HEADER)
 
 
 @njit(cache=True, nogil=True)

@@ -17,8 +17,15 @@ def large(count: int, kind: Any) -> npt.NDArray[Any]:
     size = count * np.dtype(kind).itemsize
     if size < HUGE_PAGE:
         return np.zeros(count, dtype=kind)
-    room = mmap.mmap(-1, size)
+    room = _room(size)
     if hasattr(mmap, "MADV_HUGEPAGE"):
         with contextlib.suppress(OSError):  # a kernel without large pages: slower, not wrong
             room.madvise(mmap.MADV_HUGEPAGE)
     return np.frombuffer(room, dtype=kind, count=count)
+
+
+def _room(size: int) -> mmap.mmap:
+    """Private memory: what could be shared with other processes gets no large pages."""
+    if hasattr(mmap, "MAP_PRIVATE"):
+        return mmap.mmap(-1, size, flags=mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS)
+    return mmap.mmap(-1, size)

@@ -79,6 +79,15 @@ COUNTERS = 8
 
 BUSY_BITS = 12
 
+# What makes a move worth trying early: found by trial on positions of (6,4), see decision 094.
+FREE_COUNTS = 1 << 20
+WON_COUNTS = 64
+THREAT_COUNTS = 6
+STAY_COUNTS = 6
+NEAR_COUNTS = 7
+LITTLE = 4
+"""A target up to here asks for keeping stones rather than for winning more."""
+
 
 class World(NamedTuple):
     """What all threads of a search share."""
@@ -286,22 +295,52 @@ def weigh(world, own, ply, made):  # type: ignore[no-untyped-def]
         if child[HIGH] < target:
             frames[ply, BEST] = max(frames[ply, BEST], child[HIGH])
         else:
-            line_up(own, ply, at, frames[ply, COUNT])
+            line_up(world, own, ply, at, frames[ply, COUNT])
             frames[ply, COUNT] += 1
     return low
 
 
 @inlined
-def line_up(own, ply, at, place):  # type: ignore[no-untyped-def]
-    """Put a child in its place: free turns first, then by stones won, then nearest the store."""
+def line_up(world, own, ply, at, place):  # type: ignore[no-untyped-def]
+    """Put a child in its place."""
     children, order = own.children, own.order
     child = children[ply, at]
-    score = (int(child[SIGN] > 0) << 10) + (child[WON] << 3) + child[PLAYED]
+    score = promise(world, child, own.frames[ply, TARGET])
     child[SCORE] = score
     while place > 0 and children[ply, order[ply, place - 1], SCORE] < score:
         order[ply, place] = order[ply, place - 1]
         place -= 1
     order[ply, place] = at
+
+
+@inlined
+def promise(world, child, target):  # type: ignore[no-untyped-def]
+    """How early to try a child: free turns first, then by stones won, then by stones threatened.
+    Who needs little keeps stones on his side, who needs more plays what lies nearest the store."""
+    free = child[SIGN] > 0
+    if free:
+        score, mine = FREE_COUNTS, child[MINE]
+    else:
+        mine = child[THEIRS]
+        score = THREAT_COUNTS * threatened(mine, child[MINE], world.pits, world.empty_capture)
+    score += WON_COUNTS * child[WON] + child[PLAYED]
+    if target <= LITTLE:
+        return score + STAY_COUNTS * total(mine)
+    return score + NEAR_COUNTS * child[PLAYED]
+
+
+@inlined
+def threatened(mine, theirs, pits, empty_capture):  # type: ignore[no-untyped-def]
+    """The most stones that a move within the own row could capture."""
+    most = 0
+    for pit in range(pits - 1):
+        held = mine >> BYTE * pit & LOW_BYTE
+        last = pit + held
+        if held > 0 and last < pits and mine >> BYTE * last & LOW_BYTE == 0:
+            prize = theirs >> BYTE * (pits - 1 - last) & LOW_BYTE
+            if prize > 0 or empty_capture:
+                most = max(most, prize + 1)
+    return most
 
 
 @inlined

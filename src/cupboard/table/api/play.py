@@ -16,7 +16,7 @@ from cupboard.table.api.asking import Address, Asked, Asker, Code, problems
 from cupboard.table.api.tables import found
 from cupboard.table.frames import Eye
 from cupboard.table.house import Server
-from cupboard.table.links import join_link
+from cupboard.table.links import link_to
 from cupboard.table.refusals import Refused
 from cupboard.table.room import Room
 from cupboard.table.wire import MOST_SEATS, Fairness, Frame, Link
@@ -83,13 +83,14 @@ async def fairness(code: Code, asker: Asker, address: Address, server: Asked) ->
 )
 async def link(code: Code, asker: Asker, address: Address, server: Asked, request: Request) -> Link:
     table = await found(server, code, asker, address)
-    shown = table.watch if codes.tidy(code) == table.watch else table.code
-    return Link(link=join_link(str(request.base_url), shown, server.house.settings.host))
+    watching = codes.tidy(code) == table.watch
+    page = f"watch/{table.watch}" if watching else f"join/{table.code}"
+    return Link(link=link_to(page, str(request.base_url), server.house.settings.host))
 
 
 @router.get(
     "/qr.svg",
-    summary="The join link as a QR code",
+    summary="The same link as a QR code",
     response_class=Response,
     responses={200: {"content": {SVG: {}}}, **problems(403, 404, 429)},
 )

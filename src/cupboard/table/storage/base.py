@@ -96,37 +96,48 @@ class Storage(Protocol):
 
     async def open(self) -> None:
         """Make it ready; called once."""
+        ...
 
     async def close(self) -> None: ...
 
     async def add(self, table: KeptTable) -> None:
         """Keep a new table."""
+        ...
 
     async def write(self, table_id: str, write: Write) -> None:
         """Append to the log and note what else changed. `Conflict` where the number is taken."""
+        ...
 
     async def find(self, code: str) -> KeptTable | None:
         """The table of a join or watch code."""
+        ...
 
     async def get(self, table_id: str) -> KeptTable | None: ...
 
     async def log(self, table_id: str) -> list[Json]:
         """All entries, in their order."""
+        ...
 
     async def seals(self, table_id: str, number: int) -> list[Seal]:
         """The choices that were sealed for the entry of this number."""
+        ...
 
     async def of_guest(self, guest: str, limit: int) -> list[KeptTable]:
         """The tables that a guest opened or sits at, the last touched first."""
+        ...
 
     async def count_open(self, host: str) -> int:
         """How many unfinished tables a guest has opened."""
+        ...
 
     async def alive(self) -> list[str]:
         """The tables that go on by themselves: with engines or clocks, and not over."""
+        ...
 
     async def archive(self, before: datetime) -> int:
         """Lay aside what nobody has touched since then; how many tables that were."""
+        ...
 
     async def counts(self) -> Sequence[tuple[str, str, int]]:
         """Game, status and number of tables."""
+        ...

@@ -18,7 +18,7 @@ import type { Bean, HopperPicture } from "./picture";
 export const WIDE = 1000;
 export const HIGH = 1160;
 export const MIDDLE: Point = [WIDE / 2, HIGH / 2];
-export const PLATE = { wide: 180, high: 104 };
+export const PLATE = { wide: 204, high: 104 };
 
 /** A spot of the table top in micrometres from its middle. */
 export type Spot = readonly [x: number, y: number];
@@ -26,6 +26,8 @@ export type Spot = readonly [x: number, y: number];
 // The tray and what is near it is drawn true to scale; beyond, the table is drawn narrower.
 const NEAR = 165_000;
 const DRAWN_TABLE = 480;
+// What fell off the table lies just beyond its rim, still in sight.
+const FARTHEST = 1.03;
 // On a real table only the cups are touched, and a finger needs room.
 const UNITS = { flown: 1.81e-3, real: 2.6e-3 };
 const LAUNCH = 0.93 * TABLE_RADIUS;
@@ -71,7 +73,7 @@ export class Layout {
   at(spot: Spot): Point {
     const [aside, beyond] = fromSeat(spot, this.near, this.seats);
     const away = Math.max(1, Math.hypot(aside, beyond));
-    const far = Math.min(Math.max(0, away - NEAR), 1.15 * (TABLE_RADIUS - NEAR));
+    const far = Math.min(Math.max(0, away - NEAR), FARTHEST * (TABLE_RADIUS - NEAR));
     const drawn = ((Math.min(away, NEAR) + this.#narrower * far) * this.unit) / away;
     return [MIDDLE[0] + aside * drawn, MIDDLE[1] - beyond * drawn];
   }

@@ -1,0 +1,124 @@
+"""Takes the pictures of the README: people play a little through the pages of a running table.
+
+`python -m tools.screens [NAME …]` writes `docs/pictures/<name>.jpg`, all of them or those named.
+Luck is fixed, so a picture changes only where the rules, the engines or the pages do. It needs
+Playwright, a Chromium (see `tools/browsers.py`) and pages that are built (`./cupboard` does that).
+"""
+
+from __future__ import annotations
+
+import sys
+import tempfile
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from tests.browser.people import Person
+from tools.browsers import SWITCHES, find_browser
+from tools.table_server import running
+
+FOLDER = Path(__file__).resolve().parent.parent / "docs" / "pictures"
+SEED = "c0ffee" * 5 + "00"
+QUALITY = 75
+DESKTOP = (1200, 800)
+PHONE = (390, 844)
+COMPILING = 300_000
+"""Whoever takes pictures for the first time waits for rules and engines to be compiled."""
+
+
+@dataclass(frozen=True)
+class Screen:
+    """A moment worth looking at; without a game, the first page."""
+
+    name: str
+    game: str | None = None
+    seats: int = 2
+    levels: Sequence[str] = ("gardener", "farmer", "sprout")
+    touches: int = 10
+    luck: int = 1
+    """how the person at the page chooses"""
+    size: tuple[int, int] = DESKTOP
+    dark: bool = False
+
+
+SCREENS = (
+    Screen("table-kala", "kala", touches=20, luck=3),
+    Screen("table-kalaha", "kalaha", seats=4, touches=6),
+    Screen("table-ronda", "ronda", seats=3, touches=6),
+    Screen("table-dacapo", "dacapo", seats=3, touches=5),
+    Screen("table-kessel", "kessel", touches=8),
+    Screen("table-hopper", "hopper", seats=3, touches=4),
+    Screen("home-phone", size=PHONE),
+    Screen("table-kala-dark", "kala", touches=20, luck=3, dark=True, size=PHONE),
+)
+
+
+def take(browser: Browser, screen: Screen, address: str) -> bytes:
+    """Bring the page to the moment, and look at it."""
+    width, height = screen.size
+    page = browser.new_page(
+        base_url=address,
+        locale="en",
+        viewport={"width": width, "height": height},
+        color_scheme="dark" if screen.dark else "light",
+        reduced_motion="reduce",
+    )
+    page.set_default_timeout(COMPILING)
+    try:
+        if screen.game:
+            play(page, screen, screen.game)
+        else:
+            page.goto("/", wait_until="networkidle")
+        step_back(page)
+        return page.screenshot(type="jpeg", quality=QUALITY)
+    finally:
+        page.close()
+
+
+def play(page: Page, screen: Screen, game: str) -> None:
+    person = Person(page, seed=screen.luck, patience=COMPILING)
+    person.choose(game)
+    sit_down(page, screen)
+    person.start()
+    for _ in range(screen.touches):
+        if person.wait():
+            person.act()
+    person.wait()
+
+
+def sit_down(page: Page, screen: Screen) -> None:
+    """Fill in the sheet: how many there are, who they are and how well they play."""
+    if screen.seats > 2:
+        page.locator(f"input[type=radio][value='{screen.seats}']").first.check(force=True)
+    page.locator("ol input:not([type=radio])").first.fill("Ada")
+    for seat, select in enumerate(page.locator("ol select").all()):
+        select.select_option(screen.levels[seat % len(screen.levels)])
+
+
+def step_back(page: Page) -> None:
+    """Nothing is pointed at, opened or scrolled: the page as it is found."""
+    page.mouse.move(0, 0)
+    page.evaluate(
+        "document.activeElement.blur();"
+        "for (const part of document.querySelectorAll('details[open]')) part.open = false;"
+        "scrollTo(0, 0)"
+    )
+
+
+def main(*names: str) -> None:
+    wanted = [screen for screen in SCREENS if not names or screen.name in names]
+    with (
+        tempfile.TemporaryDirectory() as data,
+        running(Path(data), SEED) as served,
+        sync_playwright() as playwright,
+    ):
+        browser = playwright.chromium.launch(executable_path=find_browser(), args=list(SWITCHES))
+        for screen in wanted:
+            (FOLDER / f"{screen.name}.jpg").write_bytes(take(browser, screen, served.address))
+        browser.close()
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])

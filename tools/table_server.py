@@ -1,0 +1,56 @@
+"""A table's own server for whoever looks at the pages: quick, and patient with many guests.
+
+With a seed every table draws the same luck, so the same touches lead to the same game.
+"""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+from cupboard.table import logs, serving
+from cupboard.table.settings import Settings
+
+TOP = Path(__file__).resolve().parent.parent
+
+
+@dataclass(frozen=True)
+class Served:
+    """A table that answers at an address."""
+
+    address: str
+    process: subprocess.Popen[str]
+
+
+@contextmanager
+def running(data: Path, *seed: str) -> Iterator[Served]:
+    """A server in a process and a data folder of its own, as long as the block lasts."""
+    command = [sys.executable, "-m", __name__, str(data), *seed]
+    with (data / "log").open("w") as log:
+        process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True, cwd=TOP)
+        try:
+            assert process.stdout
+            yield Served(process.stdout.readline().strip().rstrip("/"), process)
+        finally:
+            process.terminate()
+            process.communicate(timeout=30)
+
+
+def settings_for(data: Path, seed: str) -> Settings:
+    quick = Settings(data=data, pause_ms=0, warm=False, tables_per_minute=6000, away_seconds=0.5)
+    return replace(quick, new_seed=lambda: bytes.fromhex(seed)) if seed else quick
+
+
+def main(data: str, seed: str = "", port: str = "0") -> None:
+    logs.set_up(as_json=True)
+    listening = serving.listen("127.0.0.1", int(port))
+    address = serving.address(listening)
+    serving.run(settings_for(Path(data), seed), listening, lambda: print(address, flush=True))
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])
