@@ -42,7 +42,7 @@ def running(data: Path, *seed: str) -> Iterator[Served]:
 
 def settings_for(data: Path, seed: str) -> Settings:
     quick = Settings(data=data, pause_ms=0, warm=False, tables_per_minute=6000, away_seconds=0.5)
-    return replace(quick, new_seed=lambda: seed) if seed else quick
+    return replace(quick, new_seed=lambda: bytes.fromhex(seed)) if seed else quick
 
 
 def main(data: str, seed: str = "", port: str = "0") -> None:
