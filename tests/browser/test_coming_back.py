@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -14,7 +14,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from cupboard.core import texts
 from tests.browser.conftest import IN_A_HURRY, TOP, OpenPage
-from tests.browser.people import PATIENCE, Person
+from tests.browser.people import PATIENCE, TOUCHABLE, Person
 from tests.browser.places import ELSEWHERE, HERE, play_on, sit_down
 
 
@@ -23,33 +23,34 @@ def number(page: Page) -> int:
     return int(page.locator("[data-number]").get_attribute("data-number") or 0)
 
 
-def expect_further(page: Page, known: int) -> None:
-    """Sooner or later it hears of more."""
-    shown = page.locator("[data-number]")
-    expect(shown).not_to_have_attribute("data-number", str(known), timeout=PATIENCE)
-    assert number(page) > known
-
-
 def test_without_a_network_for_a_while(visit: OpenPage) -> None:
     host, guest = Person(visit()), Person(visit())
     table = sit_down(host.page, "kala", HERE, ELSEWHERE)
     guest.join(table["code"])
-    host.wait()
-    gone = guest.page.get_by_text(texts.say("en", "page-offline"))
-    guest.page.context.set_offline(True)
+    mover, away = whose_turn(host, guest)
+    gone = away.page.get_by_text(texts.say("en", "page-offline"))
+    away.page.context.set_offline(True)
     expect(gone).to_be_visible()
-    while not host.page.locator("[data-turn='1']").count():
-        if host.is_due:
-            host.act()
-    guest.page.context.set_offline(False)
+    play_until(mover, lambda: whose_turn(host, guest, mover.page)[0] is away)
+    away.page.context.set_offline(False)
     expect(gone).to_be_hidden()
-    assert guest.wait()
-    assert number(guest.page) == number(host.page)
-    before = number(host.page)
-    while number(host.page) == before:
-        if guest.is_due:
-            guest.act()
-    expect_further(host.page, before)
+    assert away.wait()
+    before = number(mover.page)
+    assert number(away.page) == before
+    play_until(away, lambda: number(mover.page) > before)
+
+
+def whose_turn(host: Person, guest: Person, at: Page | None = None) -> tuple[Person, Person]:
+    """Who is to move, and who is not, as a page has it."""
+    shown = (at or host.page).locator("[data-status=playing][data-turn]:not([data-turn=''])")
+    first = shown.get_attribute("data-turn", timeout=PATIENCE) == "0"
+    return (host, guest) if first else (guest, host)
+
+
+def play_until(person: Person, done: Callable[[], bool]) -> None:
+    while not done():
+        if person.is_due:
+            person.act()
 
 
 @contextmanager
@@ -80,12 +81,13 @@ def test_the_server_is_killed_in_the_middle_of_a_game(browser: Browser, tmp_path
         process.wait()
         lost = page.get_by_text(texts.say("en", "page-table-lost"))
         expect(lost).to_be_visible(timeout=PATIENCE)
-    person = Person(page)
-    person.act()  # nobody hears it yet
+    expect(page.locator(TOUCHABLE)).to_have_count(0)
     with server(tmp_path, port_of(address)) as (_, again):
         assert again == address
         expect(lost).to_be_hidden(timeout=PATIENCE)
-        expect_further(page, before)
+        person = Person(page)
+        assert person.wait()
+        assert number(page) == before
         person.play_to_the_end()
         context.close()
 

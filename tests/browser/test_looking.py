@@ -15,6 +15,12 @@ from tests.browser.places import halls, tour
 LOOKS = (looks.LAPTOP, replace(looks.PHONE, light="dark"))
 
 
+def test_a_fault_would_be_found(visit: OpenPage, axe: str) -> None:
+    page = visit()
+    page.evaluate("document.querySelector('main').append(document.createElement('button'))")
+    assert [fault["id"] for fault in grave_faults(page, axe)] == ["button-name"]
+
+
 @pytest.mark.parametrize("look", LOOKS, ids=lambda look: look.light)
 def test_the_pages_of_no_game(visit: OpenPage, axe: str, look: Look) -> None:
     page = visit()

@@ -28,7 +28,7 @@ def test_a_watcher_sees_everything_and_touches_nothing(visit: OpenPage) -> None:
     expect(pit).to_be_visible()
     assert watcher.locator(TOUCHABLE).count() == 0
     before = seen(watcher)
-    pit.click()
+    pit.click(force=True)
     host.act()
     host.wait()
     assert seen(host.page) != before

@@ -13,7 +13,7 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-PATIENCE = 60
+PATIENCE = 250
 """Only a test that hangs ever waits so long."""
 
 Json = dict[str, Any]

@@ -17,6 +17,7 @@ if __name__ == "__main__":
         data=Path(sys.argv[1]),
         pause_ms=0,
         warm=False,
+        compile_beside=False,
         tables_per_minute=MANY,
         wrong_tries_per_minute=MANY,
         messages_per_second=MANY,

@@ -66,6 +66,7 @@ def settings(data: Path, **changes: Any) -> Settings:
     usual: dict[str, Any] = {
         "pause_ms": 0,
         "warm": False,
+        "compile_beside": False,
         "tables_per_minute": MANY,
         "wrong_tries_per_minute": MANY,
         "messages_burst": MANY,

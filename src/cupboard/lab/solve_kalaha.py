@@ -8,7 +8,7 @@ from typing import Any
 
 from cupboard.core.errors import BadOptions
 from cupboard.core.types import Resolved
-from cupboard.games.kalaha import GAME, KalahaOptions, KalahaState
+from cupboard.games.kalaha import GAME, KalahaOptions, KalahaState, Sow
 from cupboard.players.search_engine import as_moves
 from cupboard.search.budget import Budget
 from cupboard.search.deepening import Deepening
@@ -76,7 +76,7 @@ def solve(options: KalahaOptions, bits: int, budget: Budget) -> Solution:
         proven=found.proven,
         margin=round(found.value / judge.scale),
         depth=found.depth,
-        line=tuple(GAME.format(move) for move in moves),
+        line=tuple(GAME.format(move) for move in moves if isinstance(move, Sow)),
         nodes=budget.used,
         seconds=seconds,
     )

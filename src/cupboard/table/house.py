@@ -27,7 +27,7 @@ class Server:
 
     def __init__(self, settings: Settings) -> None:
         settings.data.mkdir(parents=True, exist_ok=True, mode=0o700)
-        metrics, readiness = Metrics(), Readiness()
+        metrics, readiness = Metrics(), Readiness(settings.compile_beside)
         thinkers = Thinkers(settings.thinkers, metrics, readiness)
         storage = SqlStorage(settings.database_url)
         self.house = House(storage, settings, thinkers, metrics, readiness)

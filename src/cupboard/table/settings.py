@@ -64,6 +64,8 @@ class Settings:
     archive_days: int = 30
     unload_seconds: float = 1800
     """a table at which nothing happens for so long is no longer kept in memory"""
+    compile_beside: bool = True
+    """leave compiling to a process beside the server; else it is done in a thread, when needed"""
     warm: bool = True
     """compile the engines' searches in the background"""
     clock: Clock = field(default_factory=Clock)

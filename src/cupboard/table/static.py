@@ -47,7 +47,7 @@ def page(path: str, pages: Path, language: str, *, packed: bool = False) -> Resp
 def unpacks(accepted: str) -> bool:
     """Whether a browser that sends this `Accept-Encoding` can unpack what is packed here."""
     offers = (offer.replace(" ", "").lower() for offer in accepted.split(","))
-    weights = dict(offer.partition(";")[::2] for offer in offers)
+    weights = {name: weight for name, _, weight in (offer.partition(";") for offer in offers)}
     weight = weights.get("gzip", weights.get("*"))
     return weight is not None and weight not in ("q=0", "q=0.0", "q=0.00", "q=0.000")
 

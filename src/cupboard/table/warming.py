@@ -33,9 +33,10 @@ STAGES: Final = (RULES, *NAMES)
 class Compiled:
     """How much of one game lies compiled on disk."""
 
-    def __init__(self, game_id: str, *how: str) -> None:
+    def __init__(self, game_id: str, *how: str, beside: bool = True) -> None:
         self._game_id = game_id
         self._how = how
+        self._beside = beside
         self._stages = {stage: asyncio.Event() for stage in STAGES}
         self._loading: asyncio.Task[None] | None = None
         self._work = asyncio.create_task(self._make())
@@ -63,7 +64,7 @@ class Compiled:
 
     async def _make(self) -> None:
         try:
-            if not is_compiled(self._game_id):
+            if self._beside and not is_compiled(self._game_id):
                 await self._compile_beside()
         finally:
             # Where it failed, this process will have to do it itself.
@@ -93,8 +94,9 @@ class Compiled:
 class Readiness:
     """Which games can be played, and who can think, without waiting for a compiler."""
 
-    def __init__(self) -> None:
+    def __init__(self, beside: bool = True) -> None:
         self._games: dict[str, Compiled] = {}
+        self._beside = beside
 
     async def rules(self, game_id: str) -> None:
         """Returns when a game can be played."""
@@ -115,7 +117,7 @@ class Readiness:
 
     def _of(self, game_id: str, *how: str) -> Compiled:
         if game_id not in self._games:
-            self._games[game_id] = Compiled(game_id, *how)
+            self._games[game_id] = Compiled(game_id, *how, beside=self._beside)
         return self._games[game_id]
 
 

@@ -57,8 +57,9 @@ def run(
 def _show(solution: Solution, language: str) -> None:
     console = make_console()
     key = "proven" if solution.proven else "open"
-    details = {"margin": f"{solution.margin:+d}", "depth": solution.depth}
-    console.print(Text(texts.say(language, f"cli-solve-kalaha-{key}", **details), "title"))
+    margin = f"{solution.margin:+d}"
+    told = texts.say(language, f"cli-solve-kalaha-{key}", margin=margin, depth=solution.depth)
+    console.print(Text(told, "title"))
     line = texts.say(language, "cli-solve-kalah-line", line=" ".join(solution.line))
     console.print(Text(line), soft_wrap=True)
     effort = {"nodes": f"{solution.nodes:,}", "seconds": f"{solution.seconds:.1f}"}
