@@ -6,10 +6,11 @@ import pytest
 from playwright.sync_api import Browser, Response, expect
 
 from cupboard.core import texts
-from tests.browser.conftest import OpenPage, Served
+from tests.browser.conftest import OpenPage
 from tests.browser.looks import complaints
 from tests.browser.people import Person
 from tests.browser.places import sit_down
+from tools.table_server import Served
 
 MOST_BYTES = 300_000
 SPEAK = "header select"
