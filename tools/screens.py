@@ -1,7 +1,8 @@
 """Takes the pictures of the README: people play a little through the pages of a running table.
 
 `python -m tools.screens [NAME …]` writes `docs/pictures/<name>.jpg`, all of them or those named.
-Luck is fixed, so a picture changes only where the rules, the engines or the pages do. It needs
+Luck is fixed, so most pictures change only where the rules or the pages do; whoever plays an engine
+that searches may meet another move when time was short, and should look before committing. It needs
 Playwright, a Chromium (see `tools/browsers.py`) and pages that are built (`./cupboard` does that).
 """
 
