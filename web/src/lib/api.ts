@@ -84,4 +84,7 @@ export interface Fairness {
   draws: number;
 }
 
+/** The address of a table as others in the network can follow it. */
+export const link = (code: string): Promise<{ link: string }> => call("GET", `/tables/${code}/link`);
+
 export const fairness = (code: string): Promise<Fairness> => call("GET", `/tables/${code}/fairness`);
