@@ -13,6 +13,8 @@ from pathlib import Path
 TOP = Path(__file__).resolve().parent.parent
 LINT_IMPORTS = "from importlinter.cli import lint_imports_command as run; run()"
 
+BROWSER = "tests/browser"
+
 CHECKS: dict[str, list[str]] = {
     "ruff check": ["-m", "ruff", "check"],
     "ruff format": ["-m", "ruff", "format", "--check"],
@@ -20,7 +22,9 @@ CHECKS: dict[str, list[str]] = {
     "pyright": ["-m", "pyright", "--pythonpath", sys.executable],
     "lint-imports": ["-c", LINT_IMPORTS, "--no-logo"],
     "pages": ["-m", "tools.check_pages"],
-    "pytest": ["-m", "pytest", "-n", "auto"],
+    "pytest": ["-m", "pytest", "-n", "auto", "--ignore", BROWSER],
+    # By themselves: a worker that drives a browser can run no other loop.
+    "browser": ["-m", "pytest", "-n", "auto", BROWSER],
 }
 
 

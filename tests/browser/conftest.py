@@ -20,7 +20,8 @@ IN_A_HURRY = """
 DESKTOP = {"width": 1280, "height": 800}
 
 
-@pytest.fixture(scope="session")
+# A file at a time: while Playwright is there, no other test could run a loop of its own.
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
     path = find_browser()
     if path is None:
@@ -33,9 +34,9 @@ def browser() -> Iterator[Browser]:
         opened.close()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    """A server of its own for each worker, with a data folder of its own."""
+    """A server of its own for each file of tests, with a data folder of its own."""
     with running(tmp_path_factory.mktemp("data")) as server:
         yield server
 

@@ -20,6 +20,7 @@ from cupboard.core import narrate, record, texts
 from cupboard.core.match import Match
 from cupboard.core.spec import Trait
 from cupboard.core.types import Played
+from cupboard.players import advising
 from cupboard.players.engine import Advice, Certainty, Unit
 from cupboard.tui import hints, saves, session
 from cupboard.tui.screen import EndOfInput, Screen
@@ -332,7 +333,7 @@ def test_roles_become_colours_and_other_brackets_stay() -> None:
 def test_a_hint_names_a_legal_move_and_costs_no_turn(
     game_id: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(hints, "SECONDS", 0.05)
+    monkeypatch.setattr(advising, "SECONDS", 0.05)
     screen = Paper()
     table = make_table(make_setup(cupboard.game(game_id), (PERSON, PERSON)), screen)
     scripted(screen, "hint")
