@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from itertools import count
 from pathlib import Path
 
+import asyncpg
 import pytest
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import create_async_engine
@@ -36,11 +38,19 @@ def new_postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[
 
         def fresh() -> str:
             name = f"tables{next(numbers)}"
-            server.psql(f"CREATE DATABASE {name};")
+            # In a thread: the loop of the tests may be at work in this one.
+            with ThreadPoolExecutor(1) as aside:
+                aside.submit(asyncio.run, _create(server.get_uri(), name)).result()
             return str(server.get_uri()).replace("/postgres?", f"/{name}?")
 
         yield fresh
         server.cleanup()
+
+
+async def _create(address: str, name: str) -> None:
+    connection = await asyncpg.connect(address)
+    await connection.execute(f"CREATE DATABASE {name}")
+    await connection.close()
 
 
 @pytest.fixture(params=["sqlite", "postgres"])
