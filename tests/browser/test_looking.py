@@ -17,6 +17,7 @@ LOOKS = (looks.LAPTOP, replace(looks.PHONE, light="dark"))
 
 def test_a_fault_would_be_found(visit: OpenPage, axe: str) -> None:
     page = visit()
+    page.wait_for_selector("main")
     page.evaluate("document.querySelector('main').append(document.createElement('button'))")
     assert [fault["id"] for fault in grave_faults(page, axe)] == ["button-name"]
 
