@@ -6,13 +6,16 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from tools.browsers import SWITCHES, browser_is_due, find_browser
 from tools.table_server import Served, running
 
 TOP = Path(__file__).resolve().parents[2]
 PHONE = {"width": 390, "height": 844}
+PATIENCE = 90_000
+"""Only a test that hangs ever waits so long: a busy machine is no fault of the pages."""
+expect.set_options(timeout=PATIENCE)
 IN_A_HURRY = """
     localStorage.getItem("cupboard.settings")
     ?? localStorage.setItem("cupboard.settings", '{"pace": 0.01, "sound": false}')
@@ -61,6 +64,7 @@ def visit(browser: Browser, served: Served) -> Iterator[OpenPage]:
             reduced_motion="no-preference" if motion else "reduce",
         )
         contexts.append(context)
+        context.set_default_timeout(PATIENCE)
         if not motion:
             # What must be seen for a while is seen for a moment only.
             context.add_init_script(IN_A_HURRY)
