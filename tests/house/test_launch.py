@@ -134,3 +134,7 @@ def test_locks_name_no_address_and_no_path() -> None:
         assert "--hash=sha256:" in text
         assert "://" not in text
         assert not any(line.startswith("-") for line in text.splitlines())
+    pages = (launch.TOP / "web" / "package-lock.json").read_text()
+    assert '"integrity": "sha512-' in pages
+    # npm writes funding links of its own accord: they are taken out again.
+    assert "://" not in pages
