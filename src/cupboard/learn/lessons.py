@@ -22,6 +22,7 @@ from cupboard.core.game import State
 from cupboard.core.options import option_specs
 from cupboard.core.registry import AnyGame, game, game_ids
 from cupboard.core.types import Seat
+from cupboard.learn import proof
 
 FILE = "lessons.toml"
 ANY = "*"
@@ -60,7 +61,7 @@ class Lesson(Strict):
     missed: tuple[str, ...] = ()
     """legal first moves that do not do what is asked"""
     shows: tuple[str, ...] = ()
-    """the facts that prove the rule"""
+    """the facts that prove the rule, as `proof` reads them"""
     absent: tuple[str, ...] = ()
     """facts that must not happen"""
     about: tuple[str, ...] = ()
@@ -174,8 +175,8 @@ def problems_of(lesson: Lesson, found: AnyGame) -> Iterator[str]:
     yield from _task_problems(lesson)
     clauses = {clause.id for clause in spec.clauses}
     yield from _unknown("rule", (lesson.rule, *(w.rule for w in lesson.wrong)), clauses)
-    facts = {kind.__name__ for kind in spec.facts}
-    yield from _unknown("fact", (*lesson.shows, *lesson.absent), facts)
+    for sign in (*lesson.shows, *lesson.absent):
+        yield from proof.problems_of(sign, spec.facts)
     options = {option.name for option in option_specs(spec.options)}
     yield from _unknown("option", lesson.about, options)
     yield from _unknown("kind of chance", tuple(lesson.then), {OTHERS, *spec.chances})

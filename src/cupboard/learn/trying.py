@@ -15,6 +15,7 @@ from cupboard.core.errors import CupboardError
 from cupboard.core.registry import AnyGame
 from cupboard.core.types import Act, Chance, Event, Fact, Joint, Played, Resolved, Seat
 from cupboard.learn.lessons import ANY, Lesson
+from cupboard.learn.proof import happened
 
 Kind: TypeAlias = Literal["start", "played", "joint", "resolved"]
 Verdict: TypeAlias = Literal["right", "going", "missed"]
@@ -64,14 +65,16 @@ def attempt(lesson: Lesson, moves: Sequence[str] = ()) -> Tried:
 def judge(lesson: Lesson, made: Sequence[str], course: Course) -> Verdict:
     """Right is whatever follows a line to its end and shows what the lesson is about."""
     ways = [line for line in lesson.right if _follows(made, line)]
-    if any(len(line) == len(made) for line in ways) and shown(lesson, course.kinds):
+    if any(len(line) == len(made) for line in ways) and shown(lesson, course.facts):
         return "right"
     return "going" if any(len(line) > len(made) for line in ways) else "missed"
 
 
-def shown(lesson: Lesson, kinds: set[str]) -> bool:
-    """Whether these kinds of facts are the proof of the rule."""
-    return kinds.issuperset(lesson.shows) and kinds.isdisjoint(lesson.absent)
+def shown(lesson: Lesson, facts: tuple[Fact, ...]) -> bool:
+    """Whether these facts are the proof of the rule."""
+    if any(happened(sign, facts) for sign in lesson.absent):
+        return False
+    return all(happened(sign, facts) for sign in lesson.shows)
 
 
 def _follows(made: Sequence[str], line: Sequence[str]) -> bool:
@@ -98,8 +101,8 @@ class Course:
         return self.moments[-1].state
 
     @property
-    def kinds(self) -> set[str]:
-        return {type(fact).__name__ for moment in self.moments for fact in moment.facts}
+    def facts(self) -> tuple[Fact, ...]:
+        return tuple(fact for moment in self.moments for fact in moment.facts)
 
     def play(self, text: str) -> str:
         """Make a move of the learner; the answer is its proper text."""
