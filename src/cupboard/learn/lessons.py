@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 import tomllib
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from functools import cache
 from importlib.resources import files
 from typing import Any, ClassVar
@@ -21,7 +21,7 @@ from cupboard.core.errors import CupboardError
 from cupboard.core.game import State
 from cupboard.core.options import option_specs
 from cupboard.core.registry import AnyGame, game, game_ids
-from cupboard.core.types import Seat
+from cupboard.core.types import Fact, Seat
 
 FILE = "lessons.toml"
 ANY = "*"
@@ -60,7 +60,7 @@ class Lesson(Strict):
     missed: tuple[str, ...] = ()
     """legal first moves that do not do what is asked"""
     shows: tuple[str, ...] = ()
-    """the facts that prove the rule"""
+    """the facts that prove the rule: `Advanced`, or `Advanced seat=0` where it matters whose"""
     absent: tuple[str, ...] = ()
     """facts that must not happen"""
     about: tuple[str, ...] = ()
@@ -100,6 +100,21 @@ class Lesson(Strict):
         """The keys of everything this lesson says."""
         parts = ("task", "right", "missed") if self.missed else ("task", "right")
         return tuple(self.text(part) for part in parts)
+
+
+def is_fact(fact: Fact, wanted: str) -> bool:
+    """Whether a fact is what a lesson wants to be shown."""
+    kind, told = _fact_wanted(wanted)
+    return type(fact).__name__ == kind and all(
+        str(getattr(fact, name)).lower() == value for name, value in told.items()
+    )
+
+
+def _fact_wanted(wanted: str) -> tuple[str, dict[str, str]]:
+    """The kind of a fact, and what it has to say: `Dissolved place=black`."""
+    kind, *parts = wanted.split()
+    pairs = (part.partition("=") for part in parts)
+    return kind, {name: value for name, _, value in pairs}
 
 
 def choice_text(clause: str) -> str:
@@ -174,8 +189,7 @@ def problems_of(lesson: Lesson, found: AnyGame) -> Iterator[str]:
     yield from _task_problems(lesson)
     clauses = {clause.id for clause in spec.clauses}
     yield from _unknown("rule", (lesson.rule, *(w.rule for w in lesson.wrong)), clauses)
-    facts = {kind.__name__ for kind in spec.facts}
-    yield from _unknown("fact", (*lesson.shows, *lesson.absent), facts)
+    yield from _fact_problems(lesson, {kind.__name__: kind for kind in spec.facts})
     options = {option.name for option in option_specs(spec.options)}
     yield from _unknown("option", lesson.about, options)
     yield from _unknown("kind of chance", tuple(lesson.then), {OTHERS, *spec.chances})
@@ -198,6 +212,14 @@ def _task_problems(lesson: Lesson) -> Iterator[str]:
         yield "nothing is right"
     if not lesson.wrong and not lesson.missed:
         yield "nothing is wrong or missed: it cannot be failed"
+
+
+def _fact_problems(lesson: Lesson, kinds: dict[str, type[Fact]]) -> Iterator[str]:
+    for wanted in (*lesson.shows, *lesson.absent):
+        kind, told = _fact_wanted(wanted)
+        yield from _unknown("fact", (kind,), set(kinds))
+        known = {part.name for part in fields(kinds[kind])} if kind in kinds else set(told)
+        yield from _unknown(f"part of {kind} called", tuple(told), known)
 
 
 def _unknown(what: str, names: tuple[str, ...], known: set[str]) -> Iterator[str]:

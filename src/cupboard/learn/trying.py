@@ -14,7 +14,7 @@ from cupboard.core.draws import Draws
 from cupboard.core.errors import CupboardError
 from cupboard.core.registry import AnyGame
 from cupboard.core.types import Act, Chance, Event, Fact, Joint, Played, Resolved, Seat
-from cupboard.learn.lessons import ANY, Lesson
+from cupboard.learn.lessons import ANY, Lesson, is_fact
 
 Kind: TypeAlias = Literal["start", "played", "joint", "resolved"]
 Verdict: TypeAlias = Literal["right", "going", "missed"]
@@ -41,12 +41,16 @@ class Tried:
 
     @property
     def facts(self) -> tuple[Fact, ...]:
-        return tuple(fact for moment in self.moments for fact in moment.facts)
+        return facts_of(self.moments)
 
     @property
     def since(self) -> tuple[Moment, ...]:
         """What the last move led to; without a move, all there is."""
         return self.moments[len(self.moments) - self.last :]
+
+
+def facts_of(moments: Sequence[Moment]) -> tuple[Fact, ...]:
+    return tuple(fact for moment in moments for fact in moment.facts)
 
 
 def attempt(lesson: Lesson, moves: Sequence[str] = ()) -> Tried:
@@ -64,14 +68,18 @@ def attempt(lesson: Lesson, moves: Sequence[str] = ()) -> Tried:
 def judge(lesson: Lesson, made: Sequence[str], course: Course) -> Verdict:
     """Right is whatever follows a line to its end and shows what the lesson is about."""
     ways = [line for line in lesson.right if _follows(made, line)]
-    if any(len(line) == len(made) for line in ways) and shown(lesson, course.kinds):
+    if any(len(line) == len(made) for line in ways) and shown(lesson, facts_of(course.moments)):
         return "right"
     return "going" if any(len(line) > len(made) for line in ways) else "missed"
 
 
-def shown(lesson: Lesson, kinds: set[str]) -> bool:
-    """Whether these kinds of facts are the proof of the rule."""
-    return kinds.issuperset(lesson.shows) and kinds.isdisjoint(lesson.absent)
+def shown(lesson: Lesson, facts: Sequence[Fact]) -> bool:
+    """Whether these facts are the proof of the rule."""
+
+    def told(wanted: str) -> bool:
+        return any(is_fact(fact, wanted) for fact in facts)
+
+    return all(map(told, lesson.shows)) and not any(map(told, lesson.absent))
 
 
 def _follows(made: Sequence[str], line: Sequence[str]) -> bool:
@@ -96,10 +104,6 @@ class Course:
     @property
     def state(self) -> Any:
         return self.moments[-1].state
-
-    @property
-    def kinds(self) -> set[str]:
-        return {type(fact).__name__ for moment in self.moments for fact in moment.facts}
 
     def play(self, text: str) -> str:
         """Make a move of the learner; the answer is its proper text."""
