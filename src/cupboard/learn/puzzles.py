@@ -11,9 +11,8 @@ from datetime import date
 from functools import cache
 from importlib import resources
 from math import gcd
-from typing import Any
+from typing import Any, Literal
 
-from cupboard.core.errors import BadOptions
 from cupboard.core.game import State
 from cupboard.core.registry import game, position
 
@@ -31,7 +30,7 @@ class Puzzle:
     position: str
     solution: str
     values: dict[str, float]
-    unit: str
+    unit: Literal["win", "margin"]
     """`win` (+1 or -1) or `margin` (points ahead at the end)"""
     line: tuple[str, ...]
     """the play that follows, beginning with the solution"""
@@ -68,20 +67,17 @@ def read(game_id: str, row: dict[str, Any]) -> Puzzle:
     return Puzzle(game=game_id, **{**row, "line": tuple(row["line"])})
 
 
-def puzzle(game_id: str, name: str) -> Puzzle:
+def puzzle_of(game_id: str, name: str) -> Puzzle | None:
     """A puzzle by its id."""
-    for candidate in puzzles(game_id):
-        if candidate.id == name:
-            return candidate
-    raise BadOptions("puzzle-unknown", game=game_id, puzzle=name)
+    return next((one for one in puzzles(game_id) if one.id == name), None)
 
 
-def daily(game_id: str, day: date) -> Puzzle:
+def daily(game_id: str, day: date) -> Puzzle | None:
     """The puzzle of a day: everybody has the same one, and all come round before one comes
-    back."""
+    back. None where a game has no puzzles."""
     found = puzzles(game_id)
     if not found:
-        raise BadOptions("puzzle-none", game=game_id)
+        return None
     return found[day.toordinal() * _stride(len(found)) % len(found)]
 
 

@@ -32,6 +32,7 @@ STATUS: Final = {
     "no-offer": 409,
     "no-such-lesson": 404,
     "no-such-level": 422,
+    "no-such-puzzle": 404,
     "no-such-seat": 404,
     "no-such-table": 404,
     "not-away": 409,

@@ -11,6 +11,7 @@ refusal-missing-header = Diese Anfrage kommt nicht von den Seiten des Tischs.
 refusal-no-free-seat = An diesem Tisch sind alle Plätze besetzt.
 refusal-no-offer = Auf diese Antwort wartet niemand mehr.
 refusal-no-such-lesson = Diese Übung gibt es nicht.
+refusal-no-such-puzzle = Diese Aufgabe gibt es nicht.
 refusal-no-such-level = Die Spielstärke „{ $level }“ gibt es nicht. Es gibt: { $known }.
 refusal-no-such-seat = Einen Platz { $seat } gibt es an diesem Tisch nicht.
 refusal-no-such-table = Einen Tisch mit diesem Code gibt es nicht.
