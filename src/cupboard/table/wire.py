@@ -160,6 +160,7 @@ class GameInfo(Message):
     presets: list[PresetInfo]
     options: list[OptionInfo]
     clauses: list[ClauseInfo]
+    puzzles: int = Field(description="how many there are")
 
 
 class Problem(Message):

@@ -22,9 +22,8 @@ Day = Annotated[date, Query(description="the day where the reader is")]
 
 
 @router.get("", summary="The puzzles of a game, and the one of the day", responses=problems())
-async def puzzles(game_id: GameId, day: Day, server: Asked) -> PuzzleList:
+async def puzzles(game_id: GameId, day: Day) -> PuzzleList:
     game(game_id)
-    await server.house.readiness.rules(game_id)
     return told.puzzle_list(game_id, day)
 
 
