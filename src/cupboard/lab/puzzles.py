@@ -128,7 +128,8 @@ def solution(truth: Truth, unit: str) -> str | None:
         return None
     decides = most > 0 >= second or most == 0 > second
     differs = decides or (unit == "margin" and most - second >= CLEAR)
-    return best if most > second and differs else None
+    # Nobody enjoys finding the best way to lose.
+    return best if most > second and most >= 0 and differs else None
 
 
 def level_of(played: AnyGame, state: State, best: str) -> int:
