@@ -160,6 +160,7 @@ class GameInfo(Message):
     presets: list[PresetInfo]
     options: list[OptionInfo]
     clauses: list[ClauseInfo]
+    puzzles: int = Field(description="how many there are")
 
 
 class Problem(Message):
@@ -255,3 +256,64 @@ class Hint(Message):
     depth: int | None
     line: list[str]
     mix: list[tuple[str, float]]
+
+
+# Learning
+
+MOST_TRIED = 40
+"""No lesson takes more moves."""
+
+
+class LessonInfo(Message):
+    """A rule to be tried in a position. `about`: the options it depends on."""
+
+    rule: str
+    name: str
+    about: Json
+    seat: Seat
+    frame: Frame = Field(description="where the learner begins, through the learner's eye")
+
+
+class TryOrder(Said):
+    moves: list[Text] = Field(max_length=MOST_TRIED, description="all of the learner's, in order")
+
+
+class TriedInfo(Message):
+    verdict: Literal["right", "going", "missed"]
+    frames: list[Frame] = Field(
+        description="what the last move led to; without a move, from the position to the start"
+    )
+
+
+class PuzzleRow(Message):
+    """A puzzle in the list: it tells nothing about its solution."""
+
+    id: str
+    level: int = Field(description="1 a look at the board … 5 a long thought")
+    unit: Literal["win", "margin"]
+
+
+class PuzzleList(Message):
+    daily: str | None = Field(description="the puzzle of the day; none where there are none")
+    puzzles: list[PuzzleRow]
+
+
+class PuzzleInfo(PuzzleRow):
+    seat: Seat
+    options: Json
+    frame: Frame
+
+
+class AnswerOrder(Said):
+    move: Text | None = Field(description="null: show me")
+
+
+class AnswerInfo(Message):
+    """What a move is worth, proven. Of one that is not the best nothing else is told."""
+
+    right: bool
+    value: float | None = Field(description="of that move, for its player, by best play of both")
+    best: float
+    frames: list[Frame] = Field(description="the move; and the play after it where it was right")
+    solution: str | None
+    values: dict[str, float] = Field(description="of every move, once it is solved or shown")

@@ -2,7 +2,17 @@
 
 import { say } from "./texts.svelte";
 import { keepTokens, tokensOf } from "./tokens";
-import type { Frame, GameInfo, Problem, Seat, TableInfo, TableOrder } from "./wire";
+import type {
+  Frame,
+  GameInfo,
+  Problem,
+  PuzzleAnswer,
+  PuzzleInfo,
+  PuzzleList,
+  Seat,
+  TableInfo,
+  TableOrder,
+} from "./wire";
 
 export class Refusal extends Error {
   constructor(readonly problem: Problem) {
@@ -88,3 +98,14 @@ export interface Fairness {
 export const link = (code: string): Promise<{ link: string }> => call("GET", `/tables/${code}/link`);
 
 export const fairness = (code: string): Promise<Fairness> => call("GET", `/tables/${code}/fairness`);
+
+/** `day`: today where the reader is, as 2026-01-31. */
+export const puzzles = (game: string, day: string): Promise<PuzzleList> =>
+  call("GET", `/learn/${game}/puzzles?day=${day}`);
+
+export const puzzle = (game: string, id: string): Promise<PuzzleInfo> =>
+  call("GET", `/learn/${game}/puzzles/${id}`);
+
+/** Without a move: the solution. */
+export const answerPuzzle = (game: string, id: string, move: string | null): Promise<PuzzleAnswer> =>
+  call("POST", `/learn/${game}/puzzles/${id}`, { move });

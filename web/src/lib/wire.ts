@@ -80,6 +80,8 @@ export interface GameInfo {
   presets: { name: string; seats: number[]; options: Record<string, unknown> }[];
   options: OptionInfo[];
   clauses: { id: string; choice: boolean; beyond: boolean }[];
+  /** How many there are. */
+  puzzles: number;
 }
 
 export interface Problem {
@@ -155,3 +157,32 @@ export type ToClient =
   | { type: "hint"; id: string; advice: Hint }
   | { type: "problem"; id: string | null; problem: Problem }
   | { type: "pong" };
+
+/** A position with one best move; what it is comes with the answer alone. */
+export interface PuzzleRow {
+  id: string;
+  /** 1: a look at the board … 5: a long thought. */
+  level: number;
+  unit: "win" | "margin";
+}
+
+export interface PuzzleList {
+  daily: string | null;
+  puzzles: PuzzleRow[];
+}
+
+export interface PuzzleInfo extends PuzzleRow {
+  seat: Seat;
+  options: Record<string, unknown>;
+  frame: Frame;
+}
+
+export interface PuzzleAnswer {
+  right: boolean;
+  /** What the move is worth to its player by best play of both; null where none was made. */
+  value: number | null;
+  best: number;
+  frames: Frame[];
+  solution: string | null;
+  values: Record<string, number>;
+}

@@ -20,6 +20,8 @@ const PAGES: Record<string, () => Promise<{ default: Page }>> = {
   replay: () => import("./replay/Replay.svelte"),
   fair: () => import("./fair/Fair.svelte"),
   rules: () => import("./rules/Rules.svelte"),
+  puzzles: () => import("./puzzles/Puzzles.svelte"),
+  puzzle: () => import("./puzzle/Puzzle.svelte"),
 };
 
 export type Place = { word: string; subject: string };

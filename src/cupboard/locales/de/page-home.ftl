@@ -112,3 +112,4 @@ page-rule-choice = von uns gewählt
 page-rule-beyond = über das Buch hinaus
 page-rule-marks = „Von uns gewählt“: Die gedruckten Regeln lassen es offen oder ihre Ausgaben weichen voneinander ab. „Über das Buch hinaus“: Die gedruckten Regeln kennen es nicht. Alles ist in eigenen Worten erzählt.
 page-print = Drucken
+page-puzzles = Aufgaben

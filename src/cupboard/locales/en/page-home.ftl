@@ -112,3 +112,4 @@ page-rule-choice = our choice
 page-rule-beyond = beyond the book
 page-rule-marks = “Our choice”: the printed rules leave this open, or their editions differ. “Beyond the book”: the printed rules do not have it. Everything is told in our own words.
 page-print = Print
+page-puzzles = Puzzles

@@ -112,3 +112,4 @@ page-rule-choice = elección nuestra
 page-rule-beyond = más allá del libro
 page-rule-marks = «Elección nuestra»: las reglas impresas lo dejan abierto o sus ediciones difieren. «Más allá del libro»: las reglas impresas no lo tienen. Todo está contado con nuestras propias palabras.
 page-print = Imprimir
+page-puzzles = Problemas

@@ -112,3 +112,4 @@ page-rule-choice = notre choix
 page-rule-beyond = au-delà du livret
 page-rule-marks = « Notre choix » : les règles imprimées laissent la question ouverte, ou leurs éditions diffèrent. « Au-delà du livret » : les règles imprimées ne le prévoient pas. Tout est raconté avec nos propres mots.
 page-print = Imprimer
+page-puzzles = Problèmes

@@ -112,3 +112,4 @@ page-rule-choice = onze keuze
 page-rule-beyond = buiten het boekje
 page-rule-marks = “Onze keuze”: de gedrukte regels laten het open, of hun uitgaven verschillen. “Buiten het boekje”: de gedrukte regels kennen het niet. Alles is in onze eigen woorden verteld.
 page-print = Afdrukken
+page-puzzles = Puzzels
