@@ -11,6 +11,8 @@ export class Trial {
   readonly stage: Stage<unknown>;
   verdict = $state<Verdict>("going");
   problem = $state.raw<Problem | null>(null);
+  /** The move that was refused. */
+  refused = $state("");
   /** What happened since the learner's last move. */
   facts = $state.raw<readonly Fact[]>([]);
   /** The learner wants to be shown how. */
@@ -101,11 +103,16 @@ export class Trial {
       return tries === this.#tries ? answer : null;
     } catch (fault) {
       if (!(fault instanceof Refusal)) throw fault;
-      if (tries === this.#tries) this.problem = fault.problem;
+      if (tries === this.#tries) this.#refuse(fault.problem, moves.at(-1) ?? "");
       return null;
     } finally {
       if (tries === this.#tries) this.#asking = false;
     }
+  }
+
+  #refuse(problem: Problem, move: string): void {
+    this.problem = problem;
+    this.refused = move;
   }
 
   #judge(verdict: Verdict): void {
