@@ -6,7 +6,7 @@ lesson-dacapo-short-row-task = Ihr seid zu viert, da hat jede Reihe nur drei Sch
 lesson-dacapo-short-row-right = Deine Reihe ist voll: Zu viert oder zu fünft hat sie nur drei Schalen. Als Nächstes kommt schon die Zielschale.
 lesson-dacapo-short-row-missed = Das war zu wenig. Sie zeigen drei, zwei und drei: Mit vier oder fünf Bohnen bist du allein ganz oben.
 
-lesson-dacapo-sixteen-task = Mehr als sechzehn Bohnen bekommst du nie. Zwei Fünfer liegen in deiner Reihe, fast alle anderen sind verloren, und eine einzige ist dir geblieben. Spiel weiter.
+lesson-dacapo-sixteen-task = Mehr als sechzehn Bohnen bekommst du nie. Zwei Fünfer liegen in deiner Reihe, fünf Bohnen sind verloren, und eine einzige ist dir geblieben. Spiel weiter.
 lesson-dacapo-sixteen-right = Das war deine letzte Bohne, und dein Gegenüber ist ohne dich noch zwei Schalen weit gekommen. Fünfer sind stark, aber sechzehn Bohnen müssen für fünf Schalen reichen: Das sind ungefähr drei für jede.
 
 lesson-dacapo-fist-task = Du hast noch vier Bohnen. Nimm so viele davon in die Faust, wie du willst, und leg sie auf den Tisch.

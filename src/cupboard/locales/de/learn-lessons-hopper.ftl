@@ -26,7 +26,7 @@ rule-HOPPER-7-choice = Nach der gedruckten Regel füllt, wer keine Bohnen mehr h
 
 lesson-hopper-nothing-loose-task = Spieler 2 hat keine Bohnen mehr, und lose liegen auch keine da. So soll es bleiben: Lass deine Bohne dort zur Ruhe kommen, wo Spieler 2 nichts davon hat.
 lesson-hopper-nothing-loose-right = Deine Bohne liegt in einer Schale, und noch immer liegt keine lose. Spieler 2 wird übergangen, und du bist gleich noch einmal dran.
-lesson-hopper-nothing-loose-missed = Jetzt gab es lose Bohnen, und Spieler 2 hat sie genommen. Ein Fehlschuss lässt eine liegen, und eine eroberte Schale ebenso. Nimm eine Schale, die nicht voll wird.
+lesson-hopper-nothing-loose-missed = Jetzt gab es lose Bohnen, und Spieler 2 hat sie genommen. Ein Fehlschuss lässt eine lose liegen, eine eroberte Schale gleich vier. Nimm eine Schale, die nicht voll wird.
 
 lesson-hopper-four-cups-task = Das kurze Spiel: Wer zuerst vier Schalen besitzt, gewinnt. Du hast drei, Spieler 2 hat zwei. Gewinne!
 lesson-hopper-four-cups-right = Deine vierte Schale! Das kurze Spiel ist sofort zu Ende, und du hast gewonnen.

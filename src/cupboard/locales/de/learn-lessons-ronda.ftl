@@ -22,7 +22,7 @@ lesson-ronda-pair-missed = Du hast gepasst und deine Bohne behalten. Leg sie zu 
 
 lesson-ronda-two-empties-task = Schale 1 ist offen und leer. Eben hat jemand Schale 6 angehoben, und auch dort lag nichts. Nutze das, um eine Bohne loszuwerden.
 lesson-ronda-two-empties-right = Nichts und nichts ist auch gleich viel, also durftest du eine Bohne dazulegen. Eine der beiden ist nun nicht mehr leer.
-lesson-ronda-two-empties-missed = Diese beiden sind verschieden. Die andere leere Schale ist Nummer 6.
+lesson-ronda-two-empties-missed = So behältst du deine Bohne. Die andere leere Schale ist Nummer 6: Heb sie an und leg dann zu einer der beiden eine Bohne.
 
 lesson-ronda-go-on-task = Du hast zwei Zweier gefunden und eine Bohne zu Schale 8 gelegt; dort liegen jetzt drei. Du weißt noch, dass unter Schale 7 auch drei liegen. Spiel weiter und werde noch eine Bohne los.
 lesson-ronda-go-on-right = Du hast den Dreier offen gelassen, den Zweier zugedeckt und noch einen Dreier gefunden: ein neues Paar, noch eine Bohne. Solange du Paare findest, geht dein Zug weiter.
@@ -90,8 +90,8 @@ lesson-ronda-easy-turn-right = Nach dem Ablegen wurden beide zugedeckt, und du d
 lesson-ronda-easy-turn-missed = Das war kein zweites Paar. Leg erst eine Bohne zu Schale 3 oder 8 und heb dann die Schalen 2 und 7 an.
 
 lesson-ronda-easiest-task = Das einfachste Spiel: Eine Schale fasst höchstens vier Bohnen, und es gibt keine Strafen. Schale 5 zeigt vier Bohnen, und der andere Vierer liegt unter Schale 9. Finde ihn und leg eine Bohne dazu.
-lesson-ronda-easiest-right = Schon zwei Vierer werden aufgelöst, und die fünf Bohnen kommen zurück in die Schachtel. Niemand muss je wieder Bohnen nehmen.
-lesson-ronda-easiest-missed = Diese beiden sind verschieden. Der andere Vierer liegt unter Schale 9.
+lesson-ronda-easiest-right = Hier werden schon zwei Vierer aufgelöst, und fünf Bohnen kamen zurück in die Schachtel. In der schwarzen Schale warten keine, also kosten Fehler nichts.
+lesson-ronda-easiest-missed = So verlassen keine Bohnen den Kreis. Der andere Vierer liegt unter Schale 9: Heb sie an und leg eine Bohne dazu.
 
 lesson-ronda-remember-task = Schale 2 zeigt drei Bohnen. Heb noch Schale 9 an; die beiden sind verschieden und werden zugedeckt. Schau dann genau hin, was dein Gegenüber anhebt: Danach kannst du ein Paar finden.
 lesson-ronda-remember-right = Schalen 2 und 7: Den zweiten Dreier hat dir dein Gegenüber verraten. Was unter einer zugedeckten Schale liegt, bekommt niemand zu sehen, nirgends. Hinschauen und behalten, das ist das Spiel.

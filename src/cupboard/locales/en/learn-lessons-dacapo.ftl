@@ -6,7 +6,7 @@ lesson-dacapo-short-row-task = There are four of you, so each row has only three
 lesson-dacapo-short-row-right = Your row is full: with four or five players it has only three cups. The next one is the target cup itself.
 lesson-dacapo-short-row-missed = That was not enough. They show three, two and three: with four or five beans you are alone at the top.
 
-lesson-dacapo-sixteen-task = Sixteen beans are all you ever get. Two fives lie in your row, most of the others are lost, and a single bean is left. Play on.
+lesson-dacapo-sixteen-task = Sixteen beans are all you ever get. Two fives lie in your row, five beans are lost, and a single one is left. Play on.
 lesson-dacapo-sixteen-right = That was your last bean, and the other player went two cups further without you. Fives are strong, but sixteen beans have to last for five cups: that is about three for each.
 
 lesson-dacapo-fist-task = You still hold four beans. Put as many of them as you like into your fist and lay it on the table.

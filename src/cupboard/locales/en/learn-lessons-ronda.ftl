@@ -22,7 +22,7 @@ lesson-ronda-pair-missed = You passed and kept your bean. Add it to cup 2 or to 
 
 lesson-ronda-two-empties-task = Cup 1 is open, and it is empty. A moment ago somebody lifted cup 6, and nothing lay there either. Use that to get rid of a bean.
 lesson-ronda-two-empties-right = Nothing and nothing are equal too, so you could add a bean. One of the two is empty no longer.
-lesson-ronda-two-empties-missed = These two are different. The other empty cup is cup 6.
+lesson-ronda-two-empties-missed = This way you keep your bean. The other empty cup is cup 6: lift it, then add a bean to one of the two.
 
 lesson-ronda-go-on-task = You found two twos and added a bean to cup 8, which now holds three. You still know that cup 7 hides three as well. Go on and get rid of a second bean.
 lesson-ronda-go-on-right = You left the three open, covered the two and found another three: a new pair, another bean. As long as you keep finding pairs, your turn goes on.
@@ -90,8 +90,8 @@ lesson-ronda-easy-turn-right = After adding a bean both cups were covered, and y
 lesson-ronda-easy-turn-missed = That was no second pair. First add a bean to cup 3 or 8, then lift cups 2 and 7.
 
 lesson-ronda-easiest-task = The easiest game: a cup holds four beans at most, and there are no penalties. Cup 5 shows four beans, and the other four lies under cup 9. Find it and add a bean.
-lesson-ronda-easiest-right = Two fours dissolve already, and the five beans go back to the box. Nobody ever has to take beans again.
-lesson-ronda-easiest-missed = These two are different. The other four lies under cup 9.
+lesson-ronda-easiest-right = Here two fours dissolve already, and five beans went back to the box. As none wait in the black cup, mistakes cost nothing.
+lesson-ronda-easiest-missed = No beans left the circle this way. The other four lies under cup 9: lift it, then add a bean.
 
 lesson-ronda-remember-task = Cup 2 shows three beans. Lift cup 9 as well; they differ, so both will be covered. Then watch what the other player lifts: after that, you can find a pair.
 lesson-ronda-remember-right = Cups 2 and 7: the second three was the other player’s present to you. What lies under a covered cup is shown to nobody, nowhere. Watching and remembering is the game.

@@ -6,7 +6,7 @@ lesson-dacapo-short-row-task = Sois cuatro, así que cada fila tiene solo tres c
 lesson-dacapo-short-row-right = Tu fila está completa: si juegan cuatro o cinco, tiene solo tres copas. La siguiente ya es la copa negra.
 lesson-dacapo-short-row-missed = No ha sido suficiente. Enseñan tres, dos y tres: con cuatro o cinco judías nadie te iguala.
 
-lesson-dacapo-sixteen-task = Dieciséis judías: nunca tendrás más. Hay dos cincos en tu fila, casi todas las demás se han perdido y te queda una sola. Sigue jugando.
+lesson-dacapo-sixteen-task = Dieciséis judías: nunca tendrás más. Hay dos cincos en tu fila, cinco judías se han perdido y te queda una sola. Sigue jugando.
 lesson-dacapo-sixteen-right = Era tu última judía, y el otro jugador ha avanzado dos copas más sin ti. Los cincos son fuertes, pero dieciséis judías tienen que dar para cinco copas: unas tres para cada una.
 
 lesson-dacapo-fist-task = Te quedan cuatro judías. Pon en el puño las que quieras y déjalo sobre la mesa.

@@ -1,4 +1,4 @@
-lesson-hopper-tray-task = En la bandeja hay dieciséis copas, cuatro por cuatro: columnas de la a a la d de izquierda a derecha, filas del 1 al 4 alejándose de ti. Supón que tu judía cae en la copa más lejana de la derecha. Anótala ahí.
+lesson-hopper-tray-task = En la bandeja hay dieciséis copas, cuatro por cuatro: columnas a, b, c y d de izquierda a derecha, filas 1 a 4 alejándose de ti. Supón que tu judía cae en la copa más lejana de la derecha. Anótala ahí.
 lesson-hopper-tray-right = Es la d4. Todas las copas se llaman así, por el lugar donde están. La bandeja está en el centro de la mesa, a la misma distancia de todos.
 lesson-hopper-tray-missed = Ese es otro lugar. La copa más lejana de la derecha está donde se cruzan la columna d y la fila 4.
 

@@ -22,7 +22,7 @@ lesson-ronda-pair-missed = Has pasado y te has quedado con la judía. Añádela 
 
 lesson-ronda-two-empties-task = La copa 1 está abierta y vacía. Hace un momento alguien levantó la copa 6 y tampoco había nada. Aprovéchalo para deshacerte de una judía.
 lesson-ronda-two-empties-right = Nada y nada también son iguales, así que podías añadir una judía. Una de las dos ya no está vacía.
-lesson-ronda-two-empties-missed = Estas dos son distintas. La otra copa vacía es la 6.
+lesson-ronda-two-empties-missed = Así te quedas con tu judía. La otra copa vacía es la 6: levántala y añade una judía a una de las dos.
 
 lesson-ronda-go-on-task = Encontraste dos doses y añadiste una judía a la copa 8, que ahora tiene tres. Todavía te acuerdas de que la copa 7 también esconde tres. Sigue y deshazte de otra judía.
 lesson-ronda-go-on-right = Dejaste abierto el tres, tapaste el dos y encontraste otro tres: nueva pareja, una judía menos. Mientras encuentres parejas, tu turno sigue.
@@ -90,8 +90,8 @@ lesson-ronda-easy-turn-right = Después de añadir se taparon las dos, y podías
 lesson-ronda-easy-turn-missed = Eso no era una segunda pareja. Añade primero una judía a la copa 3 o a la 8, y después levanta las copas 2 y 7.
 
 lesson-ronda-easiest-task = El juego más fácil: cuatro judías por copa como máximo y ningún castigo. La copa 5 enseña cuatro judías, y el otro cuatro está debajo de la copa 9. Encuéntralo y añade una judía.
-lesson-ronda-easiest-right = Aquí ya se disuelven dos cuatros, y las cinco judías vuelven a la caja. Nadie tendrá que tomar judías nunca más.
-lesson-ronda-easiest-missed = Estas dos son distintas. El otro cuatro está debajo de la copa 9.
+lesson-ronda-easiest-right = Aquí ya se disuelven dos cuatros, y cinco judías han vuelto a la caja. Como en la copa negra no espera ninguna, los errores no cuestan nada.
+lesson-ronda-easiest-missed = Así no sale ninguna judía del círculo. El otro cuatro está debajo de la copa 9: levántala y añade una judía.
 
 lesson-ronda-remember-task = La copa 2 enseña tres judías. Levanta también la copa 9; son distintas y se tapan. Fíjate bien entonces en lo que levanta el otro jugador: después podrás encontrar una pareja.
 lesson-ronda-remember-right = Las copas 2 y 7: el segundo tres te lo ha regalado el otro jugador. Lo que esconde una copa tapada no se enseña a nadie, en ningún sitio. Mirar y recordar: ese es el juego.

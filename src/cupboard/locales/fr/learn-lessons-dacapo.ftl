@@ -4,9 +4,9 @@ lesson-dacapo-row-missed = Un contre un : les nombres égaux s’annulent et per
 
 lesson-dacapo-short-row-task = Vous êtes quatre : chaque rangée n’a donc que trois bols, et vous en avez rempli deux. Aux deux premiers tours, les joueurs 2 et 4 ont montré trois haricots, le joueur 3 deux. Supposons qu’ils recommencent : remplissez votre troisième bol.
 lesson-dacapo-short-row-right = Votre rangée est pleine : à quatre ou cinq joueurs, elle n’a que trois bols. Le suivant, c’est déjà le bol noir.
-lesson-dacapo-short-row-missed = Ce n’était pas assez. Ils montrent trois, deux et trois : avec quatre ou cinq haricots, vous êtes seul en tête.
+lesson-dacapo-short-row-missed = Ce n’était pas assez. Ils montrent trois, deux et trois : avec quatre ou cinq haricots, personne ne vous égale.
 
-lesson-dacapo-sixteen-task = Seize haricots, vous n’en aurez jamais d’autres. Il y a deux cinq dans votre rangée, presque tout le reste est perdu, et il ne vous en reste qu’un. Continuez.
+lesson-dacapo-sixteen-task = Seize haricots, vous n’en aurez jamais d’autres. Il y a deux cinq dans votre rangée, cinq haricots sont perdus, et il ne vous en reste qu’un. Continuez.
 lesson-dacapo-sixteen-right = C’était votre dernier haricot, et l’autre joueur a encore avancé de deux bols sans vous. Les cinq sont forts, mais seize haricots doivent suffire pour cinq bols : cela fait environ trois pour chacun.
 
 lesson-dacapo-fist-task = Il vous reste quatre haricots. Mettez-en autant que vous voulez dans votre poing et posez-le sur la table.
@@ -26,10 +26,10 @@ lesson-dacapo-nobody-advances-missed = Le cinq de l’autre joueur était plus g
 
 lesson-dacapo-stay-in-task = Il vous reste deux haricots, et qui n’en a plus est éliminé. Montrez quelque chose, mais restez en jeu pour le tour suivant.
 lesson-dacapo-stay-in-right = Il vous reste un haricot, et vous êtes encore en jeu. Qui n’en a plus ne montre plus rien, mais ses bols remplis restent et comptent à la fin.
-lesson-dacapo-stay-in-missed = Vos deux haricots sont partis et vous êtes éliminé. Votre rangée reste, mais les autres jouent sans vous. N’en montrez qu’un.
+lesson-dacapo-stay-in-missed = Vos deux haricots sont partis : votre rangée reste, mais les autres continuent sans vous. N’en montrez qu’un.
 
 lesson-dacapo-alone-task = L’autre joueur n’a plus qu’un haricot et doit le montrer. Jouez de façon à avoir encore des haricots après ce tour.
-lesson-dacapo-alone-right = Vous étiez seul à avoir encore des haricots. L’un d’eux est donc allé, en cadeau, dans votre prochain bol libre, et le reste est retourné dans la boîte.
+lesson-dacapo-alone-right = Il n’y avait plus que vous à avoir des haricots. L’un d’eux est donc allé, en cadeau, dans votre prochain bol libre, et le reste est retourné dans la boîte.
 lesson-dacapo-alone-missed = Vous avez montré les cinq : plus personne n’a de haricots, et aucun dernier n’est posé. Gardez-en au moins un.
 
 lesson-dacapo-target-task = Votre rangée est pleine, il ne manque que le bol noir. L’autre joueur a quatre haricots. Gagnez ce tour, et la partie avec lui.
@@ -40,7 +40,7 @@ lesson-dacapo-fewest-beans-task = Il vous reste un haricot à chacun, et chacun 
 lesson-dacapo-fewest-beans-right = Tous les haricots sont dépensés et le bol noir est vide. Vous êtes allés aussi loin l’un que l’autre, mais vous avec moins de haricots : c’est vous qui gagnez. À égalité là aussi, la victoire aurait été partagée.
 
 lesson-dacapo-count-task = Regardez ce qu’il reste aux autres : trois haricots au joueur 2, deux au joueur 3. Gagnez ce tour à coup sûr.
-lesson-dacapo-count-right = Personne ne pouvait en montrer plus de trois : vous étiez sûr de gagner. Ce que chacun possède est affiché, puisque qui regarde bien le sait de toute façon. Ce qu’il y a dans un poing reste secret jusqu’à ce que tous aient choisi.
+lesson-dacapo-count-right = Personne ne pouvait en montrer plus de trois : le tour vous revenait à coup sûr. Ce que chacun possède est affiché, puisque qui regarde bien le sait de toute façon. Ce qu’il y a dans un poing reste secret jusqu’à ce que tous aient choisi.
 lesson-dacapo-count-missed = On peut vous égaler ou vous dépasser : le joueur 2 a trois haricots. Montrez-en plus de trois.
 
 lesson-dacapo-count-yourself-task = Vous avez commencé tous deux avec huit haricots, et ici personne ne voit ce qu’il reste à l’autre. Montrez-en quelques-uns, regardez ce que montre l’autre joueur, et comptez : au deuxième tour, vous pouvez gagner à coup sûr.

@@ -14,7 +14,7 @@ lesson-ronda-second-cup-right = On soulève, on regarde, et alors seulement on c
 
 lesson-ronda-different-task = Le bol 5 est ouvert et montre quatre haricots. Soulevez n’importe quel autre bol. Il en cache très probablement un autre nombre : regardez ce qui se passe alors.
 lesson-ronda-different-right = Les deux diffèrent : on les recouvre et votre tour est fini. Mais vous savez maintenant ce qui s’y trouve, et les autres aussi.
-lesson-ronda-different-missed = Vous êtes tombé sur le seul autre quatre, bravo ! Mais cela fait une paire. Pour voir ce qui arrive sinon, soulevez un autre bol.
+lesson-ronda-different-missed = C’est justement le seul autre quatre, bravo ! Mais cela fait une paire. Pour voir ce qui arrive sinon, soulevez un autre bol.
 
 lesson-ronda-pair-task = Deux bols de trois haricots sont ouverts : une paire. Débarrassez-vous d’un de vos haricots.
 lesson-ronda-pair-right = Avec une paire, on peut ajouter un de ses haricots à l’un des deux bols. Un des trois est devenu un quatre.
@@ -22,7 +22,7 @@ lesson-ronda-pair-missed = Vous avez passé et gardé votre haricot. Ajoutez-le 
 
 lesson-ronda-two-empties-task = Le bol 1 est ouvert, et il est vide. Tout à l’heure, quelqu’un a soulevé le bol 6 : rien non plus. Profitez-en pour vous débarrasser d’un haricot.
 lesson-ronda-two-empties-right = Rien et rien, c’est égal aussi : vous pouviez donc ajouter un haricot. L’un des deux n’est plus vide.
-lesson-ronda-two-empties-missed = Ces deux-là sont différents. L’autre bol vide, c’est le 6.
+lesson-ronda-two-empties-missed = Ainsi, vous gardez votre haricot. L’autre bol vide, c’est le 6 : soulevez-le, puis ajoutez un haricot à l’un des deux.
 
 lesson-ronda-go-on-task = Vous avez trouvé deux deux et ajouté un haricot au bol 8, qui en contient maintenant trois. Vous savez encore que le bol 7 en cache trois lui aussi. Continuez et débarrassez-vous d’un deuxième haricot.
 lesson-ronda-go-on-right = Vous avez laissé le trois ouvert, recouvert le deux et trouvé un autre trois : une nouvelle paire, un haricot de moins. Tant que vous trouvez des paires, votre tour continue.
@@ -71,11 +71,11 @@ lesson-ronda-fours-to-the-box-missed = Vous avez passé, et les deux quatre atte
 
 lesson-ronda-penalty-task = Il y a six haricots dans le bol noir. Le bol 3 est ouvert et en montre deux ; où est l’autre deux, vous l’ignorez. Soulevez n’importe quel bol et voyez ce que coûte une erreur.
 lesson-ronda-penalty-right = Les deux diffèrent : vous avez dû prendre un haricot dans le bol noir, un de plus à placer. Il en va ainsi jusqu’à ce que le bol noir soit vide ; ensuite, les erreurs ne coûtent plus rien.
-lesson-ronda-penalty-missed = Par chance, vous êtes tombé sur l’autre deux : pas d’erreur, pas de pénalité. Soulevez cette fois un autre bol.
+lesson-ronda-penalty-missed = Par chance, c’était l’autre deux : pas d’erreur, pas de pénalité. Soulevez cette fois un autre bol.
 
 lesson-ronda-free-mistake-task = Il n’y a pas de pénalité à cette table. Le bol 3 est ouvert et montre deux haricots. Soulevez n’importe quel bol et voyez ce que coûte une erreur.
 lesson-ronda-free-mistake-right = Rien du tout : les deux bols sont recouverts et c’est au suivant.
-lesson-ronda-free-mistake-missed = Par chance, vous êtes tombé sur l’autre deux : ce n’est pas une erreur. Soulevez cette fois un autre bol.
+lesson-ronda-free-mistake-missed = Par chance, c’était l’autre deux : ce n’est pas une erreur. Soulevez cette fois un autre bol.
 
 lesson-ronda-last-bean-task = Il ne vous reste qu’un haricot, et deux bols égaux sont ouverts. Gagnez la partie !
 lesson-ronda-last-bean-right = Votre dernier haricot est posé, et vous avez gagné aussitôt. Plus personne ne joue.
@@ -90,8 +90,8 @@ lesson-ronda-easy-turn-right = Après l’ajout, les deux bols ont été recouve
 lesson-ronda-easy-turn-missed = Ce n’était pas une deuxième paire. Ajoutez d’abord un haricot au bol 3 ou au bol 8, puis soulevez les bols 2 et 7.
 
 lesson-ronda-easiest-task = La partie très facile : quatre haricots au plus par bol, et pas de pénalité. Le bol 5 montre quatre haricots, et l’autre quatre est sous le bol 9. Trouvez-le et ajoutez un haricot.
-lesson-ronda-easiest-right = Deux quatre suffisent pour être dissous, et les cinq haricots retournent à la boîte. Personne n’aura jamais à en reprendre.
-lesson-ronda-easiest-missed = Ces deux-là sont différents. L’autre quatre est sous le bol 9.
+lesson-ronda-easiest-right = Ici, deux quatre suffisent pour être dissous, et cinq haricots sont retournés à la boîte. Comme aucun n’attend dans le bol noir, les erreurs ne coûtent rien.
+lesson-ronda-easiest-missed = Ainsi, aucun haricot ne quitte le cercle. L’autre quatre est sous le bol 9 : soulevez-le, puis ajoutez un haricot.
 
 lesson-ronda-remember-task = Le bol 2 montre trois haricots. Soulevez aussi le bol 9 ; ils diffèrent, et on les recouvre. Regardez bien, alors, ce que soulève l’autre joueur : après cela, vous pouvez trouver une paire.
 lesson-ronda-remember-right = Les bols 2 et 7 : le second trois, c’est l’autre joueur qui vous l’a offert. Ce que cache un bol couvert n’est montré à personne, nulle part. Regarder et retenir, c’est tout le jeu.

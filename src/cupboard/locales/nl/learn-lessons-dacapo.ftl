@@ -6,7 +6,7 @@ lesson-dacapo-short-row-task = Jullie zijn met z’n vieren, dus elke rij heeft 
 lesson-dacapo-short-row-right = Je rij is vol: met vier of vijf spelers heeft die maar drie bakjes. Het volgende is al het doelbakje.
 lesson-dacapo-short-row-missed = Dat was niet genoeg. Zij tonen drie, twee en drie: met vier of vijf bonen sta je alleen bovenaan.
 
-lesson-dacapo-sixteen-task = Zestien bonen, meer krijg je er nooit. Er liggen twee vijven in je rij, bijna al het andere is verloren, en je hebt er nog maar één. Speel verder.
+lesson-dacapo-sixteen-task = Zestien bonen, meer krijg je er nooit. Er liggen twee vijven in je rij, vijf bonen zijn verloren, en je hebt er nog maar één. Speel verder.
 lesson-dacapo-sixteen-right = Dat was je laatste boon, en de andere speler kwam zonder jou nog twee bakjes verder. Vijven zijn sterk, maar zestien bonen moeten genoeg zijn voor vijf bakjes: dat is ongeveer drie per bakje.
 
 lesson-dacapo-fist-task = Je hebt nog vier bonen. Neem er zoveel in je vuist als je wilt en leg die op tafel.
@@ -39,7 +39,7 @@ lesson-dacapo-target-missed = Niet genoeg: de andere speler toonde er drie. Toon
 lesson-dacapo-fewest-beans-task = Jullie hebben allebei nog één boon en allebei twee bakjes gevuld. In jouw rij liggen vijf bonen, in die van de andere speler zeven. Toon je laatste boon: wie wint?
 lesson-dacapo-fewest-beans-right = Alle bonen zijn op en het doelbakje is leeg. Jullie kwamen even ver, maar jij met minder bonen, dus jij wint. Was ook dat gelijk geweest, dan hadden jullie de winst gedeeld.
 
-lesson-dacapo-count-task = Kijk wat de anderen nog hebben: speler 2 heeft drie bonen, speler 3 twee. Win deze ronde, heel zeker.
+lesson-dacapo-count-task = Kijk wat de anderen nog hebben: speler 2 heeft drie bonen, speler 3 twee. Zorg dat je deze ronde gegarandeerd wint.
 lesson-dacapo-count-right = Niemand kon er meer dan drie tonen, dus je winst stond vast. Wat iedereen nog heeft, wordt getoond, want wie oplet, weet het toch al. Wat er in een vuist ligt, blijft geheim tot iedereen gekozen heeft.
 lesson-dacapo-count-missed = Dat kan iemand evenaren of overtreffen: speler 2 heeft drie bonen. Toon er meer dan drie.
 

@@ -8,8 +8,8 @@ lesson-hopper-deal-right = En meteen daarna kwam speler 2. Het lot wijst alleen 
 lesson-hopper-shot-task = Je beurt is één schot. Een klap tegen de tafelrand, en een van je bonen vliegt met een hoge boog naar de bak. Schiet!
 lesson-hopper-shot-right = Eén boon, één schot, en de volgende is aan de beurt, of je nu raak schoot of niet.
 
-lesson-hopper-over-the-edge-task = Wat een pech: je boon raakt de rand van beker b3, stuitert van tafel en belandt op de grond. Waarvoor telt hij?
-lesson-hopper-over-the-edge-right = Voor een losse boon, net als alle bonen die naast de bekers in de bak of op tafel liggen. Daar blijft hij tot iemand de losse bonen pakt.
+lesson-hopper-over-the-edge-task = Wat een pech: je boon raakt de rand van beker b3, stuitert van tafel en belandt op de grond. Hoe telt hij?
+lesson-hopper-over-the-edge-right = Als losse boon, net als alle bonen die naast de bekers in de bak of op tafel liggen. Daar blijft hij tot iemand de losse bonen pakt.
 lesson-hopper-over-the-edge-missed = In die beker is hij niet gebleven. Het gaat erom waar een boon tot rust komt; deze ligt in geen enkele beker, dus hij is los.
 
 lesson-hopper-fourth-bean-task = Een beker is voor wie er de vierde boon in krijgt. Stel dat jouw boon precies landt waar je wilt: verover een beker.
@@ -36,7 +36,7 @@ lesson-hopper-black-cup-task = Het lange spel gaat door tot de bak leeg is. Er s
 lesson-hopper-black-cup-right = Er waren nog maar drie neutrale bekers over, dus kwam de zwarte erbij, en de vier staan als vierkant in het midden. Nu begint de finale!
 lesson-hopper-black-cup-missed = Er is geen beker veroverd, dus ze staan er nog alle vier. Laat je boon in b2 vallen.
 
-lesson-hopper-all-at-once-task = De zwarte beker staat in de bak: nu schiet iedereen tegelijk, zo snel als hij kan. Je bent vandaag lekker vlug: laat twee van je bonen blijven liggen, de een meteen na de ander.
+lesson-hopper-all-at-once-task = De zwarte beker staat in de bak: nu schiet iedereen tegelijk, zo snel mogelijk. Je bent vandaag lekker vlug: laat twee van je bonen blijven liggen, de een meteen na de ander.
 lesson-hopper-all-at-once-right = Twee keer achter elkaar, zonder op iemand te wachten: in de finale zijn er geen beurten.
 
 lesson-hopper-all-in-a-round-task = De zwarte beker staat in de bak: nu schiet iedereen tegelijk. Aan deze tafel gaat dat in ronden: iedereen richt, dan vliegen alle bonen samen. Schiet!

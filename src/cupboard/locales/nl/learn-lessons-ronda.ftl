@@ -14,7 +14,7 @@ lesson-ronda-second-cup-right = Eén oplichten, kijken en dan pas de tweede kiez
 
 lesson-ronda-different-task = Beker 5 staat open met vier bonen eronder. Licht een willekeurige andere op. Zeer waarschijnlijk ligt daar een ander aantal: kijk wat er dan gebeurt.
 lesson-ronda-different-right = Ze zijn verschillend: beide worden afgedekt en je beurt is voorbij. Maar nu weet je wat daar ligt, en de anderen weten het ook.
-lesson-ronda-different-missed = Je hebt precies de enige andere vier te pakken, knap hoor! Maar dat is een paar. Om te zien wat er anders gebeurt, licht je een andere beker op.
+lesson-ronda-different-missed = Dat is precies de enige andere vier, goed gedaan! Maar zo heb je een paar. Om te zien wat er anders gebeurt, licht je een andere beker op.
 
 lesson-ronda-pair-task = Er staan twee bekers open met elk drie bonen: een paar. Raak een van je eigen bonen kwijt.
 lesson-ronda-pair-right = Bij een paar mag je een eigen boon bij een van de twee bekers leggen. Een van de drieën is nu een vier.
@@ -22,7 +22,7 @@ lesson-ronda-pair-missed = Je hebt gepast en je boon gehouden. Leg hem bij beker
 
 lesson-ronda-two-empties-task = Beker 1 staat open en is leeg. Daarnet heeft iemand beker 6 opgelicht, en ook daar lag niets. Maak daar gebruik van en raak een boon kwijt.
 lesson-ronda-two-empties-right = Niets en niets is ook gelijk, dus mocht je een boon bijleggen. Een van de twee is nu niet meer leeg.
-lesson-ronda-two-empties-missed = Deze twee zijn verschillend. De andere lege beker is nummer 6.
+lesson-ronda-two-empties-missed = Zo houd je je boon. De andere lege beker is nummer 6: licht hem op en leg dan bij een van de twee een boon.
 
 lesson-ronda-go-on-task = Je hebt twee tweeën gevonden en een boon bij beker 8 gelegd; daar liggen er nu drie. Je weet nog dat er onder beker 7 ook drie liggen. Ga door en raak nog een boon kwijt.
 lesson-ronda-go-on-right = Je liet de drie open, dekte de twee af en vond nog een drie: een nieuw paar, weer een boon. Zolang je paren vindt, gaat je beurt door.
@@ -90,8 +90,8 @@ lesson-ronda-easy-turn-right = Na het bijleggen werden beide afgedekt, en je moc
 lesson-ronda-easy-turn-missed = Dat was geen tweede paar. Leg eerst een boon bij beker 3 of 8, en licht dan de bekers 2 en 7 op.
 
 lesson-ronda-easiest-task = Het makkelijkste spel: hoogstens vier bonen per beker, en geen straffen. Onder beker 5 liggen vier bonen, en de andere vier ligt onder beker 9. Vind hem en leg een boon bij.
-lesson-ronda-easiest-right = Hier lossen twee vieren al op, en de vijf bonen gaan terug in de doos. Niemand hoeft ooit nog bonen te pakken.
-lesson-ronda-easiest-missed = Deze twee zijn verschillend. De andere vier ligt onder beker 9.
+lesson-ronda-easiest-right = Hier lossen twee vieren al op, en vijf bonen gingen terug in de doos. Omdat er geen in de zwarte beker wachten, kosten fouten niets.
+lesson-ronda-easiest-missed = Zo gaan er geen bonen uit de kring. De andere vier ligt onder beker 9: licht hem op en leg een boon bij.
 
 lesson-ronda-remember-task = Onder beker 2 liggen drie bonen. Licht ook beker 9 op; ze zijn verschillend en worden afgedekt. Let dan goed op wat de andere speler oplicht: daarna kun je een paar vinden.
 lesson-ronda-remember-right = De bekers 2 en 7: de tweede drie kreeg je cadeau van de andere speler. Wat er onder een afgedekte beker ligt, krijgt niemand te zien, nergens. Kijken en onthouden, dat is het spel.
