@@ -17,7 +17,6 @@ export class Trial {
   facts = $state.raw<readonly Fact[]>([]);
   /** The learner wants to be shown how. */
   stuck = $state(false);
-  misses = $state(0);
   #made = $state.raw<readonly string[]>([]);
   #asking = $state(false);
   /** Counts the beginnings: an answer to an earlier try has nothing to say any more. */
@@ -117,7 +116,6 @@ export class Trial {
 
   #judge(verdict: Verdict): void {
     this.verdict = verdict;
-    if (verdict === "missed") this.misses += 1;
     if (verdict === "right") {
       this.stuck = false;
       this.done();
