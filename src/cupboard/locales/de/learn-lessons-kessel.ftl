@@ -41,7 +41,7 @@ lesson-kessel-corner-missed = Mit zwei Schritten kam deine Figur an die Ecke. Do
 
 lesson-kessel-explode-task = Schwarz hat gerade Rabenfedern 4 auf seinen Kessel gelegt, in seiner eigenen Farbe. Nimm die Karte mit dem explodierenden Kessel und lass es krachen.
 lesson-kessel-explode-right = Schwarz musste seine oberste Karte verdeckt unter den Stapel legen. Nun liegt wieder die Karte oben, die darunter war.
-lesson-kessel-explode-missed = Diese Karte trägt keinen explodierenden Kessel.
+lesson-kessel-explode-missed = Es ist nichts explodiert. Nimm die Karte mit dem explodierenden Kessel und lass es dann auch krachen.
 
 lesson-kessel-safe-task = Im Kessel von Schwarz liegt nur eine Karte. Nimm trotzdem die Karte mit dem explodierenden Kessel und sieh, was geschieht.
 lesson-kessel-safe-right = Es geschieht nichts: Die letzte Karte eines Kessels ist sicher, darum wirst du gar nicht erst gefragt.
@@ -49,11 +49,11 @@ lesson-kessel-safe-missed = Diese Karte trägt keinen explodierenden Kessel.
 
 lesson-kessel-out-of-the-game-task = Der Stapel ist aufgebraucht. Nimm die Karte mit dem explodierenden Kessel, lass es krachen und sieh, wohin die Karte von Schwarz kommt.
 lesson-kessel-out-of-the-game-right = Einen Stapel, unter den sie könnte, gibt es nicht mehr: Die Karte von Schwarz ist ganz aus dem Spiel.
-lesson-kessel-out-of-the-game-missed = Diese Karte trägt keinen explodierenden Kessel.
+lesson-kessel-out-of-the-game-missed = Es ist nichts explodiert. Nimm die Karte mit dem explodierenden Kessel und lass es dann auch krachen.
 
 lesson-kessel-again-task = Mach zwei Züge hintereinander: Nimm die Karte mit dem Zauberstab, nutze ihn und nimm eine zweite Karte.
 lesson-kessel-again-right = Erst wurde der Zug zu Ende gespielt, dann ging deine Figur gleich weiter: Der Zauberstab hat dir einen zweiten Zug geschenkt.
-lesson-kessel-again-missed = Diese Karte trägt keinen Zauberstab.
+lesson-kessel-again-missed = Das war nur ein Zug. Nimm die Karte mit dem Zauberstab und nutze ihn dann auch.
 
 lesson-kessel-no-third-task = Ein Zauberstab hat dich hierhergebracht: Das ist schon dein zweiter Zug hintereinander. In deiner Reihe liegt noch ein Zauberstab. Nimm ihn und sieh, wer an der Reihe ist.
 lesson-kessel-no-third-right = Schwarz ist dran. Mehr als zwei Züge hintereinander hat niemand, darum wirkt der zweite Zauberstab nicht.
@@ -103,11 +103,11 @@ lesson-kessel-example-missed = Mit nur drei Schnurrhaaren sind es 14 - 6 + 7 = 1
 
 lesson-kessel-most-points-task = Schwarz wird sieben Punkte haben. Du hast Baumwurzeln 2 und 3 und sonst nur Paare, die nichts zählen. Die letzte Karte ist Baumwurzeln 4. Was machst du mit ihr?
 lesson-kessel-most-points-right = Neun Punkte gegen sieben: Du gewinnst. Die meisten Punkte entscheiden.
-lesson-kessel-most-points-missed = Keiner gegen sieben Punkte: Schwarz gewinnt.
+lesson-kessel-most-points-missed = Null gegen sieben Punkte: Schwarz gewinnt.
 
 lesson-kessel-shared-task = Schwarz wird sechs Punkte haben. Du hast Nixenschuppen 1 und 2 und sonst nur Paare. Die letzte Karte ist Nixenschuppen 3. Was machst du mit ihr?
 lesson-kessel-shared-right = 1 + 2 + 3: sechs Punkte für jeden. Bei Gleichstand teilt ihr euch den Sieg.
-lesson-kessel-shared-missed = Keiner gegen sechs Punkte: Schwarz gewinnt allein.
+lesson-kessel-shared-missed = Null gegen sechs Punkte: Schwarz gewinnt allein.
 
 lesson-kessel-brew-task = Im Rezeptspiel hältst du heimlich den „Blauen Trank“: mindestens drei Karten von beiden blauen Zutaten. Du hast drei Karten Moos und Nixenschuppen 1 und 2. Die letzte Karte ist Nixenschuppen 4. Was machst du mit ihr?
 lesson-kessel-brew-right = Das Rezept ist erfüllt: 15 Punkte zu allem anderen dazu. Bis zur Wertung wusste niemand davon außer dir.
@@ -131,7 +131,7 @@ lesson-kessel-children-missed = Zwei Pilze bringen nichts.
 
 lesson-kessel-both-others-task = Ihr spielt zu dritt, und die dritte Figur ist lila. Nimm die Karte mit dem explodierenden Kessel und lass es krachen.
 lesson-kessel-both-others-right = Zu dritt trifft eine Explosion beide anderen: Jeder von ihnen legte die oberste Karte seines Kessels unter den Stapel.
-lesson-kessel-both-others-missed = Diese Karte trägt keinen explodierenden Kessel.
+lesson-kessel-both-others-missed = Es ist nichts explodiert. Nimm die Karte mit dem explodierenden Kessel und lass es dann auch krachen.
 
 lesson-kessel-third-colour-task = Du spielst die dritte Figur, und deine Farbe ist Lila: Sie zählt für dich doppelt. Du hast Schlingkraut 2 und 3, und die letzte Karte ist Schlingkraut 4. Was machst du mit ihr?
 lesson-kessel-third-colour-right = 2 + 3 + 4 sind neun, verdoppelt achtzehn Punkte. Die dritte Figur kann jede Farbe haben außer Schwarz und Weiß.

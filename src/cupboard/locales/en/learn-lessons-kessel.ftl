@@ -41,7 +41,7 @@ lesson-kessel-corner-missed = Two steps led your figure to the corner. There you
 
 lesson-kessel-explode-task = Black has just laid raven feathers 4 on the cauldron, in Black’s own colour. Take the card with the exploding cauldron, and let it explode.
 lesson-kessel-explode-right = Black had to put the top card face down under the stack. Now the card below it lies on top again.
-lesson-kessel-explode-missed = This card does not carry an exploding cauldron.
+lesson-kessel-explode-missed = Nothing exploded. Take the card with the exploding cauldron, and then do let it explode.
 
 lesson-kessel-safe-task = There is only one card in Black’s cauldron. Take the card with the exploding cauldron all the same, and see what happens.
 lesson-kessel-safe-right = Nothing happens: the last card of a cauldron is safe, so you are not even asked.
@@ -49,11 +49,11 @@ lesson-kessel-safe-missed = This card does not carry an exploding cauldron.
 
 lesson-kessel-out-of-the-game-task = The stack is used up. Take the card with the exploding cauldron, let it explode, and see where Black’s card goes.
 lesson-kessel-out-of-the-game-right = There is no stack any more for it to go under: Black’s card has left the game for good.
-lesson-kessel-out-of-the-game-missed = This card does not carry an exploding cauldron.
+lesson-kessel-out-of-the-game-missed = Nothing exploded. Take the card with the exploding cauldron, and then do let it explode.
 
 lesson-kessel-again-task = Play two turns in a row: take the card with the wand, use it, and take a second card.
 lesson-kessel-again-right = First the turn was finished, and then your figure walked on at once: the wand gave you a second turn.
-lesson-kessel-again-missed = This card carries no wand.
+lesson-kessel-again-missed = That was only one turn. Take the card with the wand, and then use it.
 
 lesson-kessel-no-third-task = A wand has brought you here: this is already your second turn in a row. There is another wand in your row. Take it, and see whose turn it is.
 lesson-kessel-no-third-right = It is Black’s turn. Nobody has more than two turns in a row, so the second wand has no effect.
@@ -131,7 +131,7 @@ lesson-kessel-children-missed = Two mushrooms bring nothing.
 
 lesson-kessel-both-others-task = Three people play, and the third figure is purple. Take the card with the exploding cauldron, and let it explode.
 lesson-kessel-both-others-right = With three players an explosion hits both others: each of them put the top card of their cauldron under the stack.
-lesson-kessel-both-others-missed = This card does not carry an exploding cauldron.
+lesson-kessel-both-others-missed = Nothing exploded. Take the card with the exploding cauldron, and then do let it explode.
 
 lesson-kessel-third-colour-task = You are the third player, and your colour is purple: for you it counts double. You have vine 2 and 3, and the last card is vine 4. What do you do with it?
 lesson-kessel-third-colour-right = 2 + 3 + 4 are nine, and doubled they are eighteen points. A table can give the third figure any colour but black and white.

@@ -41,7 +41,7 @@ lesson-kessel-corner-missed = Dos pasos llevaron tu figura a la esquina. Allí n
 
 lesson-kessel-explode-task = El negro acaba de poner en su caldero plumas de cuervo 4, de su propio color. Toma la carta con el caldero que explota y haz que explote.
 lesson-kessel-explode-right = El negro tuvo que poner su carta de arriba boca abajo bajo el mazo. Ahora vuelve a verse la que estaba debajo.
-lesson-kessel-explode-missed = Esta carta no lleva ningún caldero que explota.
+lesson-kessel-explode-missed = No explotó nada. Toma la carta con el caldero que explota y luego haz que explote de verdad.
 
 lesson-kessel-safe-task = En el caldero del negro hay una sola carta. Toma de todos modos la carta con el caldero que explota y mira qué pasa.
 lesson-kessel-safe-right = No pasa nada: la última carta de un caldero está a salvo, así que ni siquiera se te pregunta.
@@ -49,11 +49,11 @@ lesson-kessel-safe-missed = Esta carta no lleva ningún caldero que explota.
 
 lesson-kessel-out-of-the-game-task = El mazo se ha acabado. Toma la carta con el caldero que explota, haz que explote y mira adónde va la carta del negro.
 lesson-kessel-out-of-the-game-right = Ya no hay mazo bajo el que ponerla: la carta del negro ha salido del juego para siempre.
-lesson-kessel-out-of-the-game-missed = Esta carta no lleva ningún caldero que explota.
+lesson-kessel-out-of-the-game-missed = No explotó nada. Toma la carta con el caldero que explota y luego haz que explote de verdad.
 
 lesson-kessel-again-task = Juega dos turnos seguidos: toma la carta con la varita, úsala y toma una segunda carta.
 lesson-kessel-again-right = Primero terminó el turno y luego tu figura siguió andando: la varita te dio un segundo turno.
-lesson-kessel-again-missed = Esta carta no lleva ninguna varita.
+lesson-kessel-again-missed = Fue un solo turno. Toma la carta con la varita y luego úsala.
 
 lesson-kessel-no-third-task = Una varita te ha traído hasta aquí: este ya es tu segundo turno seguido. En tu fila hay otra varita. Tómala y mira a quién le toca.
 lesson-kessel-no-third-right = Le toca al negro. Nadie juega más de dos turnos seguidos, así que la segunda varita no tiene efecto.
@@ -102,12 +102,12 @@ lesson-kessel-example-right = Bigotes: dos veces 10, y 5 por los cuatro, 25. Ojo
 lesson-kessel-example-missed = Con solo tres bigotes son 14 - 6 + 7 = 15.
 
 lesson-kessel-most-points-task = El negro tendrá siete puntos. Tienes raíces de árbol 2 y 3, y por lo demás solo parejas, que no cuentan. La última carta es raíces de árbol 4. ¿Qué haces con ella?
-lesson-kessel-most-points-right = Nueve puntos contra siete: ganas. Deciden los puntos.
-lesson-kessel-most-points-missed = Ninguno contra siete puntos: gana el negro.
+lesson-kessel-most-points-right = Nueve puntos contra siete: ganas tú, porque tienes más.
+lesson-kessel-most-points-missed = Cero contra siete puntos: gana el negro.
 
 lesson-kessel-shared-task = El negro tendrá seis puntos. Tienes escamas de sirena 1 y 2, y por lo demás solo parejas. La última carta es escamas de sirena 3. ¿Qué haces con ella?
 lesson-kessel-shared-right = 1 + 2 + 3: seis puntos cada uno. En caso de empate compartís la victoria.
-lesson-kessel-shared-missed = Ninguno contra seis puntos: el negro gana solo.
+lesson-kessel-shared-missed = Cero contra seis puntos: el negro gana solo.
 
 lesson-kessel-brew-task = En el juego de recetas tienes en secreto la «Poción azul»: al menos tres cartas de los dos ingredientes azules. Tienes tres cartas de musgo, y escamas de sirena 1 y 2. La última carta es escamas de sirena 4. ¿Qué haces con ella?
 lesson-kessel-brew-right = La receta está cumplida: 15 puntos además de todo lo otro. Hasta el recuento, nadie lo sabía más que tú.
@@ -131,7 +131,7 @@ lesson-kessel-children-missed = Dos setas no dan nada.
 
 lesson-kessel-both-others-task = Jugáis tres, y la tercera figura es morada. Toma la carta con el caldero que explota y haz que explote.
 lesson-kessel-both-others-right = Entre tres, una explosión alcanza a los otros dos: cada uno puso bajo el mazo la carta de arriba de su caldero.
-lesson-kessel-both-others-missed = Esta carta no lleva ningún caldero que explota.
+lesson-kessel-both-others-missed = No explotó nada. Toma la carta con el caldero que explota y luego haz que explote de verdad.
 
 lesson-kessel-third-colour-task = Llevas la tercera figura, y tu color es el morado: para ti cuenta doble. Tienes enredadera 2 y 3, y la última carta es enredadera 4. ¿Qué haces con ella?
 lesson-kessel-third-colour-right = 2 + 3 + 4 son nueve, y el doble, dieciocho puntos. La tercera figura puede ser de cualquier color menos negro y blanco.

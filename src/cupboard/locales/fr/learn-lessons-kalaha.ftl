@@ -17,7 +17,7 @@ lesson-kalaha-highest-roll-right = Le plus haut commence, et les ex æquo relanc
 lesson-kalaha-highest-roll-missed = C’était bien à toi, mais toutes les pierres sont restées de ton côté. Choisis une case plus à droite.
 
 lesson-kalaha-to-the-right-task = Vous jouez à quatre. Le tour passe dans le même sens que les pierres : vers la droite, à l’inverse des aiguilles d’une montre. Envoie deux pierres à celui qui va jouer après toi.
-lesson-kalaha-to-the-right-right = Ton voisin de droite a reçu tes deux pierres, puis le tour. Les deux autres ont suivi, et te voilà de nouveau.
+lesson-kalaha-to-the-right-right = Ton voisin de droite a reçu tes deux pierres, puis le tour. Puis ce fut aux deux autres, et maintenant c’est de nouveau à toi.
 lesson-kalaha-to-the-right-missed = Aucune pierre n’est arrivée chez ton voisin de droite.
 
 lesson-kalaha-around-task = Un coup prend toutes les pierres d’une case et les dépose une à une, sans sauter de case. Fais le tour complet : ta dernière pierre doit tomber dans ta propre première case.

@@ -16,7 +16,7 @@ lesson-kessel-square-task = 32 cartes sont ouvertes dans un carré de six sur si
 lesson-kessel-square-right = Les cartes du bord font partie de votre ligne, elles aussi ; seuls les coins restent libres. Les 24 autres cartes formaient au départ la pioche : celle du dessus vient de combler le vide.
 lesson-kessel-square-missed = Cette carte se trouve plus bas dans la colonne.
 
-lesson-kessel-beginning-task = La partie commence. Votre première carte était noire et a passé sous la pioche ; vous en avez donc pioché une autre : liane 3. Sa baguette n’a pas d’effet pour l’instant. Vous êtes Blanc, et Blanc commence : votre pion a déjà fait ses trois pas. Prenez une carte de votre rangée, n’importe laquelle.
+lesson-kessel-beginning-task = La partie commence. Votre première carte était noire et est passée sous la pioche ; vous en avez donc pioché une autre : liane 3. Sa baguette n’a pas d’effet pour l’instant. Vous êtes Blanc, et Blanc commence : votre pion a déjà fait ses trois pas. Prenez une carte de votre rangée, n’importe laquelle.
 lesson-kessel-beginning-right = Un chaudron ne commence jamais par une carte noire ou blanche, le symbole de la première carte ne fait rien, et Blanc joue en premier.
 
 lesson-kessel-remember-task = De votre chaudron, vous ne voyez que la carte du dessus, pattes d’araignée 1. Mais vous vous en souvenez : il y a dessous deux cartes de racines d’arbre. Prenez la troisième.
@@ -36,12 +36,12 @@ lesson-kessel-your-line-right = On prend une carte dans la rangée ou la colonne
 lesson-kessel-your-line-missed = Ce n’étaient pas les moustaches. Toute carte de votre rangée est permise, mais une seule montre des moustaches.
 
 lesson-kessel-corner-task = De la rangée 4, le coin n’est qu’à deux pas, et à un coin il n’y a rien à prendre. Prenez une carte qui ne vous y mène pas.
-lesson-kessel-corner-right = À son pas suivant, votre pion s’est arrêté devant une ligne, et vous pouvez de nouveau prendre une carte.
+lesson-kessel-corner-right = Au tour suivant, votre pion s’est arrêté devant une ligne, et vous pouvez de nouveau prendre une carte.
 lesson-kessel-corner-missed = Deux pas ont mené votre pion au coin. On n’y prend rien, et le tour s’achève aussitôt.
 
 lesson-kessel-explode-task = Noir vient de poser sur son chaudron les plumes de corbeau 4, de sa propre couleur. Prenez la carte au chaudron qui explose, et faites-le exploser.
 lesson-kessel-explode-right = Noir a dû glisser sa carte du dessus, face cachée, sous la pioche. La carte d’en dessous est de nouveau visible.
-lesson-kessel-explode-missed = Cette carte ne porte pas de chaudron qui explose.
+lesson-kessel-explode-missed = Rien n’a explosé. Prenez la carte au chaudron qui explose, puis faites-le vraiment exploser.
 
 lesson-kessel-safe-task = Le chaudron de Noir ne contient qu’une carte. Prenez quand même la carte au chaudron qui explose, et voyez ce qui se passe.
 lesson-kessel-safe-right = Il ne se passe rien : la dernière carte d’un chaudron est à l’abri, et l’on ne vous demande même pas.
@@ -49,13 +49,13 @@ lesson-kessel-safe-missed = Cette carte ne porte pas de chaudron qui explose.
 
 lesson-kessel-out-of-the-game-task = La pioche est épuisée. Prenez la carte au chaudron qui explose, faites-le exploser, et voyez où va la carte de Noir.
 lesson-kessel-out-of-the-game-right = Il n’y a plus de pioche sous laquelle la glisser : la carte de Noir a quitté le jeu pour de bon.
-lesson-kessel-out-of-the-game-missed = Cette carte ne porte pas de chaudron qui explose.
+lesson-kessel-out-of-the-game-missed = Rien n’a explosé. Prenez la carte au chaudron qui explose, puis faites-le vraiment exploser.
 
 lesson-kessel-again-task = Jouez deux tours de suite : prenez la carte à la baguette, servez-vous-en, et prenez une deuxième carte.
 lesson-kessel-again-right = Le tour s’est d’abord achevé, puis votre pion est reparti aussitôt : la baguette vous a donné un deuxième tour.
-lesson-kessel-again-missed = Cette carte ne porte pas de baguette.
+lesson-kessel-again-missed = Cela n’a fait qu’un tour. Prenez la carte à la baguette, puis servez-vous-en.
 
-lesson-kessel-no-third-task = Une baguette vous a mené jusqu’ici : c’est déjà votre deuxième tour de suite. Il y a encore une baguette dans votre rangée. Prenez-la, et voyez à qui est le tour.
+lesson-kessel-no-third-task = Vous avez utilisé une baguette : c’est déjà votre deuxième tour de suite. Il y a encore une baguette dans votre rangée. Prenez-la, et voyez à qui est le tour.
 lesson-kessel-no-third-right = C’est à Noir. Personne ne joue plus de deux tours de suite : la deuxième baguette n’a donc pas d’effet.
 lesson-kessel-no-third-missed = Cette carte ne porte pas de baguette.
 
@@ -131,7 +131,7 @@ lesson-kessel-children-missed = Deux cartes de champignons ne rapportent rien.
 
 lesson-kessel-both-others-task = Vous jouez à trois, et le troisième pion est violet. Prenez la carte au chaudron qui explose, et faites-le exploser.
 lesson-kessel-both-others-right = À trois, une explosion touche les deux autres : chacun a glissé sous la pioche la carte du dessus de son chaudron.
-lesson-kessel-both-others-missed = Cette carte ne porte pas de chaudron qui explose.
+lesson-kessel-both-others-missed = Rien n’a explosé. Prenez la carte au chaudron qui explose, puis faites-le vraiment exploser.
 
 lesson-kessel-third-colour-task = Vous jouez le troisième pion, et votre couleur est le violet : il compte double pour vous. Vous avez liane 2 et 3, et la dernière carte est liane 4. Qu’en faites-vous ?
 lesson-kessel-third-colour-right = 2 + 3 + 4 font neuf, et le double fait dix-huit points. Le troisième pion peut avoir n’importe quelle couleur, sauf le noir et le blanc.

@@ -17,7 +17,7 @@ lesson-kalaha-highest-roll-right = De hoogste worp begint, en bij een gelijke wo
 lesson-kalaha-highest-roll-missed = Je was aan de beurt, maar alle steentjes zijn bij jou gebleven. Kies een kuiltje verder naar rechts.
 
 lesson-kalaha-to-the-right-task = Jullie spelen met z’n vieren. De beurt gaat dezelfde kant op als de steentjes: naar rechts, tegen de klok in. Stuur twee steentjes naar wie na jou aan de beurt is.
-lesson-kalaha-to-the-right-right = Je rechterbuur kreeg twee steentjes en daarna de beurt. Toen kwamen de andere twee, en nu ben jij weer.
+lesson-kalaha-to-the-right-right = Je rechterbuur kreeg twee steentjes en daarna de beurt. Toen kwamen de andere twee, en nu ben jij weer aan de beurt.
 lesson-kalaha-to-the-right-missed = Bij je rechterbuur is geen steentje aangekomen.
 
 lesson-kalaha-around-task = Een zet neemt alle steentjes uit een kuiltje en verdeelt ze één voor één, zonder een kuiltje over te slaan. Ga helemaal rond, tot je laatste steentje in je eigen eerste kuiltje valt.
@@ -61,7 +61,7 @@ lesson-kalaha-even-nothing-right = Het overeenkomstige kuiltje was leeg, maar je
 lesson-kalaha-even-nothing-missed = Je laatste steentje viel in een kuiltje van de ander. Slaan kan alleen in een eigen kuiltje.
 
 lesson-kalaha-passed-over-task = De ander heeft geen steentjes meer. Doe een zet waarbij dat zo blijft.
-lesson-kalaha-passed-over-right = Wie geen steentjes heeft, wordt overgeslagen, en zo ben jij meteen weer. Dat blijft zo tot daar weer een steentje aankomt.
+lesson-kalaha-passed-over-right = Wie geen steentjes heeft, wordt overgeslagen, en zo ben jij meteen weer aan de beurt. Dat blijft zo tot daar weer een steentje aankomt.
 lesson-kalaha-passed-over-missed = Een van je steentjes kwam aan de overkant: daar valt nu weer iets te zetten.
 
 lesson-kalaha-last-stone-task = Er is nog maar één steentje in het spel. Breng het thuis.

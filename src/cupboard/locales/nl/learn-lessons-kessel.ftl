@@ -41,7 +41,7 @@ lesson-kessel-corner-missed = Met twee stappen kwam je figuur bij de hoek. Daar 
 
 lesson-kessel-explode-task = Zwart heeft net ravenveren 4 op zijn ketel gelegd, in zijn eigen kleur. Neem de kaart met de exploderende ketel en laat het knallen.
 lesson-kessel-explode-right = Zwart moest zijn bovenste kaart dicht onder de stapel leggen. Nu ligt de kaart die eronder zat weer boven.
-lesson-kessel-explode-missed = Deze kaart draagt geen exploderende ketel.
+lesson-kessel-explode-missed = Er is niets ontploft. Neem de kaart met de exploderende ketel en laat het dan ook echt knallen.
 
 lesson-kessel-safe-task = In de ketel van zwart ligt maar één kaart. Neem toch de kaart met de exploderende ketel en kijk wat er gebeurt.
 lesson-kessel-safe-right = Er gebeurt niets: de laatste kaart van een ketel is veilig, dus wordt je niet eens iets gevraagd.
@@ -49,11 +49,11 @@ lesson-kessel-safe-missed = Deze kaart draagt geen exploderende ketel.
 
 lesson-kessel-out-of-the-game-task = De stapel is op. Neem de kaart met de exploderende ketel, laat het knallen en kijk waar de kaart van zwart blijft.
 lesson-kessel-out-of-the-game-right = Er is geen stapel meer om haar onder te leggen: de kaart van zwart is voorgoed uit het spel.
-lesson-kessel-out-of-the-game-missed = Deze kaart draagt geen exploderende ketel.
+lesson-kessel-out-of-the-game-missed = Er is niets ontploft. Neem de kaart met de exploderende ketel en laat het dan ook echt knallen.
 
 lesson-kessel-again-task = Doe twee beurten achter elkaar: neem de kaart met de toverstaf, gebruik hem en neem een tweede kaart.
 lesson-kessel-again-right = Eerst werd de beurt afgemaakt, daarna liep je figuur meteen door: de toverstaf gaf je een tweede beurt.
-lesson-kessel-again-missed = Deze kaart draagt geen toverstaf.
+lesson-kessel-again-missed = Dat was maar één beurt. Neem de kaart met de toverstaf en gebruik hem dan ook.
 
 lesson-kessel-no-third-task = Een toverstaf heeft je hier gebracht: dit is al je tweede beurt achter elkaar. In je rij ligt nog een toverstaf. Neem hem en kijk wie er aan de beurt is.
 lesson-kessel-no-third-right = Zwart is aan de beurt. Niemand heeft meer dan twee beurten achter elkaar, dus werkt de tweede toverstaf niet.
@@ -131,7 +131,7 @@ lesson-kessel-children-missed = Twee keer paddenstoelen levert niets op.
 
 lesson-kessel-both-others-task = Jullie spelen met z’n drieën, en de derde figuur is paars. Neem de kaart met de exploderende ketel en laat het knallen.
 lesson-kessel-both-others-right = Met drie spelers treft een explosie beide anderen: allebei legden ze de bovenste kaart van hun ketel onder de stapel.
-lesson-kessel-both-others-missed = Deze kaart draagt geen exploderende ketel.
+lesson-kessel-both-others-missed = Er is niets ontploft. Neem de kaart met de exploderende ketel en laat het dan ook echt knallen.
 
 lesson-kessel-third-colour-task = Jij speelt de derde figuur, en je kleur is paars: die telt voor jou dubbel. Je hebt slingerkruid 2 en 3, en de laatste kaart is slingerkruid 4. Wat doe je ermee?
 lesson-kessel-third-colour-right = 2 + 3 + 4 is negen, en verdubbeld achttien punten. De derde figuur mag elke kleur hebben behalve zwart en wit.
