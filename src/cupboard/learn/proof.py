@@ -1,17 +1,18 @@
 """How a lesson names the facts that prove its rule.
 
 `Captured` is any capture; `Captured owner=1 stones=5` is one whose fields have these values.
+Capitals do not matter: a flag is `true` or `false`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import fields
 
 from cupboard.core.types import Fact
 
 
-def happened(sign: str, facts: tuple[Fact, ...]) -> bool:
+def happened(sign: str, facts: Sequence[Fact]) -> bool:
     """Whether one of the facts is what the sign names."""
     return any(_is(sign, fact) for fact in facts)
 
@@ -36,4 +37,5 @@ def _is(sign: str, fact: Fact) -> bool:
     kind, wanted = _parts(sign)
     if type(fact).__name__ != kind:
         return False
-    return all(str(getattr(fact, name)) == value for name, value in wanted.items())
+    said = {name: str(getattr(fact, name)).lower() for name in wanted}
+    return all(said[name] == value.lower() for name, value in wanted.items())

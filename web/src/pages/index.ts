@@ -20,6 +20,7 @@ const PAGES: Record<string, () => Promise<{ default: Page }>> = {
   replay: () => import("./replay/Replay.svelte"),
   fair: () => import("./fair/Fair.svelte"),
   rules: () => import("./rules/Rules.svelte"),
+  try: () => import("./try/Try.svelte"),
 };
 
 export type Place = { word: string; subject: string };

@@ -110,5 +110,7 @@ page-see-replay = See the game
 page-rules-of = The rules of { $game }
 page-rule-choice = our choice
 page-rule-beyond = beyond the book
+page-rule-rests = not in force here
+page-rule-book = Read it in the book
 page-rule-marks = “Our choice”: the printed rules leave this open, or their editions differ. “Beyond the book”: the printed rules do not have it. Everything is told in our own words.
 page-print = Print
