@@ -44,6 +44,10 @@ lesson-kalaha-capture-task = Il y a cinq pierres à prendre en face. Fais tomber
 lesson-kalaha-capture-right = Ta dernière pierre est tombée dans une de tes cases qui était vide, et il y avait des pierres juste en face. Les cinq sont allées dans ton grenier, avec la pierre qui prend.
 lesson-kalaha-capture-missed = Cette dernière pierre est tombée dans une case vide, elle aussi, mais il n’y a rien en face.
 
+lesson-kalaha-capture-in-kalah-task = En face d’une de tes cases vides, il y a trois pierres. Fais tomber ta dernière pierre dans cette case.
+lesson-kalaha-capture-in-kalah-right = Trois pierres et celle qui prend sont allées dans ton grenier. Jusque-là, cette forme du Kalah est comme les autres ; ce qu’elle a de particulier est dit avec les réglages.
+lesson-kalaha-capture-in-kalah-missed = Ta dernière pierre est tombée de l’autre côté. On ne prend que depuis une case à soi.
+
 lesson-kalaha-nothing-across-task = Deux de tes pierres peuvent entrer dans une case vide. Une seule prend quelque chose : joue celle-là.
 lesson-kalaha-nothing-across-right = Juste en face, il y avait trois pierres. Avec la tienne, cela en fait quatre dans ton grenier.
 lesson-kalaha-nothing-across-missed = Juste en face, il n’y a rien. Rien n’est donc pris, et ta pierre reste simplement dans sa case.

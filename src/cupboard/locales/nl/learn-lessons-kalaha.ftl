@@ -44,6 +44,10 @@ lesson-kalaha-capture-task = Aan de overkant zijn vijf steentjes te halen. Laat 
 lesson-kalaha-capture-right = Je laatste steentje viel in een eigen kuiltje dat leeg was, en recht ertegenover lagen steentjes. Alle vijf gingen naar je voorraad, samen met het slaande steentje.
 lesson-kalaha-capture-missed = Ook dit laatste steentje viel in een leeg kuiltje, maar ertegenover ligt niets.
 
+lesson-kalaha-capture-in-kalah-task = Tegenover een van je lege kuiltjes liggen drie steentjes. Laat je laatste steentje in dat kuiltje vallen.
+lesson-kalaha-capture-in-kalah-right = Drie steentjes en het slaande gingen naar je voorraad. Tot zover is deze vorm van Kalah als elke andere; wat er bijzonder aan is, staat bij de voorinstellingen.
+lesson-kalaha-capture-in-kalah-missed = Je laatste steentje viel aan de overkant. Slaan kan alleen in een eigen kuiltje.
+
 lesson-kalaha-nothing-across-task = Twee van je steentjes kunnen naar een leeg kuiltje. Maar één daarvan slaat iets: speel dat.
 lesson-kalaha-nothing-across-right = Recht ertegenover lagen drie steentjes. Samen met het jouwe gingen er vier naar je voorraad.
 lesson-kalaha-nothing-across-missed = Recht ertegenover ligt niets. Er wordt dus niets geslagen, en je steentje blijft gewoon in zijn kuiltje.
