@@ -44,6 +44,10 @@ lesson-kalaha-capture-task = Drüben sind fünf Steine zu holen. Lass deinen let
 lesson-kalaha-capture-right = Dein letzter Stein fiel in eine eigene Mulde, die leer war, und genau gegenüber lagen Steine. Alle fünf kamen in deinen Speicher, der schlagende Stein mit ihnen.
 lesson-kalaha-capture-missed = Auch dieser letzte Stein fiel in eine leere Mulde, aber gegenüber liegt nichts.
 
+lesson-kalaha-capture-in-kalah-task = Gegenüber einer deiner leeren Mulden liegen drei Steine. Lass deinen letzten Stein in diese Mulde fallen.
+lesson-kalaha-capture-in-kalah-right = Drei Steine und der schlagende kamen in deinen Speicher. So weit ist diese Form von Kalah wie jede andere; was an ihr besonders ist, steht bei den Vorgaben.
+lesson-kalaha-capture-in-kalah-missed = Dein letzter Stein fiel auf die andere Seite. Schlagen kann er nur in einer eigenen Mulde.
+
 lesson-kalaha-nothing-across-task = Zwei deiner Steine könnten in eine leere Mulde ziehen. Nur einer davon schlägt etwas: Spiele diesen.
 lesson-kalaha-nothing-across-right = Genau gegenüber lagen drei Steine. Mit deinem eigenen kamen vier in deinen Speicher.
 lesson-kalaha-nothing-across-missed = Genau gegenüber liegt nichts. Also wird nichts geschlagen, und dein Stein bleibt einfach in seiner Mulde.

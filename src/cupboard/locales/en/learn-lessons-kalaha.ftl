@@ -44,6 +44,10 @@ lesson-kalaha-capture-task = Five stones of the other player can be won. Let you
 lesson-kalaha-capture-right = Your last stone fell into a pit of yours that was empty, and stones lay straight across. All five went to your store, and the capturing stone with them.
 lesson-kalaha-capture-missed = This last stone fell into an empty pit as well, but nothing lies across from it.
 
+lesson-kalaha-capture-in-kalah-task = Three stones lie across from an empty pit of yours. Let your last stone fall into it.
+lesson-kalaha-capture-in-kalah-right = Three stones and the capturing one went to your store. So far this form of Kalah is like every other; what is special about it stands under the presets.
+lesson-kalaha-capture-in-kalah-missed = Your last stone fell on the other side. Only in a pit of your own can it capture.
+
 lesson-kalaha-nothing-across-task = Two of your stones could each step into an empty pit. Only one of them captures something: play that one.
 lesson-kalaha-nothing-across-right = Straight across lay three stones. Together with your own, four went to your store.
 lesson-kalaha-nothing-across-missed = Nothing lies straight across from there. So nothing is captured, and your stone simply stays in its pit.

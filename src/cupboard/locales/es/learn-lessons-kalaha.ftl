@@ -44,6 +44,10 @@ lesson-kalaha-capture-task = Enfrente hay cinco piedras por ganar. Haz que tu ú
 lesson-kalaha-capture-right = Tu última piedra cayó en un hoyo tuyo que estaba vacío, y justo enfrente había piedras. Las cinco fueron a tu granero, junto con la piedra que captura.
 lesson-kalaha-capture-missed = Esta última piedra también cayó en un hoyo vacío, pero enfrente no hay nada.
 
+lesson-kalaha-capture-in-kalah-task = Enfrente de uno de tus hoyos vacíos hay tres piedras. Haz que tu última piedra caiga en ese hoyo.
+lesson-kalaha-capture-in-kalah-right = Tres piedras y la que captura fueron a tu granero. Hasta aquí, esta forma de Kalah es como las demás; lo que tiene de especial está en los ajustes.
+lesson-kalaha-capture-in-kalah-missed = Tu última piedra cayó en el otro lado. Solo puede capturar en un hoyo tuyo.
+
 lesson-kalaha-nothing-across-task = Dos de tus piedras pueden entrar en un hoyo vacío. Solo una de ellas captura algo: juega esa.
 lesson-kalaha-nothing-across-right = Justo enfrente había tres piedras. Con la tuya, cuatro fueron a tu granero.
 lesson-kalaha-nothing-across-missed = Justo enfrente no hay nada. No se captura nada, y tu piedra se queda simplemente en su hoyo.

@@ -17,7 +17,7 @@ lesson-kalaha-highest-roll-right = Le plus haut commence, et les ex æquo relanc
 lesson-kalaha-highest-roll-missed = C’était bien à toi, mais toutes les pierres sont restées de ton côté. Choisis une case plus à droite.
 
 lesson-kalaha-to-the-right-task = Vous jouez à quatre. Le tour passe dans le même sens que les pierres : vers la droite, à l’inverse des aiguilles d’une montre. Envoie deux pierres à celui qui va jouer après toi.
-lesson-kalaha-to-the-right-right = Ton voisin de droite a reçu tes deux pierres, puis le tour. Les deux autres ont suivi, et te voilà de nouveau.
+lesson-kalaha-to-the-right-right = Ton voisin de droite a reçu tes deux pierres, puis le tour. Puis ce fut aux deux autres, et maintenant c’est de nouveau à toi.
 lesson-kalaha-to-the-right-missed = Aucune pierre n’est arrivée chez ton voisin de droite.
 
 lesson-kalaha-around-task = Un coup prend toutes les pierres d’une case et les dépose une à une, sans sauter de case. Fais le tour complet : ta dernière pierre doit tomber dans ta propre première case.
@@ -43,6 +43,10 @@ lesson-kalaha-free-again-missed = Cette pierre s’est arrêtée juste avant ton
 lesson-kalaha-capture-task = Il y a cinq pierres à prendre en face. Fais tomber ta dernière pierre dans ta case vide, juste en face d’elles.
 lesson-kalaha-capture-right = Ta dernière pierre est tombée dans une de tes cases qui était vide, et il y avait des pierres juste en face. Les cinq sont allées dans ton grenier, avec la pierre qui prend.
 lesson-kalaha-capture-missed = Cette dernière pierre est tombée dans une case vide, elle aussi, mais il n’y a rien en face.
+
+lesson-kalaha-capture-in-kalah-task = En face d’une de tes cases vides, il y a trois pierres. Fais tomber ta dernière pierre dans cette case.
+lesson-kalaha-capture-in-kalah-right = Trois pierres et celle qui prend sont allées dans ton grenier. Jusque-là, cette forme du Kalah est comme les autres ; ce qu’elle a de particulier est dit avec les réglages.
+lesson-kalaha-capture-in-kalah-missed = Ta dernière pierre est tombée de l’autre côté. On ne prend que depuis une case à soi.
 
 lesson-kalaha-nothing-across-task = Deux de tes pierres peuvent entrer dans une case vide. Une seule prend quelque chose : joue celle-là.
 lesson-kalaha-nothing-across-right = Juste en face, il y avait trois pierres. Avec la tienne, cela en fait quatre dans ton grenier.

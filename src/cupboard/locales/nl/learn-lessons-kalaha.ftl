@@ -17,7 +17,7 @@ lesson-kalaha-highest-roll-right = De hoogste worp begint, en bij een gelijke wo
 lesson-kalaha-highest-roll-missed = Je was aan de beurt, maar alle steentjes zijn bij jou gebleven. Kies een kuiltje verder naar rechts.
 
 lesson-kalaha-to-the-right-task = Jullie spelen met z’n vieren. De beurt gaat dezelfde kant op als de steentjes: naar rechts, tegen de klok in. Stuur twee steentjes naar wie na jou aan de beurt is.
-lesson-kalaha-to-the-right-right = Je rechterbuur kreeg twee steentjes en daarna de beurt. Toen kwamen de andere twee, en nu ben jij weer.
+lesson-kalaha-to-the-right-right = Je rechterbuur kreeg twee steentjes en daarna de beurt. Toen kwamen de andere twee, en nu ben jij weer aan de beurt.
 lesson-kalaha-to-the-right-missed = Bij je rechterbuur is geen steentje aangekomen.
 
 lesson-kalaha-around-task = Een zet neemt alle steentjes uit een kuiltje en verdeelt ze één voor één, zonder een kuiltje over te slaan. Ga helemaal rond, tot je laatste steentje in je eigen eerste kuiltje valt.
@@ -44,6 +44,10 @@ lesson-kalaha-capture-task = Aan de overkant zijn vijf steentjes te halen. Laat 
 lesson-kalaha-capture-right = Je laatste steentje viel in een eigen kuiltje dat leeg was, en recht ertegenover lagen steentjes. Alle vijf gingen naar je voorraad, samen met het slaande steentje.
 lesson-kalaha-capture-missed = Ook dit laatste steentje viel in een leeg kuiltje, maar ertegenover ligt niets.
 
+lesson-kalaha-capture-in-kalah-task = Tegenover een van je lege kuiltjes liggen drie steentjes. Laat je laatste steentje in dat kuiltje vallen.
+lesson-kalaha-capture-in-kalah-right = Drie steentjes en het slaande gingen naar je voorraad. Tot zover is deze vorm van Kalah als elke andere; wat er bijzonder aan is, staat bij de voorinstellingen.
+lesson-kalaha-capture-in-kalah-missed = Je laatste steentje viel aan de overkant. Slaan kan alleen in een eigen kuiltje.
+
 lesson-kalaha-nothing-across-task = Twee van je steentjes kunnen naar een leeg kuiltje. Maar één daarvan slaat iets: speel dat.
 lesson-kalaha-nothing-across-right = Recht ertegenover lagen drie steentjes. Samen met het jouwe gingen er vier naar je voorraad.
 lesson-kalaha-nothing-across-missed = Recht ertegenover ligt niets. Er wordt dus niets geslagen, en je steentje blijft gewoon in zijn kuiltje.
@@ -61,7 +65,7 @@ lesson-kalaha-even-nothing-right = Het overeenkomstige kuiltje was leeg, maar je
 lesson-kalaha-even-nothing-missed = Je laatste steentje viel in een kuiltje van de ander. Slaan kan alleen in een eigen kuiltje.
 
 lesson-kalaha-passed-over-task = De ander heeft geen steentjes meer. Doe een zet waarbij dat zo blijft.
-lesson-kalaha-passed-over-right = Wie geen steentjes heeft, wordt overgeslagen, en zo ben jij meteen weer. Dat blijft zo tot daar weer een steentje aankomt.
+lesson-kalaha-passed-over-right = Wie geen steentjes heeft, wordt overgeslagen, en zo ben jij meteen weer aan de beurt. Dat blijft zo tot daar weer een steentje aankomt.
 lesson-kalaha-passed-over-missed = Een van je steentjes kwam aan de overkant: daar valt nu weer iets te zetten.
 
 lesson-kalaha-last-stone-task = Er is nog maar één steentje in het spel. Breng het thuis.
