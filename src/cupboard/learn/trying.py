@@ -6,7 +6,7 @@ Pure, and the same for everybody: whoever makes the same moves sees the same thi
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal, TypeAlias
 
@@ -60,6 +60,29 @@ def attempt(lesson: Lesson, moves: Sequence[str] = ()) -> Tried:
         made.append(course.play(text))
     verdict = judge(lesson, made, course)
     return Tried(verdict, tuple(course.moments), len(course.moments) - before)
+
+
+def answer(lesson: Lesson) -> tuple[str, ...]:
+    """A way to do it right; where any move will do, the first that does."""
+    return next(line for line in ways(lesson, lesson.right[0]) if _is_right(lesson, line))
+
+
+def _is_right(lesson: Lesson, line: Sequence[str]) -> bool:
+    return attempt(lesson, line).verdict == "right"
+
+
+def ways(lesson: Lesson, line: tuple[str, ...]) -> Iterator[tuple[str, ...]]:
+    """All lines that a line stands for (of countless moves, the first)."""
+    if ANY not in line:
+        yield line
+        return
+    at = line.index(ANY)
+    course = Course(lesson)
+    for text in line[:at]:
+        course.play(text)
+    legal = course.game.legal(course.state, lesson.seat)
+    for move in legal if legal.finite else (legal.first(),):
+        yield from ways(lesson, (*line[:at], course.game.format(move), *line[at + 1 :]))
 
 
 def judge(lesson: Lesson, made: Sequence[str], course: Course) -> Verdict:

@@ -2,21 +2,32 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from cupboard.core.codec import view_to_json
 from cupboard.core.registry import AnyGame
 from cupboard.core.types import Over, Seat
-from cupboard.learn.lessons import Lesson
-from cupboard.learn.trying import Moment, Tried, attempt
+from cupboard.learn.lessons import Lesson, book_of, lessons_of
+from cupboard.learn.trying import Moment, Tried, answer, attempt
 from cupboard.table.frames import acting, facts_of, moves_of, outcome_of, turn_of
 from cupboard.table.wire import EventInfo, Frame, LessonInfo, TriedInfo
+
+
+@cache
+def lesson_infos(game_id: str) -> tuple[LessonInfo, ...]:
+    """All lessons of a game: they never change."""
+    return tuple(lesson_info(lesson) for lesson in lessons_of(game_id))
 
 
 def lesson_info(lesson: Lesson) -> LessonInfo:
     return LessonInfo(
         rule=lesson.rule,
         name=lesson.name,
+        chapter=book_of(lesson.game.spec.id).chapter_of(lesson.rule),
         about=lesson.agreed(),
         seat=lesson.seat,
+        wrong=[wrong.move for wrong in lesson.wrong],
+        answer=list(answer(lesson)),
         frame=frames_of(lesson, attempt(lesson))[-1],
     )
 

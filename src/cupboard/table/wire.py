@@ -132,6 +132,7 @@ class PresetInfo(Message):
     name: str
     seats: list[int]
     options: Json
+    rules: list[str] = Field(description="the clauses in force")
 
 
 class OptionInfo(Message):
@@ -269,8 +270,11 @@ class LessonInfo(Message):
 
     rule: str
     name: str
+    chapter: str
     about: Json
     seat: Seat
+    wrong: list[str] = Field(description="moves that a rule refuses here")
+    answer: list[str] = Field(description="a way to do it right")
     frame: Frame = Field(description="where the learner begins, through the learner's eye")
 
 

@@ -5,6 +5,7 @@ import { keepTokens, tokensOf } from "./tokens";
 import type {
   Frame,
   GameInfo,
+  LessonInfo,
   Problem,
   PuzzleAnswer,
   PuzzleInfo,
@@ -12,6 +13,7 @@ import type {
   Seat,
   TableInfo,
   TableOrder,
+  Tried,
 } from "./wire";
 
 export class Refusal extends Error {
@@ -109,3 +111,9 @@ export const puzzle = (game: string, id: string): Promise<PuzzleInfo> =>
 /** Without a move: the solution. */
 export const answerPuzzle = (game: string, id: string, move: string | null): Promise<PuzzleAnswer> =>
   call("POST", `/learn/${game}/puzzles/${id}`, { move });
+
+export const lessons = (game: string): Promise<LessonInfo[]> => call("GET", `/learn/${game}/lessons`);
+
+/** All the learner's moves so far; the answer is what the last of them leads to. */
+export const tryLesson = (game: string, name: string, moves: readonly string[]): Promise<Tried> =>
+  call("POST", `/learn/${game}/lessons/${name}`, { moves });

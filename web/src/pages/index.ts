@@ -22,6 +22,7 @@ const PAGES: Record<string, () => Promise<{ default: Page }>> = {
   rules: () => import("./rules/Rules.svelte"),
   puzzles: () => import("./puzzles/Puzzles.svelte"),
   puzzle: () => import("./puzzle/Puzzle.svelte"),
+  try: () => import("./try/Try.svelte"),
 };
 
 export type Place = { word: string; subject: string };

@@ -7,9 +7,9 @@ from typing import Annotated
 from fastapi import APIRouter, Path
 
 from cupboard.core.registry import game
-from cupboard.learn.lessons import lesson_of, lessons_of
+from cupboard.learn.lessons import lesson_of
 from cupboard.table.api.asking import Asked, problems
-from cupboard.table.lessons import lesson_info, tried_info
+from cupboard.table.lessons import lesson_infos, tried_info
 from cupboard.table.refusals import Refused
 from cupboard.table.wire import LessonInfo, TriedInfo, TryOrder
 
@@ -23,7 +23,7 @@ LessonName = Annotated[str, Path(max_length=64)]
 async def lessons(game_id: GameId, server: Asked) -> list[LessonInfo]:
     game(game_id)
     await server.house.readiness.rules(game_id)
-    return [lesson_info(lesson) for lesson in lessons_of(game_id)]
+    return list(lesson_infos(game_id))
 
 
 @router.post(
