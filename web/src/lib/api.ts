@@ -2,7 +2,7 @@
 
 import { say } from "./texts.svelte";
 import { keepTokens, tokensOf } from "./tokens";
-import type { Frame, GameInfo, Problem, Seat, TableInfo, TableOrder } from "./wire";
+import type { Frame, GameInfo, GuideInfo, Problem, Seat, TableInfo, TableOrder } from "./wire";
 
 export class Refusal extends Error {
   constructor(readonly problem: Problem) {
@@ -44,6 +44,7 @@ export const games = (): Promise<GameInfo[]> => call("GET", "/games");
 export const guest = (): Promise<Guest> => call("GET", "/guest");
 export const saveGuest = (known: Guest): Promise<Guest> => call("PUT", "/guest", known);
 export const tables = (): Promise<TableInfo[]> => call("GET", "/tables");
+export const guide = (game: string): Promise<GuideInfo> => call("GET", `/learn/${game}/guide`);
 export const table = (code: string): Promise<TableInfo> => call("GET", `/tables/${code}`);
 
 export async function openTable(order: TableOrder): Promise<TableInfo> {

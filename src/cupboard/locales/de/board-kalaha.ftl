@@ -13,3 +13,4 @@ board-kalaha-store = Speicher von { $name }: { $stones ->
    *[other] { $stones } Steine
  }
 board-kalaha-hinted = Tipp: { $told }
+board-kalaha-look = Schau auf deine Mulden { $places }.

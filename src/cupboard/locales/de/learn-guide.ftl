@@ -1,9 +1,6 @@
 ## Die geführten ersten Partien: Jede Erklärung kommt einmal, wenn das, wovon sie spricht, zum ersten Mal geschieht.
 
-guide-title = { $game } spielend lernen
-guide-opening = Der Tisch wird für dich gedeckt …
 guide-label = Die Anleitung
-guide-of = Anleitung
 guide-go-on = Weiter
 guide-leave = Ich kenne das Spiel
 guide-left = Die Anleitung ist weg. Viel Spaß beim Spielen!

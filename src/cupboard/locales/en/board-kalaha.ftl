@@ -13,3 +13,4 @@ board-kalaha-store = Store of { $name }: { $stones ->
    *[other] { $stones } stones
  }
 board-kalaha-hinted = Hint: { $told }
+board-kalaha-look = Look at your pits { $places }.

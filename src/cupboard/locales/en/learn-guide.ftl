@@ -1,9 +1,6 @@
 ## The guided first games: each note is told once, when the thing it speaks of first happens.
 
-guide-title = Learn { $game } by playing
-guide-opening = The table is being laid for you …
 guide-label = The guide
-guide-of = Guide
 guide-go-on = Go on
 guide-leave = I know this game
 guide-left = The guide has gone. Have a good game!

@@ -13,3 +13,4 @@ board-kalaha-store = Granero de { $name }: { $stones ->
    *[other] { $stones } piedras
  }
 board-kalaha-hinted = Consejo: { $told }
+board-kalaha-look = Mira tus hoyos { $places }.

@@ -1,9 +1,6 @@
 ## Las primeras partidas guiadas: cada nota se dice una vez, cuando ocurre por primera vez lo que explica.
 
-guide-title = Aprende { $game } jugando
-guide-opening = Estamos preparando la mesa para ti …
 guide-label = La guía
-guide-of = Guía
 guide-go-on = Seguir
 guide-leave = Ya conozco este juego
 guide-left = La guía se ha ido. ¡Que disfrutes de la partida!

@@ -13,3 +13,4 @@ board-kalaha-store = Grenier de { $name } : { $stones ->
    *[other] { $stones } pierres
  }
 board-kalaha-hinted = Conseil : { $told }
+board-kalaha-look = Regarde tes cases { $places }.

@@ -1,9 +1,6 @@
 ## Les premières parties guidées : chaque note n’est dite qu’une fois, quand ce dont elle parle arrive.
 
-guide-title = Apprendre { $game } en jouant
-guide-opening = On prépare la table pour toi …
 guide-label = Le guide
-guide-of = Guide
 guide-go-on = Continuer
 guide-leave = Je connais ce jeu
 guide-left = Le guide est parti. Bonne partie !

@@ -13,3 +13,4 @@ board-kalaha-store = Voorraad van { $name }: { $stones ->
    *[other] { $stones } steentjes
  }
 board-kalaha-hinted = Tip: { $told }
+board-kalaha-look = Kijk naar je kuiltjes { $places }.

@@ -1,9 +1,6 @@
 ## De begeleide eerste spellen: elke uitleg komt één keer, als het voor het eerst gebeurt.
 
-guide-title = { $game } al spelend leren
-guide-opening = De tafel wordt voor je gedekt …
 guide-label = De gids
-guide-of = Gids
 guide-go-on = Verder
 guide-leave = Ik ken dit spel
 guide-left = De gids is weg. Veel speelplezier!
