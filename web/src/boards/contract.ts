@@ -55,6 +55,8 @@ export interface BoardProps<P> {
   look?: readonly string[];
   /** Make a move. One that is not legal may be tried too: the table explains what forbids it. */
   play: (text: string) => void;
+  /** Say why something cannot even be tried: a text and the rule behind it. */
+  refuse?: (key: string, rule: string) => void;
 }
 
 /** What the folder of a board exports as `board`. `P` is the picture: a view and what is in the air. */

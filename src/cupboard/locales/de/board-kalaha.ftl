@@ -14,3 +14,4 @@ board-kalaha-store = Speicher von { $name }: { $stones ->
  }
 board-kalaha-hinted = Tipp: { $told }
 board-kalaha-look = Schau auf deine Mulden { $places }.
+board-kalaha-not-yours = Diese Mulde gehört jemand anderem. Wähle eine deiner eigenen.

@@ -65,6 +65,7 @@ page-details-changed = { $n ->
     [one] { $n } geändert
    *[other] { $n } geändert
  }
+page-rule-book = Im Regelbuch lesen
 page-rule = Regel { $rule }
 page-range = { $low } bis { $high }
 page-recipe = Eigenes Rezept { $n }

@@ -65,6 +65,7 @@ page-details-changed = { $n ->
     [one] { $n } changed
    *[other] { $n } changed
  }
+page-rule-book = Read it in the rule book
 page-rule = Rule { $rule }
 page-range = { $low } to { $high }
 page-recipe = Own recipe { $n }

@@ -14,3 +14,4 @@ board-kalaha-store = Granero de { $name }: { $stones ->
  }
 board-kalaha-hinted = Consejo: { $told }
 board-kalaha-look = Mira tus hoyos { $places }.
+board-kalaha-not-yours = Ese hoyo es de otra persona. Elige uno tuyo.

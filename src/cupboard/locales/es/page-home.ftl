@@ -65,6 +65,7 @@ page-details-changed = { $n ->
     [one] { $n } cambiado
    *[other] { $n } cambiados
  }
+page-rule-book = Leerla en el libro de reglas
 page-rule = Regla { $rule }
 page-range = de { $low } a { $high }
 page-recipe = Receta propia { $n }

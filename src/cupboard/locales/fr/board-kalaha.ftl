@@ -14,3 +14,4 @@ board-kalaha-store = Grenier de { $name } : { $stones ->
  }
 board-kalaha-hinted = Conseil : { $told }
 board-kalaha-look = Regarde tes cases { $places }.
+board-kalaha-not-yours = Cette case est à quelqu’un d’autre. Choisis une des tiennes.

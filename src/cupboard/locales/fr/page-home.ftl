@@ -65,6 +65,7 @@ page-details-changed = { $n ->
     [one] { $n } modifié
    *[other] { $n } modifiés
  }
+page-rule-book = Lire dans le livre des règles
 page-rule = Règle { $rule }
 page-range = de { $low } à { $high }
 page-recipe = Recette personnelle { $n }

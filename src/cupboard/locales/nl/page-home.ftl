@@ -65,6 +65,7 @@ page-details-changed = { $n ->
     [one] { $n } gewijzigd
    *[other] { $n } gewijzigd
  }
+page-rule-book = In het regelboek lezen
 page-rule = Regel { $rule }
 page-range = { $low } tot { $high }
 page-recipe = Eigen recept { $n }
