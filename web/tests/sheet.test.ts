@@ -25,8 +25,8 @@ const GAME: GameInfo = {
   traits: [],
   levels: ["sprout", "gardener", "master"],
   presets: [
-    { name: "duel", seats: [2], options: { beans: 4, easy: true, own: [], takeback: false } },
-    { name: "all", seats: [2, 3, 4], options: { beans: 6, easy: false, own: [], takeback: false } },
+    { name: "duel", seats: [2], options: { beans: 4, easy: true, own: [], takeback: false }, rules: [] },
+    { name: "all", seats: [2, 3, 4], options: { beans: 6, easy: false, own: [], takeback: false }, rules: [] },
   ],
   options: [
     { name: "beans", kind: "number", rule: "TOY-1", default: 6, low: 1, high: 12, choices: [] },

@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import cache
 from importlib.resources import files
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Literal, TypeAlias
 
 from pydantic import ConfigDict, TypeAdapter, ValidationError
 
@@ -22,11 +22,14 @@ from cupboard.core.game import State
 from cupboard.core.options import option_specs
 from cupboard.core.registry import AnyGame, game, game_ids
 from cupboard.core.types import Seat
+from cupboard.learn import proof
 
 FILE = "lessons.toml"
 ANY = "*"
 """In a right line: any legal move that shows what the lesson wants to show."""
 OTHERS = "others"
+Chapter: TypeAlias = Literal["start", "turn", "special", "end", "more"]
+"""Getting ready, a turn, what may happen, the end, and what can be agreed on."""
 
 
 class BadLesson(Exception):
@@ -60,7 +63,7 @@ class Lesson(Strict):
     missed: tuple[str, ...] = ()
     """legal first moves that do not do what is asked"""
     shows: tuple[str, ...] = ()
-    """the facts that prove the rule"""
+    """the facts that prove the rule, as `proof` reads them"""
     absent: tuple[str, ...] = ()
     """facts that must not happen"""
     about: tuple[str, ...] = ()
@@ -114,21 +117,38 @@ def _listed(value: str | tuple[str, ...]) -> tuple[str, ...]:
 # Reading
 
 
+@dataclass(frozen=True)
+class Book(Strict):
+    """A game's lessons, and the chapters in which its rules stand."""
+
+    lesson: tuple[Lesson, ...]
+    chapters: dict[Chapter, tuple[str, ...]] = field(default_factory=dict)
+
+    def chapter_of(self, clause: str) -> Chapter:
+        found = (name for name, clauses in self.chapters.items() if clause in clauses)
+        return next(found, "turn")
+
+
 def games_with_lessons() -> tuple[str, ...]:
     return tuple(game_id for game_id in game_ids() if _file(game_id).is_file())
 
 
 @cache
-def lessons_of(game_id: str) -> tuple[Lesson, ...]:
-    """All lessons of a game in the order of its file; none where it has no file."""
+def book_of(game_id: str) -> Book:
+    """All there is to learn of a game by its rules."""
     found = game(game_id)
-    if not _file(game_id).is_file():
-        return ()
-    lessons = read(_file(game_id).read_text(encoding="utf-8"), game_id)
-    for lesson in lessons:
+    book = read(_file(game_id).read_text(encoding="utf-8"), game_id)
+    for problem in chapter_problems(book, found) if book.chapters else ():
+        raise BadLesson(f"{game_id}/{FILE}: {problem}")
+    for lesson in book.lesson:
         for problem in problems_of(lesson, found):
             raise BadLesson(f"{game_id}, lesson {lesson.name}: {problem}")
-    return lessons
+    return book
+
+
+def lessons_of(game_id: str) -> tuple[Lesson, ...]:
+    """All lessons of a game, in the order of its file."""
+    return book_of(game_id).lesson
 
 
 def lesson_of(game_id: str, name: str) -> Lesson | None:
@@ -139,29 +159,34 @@ def _file(game_id: str) -> Any:
     return files(f"cupboard.games.{game_id}") / FILE
 
 
-@dataclass(frozen=True)
-class _Sheet(Strict):
-    lesson: tuple[Lesson, ...]
-
-
-def read(text: str, game_id: str) -> tuple[Lesson, ...]:
-    """The lessons of a file's text: its shape is checked here, what it says by `problems_of`."""
+def read(text: str, game_id: str) -> Book:
+    """The book of a file's text: its shape is checked here, what it says by others below."""
     try:
-        lessons = TypeAdapter(_Sheet).validate_python(tomllib.loads(text)).lesson
+        book = TypeAdapter(Book).validate_python(tomllib.loads(text))
     except tomllib.TOMLDecodeError as problem:
         raise BadLesson(f"{game_id}/{FILE}: {problem}") from problem
     except ValidationError as problem:
         first = problem.errors(include_url=False)[0]
         where = ".".join(str(part) for part in first["loc"])
         raise BadLesson(f"{game_id}/{FILE}: {where}: {first['msg']}") from problem
-    names = [lesson.name for lesson in lessons]
+    names = [lesson.name for lesson in book.lesson]
     for name in names:
         if names.count(name) > 1:
             raise BadLesson(f"{game_id}/{FILE}: two lessons are called {name}")
-    return lessons
+    return book
 
 
 # Checking: everything that can be told without playing
+
+
+def chapter_problems(book: Book, found: AnyGame) -> Iterator[str]:
+    """Every clause stands in one chapter."""
+    placed = [clause for clauses in book.chapters.values() for clause in clauses]
+    clauses = [clause.id for clause in found.spec.clauses]
+    yield from _unknown("rule", tuple(placed), set(clauses))
+    for clause in clauses:
+        if placed.count(clause) != 1:
+            yield f"{clause} stands in {placed.count(clause)} chapters"
 
 
 def problems_of(lesson: Lesson, found: AnyGame) -> Iterator[str]:
@@ -174,8 +199,8 @@ def problems_of(lesson: Lesson, found: AnyGame) -> Iterator[str]:
     yield from _task_problems(lesson)
     clauses = {clause.id for clause in spec.clauses}
     yield from _unknown("rule", (lesson.rule, *(w.rule for w in lesson.wrong)), clauses)
-    facts = {kind.__name__ for kind in spec.facts}
-    yield from _unknown("fact", (*lesson.shows, *lesson.absent), facts)
+    for sign in (*lesson.shows, *lesson.absent):
+        yield from proof.problems_of(sign, spec.facts)
     options = {option.name for option in option_specs(spec.options)}
     yield from _unknown("option", lesson.about, options)
     yield from _unknown("kind of chance", tuple(lesson.then), {OTHERS, *spec.chances})

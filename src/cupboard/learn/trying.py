@@ -6,7 +6,7 @@ Pure, and the same for everybody: whoever makes the same moves sees the same thi
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal, TypeAlias
 
@@ -15,6 +15,7 @@ from cupboard.core.errors import CupboardError
 from cupboard.core.registry import AnyGame
 from cupboard.core.types import Act, Chance, Event, Fact, Joint, Played, Resolved, Seat
 from cupboard.learn.lessons import ANY, Lesson
+from cupboard.learn.proof import happened
 
 Kind: TypeAlias = Literal["start", "played", "joint", "resolved"]
 Verdict: TypeAlias = Literal["right", "going", "missed"]
@@ -61,17 +62,42 @@ def attempt(lesson: Lesson, moves: Sequence[str] = ()) -> Tried:
     return Tried(verdict, tuple(course.moments), len(course.moments) - before)
 
 
+def answer(lesson: Lesson) -> tuple[str, ...]:
+    """A way to do it right; where any move will do, the first that does."""
+    return next(line for line in ways(lesson, lesson.right[0]) if _is_right(lesson, line))
+
+
+def _is_right(lesson: Lesson, line: Sequence[str]) -> bool:
+    return attempt(lesson, line).verdict == "right"
+
+
+def ways(lesson: Lesson, line: tuple[str, ...]) -> Iterator[tuple[str, ...]]:
+    """All lines that a line stands for (of countless moves, the first)."""
+    if ANY not in line:
+        yield line
+        return
+    at = line.index(ANY)
+    course = Course(lesson)
+    for text in line[:at]:
+        course.play(text)
+    legal = course.game.legal(course.state, lesson.seat)
+    for move in legal if legal.finite else (legal.first(),):
+        yield from ways(lesson, (*line[:at], course.game.format(move), *line[at + 1 :]))
+
+
 def judge(lesson: Lesson, made: Sequence[str], course: Course) -> Verdict:
     """Right is whatever follows a line to its end and shows what the lesson is about."""
     ways = [line for line in lesson.right if _follows(made, line)]
-    if any(len(line) == len(made) for line in ways) and shown(lesson, course.kinds):
+    if any(len(line) == len(made) for line in ways) and shown(lesson, course.facts):
         return "right"
     return "going" if any(len(line) > len(made) for line in ways) else "missed"
 
 
-def shown(lesson: Lesson, kinds: set[str]) -> bool:
-    """Whether these kinds of facts are the proof of the rule."""
-    return kinds.issuperset(lesson.shows) and kinds.isdisjoint(lesson.absent)
+def shown(lesson: Lesson, facts: Sequence[Fact]) -> bool:
+    """Whether these facts are the proof of the rule."""
+    if any(happened(sign, facts) for sign in lesson.absent):
+        return False
+    return all(happened(sign, facts) for sign in lesson.shows)
 
 
 def _follows(made: Sequence[str], line: Sequence[str]) -> bool:
@@ -98,8 +124,8 @@ class Course:
         return self.moments[-1].state
 
     @property
-    def kinds(self) -> set[str]:
-        return {type(fact).__name__ for moment in self.moments for fact in moment.facts}
+    def facts(self) -> tuple[Fact, ...]:
+        return tuple(fact for moment in self.moments for fact in moment.facts)
 
     def play(self, text: str) -> str:
         """Make a move of the learner; the answer is its proper text."""
@@ -128,8 +154,9 @@ class Course:
             return False
         if turn.together:
             self._open({}, turn)
-            return True
-        return self._answer(turn.seats[0])
+        else:
+            self._happen(Played(turn.seats[0], self._next(turn.seats[0])))
+        return True
 
     def _outcome(self, kind: str) -> Any:
         """As the lesson has it; where that cannot be, or it says nothing, by a fixed lot."""
@@ -139,34 +166,22 @@ class Course:
             return outcome
         return possible.sample(Draws(self._seed, len(self.moments)))
 
-    def _answer(self, seat: Seat) -> bool:
-        move = self._next(seat)
-        if move is None:
-            return False
-        self._happen(Played(seat, move))
-        return True
-
     def _open(self, chosen: dict[Seat, Any], turn: Act) -> None:
         """Secret choices, shown at once."""
         for seat in turn.seats:
             if seat not in chosen:
-                move = self._next(seat)
-                chosen[seat] = self.game.default_move(self.state, seat) if move is None else move
+                chosen[seat] = self._next(seat)
         self._happen(Joint(tuple(chosen.items())))
 
     def _next(self, seat: Seat) -> Any:
-        """The next move of the lesson's others. After a move that it does not foresee it may make
-        no sense any more: then nothing is done."""
-        if not self.others:
-            return None
+        """The next move of the lesson's others. After a move that it does not foresee that may be
+        against a rule: then the seat does what it would do if its time ran out."""
+        text = self.others.pop(0) if self.others else ""
         try:
-            move = self.game.parse(self.others[0], self.state)
-            self.game.require_legal(self.state, seat, move)
+            move = self.game.parse(text, self.state)
+            return self.game.require_legal(self.state, seat, move)
         except CupboardError:
-            self.others.clear()
-            return None
-        del self.others[0]
-        return move
+            return self.game.default_move(self.state, seat)
 
     def _happen(self, event: Event) -> None:
         step = self.game.apply(self.state, event)

@@ -73,7 +73,9 @@ def _option(option: OptionSpec) -> OptionInfo:
 
 def _preset(found: AnyGame, name: str) -> PresetInfo:
     seats = found.spec.preset(name).seats or found.spec.seats
-    return PresetInfo(name=name, seats=list(seats), options=all_options(found.options(name)))
+    options = found.options(name)
+    rules = clauses_in_force(found, options)
+    return PresetInfo(name=name, seats=list(seats), options=all_options(options), rules=rules)
 
 
 def all_options(options: Any) -> Json:

@@ -136,6 +136,7 @@ class PresetInfo(Message):
     name: str
     seats: list[int]
     options: Json
+    rules: list[str] = Field(description="the clauses in force")
 
 
 class OptionInfo(Message):
@@ -278,3 +279,33 @@ class Hint(Message):
     line: list[str]
     mix: list[tuple[str, float]]
     facts: list[Json] = Field(description="what the move does, as far as the seat can know it")
+
+
+# Learning
+
+MOST_TRIED = 40
+"""No lesson takes more moves."""
+
+
+class LessonInfo(Message):
+    """A rule to be tried in a position. `about`: the options it depends on."""
+
+    rule: str
+    name: str
+    chapter: str
+    about: Json
+    seat: Seat
+    wrong: list[str] = Field(description="moves that a rule refuses here")
+    answer: list[str] = Field(description="a way to do it right")
+    frame: Frame = Field(description="where the learner begins, through the learner's eye")
+
+
+class TryOrder(Said):
+    moves: list[Text] = Field(max_length=MOST_TRIED, description="all of the learner's, in order")
+
+
+class TriedInfo(Message):
+    verdict: Literal["right", "going", "missed"]
+    frames: list[Frame] = Field(
+        description="what the last move led to; without a move, from the position to the start"
+    )

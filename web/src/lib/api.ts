@@ -2,7 +2,17 @@
 
 import { say } from "./texts.svelte";
 import { keepTokens, tokensOf } from "./tokens";
-import type { Frame, GameInfo, GuideInfo, Problem, Seat, TableInfo, TableOrder } from "./wire";
+import type {
+  Frame,
+  GameInfo,
+  GuideInfo,
+  LessonInfo,
+  Problem,
+  Seat,
+  TableInfo,
+  TableOrder,
+  Tried,
+} from "./wire";
 
 export class Refusal extends Error {
   constructor(readonly problem: Problem) {
@@ -89,3 +99,9 @@ export interface Fairness {
 export const link = (code: string): Promise<{ link: string }> => call("GET", `/tables/${code}/link`);
 
 export const fairness = (code: string): Promise<Fairness> => call("GET", `/tables/${code}/fairness`);
+
+export const lessons = (game: string): Promise<LessonInfo[]> => call("GET", `/learn/${game}/lessons`);
+
+/** All the learner's moves so far; the answer is what the last of them leads to. */
+export const tryLesson = (game: string, name: string, moves: readonly string[]): Promise<Tried> =>
+  call("POST", `/learn/${game}/lessons/${name}`, { moves });

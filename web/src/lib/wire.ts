@@ -74,14 +74,27 @@ export interface OptionInfo {
   choices: string[];
 }
 
+export interface PresetInfo {
+  name: string;
+  seats: number[];
+  options: Record<string, unknown>;
+  rules: string[];
+}
+
+export interface ClauseInfo {
+  id: string;
+  choice: boolean;
+  beyond: boolean;
+}
+
 export interface GameInfo {
   id: string;
   seats: number[];
   traits: string[];
   levels: string[];
-  presets: { name: string; seats: number[]; options: Record<string, unknown> }[];
+  presets: PresetInfo[];
   options: OptionInfo[];
-  clauses: { id: string; choice: boolean; beyond: boolean }[];
+  clauses: ClauseInfo[];
 }
 
 export interface Problem {
@@ -141,6 +154,28 @@ export interface GuideInfo {
   order: TableOrder;
   notes: { name: string; rule: string }[];
   at_once: number;
+}
+
+/** A rule to be tried in a position. */
+export interface LessonInfo {
+  rule: string;
+  name: string;
+  chapter: string;
+  /** The options it depends on: it is shown where they are the same. */
+  about: Record<string, unknown>;
+  seat: Seat;
+  /** Moves that a rule refuses here. */
+  wrong: string[];
+  /** A way to do it right. */
+  answer: string[];
+  frame: Frame;
+}
+
+export type Verdict = "right" | "going" | "missed";
+
+export interface Tried {
+  verdict: Verdict;
+  frames: Frame[];
 }
 
 export type ToServer =

@@ -21,6 +21,7 @@ const PAGES: Record<string, () => Promise<{ default: Page }>> = {
   fair: () => import("./fair/Fair.svelte"),
   guide: () => import("./guide/Guide.svelte"),
   rules: () => import("./rules/Rules.svelte"),
+  try: () => import("./try/Try.svelte"),
 };
 
 export type Place = { word: string; subject: string };

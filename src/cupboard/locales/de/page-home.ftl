@@ -65,7 +65,6 @@ page-details-changed = { $n ->
     [one] { $n } geändert
    *[other] { $n } geändert
  }
-page-rule-book = Im Regelbuch lesen
 page-rule = Regel { $rule }
 page-range = { $low } bis { $high }
 page-recipe = Eigenes Rezept { $n }
@@ -114,5 +113,7 @@ page-see-replay = Die Partie ansehen
 page-rules-of = Die Regeln von { $game }
 page-rule-choice = von uns gewählt
 page-rule-beyond = über das Buch hinaus
+page-rule-rests = gilt hier nicht
+page-rule-book = Im Regelbuch nachlesen
 page-rule-marks = „Von uns gewählt“: Die gedruckten Regeln lassen es offen oder ihre Ausgaben weichen voneinander ab. „Über das Buch hinaus“: Die gedruckten Regeln kennen es nicht. Alles ist in eigenen Worten erzählt.
 page-print = Drucken

@@ -65,7 +65,6 @@ page-details-changed = { $n ->
     [one] { $n } changed
    *[other] { $n } changed
  }
-page-rule-book = Read it in the rule book
 page-rule = Rule { $rule }
 page-range = { $low } to { $high }
 page-recipe = Own recipe { $n }
@@ -114,5 +113,7 @@ page-see-replay = See the game
 page-rules-of = The rules of { $game }
 page-rule-choice = our choice
 page-rule-beyond = beyond the book
+page-rule-rests = not in force here
+page-rule-book = Read it in the book
 page-rule-marks = “Our choice”: the printed rules leave this open, or their editions differ. “Beyond the book”: the printed rules do not have it. Everything is told in our own words.
 page-print = Print

@@ -65,7 +65,6 @@ page-details-changed = { $n ->
     [one] { $n } cambiado
    *[other] { $n } cambiados
  }
-page-rule-book = Leerla en el libro de reglas
 page-rule = Regla { $rule }
 page-range = de { $low } a { $high }
 page-recipe = Receta propia { $n }
@@ -114,5 +113,7 @@ page-see-replay = Ver la partida
 page-rules-of = Las reglas de { $game }
 page-rule-choice = elección nuestra
 page-rule-beyond = más allá del libro
+page-rule-rests = no se aplica aquí
+page-rule-book = Leer en el libro
 page-rule-marks = «Elección nuestra»: las reglas impresas lo dejan abierto o sus ediciones difieren. «Más allá del libro»: las reglas impresas no lo tienen. Todo está contado con nuestras propias palabras.
 page-print = Imprimir

@@ -65,7 +65,6 @@ page-details-changed = { $n ->
     [one] { $n } modifié
    *[other] { $n } modifiés
  }
-page-rule-book = Lire dans le livre des règles
 page-rule = Règle { $rule }
 page-range = de { $low } à { $high }
 page-recipe = Recette personnelle { $n }
@@ -114,5 +113,7 @@ page-see-replay = Voir la partie
 page-rules-of = Les règles de { $game }
 page-rule-choice = notre choix
 page-rule-beyond = au-delà du livret
+page-rule-rests = ne s'applique pas ici
+page-rule-book = Lire dans le livre
 page-rule-marks = « Notre choix » : les règles imprimées laissent la question ouverte, ou leurs éditions diffèrent. « Au-delà du livret » : les règles imprimées ne le prévoient pas. Tout est raconté avec nos propres mots.
 page-print = Imprimer

@@ -65,7 +65,6 @@ page-details-changed = { $n ->
     [one] { $n } gewijzigd
    *[other] { $n } gewijzigd
  }
-page-rule-book = In het regelboek lezen
 page-rule = Regel { $rule }
 page-range = { $low } tot { $high }
 page-recipe = Eigen recept { $n }
@@ -114,5 +113,7 @@ page-see-replay = Het spel bekijken
 page-rules-of = De regels van { $game }
 page-rule-choice = onze keuze
 page-rule-beyond = buiten het boekje
+page-rule-rests = geldt hier niet
+page-rule-book = Lezen in het boek
 page-rule-marks = “Onze keuze”: de gedrukte regels laten het open, of hun uitgaven verschillen. “Buiten het boekje”: de gedrukte regels kennen het niet. Alles is in onze eigen woorden verteld.
 page-print = Afdrukken
