@@ -11,7 +11,7 @@ from cupboard.core.game import Seen
 from cupboard.core.registry import AnyGame
 from cupboard.core.types import Act, Fact, Move, Played, Seat
 
-WORLDS = 12
+WORLDS = 24
 """What is the same in so many worlds that the seat cannot tell apart, it may be told."""
 
 
