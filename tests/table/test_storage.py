@@ -209,6 +209,25 @@ async def test_it_can_be_opened_again_and_nothing_is_lost(database: str) -> None
         await storage.close()
 
 
+async def test_a_database_of_the_first_version_is_brought_up(database: str) -> None:
+    """It knew no guided games: the tables in it are none, and nothing else is changed."""
+    storage = SqlStorage(database)
+    await storage.open()
+    await storage.add(table())
+    await storage.close()
+    engine = create_async_engine(database)
+    async with engine.begin() as connection:
+        await connection.execute(text("ALTER TABLE tables DROP COLUMN guide"))
+        await connection.execute(text("UPDATE about SET version = 1"))
+    await engine.dispose()
+    for _ in range(2):
+        await storage.open()
+        assert await storage.get("t") == table()
+    await storage.add(table("new", guide=True))
+    assert await storage.get("new") == table("new", guide=True)
+    await storage.close()
+
+
 async def test_a_database_of_another_version_is_left_alone(database: str) -> None:
     storage = SqlStorage(database)
     await storage.open()

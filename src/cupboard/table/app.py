@@ -12,7 +12,17 @@ from starlette.exceptions import HTTPException
 import cupboard
 from cupboard.core.errors import CupboardError
 from cupboard.table import replies
-from cupboard.table.api import games, guest, health, lessons, pages, play, puzzles, tables
+from cupboard.table.api import (
+    games,
+    guest,
+    guides,
+    health,
+    lessons,
+    pages,
+    play,
+    puzzles,
+    tables,
+)
 from cupboard.table.house import Server
 from cupboard.table.logs import Requests
 from cupboard.table.security import Guard
@@ -44,16 +54,8 @@ def create_app(settings: Settings) -> FastAPI:
     app.add_exception_handler(CupboardError, replies.on_refusal)
     app.add_exception_handler(RequestValidationError, replies.on_bad_request)
     app.add_exception_handler(HTTPException, replies.on_http_error)
-    for part in (
-        games,
-        guest,
-        tables,
-        play,
-        lessons,
-        puzzles,
-        health,
-        pages,
-    ):  # pages last: they take any path
+    # The pages come last: they take any path.
+    for part in (games, guest, tables, play, guides, lessons, puzzles, health, pages):
         app.include_router(part.router)
     app.add_middleware(Guard)
     app.add_middleware(Requests)

@@ -12,10 +12,13 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
+from cupboard.core.codec import fact_to_json
 from cupboard.core.draws import Draws, of_player
 from cupboard.core.game import Seen
 from cupboard.core.moveset import MoveSet
+from cupboard.core.registry import game
 from cupboard.core.types import Seat
+from cupboard.learn.foreseeing import foreseen
 from cupboard.players import Player, RandomPlayer
 from cupboard.players.advising import adviser
 from cupboard.players.consulting import consult
@@ -64,7 +67,7 @@ class Thinkers:
         await self._readiness.level(asked.place.game_id, level)
         return await self._run(lambda: self._choose(level, asked))
 
-    async def advise(self, asked: Question) -> Advice:
+    async def advise(self, asked: Question) -> Hint:
         """What whoever knows the game best would play."""
         await self._readiness.level(asked.place.game_id, NAMES[-1])
         return await self._run(lambda: self._advise(asked))
@@ -93,18 +96,21 @@ class Thinkers:
             return dataclasses.replace(player, limit=self._stoppable(player.limit))
         return player
 
-    def _advise(self, asked: Question) -> Advice:
+    def _advise(self, asked: Question) -> Hint:
         engine, limit = adviser(asked.place.game_id)
         limit = self._stoppable(limit)
-        return consult(engine, asked.seen, asked.place.seat, asked.legal, limit, asked.rng)
+        seat = asked.place.seat
+        return hint_of(asked, consult(engine, asked.seen, seat, asked.legal, limit, asked.rng))
 
     def _stoppable(self, limit: Limit) -> Limit:
         return dataclasses.replace(limit, stopped=self._stop.is_set)
 
 
-def hint_of(match: AnyMatch, advice: Advice) -> Hint:
-    """An engine's advice as it is told."""
-    told = match.game.format
+def hint_of(asked: Question, advice: Advice) -> Hint:
+    """An engine's advice as it is told, with what the move does as far as the seat can know."""
+    found = game(asked.place.game_id)
+    told = found.format
+    facts = foreseen(found, asked.seen, asked.place.seat, advice.move)
     return Hint(
         text=told(advice.move),
         certainty=advice.certainty.value,
@@ -113,4 +119,5 @@ def hint_of(match: AnyMatch, advice: Advice) -> Hint:
         depth=advice.depth,
         line=[told(move) for move in advice.line],
         mix=[(told(move), share) for move, share in advice.mix],
+        facts=[fact_to_json(fact) for fact in facts],
     )

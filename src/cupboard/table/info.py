@@ -138,6 +138,7 @@ def table_info(
         takeback=table.takeback and found.takeback_allowed(options),
         watching=table.watching,
         move_seconds=table.move_seconds,
+        guide=table.guide,
         created=table.created.isoformat(timespec="seconds"),
         touched=table.touched.isoformat(timespec="seconds"),
         next=table.next_watch if viewer.watcher else table.next,

@@ -38,6 +38,7 @@ STATUS: Final = {
     "not-away": 409,
     "not-found": 404,
     "not-host": 403,
+    "not-the-guide": 422,
     "not-your-seat": 403,
     "offer-open": 409,
     "only-watching": 403,

@@ -116,7 +116,8 @@ class Story:
         """Refuse a move that was meant for another moment. Where several move whenever they are
         ready, what only others did in the meantime does not make a move stale."""
         if not self._is_current(seat, expected):
-            raise StaleMove("move-is-stale", expected=expected, number=self.number)
+            rule = self.game.spec.turn_rule
+            raise StaleMove("move-is-stale", rule=rule, expected=expected, number=self.number)
 
     def _is_current(self, seat: Seat, expected: int) -> bool:
         if not 0 <= expected < self.number:

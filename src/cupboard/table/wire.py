@@ -78,6 +78,9 @@ class TableOrder(Said):
         le=LONGEST_CLOCK,
         description="time for each decision; then the game's default move is made",
     )
+    guide: bool = Field(
+        default=False, description="a guided first game: everything else is as its guide says"
+    )
 
 
 # What a table tells about itself
@@ -122,6 +125,7 @@ class TableInfo(Message):
     takeback: bool
     watching: bool
     move_seconds: int | None
+    guide: bool = Field(description="whether it is a guided first game")
     created: str
     touched: str
     next: str | None = Field(description="the code of the rematch")
@@ -171,6 +175,21 @@ class Problem(Message):
     key: str
     rule: str | None
     details: dict[str, str | int]
+
+
+class NoteInfo(Message):
+    """Something a guide explains: the text `guide-<game>-<name>`, and the rule it tells of."""
+
+    name: str
+    rule: str
+
+
+class GuideInfo(Message):
+    """How a guided first game is opened, and what is explained at it."""
+
+    order: TableOrder = Field(description="to be sent as it is; only the person's name is free")
+    notes: list[NoteInfo]
+    at_once: int = Field(description="at most so many new notes at one moment")
 
 
 class Guest(Said):
@@ -239,6 +258,9 @@ class Frame(Message):
     legal: dict[str, list[str] | None]
     left: dict[str, int]
     outcome: OutcomeInfo | None
+    notes: list[str] = Field(
+        default_factory=list, description="what a guide has to say of it; empty at other tables"
+    )
 
 
 class Entry(Message):
@@ -257,6 +279,7 @@ class Hint(Message):
     depth: int | None
     line: list[str]
     mix: list[tuple[str, float]]
+    facts: list[Json] = Field(description="what the move does, as far as the seat can know it")
 
 
 # Learning

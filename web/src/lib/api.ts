@@ -5,6 +5,7 @@ import { keepTokens, tokensOf } from "./tokens";
 import type {
   Frame,
   GameInfo,
+  GuideInfo,
   LessonInfo,
   Problem,
   PuzzleAnswer,
@@ -56,6 +57,7 @@ export const games = (): Promise<GameInfo[]> => call("GET", "/games");
 export const guest = (): Promise<Guest> => call("GET", "/guest");
 export const saveGuest = (known: Guest): Promise<Guest> => call("PUT", "/guest", known);
 export const tables = (): Promise<TableInfo[]> => call("GET", "/tables");
+export const guide = (game: string): Promise<GuideInfo> => call("GET", `/learn/${game}/guide`);
 export const table = (code: string): Promise<TableInfo> => call("GET", `/tables/${code}`);
 
 export async function openTable(order: TableOrder): Promise<TableInfo> {

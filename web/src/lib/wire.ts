@@ -27,6 +27,7 @@ export interface TableOrder {
   takeback: boolean;
   watching: boolean;
   move_seconds: number | null;
+  guide?: boolean;
 }
 
 export interface SeatInfo {
@@ -56,6 +57,7 @@ export interface TableInfo {
   takeback: boolean;
   watching: boolean;
   move_seconds: number | null;
+  guide: boolean;
   created: string;
   touched: string;
   next: string | null;
@@ -128,6 +130,8 @@ export interface Frame {
   legal: Record<string, string[] | null>;
   left: Record<string, number>;
   outcome: Outcome | null;
+  /** What a guide has to say of it; missing and empty at all other tables. */
+  notes?: string[];
 }
 
 export interface Entry {
@@ -144,6 +148,14 @@ export interface Hint {
   depth: number | null;
   line: string[];
   mix: [string, number][];
+  /** What the move does, as far as the seat can know it. */
+  facts: Fact[];
+}
+
+export interface GuideInfo {
+  order: TableOrder;
+  notes: { name: string; rule: string }[];
+  at_once: number;
 }
 
 /** A rule to be tried in a position. */

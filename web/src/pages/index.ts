@@ -19,6 +19,7 @@ const PAGES: Record<string, () => Promise<{ default: Page }>> = {
   hand: () => import("./hand/Hand.svelte"),
   replay: () => import("./replay/Replay.svelte"),
   fair: () => import("./fair/Fair.svelte"),
+  guide: () => import("./guide/Guide.svelte"),
   rules: () => import("./rules/Rules.svelte"),
   puzzles: () => import("./puzzles/Puzzles.svelte"),
   puzzle: () => import("./puzzle/Puzzle.svelte"),

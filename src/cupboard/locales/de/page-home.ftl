@@ -33,6 +33,9 @@ page-trait-memory = Gedächtnis
 page-trait-together = alle zugleich
 page-trait-dexterity = ruhige Hand
 
+page-guide = Spielend lernen
+page-guide-opening = Der Tisch wird für dich gedeckt …
+
 page-resume = Deine Tische
 page-status-waiting = es fehlt noch jemand
 page-status-playing = läuft

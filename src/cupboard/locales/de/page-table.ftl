@@ -47,6 +47,9 @@ page-table-hand-over-about = Wer zurückkommt, bekommt den eigenen Platz sofort 
 # Was man tun kann
 page-table-actions = Was du tun kannst
 page-table-hint = Tipp
+page-table-hint-move = Zug zeigen
+page-table-hint-why = Warum?
+page-table-hint-does = Was er bewirkt: { $told }
 page-table-back = Zurück
 page-table-back-title = Ein Zug soll zurück
 page-table-back-asked = { $name } möchte einen Zug zurücknehmen. Einverstanden?

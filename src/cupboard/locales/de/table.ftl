@@ -18,6 +18,7 @@ refusal-no-such-table = Einen Tisch mit diesem Code gibt es nicht.
 refusal-not-away = Platz { $seat } ist noch keine { $seconds } Sekunden lang verlassen.
 refusal-not-found = Unter dieser Adresse gibt es nichts.
 refusal-not-host = Das kann nur, wer den Tisch eröffnet hat.
+refusal-not-the-guide = Eine Lernpartie wird gespielt, wie ihre Anleitung sie vorsieht.
 refusal-not-your-seat = Platz { $seat } gehört dir nicht.
 refusal-offer-open = Es hat schon jemand darum gebeten, einen Zug zurückzunehmen.
 refusal-only-watching = Mit diesem Link kannst du zuschauen, aber keinen Platz nehmen.

@@ -33,6 +33,9 @@ page-trait-memory = memory
 page-trait-together = all at once
 page-trait-dexterity = a steady hand
 
+page-guide = Learn by playing
+page-guide-opening = The table is being laid for you …
+
 page-resume = Your tables
 page-status-waiting = waiting for players
 page-status-playing = in play

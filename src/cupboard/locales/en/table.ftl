@@ -18,6 +18,7 @@ refusal-no-such-table = There is no table with this code.
 refusal-not-away = Seat { $seat } has not been away for { $seconds } seconds yet.
 refusal-not-found = There is nothing at this address.
 refusal-not-host = Only whoever opened the table can do that.
+refusal-not-the-guide = A guided game is played just as its guide has it.
 refusal-not-your-seat = Seat { $seat } is not yours.
 refusal-offer-open = Somebody has already asked to take a move back.
 refusal-only-watching = With this link you can watch, but not take a seat.

@@ -33,6 +33,9 @@ page-trait-memory = memoria
 page-trait-together = todos a la vez
 page-trait-dexterity = buen pulso
 
+page-guide = Aprender jugando
+page-guide-opening = Estamos preparando la mesa para ti …
+
 page-resume = Tus mesas
 page-status-waiting = faltan jugadores
 page-status-playing = en juego

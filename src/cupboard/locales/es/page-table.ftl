@@ -47,6 +47,9 @@ page-table-hand-over-about = Quien vuelve recupera su asiento enseguida.
 # Qué se puede hacer
 page-table-actions = Qué puedes hacer
 page-table-hint = Pista
+page-table-hint-move = Ver la jugada
+page-table-hint-why = ¿Por qué?
+page-table-hint-does = Lo que hace: { $told }
 page-table-back = Deshacer
 page-table-back-title = Se pide deshacer una jugada
 page-table-back-asked = { $name } quiere deshacer una jugada. ¿De acuerdo?

@@ -18,6 +18,7 @@ refusal-no-such-table = No hay ninguna mesa con este código.
 refusal-not-away = El asiento { $seat } aún no lleva { $seconds } segundos vacío.
 refusal-not-found = No hay nada en esta dirección.
 refusal-not-host = Solo puede hacerlo quien abrió la mesa.
+refusal-not-the-guide = Una partida guiada se juega tal como la prevé su guía.
 refusal-not-your-seat = El asiento { $seat } no es tuyo.
 refusal-offer-open = Alguien ya ha pedido deshacer una jugada.
 refusal-only-watching = Con este enlace puedes mirar, pero no ocupar un asiento.

@@ -33,6 +33,9 @@ page-trait-memory = mémoire
 page-trait-together = tous à la fois
 page-trait-dexterity = adresse
 
+page-guide = Apprendre en jouant
+page-guide-opening = On prépare la table pour toi …
+
 page-resume = Vos tables
 page-status-waiting = on attend des joueurs
 page-status-playing = en cours

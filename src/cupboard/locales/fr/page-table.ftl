@@ -47,6 +47,9 @@ page-table-hand-over-about = Qui revient retrouve aussitôt sa place.
 # Ce qu'on peut faire
 page-table-actions = Ce que tu peux faire
 page-table-hint = Conseil
+page-table-hint-move = Montrer le coup
+page-table-hint-why = Pourquoi ?
+page-table-hint-does = Ce qu’il fait : { $told }
 page-table-back = Reprendre
 page-table-back-title = On voudrait reprendre un coup
 page-table-back-asked = { $name } voudrait reprendre un coup. D'accord ?

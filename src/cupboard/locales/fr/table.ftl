@@ -18,6 +18,7 @@ refusal-no-such-table = Il n’y a pas de table avec ce code.
 refusal-not-away = La place { $seat } n’est pas encore vide depuis { $seconds } secondes.
 refusal-not-found = Il n’y a rien à cette adresse.
 refusal-not-host = Seule la personne qui a ouvert la table peut le faire.
+refusal-not-the-guide = Une partie guidée se joue telle que son guide la prévoit.
 refusal-not-your-seat = La place { $seat } n’est pas la vôtre.
 refusal-offer-open = Quelqu’un a déjà demandé à reprendre un coup.
 refusal-only-watching = Avec ce lien, vous pouvez regarder, mais pas prendre place.

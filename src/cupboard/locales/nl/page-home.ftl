@@ -33,6 +33,9 @@ page-trait-memory = geheugen
 page-trait-together = allemaal tegelijk
 page-trait-dexterity = vaste hand
 
+page-guide = Al spelend leren
+page-guide-opening = De tafel wordt voor je gedekt …
+
 page-resume = Jouw tafels
 page-status-waiting = wacht op spelers
 page-status-playing = bezig

@@ -18,6 +18,7 @@ refusal-no-such-table = Er is geen tafel met deze code.
 refusal-not-away = Plaats { $seat } is nog geen { $seconds } seconden leeg.
 refusal-not-found = Op dit adres is niets.
 refusal-not-host = Dat kan alleen wie de tafel heeft geopend.
+refusal-not-the-guide = Een begeleid spel wordt gespeeld zoals de gids het voorziet.
 refusal-not-your-seat = Plaats { $seat } is niet van jou.
 refusal-offer-open = Iemand heeft al gevraagd een zet terug te nemen.
 refusal-only-watching = Met deze link kun je kijken, maar geen plaats nemen.

@@ -77,6 +77,8 @@ class KeptTable:
     """the join code of the rematch"""
     next_watch: str | None = None
     archived: bool = False
+    guide: bool = False
+    """whether it is a guided first game"""
 
 
 @dataclass(frozen=True)

@@ -14,10 +14,11 @@ from sqlalchemy import (
     String,
     Table,
     UniqueConstraint,
+    false,
 )
 
-VERSION = 1
-"""Of this schema; a database of another version is not touched."""
+VERSION = 2
+"""Of this schema. Older ones are brought up to it; one from the future is not touched."""
 
 metadata = MetaData()
 
@@ -47,6 +48,7 @@ tables = Table(
     Column("next", String),
     Column("next_watch", String),
     Column("archived", Boolean, nullable=False),
+    Column("guide", Boolean, nullable=False, server_default=false()),
     UniqueConstraint("code"),
     UniqueConstraint("watch"),
     Index("tables_of_host", "host", "touched"),
@@ -68,6 +70,9 @@ seats = Table(
     Column("stand_in", String),
     Index("seats_of_guest", "guest"),
 )
+
+ADDED = {2: (tables.c.guide,)}
+"""The columns that each version added; whole tables are made where they are missing."""
 
 # Append-only: there is no statement anywhere that changes or deletes an entry.
 log = Table(
