@@ -12,7 +12,7 @@ from starlette.exceptions import HTTPException
 import cupboard
 from cupboard.core.errors import CupboardError
 from cupboard.table import replies
-from cupboard.table.api import games, guest, health, pages, play, tables
+from cupboard.table.api import games, guest, health, lessons, pages, play, tables
 from cupboard.table.house import Server
 from cupboard.table.logs import Requests
 from cupboard.table.security import Guard
@@ -44,7 +44,15 @@ def create_app(settings: Settings) -> FastAPI:
     app.add_exception_handler(CupboardError, replies.on_refusal)
     app.add_exception_handler(RequestValidationError, replies.on_bad_request)
     app.add_exception_handler(HTTPException, replies.on_http_error)
-    for part in (games, guest, tables, play, health, pages):  # pages last: they take any path
+    for part in (
+        games,
+        guest,
+        tables,
+        play,
+        lessons,
+        health,
+        pages,
+    ):  # pages last: they take any path
         app.include_router(part.router)
     app.add_middleware(Guard)
     app.add_middleware(Requests)

@@ -30,6 +30,7 @@ STATUS: Final = {
     "missing-header": 403,
     "no-free-seat": 409,
     "no-offer": 409,
+    "no-such-lesson": 404,
     "no-such-level": 422,
     "no-such-seat": 404,
     "no-such-table": 404,

@@ -255,3 +255,30 @@ class Hint(Message):
     depth: int | None
     line: list[str]
     mix: list[tuple[str, float]]
+
+
+# Learning
+
+MOST_TRIED = 40
+"""No lesson takes more moves."""
+
+
+class LessonInfo(Message):
+    """A rule to be tried in a position. `about`: the options it depends on."""
+
+    rule: str
+    name: str
+    about: Json
+    seat: Seat
+    frame: Frame = Field(description="where the learner begins, through the learner's eye")
+
+
+class TryOrder(Said):
+    moves: list[Text] = Field(max_length=MOST_TRIED, description="all of the learner's, in order")
+
+
+class TriedInfo(Message):
+    verdict: Literal["right", "going", "missed"]
+    frames: list[Frame] = Field(
+        description="what the last move led to; without a move, from the position to the start"
+    )

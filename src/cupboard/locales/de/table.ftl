@@ -10,6 +10,7 @@ refusal-hints-off = An diesem Tisch wird ohne Tipps gespielt.
 refusal-missing-header = Diese Anfrage kommt nicht von den Seiten des Tischs.
 refusal-no-free-seat = An diesem Tisch sind alle Plätze besetzt.
 refusal-no-offer = Auf diese Antwort wartet niemand mehr.
+refusal-no-such-lesson = Diese Übung gibt es nicht.
 refusal-no-such-level = Die Spielstärke „{ $level }“ gibt es nicht. Es gibt: { $known }.
 refusal-no-such-seat = Einen Platz { $seat } gibt es an diesem Tisch nicht.
 refusal-no-such-table = Einen Tisch mit diesem Code gibt es nicht.

@@ -10,6 +10,7 @@ refusal-hints-off = This table plays without hints.
 refusal-missing-header = This request does not come from the pages of the table.
 refusal-no-free-seat = All seats at this table are taken.
 refusal-no-offer = Nobody is waiting for this answer any more.
+refusal-no-such-lesson = There is no such lesson.
 refusal-no-such-level = There is no level “{ $level }”. There are: { $known }.
 refusal-no-such-seat = This table has no seat { $seat }.
 refusal-no-such-table = There is no table with this code.

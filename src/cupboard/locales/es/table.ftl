@@ -10,6 +10,7 @@ refusal-hints-off = En esta mesa se juega sin pistas.
 refusal-missing-header = Esta petición no viene de las páginas de la mesa.
 refusal-no-free-seat = Todos los asientos de esta mesa están ocupados.
 refusal-no-offer = Ya nadie espera esta respuesta.
+refusal-no-such-lesson = Esta lección no existe.
 refusal-no-such-level = No hay ningún nivel «{ $level }». Hay: { $known }.
 refusal-no-such-seat = En esta mesa no hay asiento { $seat }.
 refusal-no-such-table = No hay ninguna mesa con este código.

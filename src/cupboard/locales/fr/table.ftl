@@ -10,6 +10,7 @@ refusal-hints-off = On joue sans conseils à cette table.
 refusal-missing-header = Cette demande ne vient pas des pages de la table.
 refusal-no-free-seat = Toutes les places de cette table sont prises.
 refusal-no-offer = Plus personne n’attend cette réponse.
+refusal-no-such-lesson = Cette leçon n’existe pas.
 refusal-no-such-level = Il n’y a pas de niveau « { $level } ». Il y a : { $known }.
 refusal-no-such-seat = Il n’y a pas de place { $seat } à cette table.
 refusal-no-such-table = Il n’y a pas de table avec ce code.

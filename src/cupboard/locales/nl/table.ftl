@@ -10,6 +10,7 @@ refusal-hints-off = Aan deze tafel wordt zonder tips gespeeld.
 refusal-missing-header = Dit verzoek komt niet van de pagina’s van de tafel.
 refusal-no-free-seat = Alle plaatsen aan deze tafel zijn bezet.
 refusal-no-offer = Niemand wacht nog op dit antwoord.
+refusal-no-such-lesson = Deze les bestaat niet.
 refusal-no-such-level = Er is geen niveau “{ $level }”. Er zijn: { $known }.
 refusal-no-such-seat = Deze tafel heeft geen plaats { $seat }.
 refusal-no-such-table = Er is geen tafel met deze code.
