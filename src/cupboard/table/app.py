@@ -12,7 +12,7 @@ from starlette.exceptions import HTTPException
 import cupboard
 from cupboard.core.errors import CupboardError
 from cupboard.table import replies
-from cupboard.table.api import games, guest, health, lessons, pages, play, tables
+from cupboard.table.api import analysis, games, guest, health, lessons, pages, play, tables
 from cupboard.table.house import Server
 from cupboard.table.logs import Requests
 from cupboard.table.security import Guard
@@ -49,6 +49,7 @@ def create_app(settings: Settings) -> FastAPI:
         guest,
         tables,
         play,
+        analysis,
         lessons,
         health,
         pages,

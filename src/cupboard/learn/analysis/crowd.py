@@ -17,6 +17,7 @@ from cupboard.learn.analysis.study import Findings
 from cupboard.learn.analysis.walk import Situation, Walk
 from cupboard.players.engine import Certainty
 from cupboard.players.search_engine import as_moves
+from cupboard.search.deepening import require_kernel
 from cupboard.search.mcts import Sampled, sample
 
 SIMULATIONS = 6_000
@@ -71,7 +72,7 @@ def _shares(at: Situation, move: Any, means: Means) -> Values:
 
 def _find(at: Situation, found: Sampled) -> tuple[str, ...]:
     """The one good move: all that were tried often enough to tell came out clearly worse."""
-    kernel = at.walk.game.kernel
+    kernel = require_kernel(at.walk.game)
     best, *others = found.tried
     if not others or kernel.code(at.move) != best.code:
         return ()
