@@ -35,6 +35,7 @@ QUICKLY_MADE = {2: 30, 3: 8, 4: 6, 5: 5}
 MOST_STATES = 3_000
 """Without a book the rest of a game is worked out when it is no larger."""
 UNKNOWN = "unknown"
+ROUNDING = 1e-9
 MAKING = 0.8
 """what making a book is of all the work"""
 
@@ -137,7 +138,7 @@ def _decision(
     seat, own = at.seat, payoffs[at.seat]
     mix = mixes[seat]
     top = max(own.values())
-    loss = max(0.0, top - own[at.move.beans])
+    loss = _less_than(top, own[at.move.beans])
     often = max(own, key=lambda beans: mix[beans - 1])
     return Decision(
         event=at.event,
@@ -151,11 +152,16 @@ def _decision(
         size=size_of(loss, UNIT),
         marks=("forced",) if len(own) == 1 else (),
         mix=tuple(
-            (str(beans), mix[beans - 1], max(0.0, top - own[beans]))
+            (str(beans), mix[beans - 1], _less_than(top, own[beans]))
             for beans in range(1, MOST_SHOWN + 1)
             if beans in own
         ),
     )
+
+
+def _less_than(top: float, share: float) -> float:
+    """What a number loses; what rounding loses is nothing."""
+    return top - share if top - share > ROUNDING else 0.0
 
 
 def _unknown(at: Situation) -> Decision:

@@ -9,8 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from cupboard.core.types import Over
-from cupboard.games.kessel.deck import card_text
-from cupboard.games.kessel.layout import NONE
+from cupboard.games.kessel.deck import DECK
 from cupboard.games.kessel.moves import KesselMove
 from cupboard.learn.analysis.chaining import chained, of_outcome
 from cupboard.learn.analysis.marks import size_of
@@ -94,4 +93,9 @@ def _values(at: Situation, share: float) -> Values:
 def remembered(seen: AnySeen, seat: int) -> dict[str, Any]:
     """The cauldrons as they could have been remembered, from below."""
     piles = recollect(seen, seat, PERFECT, luck(0)).piles
-    return {"cauldrons": [[card_text(card) for card in pile if card != NONE] for pile in piles]}
+    return {"cauldrons": [[_card(number) for number in pile] for pile in piles]}
+
+
+def _card(number: int) -> dict[str, Any]:
+    card = DECK[number]
+    return {"ingredient": card.ingredient, "value": card.value}
