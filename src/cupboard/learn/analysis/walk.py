@@ -15,6 +15,8 @@ from cupboard.core.registry import AnyGame
 from cupboard.core.types import Event, Expired, Fact, Joint, Over, Played, Seat
 
 Steps = tuple[tuple[Event, Step[Any]], ...]
+Told = tuple[tuple[Fact, ...], tuple[int, ...]]
+"""facts, and how many of them were told before each event"""
 
 
 @dataclass(frozen=True)
@@ -55,6 +57,7 @@ class Walk:
     game: AnyGame
     first: Any
     steps: Steps
+    _heard: dict[Seat | None, Told] = field(default_factory=dict, repr=False, compare=False)
 
     @property
     def seats(self) -> int:
@@ -74,10 +77,21 @@ class Walk:
 
     def seen(self, event: int, seat: Seat | None) -> Seen[Any, Any]:
         """What a seat knew before an event."""
-        happened = (fact for _, step in self.steps[:event] for fact in step.facts)
-        told = tuple(fact for f in happened if (fact := self.game.see(f, seat)) is not None)
+        facts, counts = self._told(seat)
         view = self.game.view(self.state(event), seat)
-        return Seen(self.options, self.seats, told, view)
+        return Seen(self.options, self.seats, facts[: counts[event]], view)
+
+    def _told(self, seat: Seat | None) -> Told:
+        """All that a seat was told, looked through once."""
+        if seat not in self._heard:
+            facts: list[Fact] = []
+            counts = [0]
+            for _, step in self.steps:
+                seen = (self.game.see(fact, seat) for fact in step.facts)
+                facts.extend(fact for fact in seen if fact is not None)
+                counts.append(len(facts))
+            self._heard[seat] = tuple(facts), tuple(counts)
+        return self._heard[seat]
 
     def situations(self) -> list[Situation]:
         """Every decision in its order; of those made together the lower seat's first."""

@@ -1,6 +1,6 @@
 /** An analysis in words, as `tui/analysis.py` tells it. */
 
-import { say } from "../../lib/texts.svelte";
+import { say, texts } from "../../lib/texts.svelte";
 import type { Decision, Report, Turn, Unit } from "./report";
 
 const LONGEST_LINE = 10;
@@ -21,7 +21,7 @@ export function lossOf(loss: number | null, unit: Report["loss_unit"]): string {
 export function meanOf(mean: number | null, unit: Report["loss_unit"]): string {
   if (mean === null) return "";
   const rounded = Math.round(10 * (unit === "chance" ? 100 * mean : mean)) / 10;
-  return unit === "chance" ? say("learn-analysis-value-chance", { n: rounded }) : String(rounded);
+  return unit === "chance" ? say("learn-analysis-value-chance", { n: rounded }) : rounded.toLocaleString(texts.language);
 }
 
 export function tellLoss(loss: number, unit: Report["loss_unit"]): string | null {

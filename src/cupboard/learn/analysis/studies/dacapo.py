@@ -32,7 +32,7 @@ TWO = 2
 UNIT = "chance"
 QUICKLY_MADE = {2: 30, 3: 8, 4: 6, 5: 5}
 """Books of so many beans are made in seconds; larger ones are used where they lie on disk."""
-MOST_STATES = 3_000
+MOST_STATES = 1_500
 """Without a book the rest of a game is worked out when it is no larger."""
 UNKNOWN = "unknown"
 ROUNDING = 1e-9

@@ -36,10 +36,10 @@ def _decide(at: Situation) -> Decision:
 
 def _landed(walk: Walk, decisions: tuple[Decision, ...]) -> tuple[Decision, ...]:
     """A shot leads to how it stands when the next one is due."""
-    ends = [following.event for following in decisions[1:]] + [len(walk.steps)]
+    ends = [*(following.event for following in decisions[1:]), len(walk.steps)]
     return tuple(
         replace(decision, after=points(walk.state(end)))
-        for decision, end in zip(decisions, ends, strict=True)
+        for decision, end in zip(decisions, ends, strict=False)
     )
 
 

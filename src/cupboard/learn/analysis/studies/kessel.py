@@ -32,7 +32,7 @@ ENOUGH = 100
 
 
 def study(walk: Walk, means: Means) -> Findings:
-    found = [_decide(at, means) for at in means.each(walk.situations())]
+    found = [decide(at, means) for at in means.each(walk.situations())]
     start = found[0].before if found else (1 / walk.seats,) * walk.seats
     return Findings(UNIT, UNIT, start, chained(found, _final(walk)))
 
@@ -51,7 +51,8 @@ def rate(
     return engine.rate(seen, seat, moves, means.limit(games), luck(event, seat))
 
 
-def _decide(at: Situation, means: Means) -> Decision:
+def decide(at: Situation, means: Means) -> Decision:
+    """A decision as it is told; `after` is what was expected of it."""
     seen, legal, told = at.seen, tuple(at.legal), at.walk.game.format
     moment = (seen, at.seat, at.event)
     tried = rate(moment, legal, means, GAMES)

@@ -82,7 +82,7 @@ def _less(rest: tuple[int, ...], beans: int) -> tuple[int, ...]:
 
 
 def study(walk: Walk, means: Means) -> Findings:
-    found = [_decide(at, means) for at in means.each(walk.situations())]
+    found = [decide(at, means) for at in means.each(walk.situations())]
     unit = UNIT if walk.seats == TWO else "margin"
     start = found[0].before if found else (0.0,) * walk.seats
     return Findings(unit, UNIT, start, chained(found, _final(walk)))
@@ -114,7 +114,8 @@ def judge(seen: AnySeen, seat: int, legal: tuple[RondaMove, ...], means: Means) 
     return Judged(chances, known, () if known.open else pairs, twins)
 
 
-def _decide(at: Situation, means: Means) -> Decision:
+def decide(at: Situation, means: Means) -> Decision:
+    """A decision as it is told; `after` is what was expected of it."""
     legal = tuple(at.legal)
     judged = judge(at.seen, at.seat, legal, means)
     best, made = judged.best, judged.chances[at.move]
