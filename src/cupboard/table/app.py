@@ -13,6 +13,7 @@ import cupboard
 from cupboard.core.errors import CupboardError
 from cupboard.table import replies
 from cupboard.table.api import (
+    analysis,
     games,
     guest,
     guides,
@@ -55,7 +56,8 @@ def create_app(settings: Settings) -> FastAPI:
     app.add_exception_handler(RequestValidationError, replies.on_bad_request)
     app.add_exception_handler(HTTPException, replies.on_http_error)
     # The pages come last: they take any path.
-    for part in (games, guest, tables, play, guides, lessons, puzzles, health, pages):
+    parts = (games, guest, tables, play, analysis, guides, lessons, puzzles, health, pages)
+    for part in parts:
         app.include_router(part.router)
     app.add_middleware(Guard)
     app.add_middleware(Requests)

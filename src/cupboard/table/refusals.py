@@ -52,6 +52,7 @@ STATUS: Final = {
     "token-wrong": 401,
     "too-big": 413,
     "too-fast": 429,
+    "too-many-analyses": 429,
     "too-many-tables": 429,
     "too-many-tries": 429,
     "watching-off": 403,

@@ -217,6 +217,17 @@ class Joined(Message):
     token: str
 
 
+class AnalysisInfo(Message):
+    """How far the analysis of a finished game is, and what it says."""
+
+    status: Literal["none", "waiting", "running", "done", "failed"]
+    progress: float = Field(ge=0, le=1)
+    report: Json | None = Field(description="see docs/learn/analysis.md")
+    frames: list[int] = Field(
+        description="the numbers of the frames before the first event of the report and after each"
+    )
+
+
 class Fairness(Message):
     commitment: str
     seed: str | None = Field(description="hexadecimal; only after the end")

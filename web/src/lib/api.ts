@@ -92,6 +92,19 @@ export function replay(code: string, seat: Seat | null): Promise<Frame[]> {
   return call("GET", `/tables/${code}/replay${seat === null ? "" : `?seat=${seat}`}`, undefined, token);
 }
 
+/** `report` is what docs/learn/analysis.md says; `frames` are those of the replay. */
+export interface Analysis<Report = unknown> {
+  status: "none" | "waiting" | "running" | "done" | "failed";
+  progress: number;
+  report: Report | null;
+  frames: number[];
+}
+
+export const analysis = <Report>(code: string): Promise<Analysis<Report>> =>
+  call("GET", `/tables/${code}/analysis`);
+export const askAnalysis = <Report>(code: string): Promise<Analysis<Report>> =>
+  call("POST", `/tables/${code}/analysis`);
+
 export interface Fairness {
   commitment: string;
   seed: string | null;

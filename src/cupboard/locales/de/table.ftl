@@ -32,6 +32,7 @@ refusal-takeback-off = An diesem Tisch werden keine Züge zurückgenommen.
 refusal-token-wrong = Dieses Gerät hat kein Recht auf diesen Platz.
 refusal-too-big = Das ist zu viel auf einmal: höchstens { $most } Byte.
 refusal-too-fast = Bitte nicht so schnell.
+refusal-too-many-analyses = Gerade warten schon viele Partien auf ihre Auswertung. Bitte später noch einmal fragen.
 refusal-too-many-tables = Du hast schon { $most } offene Tische. Spiele erst einen davon zu Ende.
 refusal-too-many-tries = Zu viele falsche Versuche. Bitte warte eine Minute.
 refusal-watching-off = An diesem Tisch darf zurzeit niemand zuschauen.

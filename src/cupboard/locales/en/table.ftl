@@ -32,6 +32,7 @@ refusal-takeback-off = No moves are taken back at this table.
 refusal-token-wrong = This device has no right to that seat.
 refusal-too-big = This is too much at once: at most { $most } bytes.
 refusal-too-fast = Not so fast, please.
+refusal-too-many-analyses = Many games are waiting to be studied already. Please ask again later.
 refusal-too-many-tables = You have { $most } unfinished tables already. Finish one of them first.
 refusal-too-many-tries = Too many wrong tries. Please wait a minute.
 refusal-watching-off = Nobody may watch at this table at the moment.

@@ -32,6 +32,7 @@ refusal-takeback-off = En esta mesa no se deshacen jugadas.
 refusal-token-wrong = Este dispositivo no tiene derecho a ese asiento.
 refusal-too-big = Es demasiado de una vez: como mucho { $most } bytes.
 refusal-too-fast = No tan deprisa, por favor.
+refusal-too-many-analyses = Ya hay muchas partidas esperando su análisis. Vuelve a intentarlo más tarde.
 refusal-too-many-tables = Ya tienes { $most } mesas sin terminar. Acaba primero una de ellas.
 refusal-too-many-tries = Demasiados intentos fallidos. Espera un minuto, por favor.
 refusal-watching-off = En esta mesa nadie puede mirar por ahora.

@@ -32,6 +32,7 @@ refusal-takeback-off = On ne reprend pas de coups à cette table.
 refusal-token-wrong = Cet appareil n’a pas droit à cette place.
 refusal-too-big = C’est trop à la fois : { $most } octets au plus.
 refusal-too-fast = Pas si vite, s’il vous plaît.
+refusal-too-many-analyses = Beaucoup de parties attendent déjà leur analyse. Veuillez réessayer plus tard.
 refusal-too-many-tables = Vous avez déjà { $most } tables en cours. Terminez d’abord l’une d’elles.
 refusal-too-many-tries = Trop d’essais erronés. Attendez une minute, s’il vous plaît.
 refusal-watching-off = Personne ne peut regarder à cette table pour le moment.

@@ -32,6 +32,7 @@ refusal-takeback-off = Aan deze tafel worden geen zetten teruggenomen.
 refusal-token-wrong = Dit apparaat heeft geen recht op die plaats.
 refusal-too-big = Dat is te veel tegelijk: hoogstens { $most } bytes.
 refusal-too-fast = Niet zo snel, alsjeblieft.
+refusal-too-many-analyses = Er wachten al veel partijen op hun analyse. Vraag het later nog eens.
 refusal-too-many-tables = Je hebt al { $most } onvoltooide tafels. Speel er eerst een uit.
 refusal-too-many-tries = Te veel foute pogingen. Wacht een minuut, alsjeblieft.
 refusal-watching-off = Aan deze tafel mag nu niemand meekijken.
