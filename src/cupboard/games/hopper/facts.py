@@ -27,6 +27,13 @@ class Fired(Fact):
 
 
 @dataclass(frozen=True, slots=True)
+class Flew(Fact):
+    """HOPPER-12: how beans flew and rolled until all was at rest (see `path`)."""
+
+    path: str
+
+
+@dataclass(frozen=True, slots=True)
 class Landed(Fact):
     """HOPPER-4: a bean that was shot came to rest."""
 
@@ -115,6 +122,7 @@ class Ended(Fact):
 FACTS = (
     Begins,
     Fired,
+    Flew,
     Landed,
     Knocked,
     Claimed,

@@ -17,6 +17,7 @@ from cupboard.games.hopper.facts import (
     Ended,
     FinaleBegins,
     Fired,
+    Flew,
     Knocked,
     Landed,
     PutBack,
@@ -35,6 +36,7 @@ from cupboard.games.hopper.geometry import (
 )
 from cupboard.games.hopper.landing import Flight, Landing
 from cupboard.games.hopper.moves import LOOSE_WORD, Change, Rest, Shot
+from cupboard.games.hopper.path import shows_only
 from cupboard.games.hopper.places import (
     AIR,
     CELL_NAMES,
@@ -182,6 +184,7 @@ def possible(state: HopperState, flight: object) -> bool:
         len(set(told)) == len(told)
         and shooters.keys() <= set(told)
         and all(_possible_landing(state, shooters, landing) for landing in flight.landings)
+        and shows_only(flight.path, told)
     )
 
 
@@ -200,7 +203,10 @@ def _possible_landing(state: HopperState, shooters: Mapping[int, int], landing: 
 
 def land(state: HopperState, flight: Flight) -> Result:
     """HOPPER-4: the beans stay where they came to rest."""
-    return settle(Work.on(state), flight.landings)
+    work = Work.on(state)
+    if flight.path:
+        work.facts.append(Flew(flight.path))
+    return settle(work, flight.landings)
 
 
 # The referee (HOPPER-13)
