@@ -43,3 +43,5 @@ board-hopper-rest-out = Una judía salió por el golpe
 board-hopper-rest-loose = La judía quedó suelta
 board-hopper-rest-changes = También se movió: { $changes }.
 board-hopper-rest-forget = Olvidar lo movido
+board-hopper-look-deep = 3D
+board-hopper-look-flat = Plano

@@ -66,6 +66,9 @@ export class Stage<P> {
   }
 
   async #happen(fact: Fact, jumps: number): Promise<void> {
+    const prepared = this.settings.pace() > 0 && this.board.prepare?.(fact);
+    if (prepared) await prepared;
+    if (jumps !== this.#jumps) return;
     const motion = this.board.motion(this.picture, fact, this.settings.near());
     const ms = (motion?.ms ?? 0) * this.settings.pace();
     if (motion?.sound) this.settings.sound(motion.sound);
