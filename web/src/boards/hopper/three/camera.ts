@@ -93,8 +93,8 @@ export function fromEdge(shooter: Seat, near: Seat, seats: number, box: Box): Vi
   if (shooter !== near) return fromChair(near, seats, box);
   const back = stepBack(box);
   return {
-    eye: placed([0.5, -6.1 - 1.2 * (back - 1), 1.9 * back], near, seats),
-    target: placed([0, -1.6, 0.9], near, seats),
+    eye: placed([0.7, -7 - 1.2 * (back - 1), 2.9 * back], near, seats),
+    target: placed([0, -1.4, 0.5], near, seats),
     up: UP,
     angle: FLIGHT_ANGLE,
   };
@@ -140,22 +140,28 @@ function held([x, y, z]: Vector): Vector {
   return [x * part, y * part, Math.max(z, 0)];
 }
 
+/** How much of the look is for the bean; the rest is for where it comes down. */
+const EYE_ON_BEAN = 0.6;
+/** How far the camera rises with the bean: the table below it stays in sight. */
+const RISE = 0.85;
+
 /** The camera of a film when so many milliseconds have been shown. */
 export function alongWith(film: Film, ms: number, near: Seat, seats: number, box: Box): View | null {
   const hero = heroOf(film);
   if (!hero) return null;
-  const shooter = film.shots.get(hero.bean) ?? near;
   const { rate } = film.path;
-  const second = secondAt(film, ms / 1000);
-  const down = touchDown(hero, rate);
-  const start = fromEdge(shooter, near, seats, box);
-  const follow = eased((second - hero.first / rate) / Math.max(0.2, down - hero.first / rate));
-  const look = held(about(hero, rate, Math.min(second, endOf(film.path))));
-  const eye = mixed(start.eye, beside(held(about(hero, rate, down + BEHIND)), near, seats, box), follow);
-  const first = eased((4 * (second - hero.first / rate)) / Math.max(0.2, down));
+  const second = Math.min(secondAt(film, ms / 1000), endOf(film.path));
+  const begin = hero.first / rate;
+  const down = Math.max(begin + 0.2, touchDown(hero, rate));
+  const start = fromEdge(film.shots.get(hero.bean) ?? near, near, seats, box);
+  const bean = held(about(hero, rate, second));
+  const goal = held(about(hero, rate, down + BEHIND));
+  const follow = eased((second - begin) / (down - begin));
+  const [x, y, z] = mixed(start.eye, beside(goal, near, seats, box), follow);
+  const look = mixed(mixed(goal, bean, EYE_ON_BEAN), bean, follow);
   return {
-    eye,
-    target: mixed(start.target, look, first),
+    eye: [x, y, z + RISE * bean[2] * (1 - follow)],
+    target: mixed(start.target, look, eased((3 * (second - begin)) / (down - begin))),
     up: UP,
     angle: mix(start.angle, FLIGHT_ANGLE, follow) * mix(1, CLOSER, leaning(film, ms)),
   };
@@ -164,7 +170,7 @@ export function alongWith(film: Film, ms: number, near: Seat, seats: number, box
 /** Behind and above a place, as the near player would bend over it. */
 function beside([x, y, z]: Vector, near: Seat, seats: number, box: Box): Vector {
   const back = stepBack(box);
-  const [dx, dy, dz] = placed([0.35, -2.7 * back, 2.3 * back], near, seats);
+  const [dx, dy, dz] = placed([0.35, -2.7 * back, 2.5 * back], near, seats);
   return [x + dx, y + dy, z + dz];
 }
 

@@ -21,7 +21,7 @@ import { plain, planked } from "./wood";
 
 const RADIUS = TABLE_RADIUS * DM;
 const HALF = TRAY_HALF * DM;
-const WALL = 0.13;
+const WALL = 0.16;
 const WALL_HIGH = 0.13;
 const FLOOR = -7;
 /** The tray's floor is a thin sheet: beans lie on the table top itself. */
@@ -66,7 +66,7 @@ export class Furniture {
   #write(letter: string, x: number, y: number): void {
     const material = this.#names.clone();
     material.map = lettering(letter);
-    const mesh = this.#add(new PlaneGeometry(0.12, 0.12), material);
+    const mesh = this.#add(new PlaneGeometry(0.17, 0.17), material);
     mesh.name = letter;
     mesh.position.set(x, y, WALL_HIGH + SHEET + 0.004);
   }

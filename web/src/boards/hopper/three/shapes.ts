@@ -34,7 +34,7 @@ export function cupShape(): BufferGeometry {
     const angle = Math.PI * part;
     return [out - lip + lip * Math.cos(angle), high - lip + lip * Math.sin(angle)];
   });
-  return turned([
+  const cup = turned([
     [0, 0],
     [out - 0.03, 0],
     [out - 0.012, 0.012],
@@ -47,6 +47,17 @@ export function cupShape(): BufferGeometry {
     [inner - 0.05, 0.02],
     [0, 0.018],
   ]);
+  return floored(cup, inner - 0.02);
+}
+
+/** Wood lies straight across a cup's floor: round the middle its grain would shrink to a star. */
+function floored(cup: BufferGeometry, within: number): BufferGeometry {
+  const [at, uv] = [cup.attributes.position!, cup.attributes.uv!];
+  for (let point = 0; point < at.count; point += 1) {
+    const [x, y] = [at.getX(point), at.getY(point)];
+    if (Math.hypot(x, y) < within) uv.setXY(point, 0.5 + 0.9 * x, 0.5 + 0.9 * y);
+  }
+  return cup;
 }
 
 /** Half the length, breadth and height of a bean. */
@@ -59,8 +70,8 @@ export function beanShape(): BufferGeometry {
   const colours = new Float32Array(3 * at.count);
   for (let point = 0; point < at.count; point += 1) {
     const [x, y, z] = [at.getX(point), at.getY(point), at.getZ(point)];
-    const waist = y < 0 ? 0.3 * (1 - x * x) : 0;
-    at.setXYZ(point, x * BEAN.long, (y * (1 - waist) - 0.16 * x * x + 0.08) * BEAN.wide, z * BEAN.high);
+    const waist = y < 0 ? 0.2 * (1 - x * x) : 0;
+    at.setXYZ(point, x * BEAN.long, (y * (1 - waist) - 0.12 * x * x + 0.06) * BEAN.wide, z * BEAN.high);
     const eye = Math.max(0, 1 - (x / 0.42) ** 2 - (z / 0.4) ** 2) * (y < 0 ? 1 : 0);
     colours.set([1 - 0.62 * eye, 1 - 0.74 * eye, 1 - 0.82 * eye], 3 * point);
   }

@@ -12,7 +12,7 @@ import {
 import type { Vector } from "./camera";
 
 const POINTS = 28;
-const WIDE = 0.034;
+const WIDE = 0.022;
 
 export class Trail {
   readonly mesh: Mesh;
