@@ -25,7 +25,7 @@ export interface Film {
 }
 
 /** Milliseconds in which the end is looked at. */
-const LOOK = 350;
+const LOOK = 500;
 /** How many times slower a close call is shown. */
 const SLOWER = 3.5;
 /** A close call is shown from so many seconds before it to so many after. */

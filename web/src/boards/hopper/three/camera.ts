@@ -93,7 +93,7 @@ export function fromEdge(shooter: Seat, near: Seat, seats: number, box: Box): Vi
   if (shooter !== near) return fromChair(near, seats, box);
   const back = stepBack(box);
   return {
-    eye: placed([0.7, -7 - 1.2 * (back - 1), 2.9 * back], near, seats),
+    eye: placed([0.7, -7.6 - 1.2 * (back - 1), 3.3 * back], near, seats),
     target: placed([0, -1.4, 0.5], near, seats),
     up: UP,
     angle: FLIGHT_ANGLE,
@@ -143,7 +143,7 @@ function held([x, y, z]: Vector): Vector {
 /** How much of the look is for the bean; the rest is for where it comes down. */
 const EYE_ON_BEAN = 0.6;
 /** How far the camera rises with the bean: the table below it stays in sight. */
-const RISE = 0.85;
+const RISE = 1;
 
 /** The camera of a film when so many milliseconds have been shown. */
 export function alongWith(film: Film, ms: number, near: Seat, seats: number, box: Box): View | null {
@@ -156,7 +156,7 @@ export function alongWith(film: Film, ms: number, near: Seat, seats: number, box
   const start = fromEdge(film.shots.get(hero.bean) ?? near, near, seats, box);
   const bean = held(about(hero, rate, second));
   const goal = held(about(hero, rate, down + BEHIND));
-  const follow = eased((second - begin) / (down - begin));
+  const follow = eased(Math.max(0, (second - begin) / (down - begin)) ** 1.5);
   const [x, y, z] = mixed(start.eye, beside(goal, near, seats, box), follow);
   const look = mixed(mixed(goal, bean, EYE_ON_BEAN), bean, follow);
   return {
@@ -170,7 +170,7 @@ export function alongWith(film: Film, ms: number, near: Seat, seats: number, box
 /** Behind and above a place, as the near player would bend over it. */
 function beside([x, y, z]: Vector, near: Seat, seats: number, box: Box): Vector {
   const back = stepBack(box);
-  const [dx, dy, dz] = placed([0.35, -2.7 * back, 2.5 * back], near, seats);
+  const [dx, dy, dz] = placed([0.35, -3 * back, 2.8 * back], near, seats);
   return [x + dx, y + dy, z + dz];
 }
 

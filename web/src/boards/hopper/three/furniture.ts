@@ -13,7 +13,7 @@ import {
   type Material,
   type Texture,
 } from "three";
-import { TABLE_RADIUS, TRAY_HALF } from "../measures";
+import { TABLE_RADIUS, TRAY_HALF, TRAY_HEIGHT, TRAY_WALL } from "../measures";
 import { DM } from "./camera";
 import { turned, wallShape } from "./shapes";
 import type { Palette } from "./theme";
@@ -21,8 +21,10 @@ import { plain, planked } from "./wood";
 
 const RADIUS = TABLE_RADIUS * DM;
 const HALF = TRAY_HALF * DM;
-const WALL = 0.16;
-const WALL_HIGH = 0.13;
+const WALL = TRAY_WALL * DM;
+const WALL_HIGH = TRAY_HEIGHT * DM;
+/** The names of rows and columns are inlaid in the table, so far from the tray. */
+const MARGIN = 0.11;
 const FLOOR = -7;
 /** The tray's floor is a thin sheet: beans lie on the table top itself. */
 const SHEET = 0.004;
@@ -53,14 +55,14 @@ export class Furniture {
     this.#wall.color.copy(colours.wood).lerp(colours["wood-dark"], 0.4);
     this.#floor.color.copy(colours["hollow-deep"]).multiplyScalar(dark ? 0.5 : 1);
     this.#floor.opacity = dark ? 0.85 : 0.5;
-    this.#names.color.copy(colours.bean);
+    this.#names.color.copy(dark ? colours.bean : colours["hollow-deep"]);
   }
 
   /** The letters of the columns before the tray, the numbers of the rows to its left. */
   name(columns: readonly number[], rows: readonly number[]): void {
     for (const old of this.group.children.filter(({ name }) => name)) this.#remove(old as Mesh);
-    columns.forEach((x, column) => this.#write("abcd"[column]!, x * DM, -HALF - WALL / 2));
-    rows.forEach((y, row) => this.#write(`${row + 1}`, -HALF - WALL / 2, y * DM));
+    columns.forEach((x, column) => this.#write("abcd"[column]!, x * DM, -HALF - MARGIN));
+    rows.forEach((y, row) => this.#write(`${row + 1}`, -HALF - MARGIN, y * DM));
   }
 
   #write(letter: string, x: number, y: number): void {
@@ -68,7 +70,7 @@ export class Furniture {
     material.map = lettering(letter);
     const mesh = this.#add(new PlaneGeometry(0.17, 0.17), material);
     mesh.name = letter;
-    mesh.position.set(x, y, WALL_HIGH + SHEET + 0.004);
+    mesh.position.set(x, y, SHEET);
   }
 
   #remove(mesh: Mesh): void {
@@ -97,7 +99,7 @@ export class Furniture {
   }
 
   #addTray(): void {
-    const sheet = this.#add(new PlaneGeometry(2 * HALF + WALL, 2 * HALF + WALL), this.#tray);
+    const sheet = this.#add(new PlaneGeometry(2 * HALF, 2 * HALF), this.#tray);
     sheet.position.z = SHEET;
     sheet.receiveShadow = true;
     const wall = this.#add(wallShape(HALF, WALL, WALL_HIGH), this.#wall);

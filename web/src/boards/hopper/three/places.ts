@@ -4,7 +4,7 @@ import type { Seat } from "../../../lib/wire";
 import { BEAN } from "./shapes";
 import { placed, type Vector } from "./camera";
 
-export const PAD: Vector = [0, -4.65, 0];
+export const PAD: Vector = [0, -4.76, 0];
 export const DISH: Vector = [1.15, -4.15, 0];
 const TAKEN: Vector = [-0.95, -4.1, 0];
 const BESIDE = 0.56;
@@ -15,7 +15,7 @@ export function takenPlace(number: number, seat: Seat, seats: number): Vector {
   const [row, column] = [Math.floor(number / ROW), number % ROW];
   // Rows come nearer to the middle, and lie on each other when there are too many.
   const [layer, line] = [Math.floor(row / 2), row % 2];
-  const place: Vector = [TAKEN[0] - BESIDE * column, TAKEN[1] + BESIDE * line, 0.41 * layer];
+  const place: Vector = [TAKEN[0] - BESIDE * column, TAKEN[1] + BESIDE * line, 0.31 * layer];
   return placed(place, seat, seats);
 }
 

@@ -25,7 +25,7 @@ export function beanPoses(picture: HopperPicture): Map<number, Pose> {
   const poses = new Map(there.map((bean) => [bean.bean, lying(bean)]));
   for (const { bean, seat } of picture.flying) {
     if (picture.shown.has(bean)) continue;
-    const at = placed([PAD[0], PAD[1], 0.05 + BEAN.high], seat, picture.hands.length);
+    const at = placed([PAD[0], PAD[1], 0.035 + BEAN.high], seat, picture.hands.length);
     poses.set(bean, { at, turn: about(0) });
   }
   return poses;

@@ -17,8 +17,8 @@ export class Seats {
   readonly #dish = new MeshStandardMaterial({ roughness: 0.5 });
 
   constructor(seats: number) {
-    const pad = turned([[0.245, 0], [0.235, 0.035], [0.2, 0.05], [0, 0.05]], 40);
-    const sign = new CircleGeometry(0.17, 32);
+    const pad = turned([[0.2, 0], [0.195, 0.02], [0.175, 0.03], [0, 0.03]], 40);
+    const sign = new CircleGeometry(0.15, 32);
     const dish = turned(
       [[0.38, 0], [0.45, 0.09], [0.455, 0.125], [0.43, 0.12], [0.38, 0.05], [0.3, 0.014], [0, 0.012]],
       48,
@@ -30,7 +30,7 @@ export class Seats {
       this.#signs.push(mark);
       const turn = (-2 * Math.PI * seat) / seats;
       this.#stand(new Mesh(pad, ground), placed(PAD, seat, seats), turn);
-      const shown = this.#stand(new Mesh(sign, mark), placed([PAD[0], PAD[1], 0.054], seat, seats), turn);
+      const shown = this.#stand(new Mesh(sign, mark), placed([PAD[0], PAD[1], 0.034], seat, seats), turn);
       shown.castShadow = false;
       this.#stand(new Mesh(dish, this.#dish), placed(DISH, seat, seats), turn);
     }

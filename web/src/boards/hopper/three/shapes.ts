@@ -60,8 +60,8 @@ function floored(cup: BufferGeometry, within: number): BufferGeometry {
   return cup;
 }
 
-/** Half the length, breadth and height of a bean. */
-export const BEAN = { long: 0.07, wide: 0.048, high: 0.042 };
+/** Half the length, breadth and height of a bean, as it flies (`BEAN_AXES` of the rules). */
+export const BEAN = { long: 0.075, wide: 0.05, high: 0.04 };
 
 /** A bean lies along x: an egg bent a little, with the dark eye of a bean at its waist. */
 export function beanShape(): BufferGeometry {
@@ -91,9 +91,9 @@ function square<P extends Path>(path: P, half: number, round: number): P {
 
 /** The wall round the tray, its edges broken. */
 export function wallShape(half: number, thick: number, high: number): BufferGeometry {
-  const bevel = 0.018;
-  const shape = square(new Shape(), half + thick - bevel, 0.2);
-  shape.holes.push(square(new Path(), half + bevel, 0.08));
+  const bevel = 0.008;
+  const shape = square(new Shape(), half + thick - bevel, 0.05);
+  shape.holes.push(square(new Path(), half + bevel, 0.02));
   return new ExtrudeGeometry(shape, {
     depth: high - bevel,
     bevelThickness: bevel,
