@@ -69,7 +69,7 @@ export function pictureOf(view: View): HopperPicture {
     cups: cups.map(({ cell, black, x, y }) => ({ key: cell, cell, black, x, y })),
     hands: hands.map((hand) => hand.length),
     beans,
-    flying,
+    flying: flying.map(({ seat, bean, aim, power, timing }) => ({ seat, bean, aim, power, timing })),
     taken,
     points,
     acting,

@@ -90,7 +90,7 @@ export function fromChair(near: Seat, seats: number, box: Box): View {
 
 /** Over the shooter's shoulder or, where another one shoots, from the near chair towards him. */
 export function fromEdge(shooter: Seat, near: Seat, seats: number, box: Box): View {
-  if (shooter !== near) return fromChair(near, seats, box);
+  if (shooter !== near) return fromAcross(shooter, near, seats, box);
   const back = stepBack(box);
   return {
     eye: placed([0.7, -7.6 - 1.2 * (back - 1), 3.3 * back], near, seats),
@@ -98,6 +98,13 @@ export function fromEdge(shooter: Seat, near: Seat, seats: number, box: Box): Vi
     up: UP,
     angle: FLIGHT_ANGLE,
   };
+}
+
+/** From the near chair, with an eye on another player's edge and the air above it. */
+function fromAcross(shooter: Seat, near: Seat, seats: number, box: Box): View {
+  const chair = fromChair(near, seats, box);
+  const edge = placed([0, -4.65, 2], shooter, seats);
+  return { ...chair, target: mixed(chair.target, edge, 0.5), angle: FLIGHT_ANGLE };
 }
 
 // Going along with a bean
@@ -119,8 +126,8 @@ export function touchDown({ first, frames }: Track, rate: number): number {
   return (first + (down < 0 ? frames.length - 1 : down)) / rate;
 }
 
-const AHEAD = 0.12;
-const BEHIND = 0.3;
+const AHEAD = 0.1;
+const BEHIND = 0.12;
 const SAMPLES = 6;
 
 /** Where a bean is about a second: a little ahead of it, calmly. */
