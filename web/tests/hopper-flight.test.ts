@@ -3,7 +3,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { isDeepWanted } from "../src/boards/hopper/deep";
-import { closeCall, filmedAt, filmOf, secondAt, shownAt, type Film } from "../src/boards/hopper/film";
+import { closeCall, filmedAt, filmOf, knocks, secondAt, shownAt, type Film } from "../src/boards/hopper/film";
 import { fromSeat, Layout, type Spot } from "../src/boards/hopper/layout";
 import { CUP_HEIGHT, CUP_INNER, TABLE_RADIUS } from "../src/boards/hopper/measures";
 import { endOf, placingAt, readPath, type Path, type Placing } from "../src/boards/hopper/path";
@@ -90,6 +90,19 @@ describe("a close call", () => {
       expect(secondAt(film, shownAt(film.slow, second))).toBeCloseTo(second, 9);
     }
     expect(secondAt(film, film.ms / 1000)).toBeGreaterThanOrEqual(endOf(path));
+  });
+});
+
+describe("what is heard of a flight", () => {
+  it("is a knock wherever a bean is thrown off its way, and none in free fall", async () => {
+    const heights = [60, 40, 20, 0, 20, 40, 60];
+    const frames = heights.map((z): Placing => [0, 0, 1000 * z, 1, 0, 0, 0]);
+    const bounce: Path = { rate: 60, tracks: [{ bean: 5, first: 6, frames }] };
+    expect(knocks(filmOf(bounce, SHOT, []))).toEqual([150]);
+    expect(knocks(filmOf(falling(0), SHOT, []))).toEqual([]);
+    const film = filmOf(await readPath(PACKED[1]!.path), SHOT, []);
+    expect(knocks(film).length).toBeGreaterThan(0);
+    expect(knocks(film).at(-1)!).toBeLessThan(film.ms);
   });
 });
 

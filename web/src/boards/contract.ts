@@ -30,6 +30,8 @@ export interface Motion {
   hold?: number;
   flights?: Flight[];
   sound?: Sound;
+  /** What is heard while it goes on, each so many milliseconds after its beginning. */
+  sounds?: readonly { after: number; sound: Sound }[];
 }
 
 export interface BoardProps<P> {

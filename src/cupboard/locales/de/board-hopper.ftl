@@ -30,6 +30,7 @@ board-hopper-timing = Moment
 board-hopper-task-aim = Zeig auf eine Schale auf dem Tisch. Halte dann den Knopf, bis die Kraft stimmt.
 board-hopper-task-hold = Lass bei der Marke los.
 board-hopper-task-swing = Die Hand schwingt: Drück, wenn sie in der Mitte ist!
+board-hopper-flick = Oder schnipp den Knopf nach oben: das Tempo ist die Kraft, die Richtung lenkt.
 board-hopper-hold = Halten
 board-hopper-release = Loslassen
 board-hopper-slap = Klaps!

@@ -30,6 +30,7 @@ board-hopper-timing = Timing
 board-hopper-task-aim = Point at a cup on the table. Then hold the button until the strength is right.
 board-hopper-task-hold = Let go at the mark.
 board-hopper-task-swing = The hand is swinging: press when it is in the middle!
+board-hopper-flick = Or flick the button upwards: the speed is the strength, the direction steers.
 board-hopper-hold = Hold
 board-hopper-release = Let go
 board-hopper-slap = Slap!

@@ -30,6 +30,7 @@ board-hopper-timing = Momento
 board-hopper-task-aim = Señala una copa en la mesa. Después mantén pulsado el botón hasta tener la fuerza justa.
 board-hopper-task-hold = Suelta en la marca.
 board-hopper-task-swing = La mano se balancea: ¡pulsa cuando esté en el centro!
+board-hopper-flick = O lanza el botón hacia arriba con el dedo: la rapidez es la fuerza, la dirección apunta.
 board-hopper-hold = Mantener
 board-hopper-release = Soltar
 board-hopper-slap = ¡Golpe!

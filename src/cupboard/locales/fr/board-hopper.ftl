@@ -30,6 +30,7 @@ board-hopper-timing = Moment
 board-hopper-task-aim = Montre un bol sur la table. Puis tiens le bouton appuyé jusqu’à la bonne force.
 board-hopper-task-hold = Relâche au repère.
 board-hopper-task-swing = La main se balance : appuie quand elle est au milieu !
+board-hopper-flick = Ou lance le bouton vers le haut d’un coup de doigt : la vitesse fait la force, la direction vise.
 board-hopper-hold = Tenir
 board-hopper-release = Relâcher
 board-hopper-slap = Taper !

@@ -30,6 +30,7 @@ board-hopper-timing = Moment
 board-hopper-task-aim = Wijs een beker op tafel aan. Houd dan de knop ingedrukt tot de kracht goed is.
 board-hopper-task-hold = Laat bij het merkteken los.
 board-hopper-task-swing = De hand zwaait: druk als hij in het midden is!
+board-hopper-flick = Of schiet de knop met je vinger omhoog: de snelheid is de kracht, de richting stuurt.
 board-hopper-hold = Vasthouden
 board-hopper-release = Loslaten
 board-hopper-slap = Klap!

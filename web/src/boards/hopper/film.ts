@@ -99,3 +99,30 @@ export function filmedAt(film: Film, ms: number): Filmed[] {
     seat: film.shots.get(track.bean) ?? null,
   }));
 }
+
+/** What a knock changes of a bean's speed within a frame: more than its weight does by far. */
+const KNOCK = 450_000;
+const APART = 70;
+const MOST_KNOCKS = 8;
+
+/** When, in milliseconds of the film, beans knock on wood or on each other. */
+export function knocks({ path: { tracks, rate }, slow }: Film): number[] {
+  const heard: number[] = [];
+  const times = tracks.flatMap((track) =>
+    jolts(track, rate).map((at) => 1000 * shownAt(slow, (track.first + at) / rate)),
+  );
+  for (const time of times.sort((a, b) => a - b)) {
+    if (time - (heard.at(-1) ?? -APART) >= APART) heard.push(time);
+  }
+  return heard.slice(0, MOST_KNOCKS);
+}
+
+function jolts({ frames }: Track, rate: number): number[] {
+  const velocity = (at: number, axis: number): number => rate * (frames[at]![axis]! - frames[at - 1]![axis]!);
+  const found: number[] = [];
+  for (let at = 1; at + 1 < frames.length; at += 1) {
+    const change = [0, 1, 2].map((axis) => velocity(at + 1, axis) - velocity(at, axis));
+    if (Math.hypot(...change) > KNOCK) found.push(at);
+  }
+  return found;
+}

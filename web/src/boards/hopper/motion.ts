@@ -2,6 +2,7 @@
 
 import type { Fact, Seat } from "../../lib/wire";
 import type { Flight, Motion } from "../contract";
+import { knocks } from "./film";
 import { layoutOf, lying, type Layout } from "./layout";
 import { after, filmFor, pickedUp, type Bean, type HopperPicture } from "./picture";
 
@@ -18,10 +19,10 @@ interface Scene {
 
 type Told = (scene: Scene) => Motion | null;
 
-/** The whole flight as it was. Its sounds are those of the beans that come to rest. */
+/** The whole flight as it was, with the knocks of beans on wood. */
 function fly({ picture, fact }: Scene): Motion | null {
   const film = filmFor(picture, fact);
-  return film && { ms: film.ms };
+  return film && { ms: film.ms, sounds: knocks(film).map((after) => ({ after, sound: "bean" })) };
 }
 
 /** From the shooter's edge to where it comes to rest, if its way was not shown already. */
