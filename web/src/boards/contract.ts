@@ -66,6 +66,8 @@ export interface BoardModule<P = any> {
   during?: (picture: P, fact: Fact) => P;
   /** What must be unpacked before a fact can be shown; undefined where there is nothing to wait for. */
   prepare?: (fact: Fact) => Promise<unknown> | undefined;
+  /** Whether words would give away what a fact is about to show: they wait until it was seen. */
+  suspense?: (fact: Fact) => boolean;
   /** The picture after it. */
   after: (picture: P, fact: Fact) => P;
   /** What facts must keep right: folded over a step it equals that of the view which follows. */
