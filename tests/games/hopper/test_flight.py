@@ -228,6 +228,7 @@ def test_nothing_else_of_a_position_is_needed() -> None:
     assert all(landing.bean > 2 for landing in fly(flying, Draws(b"off", 1)).landings)
 
 
+@pytest.mark.rule("HOPPER-12")
 def test_a_table_that_is_lent_is_laid_anew() -> None:
     state = position(loose=5)
     with lent(16, 80) as bodies:
