@@ -191,6 +191,7 @@ const CHANGES: Record<string, Change> = {
   Flew: fly,
   Landed: land,
   Knocked: lay,
+  Stirred: lay,
   Claimed: take,
   PutBack: (picture, fact: Bean) => lay(picture, { ...fact, place: "table" }),
   BlackCupJoins: join,
