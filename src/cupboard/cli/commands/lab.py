@@ -89,7 +89,7 @@ def strength(  # noqa: PLR0913 - a command's arguments are its interface
 def hopper(
     shots: Annotated[
         int, typer.Option("--shots", min=1, metavar="N", help="lab-hopper-opt-shots")
-    ] = 240,
+    ] = 160,
     games: Annotated[
         int, typer.Option("--games", "-n", min=0, metavar="N", help="lab-hopper-opt-games")
     ] = 10,
