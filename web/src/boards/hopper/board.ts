@@ -1,5 +1,6 @@
 import type { BoardModule } from "../contract";
 import Board from "./Board.svelte";
+import { look } from "./look";
 import { motion } from "./motion";
 import { readAhead } from "./paths";
 import { after, drawn, during, pictureOf, type HopperPicture } from "./picture";
@@ -14,5 +15,6 @@ export const board: BoardModule<HopperPicture> = {
   drawn,
   counts: (picture) => picture.points,
   task: (picture) => (picture.referee ? "board-hopper-task-rest" : "board-hopper-task-shoot"),
+  look,
   Board,
 };

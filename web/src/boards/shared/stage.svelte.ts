@@ -10,6 +10,10 @@ export interface StageSettings {
   sound: (name: Sound) => void;
   /** A frame begins to be shown: from now on it may be told in words. */
   begins?: (frame: Frame) => void;
+  /** A frame has been shown. */
+  ends?: (frame: Frame) => void;
+  /** Before a frame: what has to be waited for, if anything. */
+  ready?: () => Promise<void> | null;
 }
 
 export class Stage<P> {
@@ -57,6 +61,9 @@ export class Stage<P> {
   }
 
   async #show(frame: Frame, jumps: number): Promise<void> {
+    const before = this.settings.ready?.();
+    if (before) await before;
+    if (jumps !== this.#jumps) return;
     const untold = this.#suspense(frame);
     if (untold < 0) this.settings.begins?.(frame);
     for (const [index, fact] of frame.facts.entries()) {
@@ -65,6 +72,7 @@ export class Stage<P> {
       if (index === untold) this.settings.begins?.(frame);
     }
     this.#settle(frame);
+    this.settings.ends?.(frame);
   }
 
   /** The last fact of a frame that must be seen before the frame is told in words; -1: none. */
