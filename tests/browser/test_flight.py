@@ -8,8 +8,8 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.conftest import DESKTOP, PATIENCE, OpenPage
-from tests.browser.looks import complaints
+from tests.browser.conftest import PATIENCE, OpenPage
+from tests.browser.looks import complaints, grave_faults
 from tests.browser.people import Person
 from tests.browser.places import sit_down
 from tools.browsers import SWITCHES, find_browser
@@ -35,7 +35,7 @@ LOSE = "canvas => canvas.getContext('webgl2').getExtension('WEBGL_lose_context')
 
 
 def seen(page: Page, opacity: str = "1") -> bytes:
-    """The picture, or what is seen of it: a PNG of wood and beans is large, that of a wall small."""
+    """The picture, or what is seen of it: a PNG of beans is large, that of a wall small."""
     page.locator(SPACE).evaluate("(canvas, opacity) => { canvas.style.opacity = opacity }", opacity)
     return page.locator(SPACE).screenshot()
 
@@ -81,7 +81,7 @@ def test_a_flight_in_space(visit: OpenPage) -> None:
 
 
 @pytest.mark.rule("HOPPER-12")
-def test_who_prefers_it_flat_has_it_flat(visit: OpenPage) -> None:
+def test_who_prefers_it_flat_has_it_flat(visit: OpenPage, axe: str) -> None:
     """By the switch, in place and for good; in space all can be done without motion too."""
     page = visit(phone=True)
     page.evaluate("""localStorage.setItem("cupboard.settings", '{"flat": false, "pace": 0}')""")
@@ -91,6 +91,7 @@ def test_who_prefers_it_flat_has_it_flat(visit: OpenPage) -> None:
     page.wait_for_selector(ABOVE)
     shoot(person)
     page.wait_for_selector(ABOVE)
+    assert grave_faults(page, axe) == []
     page.locator("[data-look=deep]").press("Enter")
     page.wait_for_selector(FLAT)
     page.reload()
@@ -112,7 +113,9 @@ def test_without_webgl_the_flat_table_shows_the_flight(
     without_space: Browser, served: Served
 ) -> None:
     page = without_space.new_page(
-        base_url=served.address, viewport=DESKTOP, reduced_motion="no-preference"
+        base_url=served.address,
+        viewport={"width": 1280, "height": 800},
+        reduced_motion="no-preference",
     )
     page.set_default_timeout(PATIENCE)
     page.add_init_script(IN_SPACE)
