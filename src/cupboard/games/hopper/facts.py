@@ -27,6 +27,13 @@ class Fired(Fact):
 
 
 @dataclass(frozen=True, slots=True)
+class Flew(Fact):
+    """HOPPER-12: how beans flew and rolled until all was at rest (see `path`)."""
+
+    path: str
+
+
+@dataclass(frozen=True, slots=True)
 class Landed(Fact):
     """HOPPER-4: a bean that was shot came to rest."""
 
@@ -43,6 +50,15 @@ class Knocked(Fact):
     seat: int
     bean: int
     origin: str
+    place: str
+    pose: Pose
+
+
+@dataclass(frozen=True, slots=True)
+class Stirred(Fact):
+    """HOPPER-12: a bean was touched and lies a little otherwise, in the same place as before."""
+
+    bean: int
     place: str
     pose: Pose
 
@@ -115,8 +131,10 @@ class Ended(Fact):
 FACTS = (
     Begins,
     Fired,
+    Flew,
     Landed,
     Knocked,
+    Stirred,
     Claimed,
     PutBack,
     BlackCupJoins,

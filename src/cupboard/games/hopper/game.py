@@ -87,7 +87,8 @@ class Hopper(Game[HopperOptions, HopperState, HopperMove, HopperView]):
             hands=tuple(_hand(state, owner) for owner in range(state.seats)),
             beans=tuple(_lying(state)),
             flying=tuple(
-                Flying(at, bean, shot.aim, shot.power, shot.timing) for at, bean, shot in state.air
+                Flying(at, bean, shot.aim, shot.power, shot.timing, tick)
+                for at, bean, shot, tick in state.air
             ),
             taken=tuple(Taken(claim.seat, claim.black) for claim in state.claims),
             points=rules.points(state),
@@ -117,7 +118,9 @@ class Hopper(Game[HopperOptions, HopperState, HopperMove, HopperView]):
             black=black[0] if black else NOWHERE,
             where=where,
             poses=poses,
-            air=tuple(Launch(f.seat, f.bean, Shot(f.aim, f.power, f.timing)) for f in view.flying),
+            air=tuple(
+                Launch(f.seat, f.bean, Shot(f.aim, f.power, f.timing), f.tick) for f in view.flying
+            ),
         )
 
     def format(self, move: HopperMove) -> str:
