@@ -115,9 +115,15 @@ class Act:
 
 @dataclass(frozen=True, slots=True)
 class Chance:
-    """A die, a shuffle, a draw or a flight is to decide."""
+    """A die, a shuffle, a draw or a flight is to decide.
+
+    `live`: it takes its time. Nobody has to move meanwhile, but `seats` may, each as a `Played`,
+    and chance then decides about that as well. Whoever knows no time decides it at once.
+    """
 
     kind: str
+    seats: tuple[Seat, ...] = ()
+    live: bool = False
 
 
 @dataclass(frozen=True, slots=True)

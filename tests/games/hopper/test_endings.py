@@ -139,7 +139,7 @@ def test_live_everybody_with_beans_may_shoot_when_ready() -> None:
     assert GAME.turn(state) == Act((0, 1, 2))
     for seat in (2, 0, 2, 2, 1):
         flying = fire(state, seat)
-        assert GAME.turn(flying) == Chance("flight")
+        assert GAME.turn(flying) == Chance("flight", (0, 1, 2), live=True)
         state = shoot(state, seat, "table").state
         assert GAME.turn(state) == Act((0, 1, 2))
 
