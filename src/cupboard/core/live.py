@@ -28,6 +28,9 @@ class Course:
 class Live(ABC):
     """The real time of a game. Pure, as the game itself."""
 
+    last_call: int
+    """nobody may move later than this before chance has decided"""
+
     @abstractmethod
     def timed(self, text: str, ms: int) -> str:
         """The text of a move that is made at this time, whatever time it spoke of."""

@@ -94,7 +94,7 @@ def test_who_has_no_bean_left_waits_until_all_is_at_rest() -> None:
     with pytest.raises(OutOfTurn):
         fired(state, (0, RELOAD))
     settled = GAME.apply(state, Resolved("flight", flight(state, "table"))).state
-    assert GAME.turn(settled) == Act((0, 1))
+    assert GAME.turn(settled) == Act((0, 1), live=True)
 
 
 @pytest.mark.rule("HOPPER-5")

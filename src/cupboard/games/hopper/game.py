@@ -68,7 +68,8 @@ class Hopper(Game[HopperOptions, HopperState, HopperMove, HopperView]):
         if rules.over(state):
             return Over(rules.outcome(state))
         if rules.finale(state):
-            return Act(state.ready, together=state.options.finale == "rounds")
+            rounds = state.options.finale == "rounds"
+            return Act(state.ready, together=rounds, live=live.in_real_time(state))
         return Act((state.actor,))
 
     def legal(self, state: HopperState, seat: Seat) -> MoveSet[HopperMove]:

@@ -71,6 +71,8 @@ def not_yet(ms: int) -> IllegalMove:
 class HopperLive(Live):
     """HOPPER-10: what a table has to know to hold a finale in real time."""
 
+    last_call = LAST_CALL
+
     def timed(self, text: str, ms: int) -> str:
         move = parse_move(text)
         timed = replace(move, tick=ms - ms % STEP) if isinstance(move, Shot) else move

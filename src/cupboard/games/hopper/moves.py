@@ -118,7 +118,9 @@ class Shots(MoveSet[HopperMove]):
         self.latest = latest
 
     def __contains__(self, move: object) -> bool:
-        return isinstance(move, Shot) and move.in_range and self.earliest <= move.tick <= self.latest
+        return (
+            isinstance(move, Shot) and move.in_range and self.earliest <= move.tick <= self.latest
+        )
 
     def __bool__(self) -> bool:
         return True
@@ -128,10 +130,10 @@ class Shots(MoveSet[HopperMove]):
 
     def sample(self, rng: Rng) -> Shot:
         """Anywhere, and rather about the middle than at the ends, as hands do."""
-        numbers = [_about_the_middle(low, high, rng) for low, high in RANGES]
+        aim, power, timing = (_about_the_middle(low, high, rng) for low, high in RANGES)
         # No luck is asked for where there is but one tick.
         later = rng.randrange(self.latest - self.earliest + 1) if self.latest else 0
-        return Shot(*numbers, self.earliest + later)
+        return Shot(aim, power, timing, self.earliest + later)
 
     def first(self) -> Shot:
         """A feeble slap: the bean drops on the table before the tray."""
