@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -17,7 +18,9 @@ from tests.contract.golden import FOLDER, golden_path, golden_record
 from tests.contract.tables import AnyMatch, Table, every_table, random_play
 
 
+@cache
 def _finished(table: Table, seed: int = 5) -> AnyMatch:
+    """A game that was played to its end, to be looked at only."""
     match = table.match(seed)
     return [*random_play(match, random.Random(f"{table} {seed}"))][-1]
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from cupboard.games.hopper import flight, geometry, moves
+from cupboard.games.hopper import geometry, hand, moves
 
 MEASURES = Path(__file__).parents[3] / "web/src/boards/hopper/measures.ts"
 NUMBER = re.compile(r"^export const (\w+) = ([\d_]+);$", re.M)
@@ -20,7 +20,7 @@ def test_the_pages_measure_as_the_rules_do() -> None:
     numbers = {name: int(value) for name, value in NUMBER.findall(text)}
     assert len(numbers) == 10
     for name, value in numbers.items():
-        assert getattr(geometry, name, None) == value or getattr(flight, name) == value, name
+        assert getattr(geometry, name, None) == value or getattr(hand, name) == value, name
 
 
 @pytest.mark.rule("HOPPER-12")

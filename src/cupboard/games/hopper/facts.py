@@ -57,6 +57,15 @@ class Knocked(Fact):
 
 
 @dataclass(frozen=True, slots=True)
+class Stirred(Fact):
+    """HOPPER-12: a bean was touched and lies a little otherwise, in the same place as before."""
+
+    bean: int
+    place: str
+    pose: Pose
+
+
+@dataclass(frozen=True, slots=True)
 class Claimed(Fact):
     """HOPPER-5: a cup was full, and a seat took it. `last`: it was the last one of the tray."""
 
@@ -127,6 +136,7 @@ FACTS = (
     Flew,
     Landed,
     Knocked,
+    Stirred,
     Claimed,
     PutBack,
     BlackCupJoins,

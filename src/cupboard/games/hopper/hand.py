@@ -78,9 +78,7 @@ def aim_at(seat: int, seats: int, x: float, y: float) -> Shot:
     return Shot.clamped(FULL_SCALE * aside / ASIDE, power, 0)
 
 
-def touch_down(
-    seat: int, seats: int, shot: Shot, skill: Skill, rng: Rng
-) -> tuple[float, float]:
+def touch_down(seat: int, seats: int, shot: Shot, skill: Skill, rng: Rng) -> tuple[float, float]:
     """The point a bean is sent to: its aim, power and timing, and the tremor of the hand."""
     late = skill.timing * shot.timing / FULL_SCALE
     tremor = skill.tremor * (TREMOR + LATE_TREMOR * abs(late))

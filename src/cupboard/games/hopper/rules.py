@@ -24,6 +24,7 @@ from cupboard.games.hopper.facts import (
     Refilled,
     Shifted,
     Skipped,
+    Stirred,
 )
 from cupboard.games.hopper.geometry import (
     CUP_OUTER,
@@ -279,6 +280,8 @@ def _lay(work: Work, landing: Landing) -> None:
     work.lay(landing.bean, PLACES[landing.place], landing.pose)
     if before == AIR:
         work.facts.append(Landed(landing.seat, landing.bean, landing.place, landing.pose))
+    elif before == PLACES[landing.place]:
+        work.facts.append(Stirred(landing.bean, landing.place, landing.pose))
     else:
         told = (NAMES[before], landing.place, landing.pose)
         work.facts.append(Knocked(landing.seat, landing.bean, *told))

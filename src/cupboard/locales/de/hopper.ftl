@@ -26,6 +26,10 @@ hopper-option-finale = Wie am Ende des langen Spiels alle gleichzeitig schießen
 hopper-option-finale-live = In Echtzeit: Jeder schießt, sobald er bereit ist.
 hopper-option-finale-rounds = In Runden: Alle zielen, dann fliegen alle Bohnen zusammen.
 hopper-option-referee = Echte Bohnen auf einem echten Tisch; jemand gibt ein, wo sie liegen bleiben.
+hopper-option-hand = Was von der schießenden Hand verlangt wird.
+hopper-option-hand-gentle = Sanft: Sie zittert weniger und verzeiht den falschen Moment; für Kinder.
+hopper-option-hand-normal = Normal.
+hopper-option-hand-strict = Streng: Sie zittert mehr, und der Moment zählt mehr.
 
 hopper-preset-short = Kurzes Spiel
 hopper-preset-long = Langes Spiel, Finale in Echtzeit

@@ -26,6 +26,10 @@ hopper-option-finale = How everybody shoots at once at the end of the long game.
 hopper-option-finale-live = In real time: everybody shoots when ready.
 hopper-option-finale-rounds = In rounds: everybody aims, then all beans fly together.
 hopper-option-referee = Real beans on a real table; a person enters where they come to rest.
+hopper-option-hand = How much is asked of the shooting hand.
+hopper-option-hand-gentle = Gentle: it trembles less and forgives a wrong moment; for children.
+hopper-option-hand-normal = Normal.
+hopper-option-hand-strict = Strict: it trembles more, and the moment counts more.
 
 hopper-preset-short = Short game
 hopper-preset-long = Long game, finale in real time

@@ -26,6 +26,10 @@ hopper-option-finale = Cómo tiran todos a la vez al final de la partida larga.
 hopper-option-finale-live = En tiempo real: cada cual tira cuando está listo.
 hopper-option-finale-rounds = Por rondas: todos apuntan y después vuelan todas las judías juntas.
 hopper-option-referee = Judías de verdad en una mesa de verdad; una persona anota dónde se detienen.
+hopper-option-hand = Cuánto se exige de la mano que tira.
+hopper-option-hand-gentle = Suave: tiembla menos y perdona un momento equivocado; para niños.
+hopper-option-hand-normal = Normal.
+hopper-option-hand-strict = Exigente: tiembla más y el momento cuenta más.
 
 hopper-preset-short = Partida corta
 hopper-preset-long = Partida larga, final en tiempo real

@@ -26,6 +26,10 @@ hopper-option-finale = Comment tout le monde tire à la fois à la fin de la par
 hopper-option-finale-live = En temps réel : chacun tire dès qu’il est prêt.
 hopper-option-finale-rounds = Par manches : chacun vise, puis tous les haricots volent ensemble.
 hopper-option-referee = De vrais haricots sur une vraie table ; une personne saisit où ils s’arrêtent.
+hopper-option-hand = Ce qu’on demande à la main qui tire.
+hopper-option-hand-gentle = Douce : elle tremble moins et pardonne un mauvais moment ; pour les enfants.
+hopper-option-hand-normal = Normale.
+hopper-option-hand-strict = Exigeante : elle tremble plus, et le moment compte davantage.
 
 hopper-preset-short = Partie courte
 hopper-preset-long = Partie longue, final en temps réel

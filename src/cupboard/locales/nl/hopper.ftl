@@ -26,6 +26,10 @@ hopper-option-finale = Hoe iedereen tegelijk schiet aan het eind van het lange s
 hopper-option-finale-live = In echte tijd: ieder schiet zodra hij klaar is.
 hopper-option-finale-rounds = In ronden: iedereen richt, dan vliegen alle bonen samen.
 hopper-option-referee = Echte bonen op een echte tafel; iemand voert in waar ze blijven liggen.
+hopper-option-hand = Hoeveel er van de schietende hand wordt gevraagd.
+hopper-option-hand-gentle = Zacht: ze trilt minder en vergeeft een verkeerd moment; voor kinderen.
+hopper-option-hand-normal = Normaal.
+hopper-option-hand-strict = Streng: ze trilt meer en het moment telt zwaarder.
 
 hopper-preset-short = Kort spel
 hopper-preset-long = Lang spel, finale in echte tijd

@@ -1,6 +1,6 @@
 /**
  * The measures of the table in micrometres, and what a shot's numbers mean on it. They are Python's
- * (`games/hopper/geometry.py`, `flight.py`); `tests/games/hopper/test_pages.py` compares them.
+ * (`games/hopper/geometry.py`, `hand.py`); `tests/games/hopper/test_pages.py` compares them.
  */
 
 export const TABLE_RADIUS = 500_000;

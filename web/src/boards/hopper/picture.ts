@@ -162,6 +162,7 @@ const CHANGES: Record<string, Change> = {
   Fired: fire,
   Landed: land,
   Knocked: lay,
+  Stirred: lay,
   Claimed: take,
   PutBack: (picture, fact: Bean) => lay(picture, { ...fact, place: "table" }),
   BlackCupJoins: join,

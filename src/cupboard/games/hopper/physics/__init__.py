@@ -6,6 +6,6 @@ MuJoCo is imported when the first bean flies: everything else of the program sta
 Lengths are in metres in here, and turns are quaternions w, x, y, z.
 """
 
-from cupboard.games.hopper.physics.simulate import simulate
+from cupboard.games.hopper.physics.one_flight import simulate
 
 __all__ = ["simulate"]

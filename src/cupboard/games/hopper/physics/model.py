@@ -34,7 +34,7 @@ SLEEP_TOLERANCE: Final = 0.01
 # rolling bean. `docs/games/hopper-flight.md` says how these were chosen.
 STIFFNESS: Final = 1200.0
 DAMPING: Final = 0.35
-WOOD: Final = f'solref="{-STIFFNESS**2} {-2 * DAMPING * STIFFNESS}" friction="0.5 0.003 0.0006"'
+WOOD: Final = f'solref="{-(STIFFNESS**2)} {-2 * DAMPING * STIFFNESS}" friction="0.5 0.003 0.0006"'
 CARPET: Final = 'solref="-40000 -600" friction="1 0.02 0.02"'
 BEAN_DENSITY: Final = 700
 

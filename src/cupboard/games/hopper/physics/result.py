@@ -23,7 +23,7 @@ from cupboard.games.hopper.geometry import (
 )
 from cupboard.games.hopper.landing import Flight, Landing
 from cupboard.games.hopper.path import LENGTH_UNIT, TURN_UNIT, Track, encode
-from cupboard.games.hopper.physics.run import NOBODY, Flown
+from cupboard.games.hopper.physics.run import Flown
 from cupboard.games.hopper.physics.units import POSITION, TURN, Poses, to_pose
 from cupboard.games.hopper.places import NAMES, OFF, cells
 from cupboard.games.hopper.state import HopperState
@@ -46,7 +46,8 @@ class Way:
 
 def result(state: HopperState, start: Poses, flown: Flown) -> Flight:
     """The beans that lie elsewhere than before, in the order of coming to rest."""
-    ways = [way for bean in range(len(start)) if (way := _way(bean, start[bean], flown))]
+    stirred = np.flatnonzero((flown.frames != start).any(axis=(0, 2)))
+    ways = [way for bean in stirred if (way := _way(int(bean), start[bean], flown))]
     ways.sort(key=lambda way: (way.rest, flown.launched.get(way.bean, 0), way.bean))
     landings = tuple(_landing(state, way.bean, flown) for way in ways)
     return Flight(landings, encode([_track(way, flown) for way in ways]))
@@ -83,8 +84,7 @@ def _track(way: Way, flown: Flown) -> Track:
 
 def _landing(state: HopperState, bean: int, flown: Flown) -> Landing:
     pose = _within_the_room(flown.frames[-1, bean])
-    mover = flown.movers[bean]
-    seat = state.air[0].seat if mover == NOBODY else mover
+    seat = flown.movers.get(bean, state.air[0].seat)
     return Landing(bean, seat, NAMES[place(pose, state.cups)], pose)
 
 

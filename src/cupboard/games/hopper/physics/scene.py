@@ -14,7 +14,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from cupboard.games.hopper.physics.pool import Bodies
-from cupboard.games.hopper.physics.units import POSITION, TURN, Poses, from_pose
+from cupboard.games.hopper.physics.units import POSITION, TURN, Poses, from_poses
 from cupboard.games.hopper.places import OFF
 from cupboard.games.hopper.state import HopperState
 
@@ -25,16 +25,19 @@ Beans = NDArray[np.bool_]
 """For each bean, whether it is one of some."""
 
 
-def lying(state: HopperState) -> Beans:
-    """The beans that can be hit: in cups, in the tray, on the table."""
-    return np.frombuffer(state.where, np.uint8) < OFF
+def lying(state: HopperState, place: int | None = None) -> Beans:
+    """The beans that can be hit: in cups, in the tray, on the table; or those of one place."""
+    where = np.frombuffer(state.where, np.uint8)
+    found: Beans = where < OFF if place is None else where == place
+    return found
 
 
 def poses_of(state: HopperState, bodies: Bodies) -> Poses:
     """How the beans of a position lie, in metres; the others wait where they are parked."""
     poses = bodies.parked.copy()
-    for bean in np.flatnonzero(lying(state)):
-        poses[bean] = from_pose(state.poses[bean])
+    beans = np.flatnonzero(lying(state))
+    if len(beans):
+        poses[beans] = from_poses([state.poses[bean] for bean in beans])
     return poses
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 import numpy as np
@@ -14,22 +15,22 @@ Poses = NDArray[np.float64]
 MICRO: Final = 1e-6
 POSITION: Final = slice(0, 3)
 TURN: Final = slice(3, 7)
+WHOLE: Final = np.array([1e6] * 3 + [UNIT] * 4)
+"""what the rules count in: micrometres, and millionths of a unit quaternion"""
 
 
-def from_pose(pose: Pose) -> NDArray[np.float64]:
-    """A pose of the rules in metres; its quaternion is a unit again."""
-    row = np.array(pose, float)
-    row[POSITION] *= MICRO
-    row[TURN] /= np.linalg.norm(row[TURN])
-    return row
+def from_poses(poses: Sequence[Pose] | Poses) -> Poses:
+    """Poses of the rules in metres; quaternions are units again."""
+    rows = np.array(poses, float) / WHOLE
+    rows[:, TURN] /= np.linalg.norm(rows[:, TURN], axis=1, keepdims=True)
+    return rows
 
 
-def to_pose(row: NDArray[np.float64]) -> Pose:
-    """The pose of the rules: micrometres, and a quaternion in millionths."""
-    place, turn = row[POSITION] / MICRO, row[TURN] * UNIT
-    return tuple(int(n) for n in np.rint(np.concatenate([place, turn])))
+def to_pose(row: Poses) -> Pose:
+    """The pose of the rules."""
+    return tuple(map(int, np.rint(row * WHOLE)))
 
 
 def rounded(poses: Poses) -> Poses:
     """Poses as they are when they were written down and read again."""
-    return np.array([from_pose(to_pose(row)) for row in poses])
+    return from_poses(np.rint(poses * WHOLE))
