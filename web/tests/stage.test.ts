@@ -76,3 +76,22 @@ describe("the stage", () => {
     expect(stage.frame.number).toBe(2);
   });
 });
+
+describe("a fact that has to be unpacked", () => {
+  it("waits for it, unless no motion is wanted, and a jump leaves it behind", async () => {
+    let unpack = () => {};
+    const asked = vi.fn(() => new Promise<void>((resolve) => (unpack = resolve)));
+    const packed = { ...board, prepare: asked } as unknown as BoardModule<string[]>;
+    const settings = { pace: () => 1, near: () => 0, sound: () => {} };
+    const stage = new Stage(packed, frame(0), settings);
+    const end = stage.play(frame(1, "a"));
+    await Promise.resolve();
+    expect(stage.picture).toEqual(["view 0"]);
+    stage.jump(frame(3));
+    unpack();
+    await end;
+    expect(stage.picture).toEqual(["view 3"]);
+    await new Stage(packed, frame(0), { ...settings, pace: () => 0 }).play(frame(1, "a"));
+    expect(asked).toHaveBeenCalledTimes(1);
+  });
+});

@@ -255,7 +255,7 @@ class Room:
     def _require_ready(self, seat: Seat) -> None:
         """In real time a hand needs a while between two moves."""
         live, wait = self.story.game.live, self.under_way.wait(seat)
-        if live is not None and wait > 0 and seat in self.story.waiting_for:
+        if live is not None and wait > 0:
             raise live.not_yet(wait)
 
     async def begin_if_complete(self, seats: Iterable[KeptSeat]) -> None:

@@ -30,6 +30,8 @@ export interface Motion {
   hold?: number;
   flights?: Flight[];
   sound?: Sound;
+  /** What is heard while it goes on, each so many milliseconds after its beginning. */
+  sounds?: readonly { after: number; sound: Sound }[];
 }
 
 export interface BoardProps<P> {
@@ -62,6 +64,8 @@ export interface BoardModule<P = any> {
   motion: (picture: P, fact: Fact, near: Seat) => Motion | null;
   /** The picture while it happens, where that differs from the one before. */
   during?: (picture: P, fact: Fact) => P;
+  /** What must be unpacked before a fact can be shown; undefined where there is nothing to wait for. */
+  prepare?: (fact: Fact) => Promise<unknown> | undefined;
   /** The picture after it. */
   after: (picture: P, fact: Fact) => P;
   /** What facts must keep right: folded over a step it equals that of the view which follows. */

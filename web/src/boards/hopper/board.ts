@@ -1,11 +1,13 @@
 import type { BoardModule } from "../contract";
 import Board from "./Board.svelte";
 import { motion } from "./motion";
+import { readAhead } from "./paths";
 import { after, drawn, during, pictureOf, type HopperPicture } from "./picture";
 
 export const board: BoardModule<HopperPicture> = {
   picture: pictureOf,
   motion,
+  prepare: (fact) => (typeof fact.path === "string" ? readAhead(fact.path) : undefined),
   during,
   after,
   drawn,

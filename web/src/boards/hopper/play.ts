@@ -1,5 +1,6 @@
 import type { Seat } from "../../lib/wire";
 import type { BoardProps } from "../contract";
+import type { Deep } from "./deep";
 import type { Layout } from "./layout";
 import type { HopperPicture } from "./picture";
 
@@ -11,4 +12,15 @@ export interface PlayProps
   shooter: Seat | null;
   /** Whether it can be made now. */
   ready: boolean;
+  looks: Looks;
+}
+
+/** How the table is drawn. */
+export interface Looks {
+  near: Seat;
+  /** What draws it in space; null: it is drawn flat. */
+  deep: Deep | null;
+  /** Whether a person can choose. */
+  choice: boolean;
+  onlost: () => void;
 }

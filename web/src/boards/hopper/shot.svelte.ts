@@ -2,7 +2,7 @@
 
 import { AIM, clamp, PERFECT_POWER, POWER } from "./measures";
 import type { Sight } from "./layout";
-import { powerAfter, timingAfter } from "./swing";
+import { powerAfter, timingAfter, type Flick } from "./swing";
 
 export type Phase = "aim" | "hold" | "swing";
 
@@ -39,6 +39,13 @@ export class ShotInput {
     if (this.phase !== "hold") return;
     this.tick();
     this.#enter("swing");
+  }
+
+  /** All at once: a stroke instead of holding and slapping. */
+  flick({ aside, power, timing }: Flick): void {
+    const text = shotText(clamp(this.aim + aside, AIM), power, timing);
+    this.cancel();
+    this.shoot(text);
   }
 
   cancel(): void {

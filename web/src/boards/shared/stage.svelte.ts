@@ -1,7 +1,7 @@
 /** Plays frames on a board: fact after fact, each in its time, then the view as it lies. */
 
 import type { Fact, Frame, Seat } from "../../lib/wire";
-import type { BoardModule, Flight, Sound } from "../contract";
+import type { BoardModule, Flight, Motion, Sound } from "../contract";
 
 export interface StageSettings {
   /** 1 is the pace the boards were made for; 0 jumps to the result. */
@@ -66,6 +66,9 @@ export class Stage<P> {
   }
 
   async #happen(fact: Fact, jumps: number): Promise<void> {
+    const prepared = this.settings.pace() > 0 && this.board.prepare?.(fact);
+    if (prepared) await prepared;
+    if (jumps !== this.#jumps) return;
     const motion = this.board.motion(this.picture, fact, this.settings.near());
     const ms = (motion?.ms ?? 0) * this.settings.pace();
     if (motion?.sound) this.settings.sound(motion.sound);
@@ -73,12 +76,23 @@ export class Stage<P> {
       if (this.board.during) this.picture = this.board.during(this.picture, fact);
       this.ms = ms;
       this.flights = motion?.flights ?? [];
+      const hushed = this.#sound(motion?.sounds ?? []);
       await this.#wait(ms);
+      hushed();
       if (jumps !== this.#jumps) return;
       this.flights = [];
     }
     this.picture = this.board.after(this.picture, fact);
     if (motion?.hold) await this.#wait(this.#looking(motion.hold));
+  }
+
+  /** Let these be heard in their time; the answer hushes what is still to come. */
+  #sound(sounds: NonNullable<Motion["sounds"]>): () => void {
+    const pace = this.settings.pace();
+    const timers = sounds.map(({ after, sound }) =>
+      setTimeout(() => this.settings.sound(sound), after * pace),
+    );
+    return () => timers.forEach(clearTimeout);
   }
 
   /** Who wants no motion still has to see what lies there: a hold is never cut to nothing. */
