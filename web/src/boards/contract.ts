@@ -6,6 +6,7 @@
  */
 
 import type { Component } from "svelte";
+import type { Course } from "../lib/room.svelte";
 import type { Fact, Seat, View } from "../lib/wire";
 
 /** In the units of the board's own SVG. */
@@ -50,6 +51,8 @@ export interface BoardProps<P> {
   flights: readonly Flight[];
   /** How long the flights take; 0: no motion is wanted. */
   ms: number;
+  /** Where moves are made in real time: from when until when the actor's hand is not ready. */
+  reload?: { from: number; until: number } | null;
   /** A move to point at. */
   hint: string | null;
   /** Make a move. One that is not legal may be tried too: the table explains what forbids it. */
@@ -66,6 +69,8 @@ export interface BoardModule<P = any> {
   during?: (picture: P, fact: Fact) => P;
   /** What must be unpacked before a fact can be shown; undefined where there is nothing to wait for. */
   prepare?: (fact: Fact) => Promise<unknown> | undefined;
+  /** The picture with what is under way just now in it; the course was prepared as a fact is. */
+  watch?: (picture: P, course: Course) => P;
   /** The picture after it. */
   after: (picture: P, fact: Fact) => P;
   /** What facts must keep right: folded over a step it equals that of the view which follows. */

@@ -1,5 +1,6 @@
 import type { BoardModule } from "../contract";
 import Board from "./Board.svelte";
+import { watch } from "./live";
 import { motion } from "./motion";
 import { readAhead } from "./paths";
 import { after, drawn, during, pictureOf, type HopperPicture } from "./picture";
@@ -9,6 +10,7 @@ export const board: BoardModule<HopperPicture> = {
   motion,
   prepare: (fact) => (typeof fact.path === "string" ? readAhead(fact.path) : undefined),
   during,
+  watch,
   after,
   drawn,
   counts: (picture) => picture.points,
