@@ -19,3 +19,11 @@ lab-strength-shared = Geteilt
 lab-strength-of-decided = Von den entschiedenen Partien
 lab-strength-kept = { $one } gewinnt { $share } % gegen { $other }, wie versprochen (mindestens { $due } %).
 lab-strength-missed = { $one } gewinnt nur { $share } % gegen { $other }; versprochen waren mindestens { $due } %.
+
+lab-hopper-help = Wie gut die Hände der Hopper-Stufen schießen und wie lange ihre Partien dauern.
+lab-hopper-opt-shots = Wie viele Schüsse jede Hand abgibt.
+lab-hopper-opt-games = Wie viele Partien jede Stufe gegen sich selbst spielt.
+lab-hopper-opt-practice = Auch in diese Datei schreiben, wohin die Schüsse gingen: die Übung, auf die sich die Gegner verlassen.
+lab-hopper-aimed = in den gemeinten Becher
+lab-hopper-any = in irgendeinen Becher
+lab-hopper-length = Schüsse je Partie

@@ -19,3 +19,11 @@ lab-strength-shared = Shared
 lab-strength-of-decided = Of the decided games
 lab-strength-kept = { $one } wins { $share } % against { $other }, as promised (at least { $due } %).
 lab-strength-missed = { $one } wins only { $share } % against { $other }; at least { $due } % were promised.
+
+lab-hopper-help = How well the hands of Hopper’s levels shoot, and how long their games last.
+lab-hopper-opt-shots = How many shots each hand makes.
+lab-hopper-opt-games = How many games each level plays against itself.
+lab-hopper-opt-practice = Also write where the shots went to this file: the practice the engines rely on.
+lab-hopper-aimed = into the cup meant
+lab-hopper-any = into any cup
+lab-hopper-length = shots a game

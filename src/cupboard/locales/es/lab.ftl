@@ -19,3 +19,11 @@ lab-strength-shared = Compartidas
 lab-strength-of-decided = De las partidas decididas
 lab-strength-kept = { $one } gana el { $share } % contra { $other }, como se prometió (al menos { $due } %).
 lab-strength-missed = { $one } solo gana el { $share } % contra { $other }; se prometió al menos { $due } %.
+
+lab-hopper-help = Lo bien que tiran las manos de los niveles de Hopper y cuánto duran sus partidas.
+lab-hopper-opt-shots = Cuántos tiros hace cada mano.
+lab-hopper-opt-games = Cuántas partidas juega cada nivel contra sí mismo.
+lab-hopper-opt-practice = Escribir también en este archivo adónde fueron los tiros: la práctica en que se apoyan los rivales.
+lab-hopper-aimed = en el vaso al que apuntaba
+lab-hopper-any = en algún vaso
+lab-hopper-length = tiros por partida

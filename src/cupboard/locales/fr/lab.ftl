@@ -19,3 +19,11 @@ lab-strength-shared = Partagées
 lab-strength-of-decided = Des parties décidées
 lab-strength-kept = { $one } gagne { $share } % contre { $other }, comme promis (au moins { $due } %).
 lab-strength-missed = { $one } ne gagne que { $share } % contre { $other } ; au moins { $due } % étaient promis.
+
+lab-hopper-help = L’adresse des mains des niveaux de Hopper, et la durée de leurs parties.
+lab-hopper-opt-shots = Le nombre de tirs de chaque main.
+lab-hopper-opt-games = Le nombre de parties de chaque niveau contre lui-même.
+lab-hopper-opt-practice = Écrire aussi dans ce fichier où sont allés les tirs : l’entraînement sur lequel comptent les adversaires.
+lab-hopper-aimed = dans le gobelet visé
+lab-hopper-any = dans un gobelet
+lab-hopper-length = tirs par partie

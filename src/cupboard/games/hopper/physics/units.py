@@ -21,7 +21,7 @@ WHOLE: Final = np.array([1e6] * 3 + [UNIT] * 4)
 
 def from_poses(poses: Sequence[Pose] | Poses) -> Poses:
     """Poses of the rules in metres; quaternions are units again."""
-    rows = np.array(poses, float) / WHOLE
+    rows: Poses = np.array(poses, float) / WHOLE
     rows[:, TURN] /= np.linalg.norm(rows[:, TURN], axis=1, keepdims=True)
     return rows
 
