@@ -51,11 +51,16 @@ def wished(state: HopperState) -> int:
 async def go_to_the_finale(room: Room) -> None:
     """Let a long game that has just begun go on to its finale, at once."""
     async with room.lock:
-        story = room.story
-        first = story.number + 1
-        lines: list[Line] = []
-        for event in lucky_events(story.match.state):
-            lines.append(record.write_event(GAME, event))
-            story.replay(lines[-1])
-        await room.commit(Change(first, tuple(lines)))
-        room.wake()
+        await be_lucky(room)
+
+
+async def be_lucky(room: Room) -> None:
+    """The same, where the lock is held."""
+    story = room.story
+    first = story.number + 1
+    lines: list[Line] = []
+    for event in lucky_events(story.match.state):
+        lines.append(record.write_event(GAME, event))
+        story.replay(lines[-1])
+    await room.commit(Change(first, tuple(lines)))
+    room.wake()

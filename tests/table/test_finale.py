@@ -15,6 +15,7 @@ from cupboard.games.hopper.live import LAST_CALL, RELOAD
 from cupboard.games.hopper.path import decode
 from cupboard.table.pace import pauses
 from cupboard.table.settings import Settings
+from tests.games.hopper import simple
 from tests.table.clients import Browser, Ear, Json, elsewhere, engine, here, order
 from tests.table.finales import go_to_the_finale
 from tests.table.running import Running, running, settings
@@ -22,6 +23,18 @@ from tests.table.running import Running, running, settings
 pytestmark = [pytest.mark.anyio, pytest.mark.rule("HOPPER-10")]
 
 SHOT = "shot 0 500 0"
+
+
+@pytest.fixture(autouse=True)
+def flights(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Simple ones, save where it is about how beans fly."""
+    if "real_flights" not in request.fixturenames:
+        monkeypatch.setattr("cupboard.games.hopper.game.fly", simple.fly)
+
+
+@pytest.fixture
+def real_flights() -> None:
+    """Asks for beans that fly as bodies do."""
 
 
 @asynccontextmanager
@@ -62,6 +75,7 @@ def launches(ear: Ear) -> list[tuple[int, int]]:
     return [(flying["seat"], flying["tick"]) for flying in ear.frame["view"]["flying"]]
 
 
+@pytest.mark.usefixtures("real_flights")
 async def test_two_shoot_into_one_flight(served: Running) -> None:
     async with at_the_finale(served) as (_, (anna, ben)):
         before = anna.frame["number"]
@@ -85,6 +99,7 @@ async def test_two_shoot_into_one_flight(served: Running) -> None:
         assert anna.frame["facts"] == ben.frame["facts"]
 
 
+@pytest.mark.usefixtures("real_flights")
 async def test_what_was_seen_of_a_flight_stays_true_when_another_bean_joins(
     served: Running,
 ) -> None:

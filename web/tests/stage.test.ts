@@ -105,3 +105,27 @@ describe("a fact that has to be unpacked", () => {
     expect(asked).toHaveBeenCalledTimes(1);
   });
 });
+
+describe("what words would give away", () => {
+  it("is told when it has been seen, or at once without motion", async () => {
+    vi.useFakeTimers();
+    const told: number[] = [];
+    const thrilling = { ...board, suspense: ({ fact }: { fact: string }) => fact === "flight" };
+    const settings = (pace: number) => ({
+      pace: () => pace,
+      near: () => 0,
+      sound: () => {},
+      begins: ({ number }: Frame) => void told.push(number),
+    });
+    const stage = new Stage(thrilling as unknown as BoardModule<string[]>, frame(0), settings(1));
+    void stage.play(frame(1, "slap"), frame(2, "flight", "landing"));
+    await vi.advanceTimersByTimeAsync(190);
+    expect(told).toEqual([1]);
+    await vi.advanceTimersByTimeAsync(20);
+    expect(told).toEqual([1, 2]);
+    expect(stage.busy).toBe(true);
+    vi.useRealTimers();
+    await new Stage(stage.board, frame(0), settings(0)).play(frame(3, "flight"));
+    expect(told).toEqual([1, 2, 3]);
+  });
+});

@@ -71,6 +71,8 @@ export interface BoardModule<P = any> {
   prepare?: (fact: Fact) => Promise<unknown> | undefined;
   /** The picture with what is under way just now in it; the course was prepared as a fact is. */
   watch?: (picture: P, course: Course) => P;
+  /** Whether words would give away what a fact is about to show: they wait until it was seen. */
+  suspense?: (fact: Fact) => boolean;
   /** The picture after it. */
   after: (picture: P, fact: Fact) => P;
   /** What facts must keep right: folded over a step it equals that of the view which follows. */

@@ -9,6 +9,7 @@ export const board: BoardModule<HopperPicture> = {
   picture: pictureOf,
   motion,
   prepare: (fact) => (typeof fact.path === "string" ? readAhead(fact.path) : undefined),
+  suspense: ({ fact }) => fact === "Flew",
   during,
   watch,
   after,

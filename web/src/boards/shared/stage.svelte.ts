@@ -8,7 +8,7 @@ export interface StageSettings {
   pace: () => number;
   near: () => Seat;
   sound: (name: Sound) => void;
-  /** A frame begins to be shown. */
+  /** A frame begins to be shown: from now on it may be told in words. */
   begins?: (frame: Frame) => void;
   /** Whether a fact was watched already, while it happened. */
   watched?: (fact: Fact) => boolean;
@@ -59,12 +59,20 @@ export class Stage<P> {
   }
 
   async #show(frame: Frame, jumps: number): Promise<void> {
-    this.settings.begins?.(frame);
-    for (const fact of frame.facts) {
+    const untold = this.#suspense(frame);
+    if (untold < 0) this.settings.begins?.(frame);
+    for (const [index, fact] of frame.facts.entries()) {
       await this.#happen(fact, jumps);
       if (jumps !== this.#jumps) return;
+      if (index === untold) this.settings.begins?.(frame);
     }
     this.#settle(frame);
+  }
+
+  /** The last fact of a frame that must be seen before the frame is told in words; -1: none. */
+  #suspense({ facts }: Frame): number {
+    if (this.settings.pace() <= 0) return -1;
+    return facts.findLastIndex((fact) => this.board.suspense?.(fact) ?? false);
   }
 
   async #happen(fact: Fact, jumps: number): Promise<void> {

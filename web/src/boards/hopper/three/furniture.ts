@@ -58,19 +58,21 @@ export class Furniture {
     this.#names.color.copy(dark ? colours.bean : colours["hollow-deep"]);
   }
 
-  /** The letters of the columns before the tray, the numbers of the rows to its left. */
-  name(columns: readonly number[], rows: readonly number[]): void {
+  /** The letters of the columns before the tray, the numbers of the rows to its left; `turn` so that
+   * the near player can read them. */
+  name(columns: readonly number[], rows: readonly number[], turn: number): void {
     for (const old of this.group.children.filter(({ name }) => name)) this.#remove(old as Mesh);
-    columns.forEach((x, column) => this.#write("abcd"[column]!, x * DM, -HALF - MARGIN));
-    rows.forEach((y, row) => this.#write(`${row + 1}`, -HALF - MARGIN, y * DM));
+    columns.forEach((x, column) => this.#write("abcd"[column]!, x * DM, -HALF - MARGIN, turn));
+    rows.forEach((y, row) => this.#write(`${row + 1}`, -HALF - MARGIN, y * DM, turn));
   }
 
-  #write(letter: string, x: number, y: number): void {
+  #write(letter: string, x: number, y: number, turn: number): void {
     const material = this.#names.clone();
     material.map = lettering(letter);
     const mesh = this.#add(new PlaneGeometry(0.17, 0.17), material);
     mesh.name = letter;
     mesh.position.set(x, y, SHEET);
+    mesh.rotation.z = turn;
   }
 
   #remove(mesh: Mesh): void {

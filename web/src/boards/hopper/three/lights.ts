@@ -33,9 +33,9 @@ export class Lights {
   }
 
   wear({ dark }: Palette): void {
-    this.#lamp.color = new Color(dark ? "#ffcf94" : "#fff0d8");
+    this.#lamp.color = new Color(dark ? "#ffdcb2" : "#fff0d8");
     this.#lamp.intensity = dark ? 2.7 : 2.4;
-    this.#room.color = new Color(dark ? "#c79a6a" : "#fff6e6");
+    this.#room.color = new Color(dark ? "#cfae8a" : "#fff6e6");
     this.#room.groundColor = new Color(dark ? "#3a2613" : "#b98a58");
     this.#room.intensity = dark ? 0.8 : 1.35;
     this.#window.color = new Color(dark ? "#8fa6d8" : "#dce8ff");

@@ -148,7 +148,7 @@ export class World {
     }
   }
 
-  #place({ picture, pace }: Shown, now: number): void {
+  #place({ picture, near, pace }: Shown, now: number): void {
     const poses = beanPoses(picture);
     // What flies is placed by its film; nothing else may move it.
     for (const { bean } of picture.film?.path.tracks ?? []) {
@@ -159,7 +159,7 @@ export class World {
     const cups = picture.cups.map((cup): [number, Pose] => [cupNumber(cup), standing(cup)]);
     this.#stand.go(new Map(cups), now, GLIDE * pace);
     const [xs, ys] = [picture.cups.map(({ x }) => x), picture.cups.map(({ y }) => y)];
-    this.#furniture.name(lines(xs), lines(ys));
+    this.#furniture.name(lines(xs), lines(ys), (-2 * Math.PI * near) / picture.hands.length);
   }
 
   #changed(): void {
