@@ -11,12 +11,18 @@ from playwright.sync_api import Page, expect
 from cupboard.core import texts
 from tests.browser.conftest import OpenPage
 from tests.browser.people import PATIENCE, Person
-from tests.browser.places import ELSEWHERE, HERE, open_table
+from tests.browser.places import ELSEWHERE, HERE, Json, open_table
 from tools.table_server import Served, running
 
 pytestmark = [pytest.mark.timeout(240), pytest.mark.rule("HOPPER-10")]
 
 ENGINE = {"kind": "engine", "level": "farmer"}
+NOTICE_RELOADING = """() => {
+    const note = () => {
+        if (document.querySelector("[data-reload]")) document.body.dataset.reloading = "";
+    };
+    new MutationObserver(note).observe(document, {subtree: true, childList: true});
+}"""
 FINALE = texts.say("en", "board-hopper-finale")
 
 
@@ -30,7 +36,8 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 
 def two_and_an_engine(visit: OpenPage, preset: str, **how: Any) -> tuple[Person, Person]:
     host, guest = Person(visit(**how), seed=6), Person(visit(**how), seed=7)
-    table = open_table(host.page, "hopper", HERE, ELSEWHERE, ENGINE, preset=preset)
+    seats = (HERE, ELSEWHERE, ENGINE)
+    table = open_table(host.page, "hopper", *seats, preset=preset, hand="gentle")
     guest.join(table["code"])
     host.page.goto(f"/table/{table['code']}")
     for person in (host, guest):
@@ -48,8 +55,10 @@ def play_on(people: tuple[Person, ...], act: Callable[[Person], None]) -> None:
         person.see_the_result()
 
 
-def points_of(page: Page) -> list[str]:
-    return page.locator("[data-over]").first.all_inner_texts()
+def replay(page: Page, code: str) -> list[Json]:
+    """The whole game as it can be looked at again."""
+    frames: list[Json] = page.request.get(f"/api/tables/{code}/replay").json()
+    return frames
 
 
 @pytest.mark.rule("HOPPER-8")
@@ -61,14 +70,19 @@ def test_a_short_game_with_two_browsers_and_an_engine(visit: OpenPage) -> None:
 def test_a_long_game_to_the_end_of_its_finale_in_real_time(visit: OpenPage) -> None:
     """Two people and an engine shoot when ready; who was quick is shown how long to wait."""
     host, guest = two_and_an_engine(visit, "long")
+    code = host.page.url.rsplit("/", 1)[-1]
     expect(host.page.get_by_text(FINALE, exact=True)).to_be_visible()
+    host.page.evaluate(NOTICE_RELOADING)
     host.wait()
     host.shoot_at_the_fullest()
-    host.page.wait_for_selector("[role=status][data-reload]", timeout=PATIENCE)
+    host.page.wait_for_selector("[data-reloading]", timeout=PATIENCE)
     # While beans fly the panel stays ready: the hand that reloads will shoot by itself.
     expect(host.page.locator("[data-hold]")).to_have_attribute("aria-disabled", "false")
     play_on((host, guest), Person.shoot_at_the_fullest)
-    assert host.page.locator("[data-over]").count() > 0
+    shots = [frame for frame in replay(host.page, code) if frame["event"]["kind"] == "played"]
+    together = [shot for shot in shots if len(shot["view"]["flying"]) > 1]
+    assert together, "nobody ever shot while another bean was in the air"
+    assert {shot["event"]["seat"] for shot in shots} == {0, 1, 2}
 
 
 @pytest.mark.rule("HOPPER-10")
@@ -78,8 +92,7 @@ def test_a_finale_in_rounds_on_one_device(visit: OpenPage) -> None:
     table = open_table(person.page, "hopper", HERE, {**HERE, "name": "Ben"}, preset="long-rounds")
     person.page.goto(f"/table/{table['code']}")
     play_on((person,), Person.shoot_at_the_fullest)
-    answer = person.page.request.get(f"/api/tables/{table['code']}/replay")
-    frames = answer.json()
+    frames = replay(person.page, table["code"])
     rounds = [frame for frame in frames if frame["event"]["kind"] == "joint"]
     assert rounds
     for shot in rounds:

@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 A_MOMENT = 1000
 """milliseconds to wait for what nobody can foresee yet"""
 
+UNKNOWN = Course(0, "")
+
 
 @dataclass(frozen=True)
 class Ahead:
@@ -74,6 +76,7 @@ class UnderWay:
         if self._began is None:
             self._began = self._clock.now()
         self._ahead = None
+        self._tell()  # how long hands reload is known at once
         self._room.spawn(self._look_ahead())
 
     async def decide(self) -> None:
@@ -86,9 +89,10 @@ class UnderWay:
 
     def news(self) -> list[Message]:
         """What somebody who comes in has to know."""
-        if self._ahead is None or not self._room.story.under_way:
+        story = self._room.story
+        if self._began is None or not story.under_way:
             return []
-        course, story = self._ahead.course, self._room.story
+        course = self._ahead.course if self._ahead else UNKNOWN
         return [
             messages.UnderWay(
                 number=story.number,
@@ -113,10 +117,13 @@ class UnderWay:
         if live is None or self._began is None or not self._is_current(events):
             return  # somebody moved: another look is on its way
         self._ahead = Ahead(events, outcome, live.course(state, outcome))
-        for message in self.news():
-            self._room.tell(message)
+        self._tell()
         left = self._began + self._ahead.course.ms / 1000 - self._clock.now()
         self._timer = self._clock.call_later(max(0.0, left), self._time_is_up)
+
+    def _tell(self) -> None:
+        for message in self.news():
+            self._room.tell(message)
 
     def _is_current(self, events: int) -> bool:
         room = self._room

@@ -47,7 +47,7 @@ export class Scene implements Audience {
   /** Where no motion is wanted, the end will be told. */
   watch(course: Course): void {
     const { board } = this;
-    if (!board?.watch || settings.pace === 0) return;
+    if (!board?.watch || !course.path || settings.pace === 0) return;
     void Promise.resolve(board.prepare?.({ fact: "", path: course.path })).then(() => {
       // Real time waits for nobody: whatever is still being shown of the time before is dropped.
       if (this.stage?.busy && this.#last) this.stage.jump((this.showing = this.#last));
