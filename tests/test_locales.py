@@ -170,7 +170,7 @@ def page_composed() -> list[re.Pattern[str]]:
 
 
 def test_every_key_that_pages_ask_for_has_its_text() -> None:
-    asked = {text for text in page_constants() if re.match(r"(page|board)-[a-z]", text)}
+    asked = {text for text in page_constants() if re.match(r"(page|board|learn)-[a-z]", text)}
     assert len(asked) > 50
     assert asked <= set(all_messages())
 

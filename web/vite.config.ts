@@ -7,17 +7,24 @@ import { defineConfig } from "vitest/config";
 const LOCALES = new URL("../src/cupboard/locales/", import.meta.url);
 /** Texts of the command line that no page shows. */
 const NOT_SHOWN = /^(bench|cli|lab|solve.*|proof)\.ftl$/;
-const NAME = "virtual:texts/";
+/** Texts that only pages for learning need: they are loaded when one of these is opened. */
+const LEARNING = /^learn-.*\.ftl$/;
+const MODULES: Record<string, (file: string) => boolean> = {
+  "virtual:texts/": (file) => !NOT_SHOWN.test(file) && !LEARNING.test(file),
+  "virtual:learn/": (file) => LEARNING.test(file),
+};
+const moduleOf = (id: string) => Object.keys(MODULES).find((name) => id.startsWith(name));
 
-/** All texts of a language as one module, from the very files that Python reads. */
+/** All texts of a language as two modules, from the very files that Python reads. */
 function texts(): Plugin {
   return {
     name: "cupboard-texts",
-    resolveId: (id) => (id.startsWith(NAME) ? `\0${id}` : null),
+    resolveId: (id) => (moduleOf(id) ? `\0${id}` : null),
     load(id) {
-      if (!id.startsWith(`\0${NAME}`)) return null;
-      const folder = new URL(`${id.slice(NAME.length + 1)}/`, LOCALES);
-      const shown = readdirSync(folder).filter((file) => file.endsWith(".ftl") && !NOT_SHOWN.test(file));
+      const name = id.startsWith("\0") && moduleOf(id.slice(1));
+      if (!name) return null;
+      const folder = new URL(`${id.slice(name.length + 1)}/`, LOCALES);
+      const shown = readdirSync(folder).filter((file) => file.endsWith(".ftl") && MODULES[name]!(file));
       const files = shown.sort().map((file) => new URL(file, folder));
       for (const file of files) this.addWatchFile(file.pathname);
       const source = files.map((file) => readFileSync(file, "utf8")).join("\n");

@@ -9,6 +9,7 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from cupboard.core import texts
+from cupboard.learn.lessons import lessons_of
 from tests.browser.people import PATIENCE, Person
 
 Json = dict[str, Any]
@@ -16,6 +17,7 @@ HERE: Json = {"kind": "here", "name": "Anna"}
 ELSEWHERE: Json = {"kind": "open", "name": None}
 ENGINE: Json = {"kind": "engine", "level": "random"}
 """The one that is ready at once: nothing has to be compiled for it."""
+READY_TO_TRY = "[data-verdict=going]:not([data-busy])"
 STEPS = 3
 """So many moves of a person lead into the middle of a game."""
 
@@ -66,7 +68,8 @@ def give_up(page: Page) -> None:
 def tour(page: Page, game: str) -> Iterator[str]:
     """Everything that one sees of a game, from its sheet to its replay."""
     yield arrive(page, f"/new/{game}", "[data-start]")
-    yield arrive(page, f"/rules/{game}", "[id^=rule-]")
+    yield arrive(page, f"/rules/{game}", "[id^=rule-] [data-lesson] svg")
+    yield arrive(page, f"/try/{game}.{lessons_of(game)[0].name}", READY_TO_TRY)
     code = sit_down(page, game)["code"]
     play_on(page)
     yield f"table of {game}"

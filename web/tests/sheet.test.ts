@@ -25,8 +25,8 @@ const GAME: GameInfo = {
   traits: [],
   levels: ["sprout", "gardener", "master"],
   presets: [
-    { name: "duel", seats: [2], options: { beans: 4, easy: true, own: [], takeback: false } },
-    { name: "all", seats: [2, 3, 4], options: { beans: 6, easy: false, own: [], takeback: false } },
+    { name: "duel", seats: [2], options: { beans: 4, easy: true, own: [], takeback: false }, rules: [] },
+    { name: "all", seats: [2, 3, 4], options: { beans: 6, easy: false, own: [], takeback: false }, rules: [] },
   ],
   options: [
     { name: "beans", kind: "number", rule: "TOY-1", default: 6, low: 1, high: 12, choices: [] },
@@ -35,6 +35,7 @@ const GAME: GameInfo = {
     { name: "takeback", kind: "flag", rule: "TOY-4", default: false, low: null, high: null, choices: [] },
   ],
   clauses: [],
+  puzzles: 0,
 };
 const named = (seat: number) => `P${seat + 1}`;
 const order = (sheet: ReturnType<typeof fresh>, game = GAME) => orderOf(game, sheet, named);

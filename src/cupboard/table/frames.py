@@ -101,15 +101,16 @@ def legal_of(story: Story, eye: Eye) -> dict[str, list[str] | None]:
     private = PRIVATE & story.game.spec.traits
     seats = [eye.seat] if private else eye.held
     return {
-        str(seat): _moves(story, seat)
+        str(seat): moves_of(story.game, story.match.state, seat)
         for seat in story.waiting_for
         if seat in seats and seat in eye.held
     }
 
 
-def _moves(story: Story, seat: Seat) -> list[str] | None:
-    legal = story.game.legal(story.match.state, seat)
-    return [story.game.format(move) for move in legal] if legal.finite else None
+def moves_of(game: AnyGame, state: Any, seat: Seat) -> list[str] | None:
+    """The legal moves of a seat as people type them; none where there are too many to list."""
+    legal = game.legal(state, seat)
+    return [game.format(move) for move in legal] if legal.finite else None
 
 
 def outcome_of(outcome: Outcome | None) -> OutcomeInfo | None:

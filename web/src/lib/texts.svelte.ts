@@ -8,8 +8,10 @@ export type Arguments = Record<string, string | number>;
 
 const FALLBACK: Language = "en";
 
+type Source = () => Promise<{ default: string }>;
+
 // One chunk a language: only what is read is loaded.
-const SOURCES: Record<Language, () => Promise<{ default: string }>> = {
+const ALWAYS: Record<Language, Source> = {
   de: () => import("virtual:texts/de"),
   en: () => import("virtual:texts/en"),
   fr: () => import("virtual:texts/fr"),
@@ -17,16 +19,52 @@ const SOURCES: Record<Language, () => Promise<{ default: string }>> = {
   nl: () => import("virtual:texts/nl"),
 };
 
+/** What only some pages say: loaded when one of them asks for it. */
+const PARTS = {
+  learn: {
+    de: () => import("virtual:learn/de"),
+    en: () => import("virtual:learn/en"),
+    fr: () => import("virtual:learn/fr"),
+    es: () => import("virtual:learn/es"),
+    nl: () => import("virtual:learn/nl"),
+  },
+} satisfies Record<string, Record<Language, Source>>;
+
+export type Part = keyof typeof PARTS;
+
 class Texts {
   language = $state<Language>(FALLBACK);
   #bundle = $state.raw<FluentBundle | null>(null);
+  #wanted: Language = FALLBACK;
+  #parts = new Set<Part>();
+  #speaking: Promise<void> = Promise.resolve();
 
   /** Speak a language from now on, everywhere on the page. */
-  async speak(language: Language): Promise<void> {
-    const source = await SOURCES[language]();
+  speak(language: Language): Promise<void> {
+    this.#wanted = language;
+    this.#speaking = this.#learn(language);
+    return this.#speaking;
+  }
+
+  /** From now on also know the texts of a part, in whatever language is spoken. */
+  also(part: Part): Promise<void> {
+    if (this.#parts.has(part)) return this.#speaking;
+    this.#parts.add(part);
+    return this.speak(this.#wanted).catch((problem: unknown) => {
+      this.#parts.delete(part); // the next page asks again
+      throw problem;
+    });
+  }
+
+  async #learn(language: Language): Promise<void> {
+    const parts = [...this.#parts];
+    const sources: Source[] = [ALWAYS[language], ...parts.map((part) => PARTS[part][language])];
+    const loaded = await Promise.all(sources.map((source) => source()));
+    // Another language, or another part, may have been asked for in the meantime.
+    if (language !== this.#wanted || parts.length < this.#parts.size) return this.#speaking;
     // No isolation marks, as in Python: they would be read aloud and copied.
     const bundle = new FluentBundle(language, { useIsolating: false });
-    bundle.addResource(new FluentResource(source.default));
+    for (const source of loaded) bundle.addResource(new FluentResource(source.default));
     this.#bundle = bundle;
     this.language = language;
     document.documentElement.lang = language;

@@ -27,6 +27,7 @@ export interface TableOrder {
   takeback: boolean;
   watching: boolean;
   move_seconds: number | null;
+  guide?: boolean;
 }
 
 export interface SeatInfo {
@@ -56,6 +57,7 @@ export interface TableInfo {
   takeback: boolean;
   watching: boolean;
   move_seconds: number | null;
+  guide: boolean;
   created: string;
   touched: string;
   next: string | null;
@@ -72,14 +74,29 @@ export interface OptionInfo {
   choices: string[];
 }
 
+export interface PresetInfo {
+  name: string;
+  seats: number[];
+  options: Record<string, unknown>;
+  rules: string[];
+}
+
+export interface ClauseInfo {
+  id: string;
+  choice: boolean;
+  beyond: boolean;
+}
+
 export interface GameInfo {
   id: string;
   seats: number[];
   traits: string[];
   levels: string[];
-  presets: { name: string; seats: number[]; options: Record<string, unknown> }[];
+  presets: PresetInfo[];
   options: OptionInfo[];
-  clauses: { id: string; choice: boolean; beyond: boolean }[];
+  clauses: ClauseInfo[];
+  /** How many there are. */
+  puzzles: number;
 }
 
 export interface Problem {
@@ -114,6 +131,8 @@ export interface Frame {
   legal: Record<string, string[] | null>;
   left: Record<string, number>;
   outcome: Outcome | null;
+  /** What a guide has to say of it; missing and empty at all other tables. */
+  notes?: string[];
 }
 
 export interface Entry {
@@ -130,6 +149,36 @@ export interface Hint {
   depth: number | null;
   line: string[];
   mix: [string, number][];
+  /** What the move does, as far as the seat can know it. */
+  facts: Fact[];
+}
+
+export interface GuideInfo {
+  order: TableOrder;
+  notes: { name: string; rule: string }[];
+  at_once: number;
+}
+
+/** A rule to be tried in a position. */
+export interface LessonInfo {
+  rule: string;
+  name: string;
+  chapter: string;
+  /** The options it depends on: it is shown where they are the same. */
+  about: Record<string, unknown>;
+  seat: Seat;
+  /** Moves that a rule refuses here. */
+  wrong: string[];
+  /** A way to do it right. */
+  answer: string[];
+  frame: Frame;
+}
+
+export type Verdict = "right" | "going" | "missed";
+
+export interface Tried {
+  verdict: Verdict;
+  frames: Frame[];
 }
 
 export type ToServer =
@@ -157,3 +206,32 @@ export type ToClient =
   | { type: "hint"; id: string; advice: Hint }
   | { type: "problem"; id: string | null; problem: Problem }
   | { type: "pong" };
+
+/** A position with one best move; what it is comes with the answer alone. */
+export interface PuzzleRow {
+  id: string;
+  /** 1: a look at the board … 5: a long thought. */
+  level: number;
+  unit: "win" | "margin";
+}
+
+export interface PuzzleList {
+  daily: string | null;
+  puzzles: PuzzleRow[];
+}
+
+export interface PuzzleInfo extends PuzzleRow {
+  seat: Seat;
+  options: Record<string, unknown>;
+  frame: Frame;
+}
+
+export interface PuzzleAnswer {
+  right: boolean;
+  /** What the move is worth to its player by best play of both; null where none was made. */
+  value: number | null;
+  best: number;
+  frames: Frame[];
+  solution: string | null;
+  values: Record<string, number>;
+}

@@ -49,3 +49,4 @@ board-hopper-rest-changes = Außerdem bewegt: { $changes }.
 board-hopper-rest-forget = Bewegtes vergessen
 board-hopper-look-deep = 3-D
 board-hopper-look-flat = Flach
+board-hopper-look = Schau auf die Schale { $places }.

@@ -49,3 +49,4 @@ board-hopper-rest-changes = Also moved: { $changes }.
 board-hopper-rest-forget = Forget what was moved
 board-hopper-look-deep = 3-D
 board-hopper-look-flat = Flat
+board-hopper-look = Look at the cup { $places }.

@@ -49,3 +49,4 @@ board-hopper-rest-changes = También se movió: { $changes }.
 board-hopper-rest-forget = Olvidar lo movido
 board-hopper-look-deep = 3D
 board-hopper-look-flat = Plano
+board-hopper-look = Mira la copa { $places }.

@@ -49,3 +49,4 @@ board-hopper-rest-changes = Déplacés aussi : { $changes }.
 board-hopper-rest-forget = Oublier les déplacements
 board-hopper-look-deep = 3D
 board-hopper-look-flat = À plat
+board-hopper-look = Regarde le bol { $places }.

@@ -49,3 +49,4 @@ board-hopper-rest-changes = Ook verplaatst: { $changes }.
 board-hopper-rest-forget = Verplaatsingen vergeten
 board-hopper-look-deep = 3D
 board-hopper-look-flat = Plat
+board-hopper-look = Kijk naar de beker { $places }.

@@ -1,6 +1,7 @@
 import type { BoardModule } from "../contract";
 import Board from "./Board.svelte";
 import { watch } from "./live";
+import { look } from "./look";
 import { motion } from "./motion";
 import { readAhead } from "./paths";
 import { after, drawn, during, pictureOf, type HopperPicture } from "./picture";
@@ -16,5 +17,6 @@ export const board: BoardModule<HopperPicture> = {
   drawn,
   counts: (picture) => picture.points,
   task: (picture) => (picture.referee ? "board-hopper-task-rest" : "board-hopper-task-shoot"),
+  look,
   Board,
 };

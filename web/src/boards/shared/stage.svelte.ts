@@ -12,6 +12,10 @@ export interface StageSettings {
   begins?: (frame: Frame) => void;
   /** Whether a fact was watched already, while it happened. */
   watched?: (fact: Fact) => boolean;
+  /** A frame has been shown. */
+  ends?: (frame: Frame) => void;
+  /** Before a frame: what has to be waited for, if anything. */
+  ready?: () => Promise<void> | null;
 }
 
 export class Stage<P> {
@@ -59,6 +63,9 @@ export class Stage<P> {
   }
 
   async #show(frame: Frame, jumps: number): Promise<void> {
+    const before = this.settings.ready?.();
+    if (before) await before;
+    if (jumps !== this.#jumps) return;
     const untold = this.#suspense(frame);
     if (untold < 0) this.settings.begins?.(frame);
     for (const [index, fact] of frame.facts.entries()) {
@@ -67,6 +74,7 @@ export class Stage<P> {
       if (index === untold) this.settings.begins?.(frame);
     }
     this.#settle(frame);
+    this.settings.ends?.(frame);
   }
 
   /** The last fact of a frame that must be seen before the frame is told in words; -1: none. */

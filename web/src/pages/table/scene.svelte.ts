@@ -7,6 +7,7 @@ import type { Audience, Course } from "../../lib/room.svelte";
 import { settings } from "../../lib/settings.svelte";
 import { play } from "../../lib/sound";
 import type { Frame, Seat } from "../../lib/wire";
+import type { Guide } from "./guide.svelte";
 
 export class Scene implements Audience {
   /** Null until the board is there, and while nothing may be shown. */
@@ -24,7 +25,10 @@ export class Scene implements Audience {
     return stage && course && board?.watch ? board.watch(stage.picture, course) : stage?.picture;
   });
 
-  constructor(private readonly near: () => Seat) {}
+  constructor(
+    private readonly near: () => Seat,
+    private readonly guide: Pick<Guide, "hear" | "unread">,
+  ) {}
 
   async load(game: string): Promise<void> {
     this.board = await boardOf(game);
@@ -37,6 +41,7 @@ export class Scene implements Audience {
     if (!frame) this.stage = null;
     else if (this.stage) this.stage.jump(frame);
     else this.#raise(frame);
+    if (frame) this.guide.hear(frame);
   }
 
   steps(frames: Frame[]): void {
@@ -63,6 +68,8 @@ export class Scene implements Audience {
       sound: play,
       begins: (begun) => (this.showing = begun),
       watched: (fact) => this.course !== null && fact.path === this.course.path,
+      ends: (ended) => this.guide.hear(ended),
+      ready: () => this.guide.unread(),
     });
   }
 }

@@ -1,4 +1,4 @@
-"""`cupboard lab`: studies. `strength` measures the levels of a game, `hopper` their hands."""
+"""`cupboard lab strength`: measures the levels of a game."""
 
 from __future__ import annotations
 
@@ -27,7 +27,6 @@ from cupboard.cli.shared import (
 from cupboard.core import texts
 from cupboard.core.errors import BadOptions
 from cupboard.core.registry import game
-from cupboard.lab import hopper_hands
 from cupboard.lab.arena import Table, contestants, duels, everybody, play_all
 from cupboard.lab.strength import promises, report
 from cupboard.lab.strength_page import write_page
@@ -35,13 +34,6 @@ from cupboard.tui.seating import read_seed
 from cupboard.tui.theme import make_console
 
 FEWEST = 2
-
-
-def register(app: typer.Typer) -> None:
-    lab = typer.Typer(help="lab-help", rich_markup_mode="rich")
-    lab.command("strength", help="lab-strength-help", epilog="lab-strength-epilog")(strength)
-    lab.command("hopper", help="lab-hopper-help")(hopper)
-    app.add_typer(lab, name="lab")
 
 
 def strength(  # noqa: PLR0913 - a command's arguments are its interface
@@ -84,41 +76,6 @@ def strength(  # noqa: PLR0913 - a command's arguments are its interface
         print_json(told)
     else:
         _show(told, language)
-
-
-def hopper(
-    shots: Annotated[
-        int, typer.Option("--shots", min=1, metavar="N", help="lab-hopper-opt-shots")
-    ] = 240,
-    games: Annotated[
-        int, typer.Option("--games", "-n", min=0, metavar="N", help="lab-hopper-opt-games")
-    ] = 10,
-    practice: Annotated[
-        Path | None, typer.Option("--practice", metavar="FILE", help="lab-hopper-opt-practice")
-    ] = None,
-    as_json: AsJson = False,
-    lang: Lang = None,
-) -> None:
-    language = language_of(lang)
-    with bar(language, "cli-bench-measuring", hopper_hands.steps(shots, games)) as progress:
-        told = hopper_hands.measure(shots, games, progress)
-    if practice is not None:
-        hopper_hands.save_practice(told, practice)
-    for row in told["levels"]:
-        del row["drifts"]
-    if as_json:
-        print_json(told)
-    else:
-        make_console().print(_hands_grid(told, language))
-
-
-def _hands_grid(told: dict[str, Any], language: str) -> Grid:
-    heads = ("lab-strength-who", "lab-hopper-aimed", "lab-hopper-any", "lab-hopper-length")
-    grid = Grid(*(texts.say(language, key) for key in heads), box=None, header_style="quiet")
-    for row in told["levels"]:
-        shares = (f"{row[key]:.0%}" for key in ("aimed_cup", "any_cup"))
-        grid.add_row(contestant(row["level"], language), *shares, str(row["shots_a_game"] or "–"))
-    return grid
 
 
 def _who_plays(game_id: str, chosen: list[str] | None) -> tuple[str, ...]:

@@ -1,0 +1,41 @@
+"""How a lesson names the facts that prove its rule.
+
+`Captured` is any capture; `Captured owner=1 stones=5` is one whose fields have these values.
+Capitals do not matter: a flag is `true` or `false`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import fields
+
+from cupboard.core.types import Fact
+
+
+def happened(sign: str, facts: Sequence[Fact]) -> bool:
+    """Whether one of the facts is what the sign names."""
+    return any(_is(sign, fact) for fact in facts)
+
+
+def problems_of(sign: str, known: tuple[type[Fact], ...]) -> Iterator[str]:
+    """What is wrong with a sign."""
+    kind, wanted = _parts(sign)
+    found = {fact.__name__: fact for fact in known}.get(kind)
+    if found is None:
+        yield f"there is no fact {kind}"
+        return
+    names = {field.name for field in fields(found)}
+    yield from (f"a fact {kind} has no {name}" for name in wanted if name not in names)
+
+
+def _parts(sign: str) -> tuple[str, dict[str, str]]:
+    kind, *wanted = sign.split()
+    return kind, dict(word.partition("=")[::2] for word in wanted)
+
+
+def _is(sign: str, fact: Fact) -> bool:
+    kind, wanted = _parts(sign)
+    if type(fact).__name__ != kind:
+        return False
+    said = {name: str(getattr(fact, name)).lower() for name in wanted}
+    return all(said[name] == value.lower() for name, value in wanted.items())

@@ -1,0 +1,70 @@
+"""A lesson as it is told to a page: frames through the learner's eye, and nothing else."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from cupboard.core.codec import view_to_json
+from cupboard.core.registry import AnyGame
+from cupboard.core.types import Over, Seat
+from cupboard.learn.lessons import Lesson, book_of, lessons_of
+from cupboard.learn.trying import Moment, Tried, answer, attempt
+from cupboard.table.frames import acting, facts_of, moves_of, outcome_of, turn_of
+from cupboard.table.wire import EventInfo, Frame, LessonInfo, TriedInfo
+
+
+@cache
+def lesson_infos(game_id: str) -> tuple[LessonInfo, ...]:
+    """All lessons of a game: they never change."""
+    return tuple(lesson_info(lesson) for lesson in lessons_of(game_id))
+
+
+def lesson_info(lesson: Lesson) -> LessonInfo:
+    return LessonInfo(
+        rule=lesson.rule,
+        name=lesson.name,
+        chapter=book_of(lesson.game.spec.id).chapter_of(lesson.rule),
+        about=lesson.agreed(),
+        seat=lesson.seat,
+        wrong=[wrong.move for wrong in lesson.wrong],
+        answer=list(answer(lesson)),
+        frame=frames_of(lesson, attempt(lesson))[-1],
+    )
+
+
+def tried_info(lesson: Lesson, moves: list[str]) -> TriedInfo:
+    tried = attempt(lesson, moves)
+    return TriedInfo(verdict=tried.verdict, frames=frames_of(lesson, tried))
+
+
+def frames_of(lesson: Lesson, tried: Tried) -> list[Frame]:
+    """What the last move led to. Only the last frame of a try that goes on can be acted on."""
+    first = len(tried.moments) - tried.last
+    told = [
+        frame_of(lesson.game, lesson.seat, first + at, moment)
+        for at, moment in enumerate(tried.since)
+    ]
+    if tried.verdict == "going":
+        told[-1].legal = _legal(lesson, tried.moments[-1], lesson.seat)
+    return told
+
+
+def frame_of(game: AnyGame, seat: Seat, number: int, moment: Moment) -> Frame:
+    """A moment through one eye, in which nothing can be done."""
+    turn = game.turn(moment.state)
+    return Frame(
+        number=number,
+        event=EventInfo(kind=moment.kind, seat=moment.seat, text=moment.text),
+        facts=facts_of(game, moment.facts, seat),
+        view=view_to_json(game.view(moment.state, seat)),
+        turn=turn_of(turn, acting(turn)),
+        legal={},
+        left={},
+        outcome=outcome_of(turn.outcome) if isinstance(turn, Over) else None,
+    )
+
+
+def _legal(lesson: Lesson, moment: Moment, seat: Seat) -> dict[str, list[str] | None]:
+    if seat not in lesson.game.acting(moment.state):
+        return {}
+    return {str(seat): moves_of(lesson.game, moment.state, seat)}

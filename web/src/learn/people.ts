@@ -1,0 +1,15 @@
+/** Who sits in a lesson: the learner by name, if it is known, and others by their numbers. */
+
+import { guest } from "../lib/guest.svelte";
+import { say } from "../lib/texts.svelte";
+import type { Seat } from "../lib/wire";
+
+/** More than any game has seats: boards take what they need. */
+const MOST = 5;
+
+export function peopleOf(learner: Seat): string[] {
+  const own = guest.name.trim();
+  return Array.from({ length: MOST }, (_, seat) =>
+    seat === learner && own ? own : say("player-person", { n: seat + 1 }),
+  );
+}
