@@ -27,6 +27,7 @@ lab-hopper-opt-practice = Auch in diese Datei schreiben, wohin die Schüsse ging
 lab-hopper-aimed = in den gemeinten Becher
 lab-hopper-any = in irgendeinen Becher
 lab-hopper-length = Schüsse je Partie
+
 lab-puzzles-help = Nach Aufgaben suchen: Partien mittlerer Spieler spielen und die Stellungen behalten, in denen ein einziger Zug der beste ist, bewiesen.
 lab-puzzles-epilog = Zum Beispiel: cupboard lab puzzles kala --count 5
 lab-puzzles-opt-count = Wie viele gesucht werden.

@@ -27,6 +27,7 @@ lab-hopper-opt-practice = Also write where the shots went to this file: the prac
 lab-hopper-aimed = into the cup meant
 lab-hopper-any = into any cup
 lab-hopper-length = shots a game
+
 lab-puzzles-help = Look for puzzles: play games between middling players and keep the positions in which one move alone is best, shown by proof.
 lab-puzzles-epilog = For example: cupboard lab puzzles kala --count 5
 lab-puzzles-opt-count = How many to find.

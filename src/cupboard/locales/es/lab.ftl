@@ -27,6 +27,7 @@ lab-hopper-opt-practice = Escribir también en este archivo adónde fueron los t
 lab-hopper-aimed = en el vaso al que apuntaba
 lab-hopper-any = en algún vaso
 lab-hopper-length = tiros por partida
+
 lab-puzzles-help = Buscar problemas: jugar partidas entre jugadores medios y guardar las posiciones en las que una sola jugada es la mejor, con demostración.
 lab-puzzles-epilog = Por ejemplo: cupboard lab puzzles kala --count 5
 lab-puzzles-opt-count = Cuántos hay que encontrar.

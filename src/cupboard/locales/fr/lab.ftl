@@ -27,6 +27,7 @@ lab-hopper-opt-practice = Écrire aussi dans ce fichier où sont allés les tirs
 lab-hopper-aimed = dans le gobelet visé
 lab-hopper-any = dans un gobelet
 lab-hopper-length = tirs par partie
+
 lab-puzzles-help = Chercher des problèmes : jouer des parties entre joueurs moyens et garder les positions où un seul coup est le meilleur, preuve à l’appui.
 lab-puzzles-epilog = Par exemple : cupboard lab puzzles kala --count 5
 lab-puzzles-opt-count = Combien en trouver.

@@ -27,6 +27,7 @@ lab-hopper-opt-practice = Ook naar dit bestand schrijven waar de schoten heen gi
 lab-hopper-aimed = in de bedoelde beker
 lab-hopper-any = in een beker
 lab-hopper-length = schoten per partij
+
 lab-puzzles-help = Zoek naar puzzels: speel partijen tussen middelmatige spelers en bewaar de stellingen waarin één enkele zet de beste is, met bewijs.
 lab-puzzles-epilog = Bijvoorbeeld: cupboard lab puzzles kala --count 5
 lab-puzzles-opt-count = Hoeveel er gezocht worden.

@@ -24,7 +24,7 @@ from cupboard.games.hopper.places import CELLS
 from cupboard.players.engine import Limit
 from cupboard.players.hopper.hand import Hand
 
-SHOTS: Final = 240
+SHOTS: Final = 160
 PATIENCE: Final = 0.5
 """seconds before one shot: a slow flight is practised less"""
 TARGET: Final = 5

@@ -1,4 +1,4 @@
-"""`cupboard lab hopper`: how well the hands of Hopper's levels shoot."""
+"""`cupboard lab hopper`: how well the levels' hands shoot."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from cupboard.tui.theme import make_console
 def hopper(
     shots: Annotated[
         int, typer.Option("--shots", min=1, metavar="N", help="lab-hopper-opt-shots")
-    ] = 240,
+    ] = 160,
     games: Annotated[
         int, typer.Option("--games", "-n", min=0, metavar="N", help="lab-hopper-opt-games")
     ] = 10,
@@ -39,10 +39,10 @@ def hopper(
     if as_json:
         print_json(told)
     else:
-        make_console().print(_hands_grid(told, language))
+        make_console().print(_grid(told, language))
 
 
-def _hands_grid(told: dict[str, Any], language: str) -> Grid:
+def _grid(told: dict[str, Any], language: str) -> Grid:
     heads = ("lab-strength-who", "lab-hopper-aimed", "lab-hopper-any", "lab-hopper-length")
     grid = Grid(*(texts.say(language, key) for key in heads), box=None, header_style="quiet")
     for row in told["levels"]:

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from math import cos, degrees, pi, sin, tan
-from typing import Final
-
-import mujoco
+from typing import Any, Final
 
 from cupboard.games.hopper.geometry import (
     BEAN_AXES,
@@ -21,6 +19,7 @@ from cupboard.games.hopper.geometry import (
     centre,
 )
 from cupboard.games.hopper.path import RATE
+from cupboard.games.hopper.physics.engine import mujoco
 from cupboard.games.hopper.physics.units import MICRO
 from cupboard.games.hopper.places import cells
 
@@ -47,7 +46,7 @@ PARKED: Final = (0.1, 20.0)
 """beans that are in hands wait in a row, so far apart, so high above the table"""
 
 
-def build(cups: int, beans: int) -> mujoco.MjModel:
+def build(cups: int, beans: int) -> Any:
     """The table with so many cups in its tray, and so many beans."""
     return mujoco.MjModel.from_xml_string("\n".join(_lines(cups, beans)))
 

@@ -6,10 +6,9 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from threading import Lock
-from typing import Final
+from typing import Any, Final
 
-import mujoco
-
+from cupboard.games.hopper.physics.engine import mujoco
 from cupboard.games.hopper.physics.model import build
 from cupboard.games.hopper.physics.units import Poses
 
@@ -23,8 +22,8 @@ class Bodies:
 
     cups: int
     beans: int
-    model: mujoco.MjModel
-    data: mujoco.MjData
+    model: Any
+    data: Any
     parked: Poses
     """where beans wait that are not on the table"""
 

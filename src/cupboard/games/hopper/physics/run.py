@@ -7,12 +7,12 @@ from dataclasses import dataclass
 from itertools import combinations
 from typing import Final
 
-import mujoco
 import numpy as np
 from numpy.typing import NDArray
 
 from cupboard.games.hopper.hand import GRAVITY, Throw
 from cupboard.games.hopper.path import RATE
+from cupboard.games.hopper.physics.engine import mujoco
 from cupboard.games.hopper.physics.model import STEP, STEPS
 from cupboard.games.hopper.physics.pool import Bodies
 from cupboard.games.hopper.physics.scene import touching

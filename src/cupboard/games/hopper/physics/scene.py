@@ -9,10 +9,10 @@ from __future__ import annotations
 
 from typing import Any
 
-import mujoco
 import numpy as np
 from numpy.typing import NDArray
 
+from cupboard.games.hopper.physics.engine import mujoco
 from cupboard.games.hopper.physics.pool import Bodies
 from cupboard.games.hopper.physics.units import POSITION, TURN, Poses, from_poses
 from cupboard.games.hopper.places import OFF

@@ -9,11 +9,11 @@ from __future__ import annotations
 
 from typing import Final
 
-import mujoco
 import numpy as np
 
 from cupboard.games.hopper.geometry import BEAN_AXES, BEAN_REST
 from cupboard.games.hopper.path import RATE
+from cupboard.games.hopper.physics.engine import mujoco
 from cupboard.games.hopper.physics.model import STEPS
 from cupboard.games.hopper.physics.pool import Bodies
 from cupboard.games.hopper.physics.room import free_spot
