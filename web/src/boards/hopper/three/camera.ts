@@ -81,8 +81,8 @@ const stepBack = ({ width, height }: Box): number => Math.max(1, (1.12 * height)
 export function fromChair(near: Seat, seats: number, box: Box): View {
   const back = stepBack(box);
   return {
-    eye: placed([0, -7.7 * back, 5.7 * back], near, seats),
-    target: placed([0, -0.95, 0], near, seats),
+    eye: placed([0, -7.2 * back, 5.4 * back], near, seats),
+    target: placed([0, -0.75, 0], near, seats),
     up: UP,
     angle: SEAT_ANGLE,
   };

@@ -100,7 +100,7 @@ export class World {
     const { colours, dark } = palette;
     for (const part of [this.#lights, this.#furniture, this.#seats, this.#trails]) part.wear(palette);
     this.#woods[0]!.color.copy(colours["wood-light"]).lerp(colours.wood, dark ? 0.2 : 0.55);
-    this.#woods[1]!.color.copy(colours.pitch).multiplyScalar(0.8);
+    this.#woods[1]!.color.copy(colours.pitch).lerp(colours["pitch-light"], 0.3);
     this.#beanWood.color.copy(colours.bean);
     this.#changed();
   }
