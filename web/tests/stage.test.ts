@@ -19,7 +19,7 @@ function frame(number: number, ...facts: string[]): Frame {
     event: { kind: "played", seat: 0, text: null },
     facts: facts.map((fact) => ({ fact })),
     view: { n: number },
-    turn: { kind: "act", seats: [0], together: false, waiting: [0] },
+    turn: { kind: "act", seats: [0], together: false, live: false, waiting: [0] },
     legal: {},
     left: {},
     outcome: null,
@@ -43,6 +43,16 @@ describe("the stage", () => {
     await end;
     expect(stage.picture).toEqual(["view 1"]);
     expect(stage.busy).toBe(false);
+  });
+
+  it("loses no time with what was watched while it happened", async () => {
+    const settings = { pace: () => 1, near: () => 0, sound: () => {} };
+    const stage = new Stage(board, frame(0), { ...settings, watched: ({ fact }) => fact === "a" });
+    void stage.play(frame(1, "a", "b"));
+    await vi.advanceTimersByTimeAsync(1);
+    expect(stage.picture).toEqual(["view 0", "a"]);
+    await vi.advanceTimersByTimeAsync(100);
+    expect(stage.picture).toEqual(["view 1"]);
   });
 
   it("goes on with frames that arrive meanwhile", async () => {

@@ -20,7 +20,7 @@ function frame(number: number, legal: string[] | null = ["a", "b"]): Frame {
     event: { kind: "played", seat: 1, text: null },
     facts: [{ fact: "Moved", number }],
     view: { number },
-    turn: { kind: "act", seats: [1], together: false, waiting: [1] },
+    turn: { kind: "act", seats: [1], together: false, live: false, waiting: [1] },
     legal: legal ? { 1: legal } : {},
     left: {},
     outcome: null,

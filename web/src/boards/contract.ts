@@ -6,6 +6,7 @@
  */
 
 import type { Component } from "svelte";
+import type { Course } from "../lib/room.svelte";
 import type { Fact, Seat, View } from "../lib/wire";
 import type { Look } from "./shared/look";
 
@@ -51,6 +52,8 @@ export interface BoardProps<P> {
   flights: readonly Flight[];
   /** How long the flights take; 0: no motion is wanted. */
   ms: number;
+  /** Where moves are made in real time: from when until when the actor's hand is not ready. */
+  reload?: { from: number; until: number } | null;
   /** A move to point at. */
   hint: string | null;
   /** Targets to look at, for somebody who wants to find a move alone. */
@@ -71,6 +74,8 @@ export interface BoardModule<P = any> {
   during?: (picture: P, fact: Fact) => P;
   /** What must be unpacked before a fact can be shown; undefined where there is nothing to wait for. */
   prepare?: (fact: Fact) => Promise<unknown> | undefined;
+  /** The picture with what is under way just now in it; the course was prepared as a fact is. */
+  watch?: (picture: P, course: Course) => P;
   /** Whether words would give away what a fact is about to show: they wait until it was seen. */
   suspense?: (fact: Fact) => boolean;
   /** The picture after it. */

@@ -19,6 +19,9 @@ board-hopper-player = { $name }: { $beans ->
    *[other] { $cups } Schalen
 } erobert.
 board-hopper-finale = Finale: Alle schießen!
+board-hopper-reload = Deine Hand holt neu aus …
+board-hopper-reload-then = Deine Hand holt neu aus, dann schießt sie.
+board-hopper-ready = Deine Hand ist bereit.
 board-hopper-aim = Richtung
 board-hopper-aim-value = { $side ->
     [left] { $aim } nach links

@@ -19,6 +19,9 @@ board-hopper-player = { $name } : { $beans ->
    *[other] { $cups } bols pris
 }.
 board-hopper-finale = Final : tout le monde tire !
+board-hopper-reload = Votre main se recharge …
+board-hopper-reload-then = Votre main se recharge, puis elle tire.
+board-hopper-ready = Votre main est prête.
 board-hopper-aim = Direction
 board-hopper-aim-value = { $side ->
     [left] { $aim } vers la gauche

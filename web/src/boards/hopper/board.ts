@@ -1,5 +1,6 @@
 import type { BoardModule } from "../contract";
 import Board from "./Board.svelte";
+import { watch } from "./live";
 import { look } from "./look";
 import { motion } from "./motion";
 import { readAhead } from "./paths";
@@ -11,6 +12,7 @@ export const board: BoardModule<HopperPicture> = {
   prepare: (fact) => (typeof fact.path === "string" ? readAhead(fact.path) : undefined),
   suspense: ({ fact }) => fact === "Flew",
   during,
+  watch,
   after,
   drawn,
   counts: (picture) => picture.points,

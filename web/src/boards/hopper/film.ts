@@ -22,6 +22,8 @@ export interface Film {
   slow: Slow | null;
   /** How long it is shown at the pace it was made for. */
   ms: number;
+  /** When it began, by the page's clock, if it happens just now: then it is shown as fast as it is. */
+  began?: number;
 }
 
 /** Milliseconds in which the end is looked at. */
@@ -40,6 +42,15 @@ export function filmOf(path: Path, shots: ReadonlyMap<number, Seat>, cups: reado
   const slow = closeCall(path, shots, cups);
   return { path, shots, slow, ms: 1000 * shownAt(slow, endOf(path)) + LOOK };
 }
+
+/** A flight that happens just now. */
+export const liveFilm = (path: Path, shots: ReadonlyMap<number, Seat>, began: number): Film => ({
+  path,
+  shots,
+  slow: null,
+  ms: 1000 * endOf(path),
+  began,
+});
 
 /** The last moment at which a bean that was shot met a rim, or just missed it, on its way down. */
 export function closeCall(

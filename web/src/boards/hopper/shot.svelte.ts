@@ -79,6 +79,6 @@ export const shotText = (aim: number, power: number, timing: number): string =>
 
 /** The aim and power of a shot as it is written; null where it is none. */
 export function readShot(text: string | null): Sight | null {
-  const found = /^shot (-?\d+) (\d+) -?\d+$/.exec(text ?? "");
+  const found = /^shot (-?\d+) (\d+) -?\d+( \d+)?$/.exec(text ?? "");
   return found ? { aim: Number(found[1]), power: Number(found[2]) } : null;
 }

@@ -10,6 +10,8 @@ export interface StageSettings {
   sound: (name: Sound) => void;
   /** A frame begins to be shown: from now on it may be told in words. */
   begins?: (frame: Frame) => void;
+  /** Whether a fact was watched already, while it happened. */
+  watched?: (fact: Fact) => boolean;
   /** A frame has been shown. */
   ends?: (frame: Frame) => void;
   /** Before a frame: what has to be waited for, if anything. */
@@ -85,7 +87,8 @@ export class Stage<P> {
     const prepared = this.settings.pace() > 0 && this.board.prepare?.(fact);
     if (prepared) await prepared;
     if (jumps !== this.#jumps) return;
-    const motion = this.board.motion(this.picture, fact, this.settings.near());
+    const seen = this.settings.watched?.(fact) ?? false;
+    const motion = seen ? null : this.board.motion(this.picture, fact, this.settings.near());
     const ms = (motion?.ms ?? 0) * this.settings.pace();
     if (motion?.sound) this.settings.sound(motion.sound);
     if (ms > 0) {

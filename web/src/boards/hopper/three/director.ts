@@ -59,7 +59,8 @@ export class Director {
 }
 
 function sightOf({ picture, aiming }: Seen): Sight {
-  if (picture.film) return "flight";
+  // Nobody is carried along with a flight while others, and oneself, go on shooting.
+  if (picture.film && picture.film.began === undefined) return "flight";
   if (picture.flying.some(({ bean }) => !picture.shown.has(bean)) && !picture.finale) return "edge";
   return aiming ? "top" : "chair";
 }

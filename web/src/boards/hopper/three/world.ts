@@ -139,7 +139,8 @@ export class World {
     const { film } = shown.picture;
     if (film !== before?.picture.film) {
       if (this.#film) for (const one of filmedAt(this.#film.what, Infinity)) this.#lie.put(one.bean, filmPose(one));
-      this.#film = film && { what: film, since: now, ms: shown.ms };
+      const live = film?.began !== undefined;
+      this.#film = film && { what: film, since: film.began ?? now, ms: live ? film.ms : shown.ms };
       this.#trails.begin(film);
     }
     if (shown.flights !== before?.flights) {
