@@ -22,7 +22,7 @@ PROOF_NODES = 120_000
 SEARCH_NODES = 250_000
 LINE_NODES = 20_000
 TABLE_BYTES = 1 << 26
-BEANS_A_STEP = 4.0
+BEANS_A_STEP = 8.0
 """so many beans ahead make a win e times as likely; see docs/learn/analysis.md"""
 CLEARLY_BETTER = 4 * BEAN
 NEARLY = 0.99
