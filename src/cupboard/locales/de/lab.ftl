@@ -24,8 +24,8 @@ lab-hopper-help = Wie gut die Hände der Hopper-Stufen schießen und wie lange i
 lab-hopper-opt-shots = Wie viele Schüsse jede Hand abgibt.
 lab-hopper-opt-games = Wie viele Partien jede Stufe gegen sich selbst spielt.
 lab-hopper-opt-practice = Auch in diese Datei schreiben, wohin die Schüsse gingen: die Übung, auf die sich die Gegner verlassen.
-lab-hopper-aimed = in den gemeinten Becher
-lab-hopper-any = in irgendeinen Becher
+lab-hopper-aimed = in die gemeinte Schale
+lab-hopper-any = in irgendeine Schale
 lab-hopper-length = Schüsse je Partie
 
 lab-puzzles-help = Nach Aufgaben suchen: Partien mittlerer Spieler spielen und die Stellungen behalten, in denen ein einziger Zug der beste ist, bewiesen.

@@ -24,8 +24,8 @@ lab-hopper-help = Lo bien que tiran las manos de los niveles de Hopper y cuánto
 lab-hopper-opt-shots = Cuántos tiros hace cada mano.
 lab-hopper-opt-games = Cuántas partidas juega cada nivel contra sí mismo.
 lab-hopper-opt-practice = Escribir también en este archivo adónde fueron los tiros: la práctica en que se apoyan los rivales.
-lab-hopper-aimed = en el vaso al que apuntaba
-lab-hopper-any = en algún vaso
+lab-hopper-aimed = en la copa a la que apuntaba
+lab-hopper-any = en alguna copa
 lab-hopper-length = tiros por partida
 
 lab-puzzles-help = Buscar problemas: jugar partidas entre jugadores medios y guardar las posiciones en las que una sola jugada es la mejor, con demostración.

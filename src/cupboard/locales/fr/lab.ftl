@@ -24,8 +24,8 @@ lab-hopper-help = L’adresse des mains des niveaux de Hopper, et la durée de l
 lab-hopper-opt-shots = Le nombre de tirs de chaque main.
 lab-hopper-opt-games = Le nombre de parties de chaque niveau contre lui-même.
 lab-hopper-opt-practice = Écrire aussi dans ce fichier où sont allés les tirs : l’entraînement sur lequel comptent les adversaires.
-lab-hopper-aimed = dans le gobelet visé
-lab-hopper-any = dans un gobelet
+lab-hopper-aimed = dans le bol visé
+lab-hopper-any = dans un bol
 lab-hopper-length = tirs par partie
 
 lab-puzzles-help = Chercher des problèmes : jouer des parties entre joueurs moyens et garder les positions où un seul coup est le meilleur, preuve à l’appui.
