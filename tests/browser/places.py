@@ -26,7 +26,7 @@ def open_table(
     page: Page, game: str, *seats: Json, preset: str | None = None, **options: Any
 ) -> Json:
     """A new table whose seats belong to this browser, as if it had filled in the sheet."""
-    order = {"game": game, "seats": list(seats or (HERE, ENGINE)), "preset": preset}
+    order: Json = {"game": game, "seats": list(seats or (HERE, ENGINE)), "preset": preset}
     order["options"] = options
     answer = page.request.post(
         "/api/tables", data=order, headers={"x-cupboard": "1"}, timeout=PATIENCE
