@@ -30,7 +30,8 @@ def problems_of(sign: str, known: tuple[type[Fact], ...]) -> Iterator[str]:
 
 def _parts(sign: str) -> tuple[str, dict[str, str]]:
     kind, *wanted = sign.split()
-    return kind, dict(word.partition("=")[::2] for word in wanted)
+    pairs = (word.partition("=") for word in wanted)
+    return kind, {name: value for name, _, value in pairs}
 
 
 def _is(sign: str, fact: Fact) -> bool:
