@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -13,6 +14,7 @@ from cupboard.core import texts
 from tests.browser.conftest import OpenPage
 from tests.browser.people import PATIENCE, Person
 from tests.browser.places import ENGINE, HERE, give_up
+from tools.table_server import Served, running
 
 SLIDER = "[role=slider]"
 SCENE = "[data-at]"
@@ -30,8 +32,15 @@ class Played:
     phone: bool = False
 
 
+@pytest.fixture(scope="module")
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """A server whose tables all draw the same luck: so what chance plays has its errors."""
+    with running(tmp_path_factory.mktemp("data"), "01" * 16) as server:
+        yield server
+
+
 GAMES = (
-    Played("de", "kala", options={"store_beans": 8}),
+    Played("de", "kala", options={"store_beans": 20}),
     Played("en", "kalaha", "kalah", {"pits": 3, "stones": 2}, phone=True),
     Played("fr", "ronda", person=True),
     Played("es", "dacapo", "handful", phone=True),

@@ -32,7 +32,7 @@ def test_a_whole_guided_game(visit: OpenPage, game: str, language: str, by_keybo
     learner.play_to_the_end()
     assert learner.language == language
     assert learner.read[0] == "welcome"
-    assert "over" in learner.read
+    assert "over" in learner.read, learner.read
     assert len(learner.read) >= 0.5 * len(guide_of(game).notes)
 
 

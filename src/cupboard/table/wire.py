@@ -255,6 +255,7 @@ class TurnInfo(Message):
     kind: Literal["act", "chance", "over"]
     seats: list[Seat]
     together: bool
+    live: bool
     waiting: list[Seat]
 
 

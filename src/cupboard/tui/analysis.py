@@ -113,5 +113,6 @@ def _told(turn: Turn, report: Report, names: Sequence[str], say: Say) -> str:
     made = next(one.made for one in together if one.seat == turn.seat)
     before, after = (value(number, report.unit, say) for number in (turn.before, turn.after))
     kind = "round" if len(together) > 1 else turn.kind
+    kind = "shot" if report.unit == "points" else kind
     about = {"name": names[turn.seat], "before": before, "after": after}
     return say(f"learn-analysis-turn-{kind}", **about, move=made)

@@ -112,7 +112,7 @@ def test_no_hand_shoots_beyond_the_ranges(text: str) -> None:
 
 @pytest.mark.rule("HOPPER-12")
 @pytest.mark.parametrize(
-    "text", ["", "shot", "shot 1 2", "shot 1 2 3 4", "shot 1 2 x", "slap 1 2 3"]
+    "text", ["", "shot", "shot 1 2", "shot 1 2 3 4 5", "shot 1 2 x", "slap 1 2 3"]
 )
 def test_unreadable_shots_say_so(text: str) -> None:
     with pytest.raises(MalformedMove) as refused:

@@ -116,6 +116,7 @@ export interface Turn {
   kind: "act" | "chance" | "over";
   seats: Seat[];
   together: boolean;
+  live: boolean;
   waiting: Seat[];
 }
 
@@ -200,6 +201,7 @@ export type ToClient =
   | { type: "sealed"; number: number; waiting: Seat[] }
   | { type: "offer"; seat: Seat; waiting: Seat[] }
   | { type: "offer-closed"; taken: boolean }
+  | { type: "under-way"; number: number; elapsed: number; ms: number; wait: Record<string, number>; path: string }
   | { type: "done"; id: string; number: number }
   | { type: "hint"; id: string; advice: Hint }
   | { type: "problem"; id: string | null; problem: Problem }

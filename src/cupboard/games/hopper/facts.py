@@ -17,13 +17,15 @@ class Begins(Fact):
 
 @dataclass(frozen=True, slots=True)
 class Fired(Fact):
-    """HOPPER-3: a seat shot one of its beans."""
+    """HOPPER-3: a seat shot one of its beans; HOPPER-10: so many milliseconds after the first one
+    of the same flight."""
 
     seat: int
     bean: int
     aim: int
     power: int
     timing: int
+    tick: int = 0
 
 
 @dataclass(frozen=True, slots=True)

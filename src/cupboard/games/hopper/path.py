@@ -77,6 +77,12 @@ def shows_only(text: str, beans: Collection[int]) -> bool:
     return len(set(shown)) == len(shown) and set(shown) <= set(beans)
 
 
+def seconds(text: str) -> float:
+    """When all is at rest."""
+    ends = [first + steps.shape[1] - 1 for _, first, steps in _tracks(text)]
+    return max(ends, default=0) / RATE
+
+
 def _tracks(text: str) -> Iterator[tuple[int, int, Frames]]:
     """Each bean with its first frame and its channels, as they are written."""
     numbers = _unpack(text)

@@ -17,7 +17,7 @@ from dataclasses import replace
 from itertools import groupby
 
 from cupboard.core.errors import BadPosition
-from cupboard.games.hopper import rules
+from cupboard.games.hopper import live, rules
 from cupboard.games.hopper.geometry import NO_POSE, Pose, agrees, sane
 from cupboard.games.hopper.moves import Shot
 from cupboard.games.hopper.places import (
@@ -222,14 +222,20 @@ def _air_fits(state: HopperState) -> bool:
     shooters = [launch.seat for launch in state.air]
     sound = (
         sorted(launch.bean for launch in state.air) == flying
-        and shooters == sorted(set(shooters))
         and all(seat < state.seats for seat in shooters)
         and all(launch.shot.in_range for launch in state.air)
-        and min((launch.tick for launch in state.air), default=0) == 0
+        and live.well_timed(state.air)
     )
     if rules.finale(state) and state.options.finale == "rounds" and len(shooters) > 1:
-        return sound and set(state.ready) <= set(shooters)
+        alone = shooters == sorted(set(shooters))
+        return sound and alone and _at_once(state) and set(state.ready) <= set(shooters)
+    if live.in_real_time(state):
+        return sound and shooters[-1:] == [state.actor]
     return sound and shooters == [state.actor]
+
+
+def _at_once(state: HopperState) -> bool:
+    return all(launch.tick == 0 for launch in state.air)
 
 
 def _hands_fit(state: HopperState) -> bool:

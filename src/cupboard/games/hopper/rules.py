@@ -161,16 +161,17 @@ def outcome(state: HopperState) -> Outcome:
 
 
 def fire(state: HopperState, shots: Mapping[int, Shot]) -> Result:
-    """HOPPER-3, HOPPER-10: the shooters' beans fly; chance decides how they come down."""
+    """HOPPER-3, HOPPER-10: the shooters' beans fly, with those that fly already; chance decides how
+    they come down."""
     work = Work.on(state)
-    air = []
+    air = list(state.air)
     for seat, shot in sorted(shots.items()):
         bean = work.where.index(HAND + seat)
         work.lay(bean, AIR, NO_POSE)
-        air.append(Launch(seat, bean, shot))
-        work.facts.append(Fired(seat, bean, shot.aim, shot.power, shot.timing))
-    if len(air) == 1:
-        work.actor = air[0].seat
+        air.append(Launch(seat, bean, replace(shot, tick=0), shot.tick))
+        work.facts.append(Fired(seat, bean, shot.aim, shot.power, shot.timing, shot.tick))
+    if len(shots) == 1:
+        work.actor = air[-1].seat
     return work.done(*air)
 
 

@@ -30,7 +30,7 @@ ENOUGH = 200
 def study_crowd(walk: Walk, means: Means) -> Findings:
     decisions = tuple(_decide(at, means) for at in means.each(walk.situations()))
     start = decisions[0].before if decisions else (1 / walk.seats,) * walk.seats
-    return Findings(UNIT, UNIT, start, decisions)
+    return Findings(UNIT, UNIT, start, decisions, luck=False)
 
 
 def _decide(at: Situation, means: Means) -> Decision:

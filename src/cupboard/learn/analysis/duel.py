@@ -41,6 +41,8 @@ class Opinion:
     worth: Worth
     made: Worth | None = None
     """of the move that was made, looked at as deep; None where it is the best, or nobody knows"""
+    gap: float | None = None
+    """how much worse the move that was made is than the best, both looked at as deep"""
     line: tuple[Any, ...] = ()
     only: bool = False
     """every other move is clearly worse"""
@@ -78,6 +80,16 @@ class Judged(NamedTuple):
     best: Worth
     made: Worth
 
+    @property
+    def loss(self) -> float | None:
+        """Exact where both are proven. Else a proof of one must not be held against a guess of the
+        other: only what was looked at equally deep is compared."""
+        if self.best.proven and self.made.proven:
+            return max(0.0, self.best.value - self.made.value)
+        if self.at.move == self.opinion.best or self.made.value >= self.best.value:
+            return 0.0
+        return None if self.opinion.gap is None else max(0.0, self.opinion.gap)
+
 
 @dataclass
 class Duel:
@@ -94,7 +106,7 @@ class Duel:
         decisions = tuple(self._decision(one) for one in self._agreeing(judged[::-1]))
         unit, even = self.expert.unit, self.expert.even
         start = decisions[0].before if decisions else (even, even)
-        return Findings(unit, unit, start, decisions)
+        return Findings(unit, unit, start, decisions, luck=False)
 
     def _judge(self, situation: Situation, following: Judged | None) -> Judged:
         """A decision, where the one that follows it is judged already."""
@@ -127,7 +139,7 @@ class Duel:
 
     def _decision(self, judged: Judged) -> Decision:
         at, opinion, best, made = judged
-        told, loss = self.walk.game.format, max(0.0, best.value - made.value)
+        told, loss = self.walk.game.format, judged.loss
         weaker = max((best, made), key=lambda worth: _ORDER.index(worth.certainty))
         marks, size = self._marks(judged), size_of(loss, self.expert.unit)
         return Decision(

@@ -22,17 +22,21 @@ def size_of(loss: float | None, unit: str | None) -> str | None:
     return reached[-1] if reached else None
 
 
-def turning_points(decisions: Sequence[Decision], unit: str) -> tuple[Turn, ...]:
+def turning_points(decisions: Sequence[Decision], unit: str, luck: bool) -> tuple[Turn, ...]:
     """The largest changes, in the order in which they happened. A proven win that was given away
-    is always one of them."""
-    found = [_turn(decision) for decision in decisions]
-    large = [turn for turn in found if turn.kind == "gave-away" or _swing(turn) >= SWINGS[unit]]
-    largest = sorted(large, key=lambda turn: (turn.kind != "gave-away", -_swing(turn)))
-    return tuple(sorted(_one_an_event(largest)[:MOST_TURNS], key=lambda turn: turn.event))
+    is always one of them. Without luck only what somebody lost is a change: where it stands
+    otherwise after a move, more was merely found out."""
 
+    def swing(decision: Decision) -> float:
+        seat = decision.seat
+        changed = abs(decision.after[seat] - decision.before[seat])
+        return changed if luck else decision.loss or 0.0
 
-def _swing(turn: Turn) -> float:
-    return abs(turn.after - turn.before)
+    given_away = [decision for decision in decisions if "gave-away" in decision.marks]
+    large = [one for one in decisions if swing(one) >= SWINGS[unit] and one not in given_away]
+    largest = [*given_away, *sorted(large, key=lambda decision: -swing(decision))]
+    turns = _one_an_event(map(_turn, largest))
+    return tuple(sorted(turns[:MOST_TURNS], key=lambda turn: turn.event))
 
 
 def _turn(decision: Decision) -> Turn:

@@ -42,7 +42,9 @@ class Searcher:
         code = self.game.kernel.code(situation.move)
         made = None if code == found.code else self._made(search, found, code)
         only = made is None and len(codes) > 1 and self._only(search, found, codes)
-        return Opinion(line[0], _worth(found.value, found.proven, found.depth), made, line, only)
+        gap = None if made is None else found.value - made.value
+        worth = _worth(found.value, found.proven, found.depth)
+        return Opinion(line[0], worth, made, gap, line, only)
 
     def _made(self, search: Deepening, found: Found, code: int) -> Worth | None:
         """What the move that was made is worth by a search as deep."""

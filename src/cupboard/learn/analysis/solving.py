@@ -65,7 +65,8 @@ class KalahExpert:
         if worth.proven:
             return self._proven(position, worth, line, made, found)
         judged = None if line[0] == situation.move else self._judged(made, found, ahead)
-        return Opinion(line[0], worth, judged, line)
+        gap = None if judged is None else worth.value - judged.value
+        return Opinion(line[0], worth, judged, gap, line)
 
     def _move(self, position: Position, sown: Sow) -> Move:
         moves = self._solver(self._proving).moves(position)
@@ -93,7 +94,7 @@ class KalahExpert:
         best = Sow(made.pit + 1) if as_good else line[0]
         told = line if line[0] == best else (best,)
         only = as_good and self._is_only(position, made, found.value)
-        return Opinion(best, worth, exact, told, only)
+        return Opinion(best, worth, exact, line=told, only=only)
 
     def _exact(self, move: Move, guess: int) -> int | None:
         """The value of a move, exactly."""

@@ -20,6 +20,8 @@ class Findings:
     loss_unit: str | None
     start: Values
     decisions: tuple[Decision, ...]
+    luck: bool
+    """whether it stands otherwise after a move than was expected of it"""
     extras: dict[str, Any] = field(default_factory=dict)
 
 
@@ -41,7 +43,7 @@ def _report(walk: Walk, findings: Findings) -> Report:
         loss_unit=findings.loss_unit,
         start=findings.start,
         decisions=decisions,
-        turns=marks.turning_points(decisions, findings.unit),
+        turns=marks.turning_points(decisions, findings.unit, findings.luck),
         tallies=tuple(marks.tally(decisions, seat) for seat in range(walk.seats)),
         extras=findings.extras,
     )

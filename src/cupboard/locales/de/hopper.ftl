@@ -43,6 +43,11 @@ hopper-move-unreadable = „{ $text }“ ist kein Zug: Gib „shot“ mit drei Z
 hopper-shot-unreadable = „{ $text }“ ist nicht lesbar: Ein Schuss hat drei ganze Zahlen: Richtung, Kraft und Moment.
 hopper-rest-unreadable = „{ $text }“ ist nicht lesbar: Nenne eine Schale wie c2 oder „loose“ und danach jede veränderte Schale einmal, etwa b3-1 oder a1+2.
 hopper-shot-out-of-range = Das kann keine Hand: Richtung { $aim }, Kraft { $power }, Moment { $timing }.
+hopper-not-yet = Noch nicht: Deine Hand ist in { $seconds ->
+    [one] einer Sekunde
+   *[other] { $seconds } Sekunden
+} wieder bereit.
+hopper-tick-wrong = Nach { $tick } Millisekunden kann kein Schuss zu diesen Bohnen stoßen.
 hopper-shot-on-real-table = Hier fliegen die Bohnen auf dem echten Tisch: Gib ein, wo deine liegen blieb.
 hopper-rest-needs-referee = Wo eine Bohne liegen blieb, wird nur mit Schiedsrichter eingegeben: Schieß stattdessen.
 hopper-rest-wrong = So können Bohnen nicht liegen bleiben: Jede veränderte Schale wird einmal genannt, mit den Bohnen, die sie gewann oder verlor.

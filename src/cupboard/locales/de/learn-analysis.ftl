@@ -42,6 +42,7 @@ learn-analysis-turn-error = { $name } irrte sich mit { $move }: von { $before } 
 learn-analysis-turn-find = { $name } fand das einzig Gute, { $move }: von { $before } auf { $after }.
 learn-analysis-turn-swing = Nach { $move } kam { $name } von { $before } auf { $after }.
 learn-analysis-turn-round = Nach dieser Runde kam { $name } von { $before } auf { $after }.
+learn-analysis-turn-shot = Nach diesem Schuss stand { $name } bei { $after }.
 learn-analysis-tallies = Wie alle gespielt haben
 learn-analysis-numbers = Alle Züge als Tabelle
 learn-analysis-col-number = Nr.

@@ -43,6 +43,11 @@ hopper-move-unreadable = “{ $text }” is not a move: type “shot” with thr
 hopper-shot-unreadable = “{ $text }” cannot be read: a shot has three whole numbers, aim, power and timing.
 hopper-rest-unreadable = “{ $text }” cannot be read: name a cup such as c2, or loose, and then each cup that changed once, such as b3-1 or a1+2.
 hopper-shot-out-of-range = No hand can do that: aim { $aim }, power { $power }, timing { $timing }.
+hopper-not-yet = Not yet: your hand is ready again in { $seconds ->
+    [one] a second
+   *[other] { $seconds } seconds
+}.
+hopper-tick-wrong = At { $tick } milliseconds no shot can join these beans.
 hopper-shot-on-real-table = The beans fly on the real table here: enter where yours came to rest.
 hopper-rest-needs-referee = Only with a referee is it entered where a bean came to rest: shoot instead.
 hopper-rest-wrong = That is no way for beans to come to rest: each cup that changed is named once, with the beans it gained or lost.

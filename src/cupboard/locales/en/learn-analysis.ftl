@@ -42,6 +42,7 @@ learn-analysis-turn-error = { $name } erred with { $move }: from { $before } to 
 learn-analysis-turn-find = { $name } found the one good move, { $move }: from { $before } to { $after }.
 learn-analysis-turn-swing = After { $move }, { $name } went from { $before } to { $after }.
 learn-analysis-turn-round = After this round, { $name } went from { $before } to { $after }.
+learn-analysis-turn-shot = After this shot { $name } stood at { $after }.
 learn-analysis-tallies = How everybody played
 learn-analysis-numbers = All moves as a table
 learn-analysis-col-number = No.

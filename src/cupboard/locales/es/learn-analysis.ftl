@@ -42,6 +42,7 @@ learn-analysis-turn-error = { $name } falló con { $move }: de { $before } a { $
 learn-analysis-turn-find = { $name } encontró la única buena, { $move }: de { $before } a { $after }.
 learn-analysis-turn-swing = Tras { $move }, { $name } pasó de { $before } a { $after }.
 learn-analysis-turn-round = Tras esta ronda, { $name } pasó de { $before } a { $after }.
+learn-analysis-turn-shot = Tras este tiro, { $name } quedó con { $after }.
 learn-analysis-tallies = Cómo jugó cada cual
 learn-analysis-numbers = Todas las jugadas en una tabla
 learn-analysis-col-number = N.º

@@ -43,6 +43,11 @@ hopper-move-unreadable = « { $text } » n’est pas un coup : tapez « shot » 
 hopper-shot-unreadable = « { $text } » est illisible : un tir a trois nombres entiers, direction, force et moment.
 hopper-rest-unreadable = « { $text } » est illisible : nommez un bol comme c2, ou loose, puis une fois chaque bol qui a changé, comme b3-1 ou a1+2.
 hopper-shot-out-of-range = Aucune main ne peut cela : direction { $aim }, force { $power }, moment { $timing }.
+hopper-not-yet = Pas encore : votre main sera de nouveau prête dans { $seconds ->
+    [one] une seconde
+   *[other] { $seconds } secondes
+}.
+hopper-tick-wrong = À { $tick } millisecondes, aucun tir ne peut rejoindre ces haricots.
 hopper-shot-on-real-table = Ici les haricots volent sur la vraie table : saisissez où le vôtre s’est arrêté.
 hopper-rest-needs-referee = On ne saisit où un haricot s’est arrêté qu’avec un arbitre : tirez.
 hopper-rest-wrong = Des haricots ne peuvent pas s’arrêter ainsi : chaque bol qui a changé est nommé une fois, avec ce qu’il a gagné ou perdu.

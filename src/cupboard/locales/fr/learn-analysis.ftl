@@ -42,6 +42,7 @@ learn-analysis-turn-error = { $name } s’est trompé avec { $move } : de { $bef
 learn-analysis-turn-find = { $name } a trouvé le seul bon coup, { $move } : de { $before } à { $after }.
 learn-analysis-turn-swing = Après { $move }, { $name } est passé de { $before } à { $after }.
 learn-analysis-turn-round = Après cette manche, { $name } est passé de { $before } à { $after }.
+learn-analysis-turn-shot = Après ce tir, { $name } en était à { $after }.
 learn-analysis-tallies = Comment chacun a joué
 learn-analysis-numbers = Tous les coups en tableau
 learn-analysis-col-number = Nº

@@ -34,7 +34,7 @@ page-trait-together = tous à la fois
 page-trait-dexterity = adresse
 
 page-guide = Apprendre en jouant
-page-guide-opening = On prépare la table pour toi …
+page-guide-opening = On prépare la table pour vous …
 
 page-resume = Vos tables
 page-status-waiting = on attend des joueurs

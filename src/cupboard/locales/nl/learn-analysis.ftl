@@ -42,6 +42,7 @@ learn-analysis-turn-error = { $name } vergiste zich met { $move }: van { $before
 learn-analysis-turn-find = { $name } vond de enige goede zet, { $move }: van { $before } naar { $after }.
 learn-analysis-turn-swing = Na { $move } ging { $name } van { $before } naar { $after }.
 learn-analysis-turn-round = Na deze ronde ging { $name } van { $before } naar { $after }.
+learn-analysis-turn-shot = Na dit schot stond { $name } op { $after }.
 learn-analysis-tallies = Hoe iedereen speelde
 learn-analysis-numbers = Alle zetten als tabel
 learn-analysis-col-number = Nr.

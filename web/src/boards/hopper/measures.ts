@@ -9,6 +9,9 @@ export const PITCH = 52_000;
 export const CUP_OUTER = 25_000;
 export const CUP_INNER = 22_000;
 export const CUP_RING = 9_000;
+export const CUP_HEIGHT = 30_000;
+export const TRAY_WALL = 3_000;
+export const TRAY_HEIGHT = 10_000;
 
 /** Full aim goes this far aside; the whole of the power above or below perfect goes this far. */
 export const ASIDE = 140_000;

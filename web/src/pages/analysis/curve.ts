@@ -51,6 +51,16 @@ export function pathOf(values: readonly number[], scale: Scale): string {
   return values.map((value, at) => `${at ? "L" : "M"}${x(at, scale).toFixed(1)} ${y(value, scale).toFixed(1)}`).join("");
 }
 
+/** Places of signs that would lie upon each other, moved apart; in the order in which they came. */
+export function apart(places: readonly number[], room = 15): number[] {
+  const moved = [...places];
+  const order = places.map((_, at) => at).sort((a, b) => places[a]! - places[b]!);
+  for (let n = order.length - 2; n >= 0; n--) {
+    moved[order[n]!] = Math.min(moved[order[n]!]!, moved[order[n + 1]!]! - room);
+  }
+  return moved;
+}
+
 /** What lies between the curve and the middle. */
 export function areaOf(values: readonly number[], scale: Scale, middle: number): string {
   const level = y(middle, scale).toFixed(1);

@@ -50,7 +50,7 @@ export function badgesOf({ size, marks }: Decision): string[] {
 export function tellTurn(turn: Turn, report: Report, names: readonly string[]): string {
   const together = report.decisions.filter((decision) => decision.event === turn.event);
   const made = together.find((decision) => decision.seat === turn.seat)?.made ?? "";
-  const kind = together.length > 1 || report.unit === "points" ? "round" : turn.kind;
+  const kind = report.unit === "points" ? "shot" : together.length > 1 ? "round" : turn.kind;
   return say(`learn-analysis-turn-${kind}`, {
     name: names[turn.seat] ?? "",
     move: made,

@@ -1,5 +1,6 @@
 /** Everything a page of a table needs to know: the room, the scene, and what follows from both. */
 
+import { untrack } from "svelte";
 import { MediaQuery } from "svelte/reactivity";
 import type { Look } from "../../boards/shared/look";
 import { gameOf } from "../../lib/games";
@@ -60,7 +61,8 @@ export class Play {
 
   /** Learn the game and show its board. */
   async learn(game: string): Promise<void> {
-    const guided = this.room.table?.guide && this.room.held.length > 0 && !this.guide.left;
+    // Asked once: the board must not be laid anew whenever something changes at the table.
+    const guided = untrack(() => this.#guided());
     const [known] = await Promise.all([
       gameOf(game),
       this.scene.load(game),
@@ -105,6 +107,11 @@ export class Play {
     return told.join(" ");
   }
 
+  #guided(): boolean {
+    const { table, held } = this.room;
+    return table !== null && table.guide && held.length > 0 && !this.guide.left;
+  }
+
   /** Who would be told that it is not their turn; null while the table may still be waiting for them. */
   get #tries(): Seat | null {
     const { held, waiting, frame, link, curtained } = this.room;
@@ -115,7 +122,9 @@ export class Play {
 
   #ready(): readonly Seat[] {
     const { room, busy, playing } = this;
-    if (busy || !playing || room.link !== "open" || !room.frame) return [];
+    if (!playing || room.link !== "open" || !room.frame) return [];
+    // In real time nobody waits until everything was shown.
+    if (busy && !room.frame.turn.live) return [];
     return room.curtained ? room.due.filter((seat) => seat === room.eye) : room.due;
   }
 

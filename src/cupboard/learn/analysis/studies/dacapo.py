@@ -78,7 +78,7 @@ def study(walk: Walk, means: Means) -> Findings:
     even = (1 / walk.seats,) * walk.seats
     start = decisions[0].before if decisions else even
     whole = all(decision.certainty != UNKNOWN for decision in decisions)
-    return Findings(UNIT, UNIT, start, tuple(decisions), {"known": whole})
+    return Findings(UNIT, UNIT, start, tuple(decisions), True, {"known": whole})
 
 
 def _round(together: list[Situation], shelf: Shelf) -> list[Decision]:

@@ -22,7 +22,7 @@ KINDS = ("shots", "cup", "tray", "table", "off", "claims", "knocks")
 def study(walk: Walk, means: Means) -> Findings:
     decisions = tuple(_decide(at) for at in means.each(walk.situations()))
     start = points(walk.first)
-    return Findings("points", None, start, _landed(walk, decisions), {"hits": hits(walk)})
+    return Findings("points", None, start, _landed(walk, decisions), True, {"hits": hits(walk)})
 
 
 def points(state: Any) -> Values:

@@ -22,7 +22,7 @@ PROOF_NODES = 120_000
 SEARCH_NODES = 250_000
 LINE_NODES = 20_000
 TABLE_BYTES = 1 << 26
-BEANS_A_STEP = 4.0
+BEANS_A_STEP = 8.0
 """so many beans ahead make a win e times as likely; see docs/learn/analysis.md"""
 CLEARLY_BETTER = 4 * BEAN
 NEARLY = 0.99
@@ -70,7 +70,9 @@ class KalaExpert:
         opinion = Opinion(move, proof(won), line=self._line(state, move))
         if won and move == situation.move:
             return replace(opinion, only=self._is_only(state, move))
-        return replace(opinion, made=self._made(situation, later, won))
+        if later is not None or not won:
+            return replace(opinion, made=later or proof(False))
+        return self._tried_harder(situation, opinion)
 
     def _from_later(self, situation: Situation, later: Worth | None) -> Opinion | None:
         """A move that is proven to win proves the position."""
@@ -79,13 +81,13 @@ class KalaExpert:
         move = situation.move
         return Opinion(move, later, line=self._line(situation.state, move))
 
-    def _made(self, situation: Situation, later: Worth | None, won: bool) -> Worth | None:
-        if later is not None or not won:
-            return later or proof(False)
+    def _tried_harder(self, situation: Situation, opinion: Opinion) -> Opinion:
+        """The position is won; whether it still is after the move that was made is not known."""
         verdict = self._prover.prove(situation.after, self.means.spending(4 * PROOF_NODES))
         if verdict.winner is not None:
-            return proof(verdict.winner == situation.seat)
-        return self._searched(situation).made
+            return replace(opinion, made=proof(verdict.winner == situation.seat))
+        found = self._searched(situation)
+        return replace(opinion, made=found.made or found.worth, gap=found.gap)
 
     def _is_only(self, state: KalaState, move: Any) -> bool:
         spending = self.means.spending(PROOF_NODES)
@@ -99,8 +101,9 @@ class KalaExpert:
 
     def _searched(self, situation: Situation) -> Opinion:
         found = self._searcher.opinion(situation)
-        made = None if found.made is None else chance(found.made)
-        return replace(found, worth=chance(found.worth), made=made)
+        worth, made = chance(found.worth), None if found.made is None else chance(found.made)
+        gap = None if made is None else worth.value - made.value
+        return replace(found, worth=worth, made=made, gap=gap)
 
 
 def proof(won: bool) -> Worth:

@@ -53,7 +53,8 @@ class KalahaExpert:
     def opinion(self, situation: Situation, later: Worth | None) -> Opinion:
         found = self._searcher.opinion(situation)
         made = None if found.made is None else stones(found.made)
-        return replace(found, worth=stones(found.worth), made=made)
+        gap = None if found.gap is None else found.gap / SCALE
+        return replace(found, worth=stones(found.worth), made=made, gap=gap)
 
 
 def stones(worth: Worth) -> Worth:

@@ -34,7 +34,7 @@ ENOUGH = 100
 def study(walk: Walk, means: Means) -> Findings:
     found = [decide(at, means) for at in means.each(walk.situations())]
     start = found[0].before if found else (1 / walk.seats,) * walk.seats
-    return Findings(UNIT, UNIT, start, chained(found, _final(walk)))
+    return Findings(UNIT, UNIT, start, chained(found, _final(walk)), luck=True)
 
 
 def _final(walk: Walk) -> Values | None:

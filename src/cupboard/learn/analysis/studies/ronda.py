@@ -85,7 +85,7 @@ def study(walk: Walk, means: Means) -> Findings:
     found = [decide(at, means) for at in means.each(walk.situations())]
     unit = UNIT if walk.seats == TWO else "margin"
     start = found[0].before if found else (0.0,) * walk.seats
-    return Findings(unit, UNIT, start, chained(found, _final(walk)))
+    return Findings(unit, UNIT, start, chained(found, _final(walk)), luck=True)
 
 
 def _final(walk: Walk) -> Values | None:
