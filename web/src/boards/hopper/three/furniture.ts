@@ -37,6 +37,7 @@ export class Furniture {
   readonly #wall = new MeshStandardMaterial({ map: plain(), roughness: 0.5 });
   readonly #floor = new MeshBasicMaterial({ map: pool(), transparent: true, depthWrite: false });
   readonly #names = new MeshBasicMaterial({ transparent: true, depthWrite: false });
+  #named = "";
 
   constructor() {
     this.#wall.map!.repeat.set(0.5, 0.5);
@@ -56,11 +57,17 @@ export class Furniture {
     this.#floor.color.copy(colours["hollow-deep"]).multiplyScalar(dark ? 0.5 : 1);
     this.#floor.opacity = dark ? 0.85 : 0.5;
     this.#names.color.copy(dark ? colours.bean : colours["hollow-deep"]);
+    for (const { name, material } of this.group.children as Mesh[]) {
+      if (name) (material as MeshBasicMaterial).color.copy(this.#names.color);
+    }
   }
 
   /** The letters of the columns before the tray, the numbers of the rows to its left; `turn` so that
    * the near player can read them. */
   name(columns: readonly number[], rows: readonly number[], turn: number): void {
+    const named = [...columns, "/", ...rows, turn].join();
+    if (named === this.#named) return;
+    this.#named = named;
     for (const old of this.group.children.filter(({ name }) => name)) this.#remove(old as Mesh);
     columns.forEach((x, column) => this.#write("abcd"[column]!, x * DM, -HALF - MARGIN, turn));
     rows.forEach((y, row) => this.#write(`${row + 1}`, -HALF - MARGIN, y * DM, turn));
