@@ -42,6 +42,8 @@ class Screen:
     """how the person at the page chooses"""
     size: tuple[int, int] = DESKTOP
     dark: bool = False
+    flight: int = 0
+    """Hopper in space, so many milliseconds after the next bean was shot"""
 
 
 SCREENS = (
@@ -51,6 +53,7 @@ SCREENS = (
     Screen("table-dacapo", "dacapo", seats=3, touches=5),
     Screen("table-kessel", "kessel", touches=8),
     Screen("table-hopper", "hopper", seats=3, touches=4),
+    Screen("hopper-flight", "hopper", seats=3, touches=7, luck=4, flight=330),
     Screen("home-phone", size=PHONE),
     Screen("table-kala-dark", "kala", touches=20, luck=3, dark=True, size=PHONE),
 )
@@ -73,6 +76,8 @@ def take(browser: Browser, screen: Screen, address: str) -> bytes:
         else:
             page.goto("/", wait_until="networkidle")
         step_back(page)
+        if screen.flight:
+            fly(page, screen.flight)
         return page.screenshot(type="jpeg", quality=QUALITY)
     finally:
         page.close()
@@ -87,6 +92,23 @@ def play(page: Page, screen: Screen, game: str) -> None:
         if person.wait():
             person.act()
     person.wait()
+
+
+def fly(page: Page, moment: int) -> None:
+    """Shoot once more, and stop the clock while the bean is in the air."""
+    page.emulate_media(reduced_motion="no-preference")
+    page.evaluate("""localStorage.setItem("cupboard.settings", '{"flat": false}')""")
+    page.reload()
+    page.wait_for_selector("[data-sight=top][data-still]")
+    page.clock.install()
+    page.clock.pause_at(page.evaluate("Date.now() + 1000"))
+    Person(page, seed=moment).act()
+    page.wait_for_selector("[data-busy]", state="attached")
+    page.evaluate("document.querySelector('details[open]').open = false; scrollTo(0, 0)")
+    while not page.locator("[data-sight=flight]").count():
+        page.clock.run_for(40)
+    page.clock.fast_forward(moment)
+    page.clock.run_for(40)
 
 
 def sit_down(page: Page, screen: Screen) -> None:

@@ -27,9 +27,9 @@ class Served:
 
 
 @contextmanager
-def running(data: Path, *seed: str) -> Iterator[Served]:
+def running(data: Path, *seed: str, module: str = __name__) -> Iterator[Served]:
     """A server in a process and a data folder of its own, as long as the block lasts."""
-    command = [sys.executable, "-m", __name__, str(data), *seed]
+    command = [sys.executable, "-m", module, str(data), *seed]
     with (data / "log").open("w") as log:
         process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True, cwd=TOP)
         try:

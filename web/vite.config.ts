@@ -73,6 +73,8 @@ export default defineConfig({
     target: "es2022",
     // Scripts and pictures stay files of their own: the pages allow no inline script.
     assetsInlineLimit: 0,
+    // three.js is one chunk of its own, loaded for Hopper alone.
+    chunkSizeWarningLimit: 700,
     rollupOptions: {
       input: { main: "index.html", [WORKER]: "src/worker.ts" },
       output: {

@@ -22,9 +22,12 @@ STEPS = 3
 """So many moves of a person lead into the middle of a game."""
 
 
-def open_table(page: Page, game: str, *seats: Json, preset: str | None = None) -> Json:
+def open_table(
+    page: Page, game: str, *seats: Json, preset: str | None = None, **options: Any
+) -> Json:
     """A new table whose seats belong to this browser, as if it had filled in the sheet."""
-    order = {"game": game, "seats": list(seats or (HERE, ENGINE)), "preset": preset}
+    order: Json = {"game": game, "seats": list(seats or (HERE, ENGINE)), "preset": preset}
+    order["options"] = options
     answer = page.request.post(
         "/api/tables", data=order, headers={"x-cupboard": "1"}, timeout=PATIENCE
     )
@@ -65,7 +68,7 @@ def give_up(page: Page) -> None:
 def tour(page: Page, game: str) -> Iterator[str]:
     """Everything that one sees of a game, from its sheet to its replay."""
     yield arrive(page, f"/new/{game}", "[data-start]")
-    yield arrive(page, f"/rules/{game}", "[id^=rule-] [data-lesson] svg")
+    yield arrive(page, f"/rules/{game}", "[id^=rule-] [data-lesson]")
     yield arrive(page, f"/try/{game}.{lessons_of(game)[0].name}", READY_TO_TRY)
     yield arrive(page, f"/guide/{game}", "[data-go-on]")
     code = sit_down(page, game)["code"]

@@ -12,6 +12,7 @@ import pytest
 from cupboard.core.game import Game
 from cupboard.core.match import Match
 from cupboard.core.registry import game, game_ids
+from cupboard.core.types import Chance
 from tests.tiny import bids, peek
 
 AnyGame = Game[Any, Any, Any, Any]
@@ -47,7 +48,8 @@ every_game = pytest.mark.parametrize("game", GAMES, ids=lambda g: g.spec.id)
 
 
 def random_play(match: AnyMatch, rng: random.Random) -> Iterator[AnyMatch]:
-    """Yield the match at its start and after every event of a random game, to its end."""
+    """Yield the match at its start and after every event of a random game, to its end. While chance
+    takes its time, seats that may move do so every second time."""
     bound = match.game.spec.longest(match.options, match.seats)
     while True:
         assert match.number <= bound, f"more than {bound} events"
@@ -55,7 +57,7 @@ def random_play(match: AnyMatch, rng: random.Random) -> Iterator[AnyMatch]:
         if match.over:
             return
         before = match.number
-        if match.waiting_for:
+        if match.waiting_for and not (isinstance(match.turn, Chance) and rng.randrange(2)):
             while match.waiting_for and match.number == before:
                 seat = match.waiting_for[rng.randrange(len(match.waiting_for))]
                 match.play(seat, match.game.legal(match.state, seat).sample(rng))

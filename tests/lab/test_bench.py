@@ -8,7 +8,7 @@ from itertools import count
 
 import pytest
 
-from cupboard.lab.bench import playouts, timing
+from cupboard.lab.bench import flights, playouts, timing
 
 
 def test_work_is_counted_in_games() -> None:
@@ -33,3 +33,20 @@ def test_a_rate_tells_its_noise() -> None:
     assert (rate.median, rate.noise) == (100.0, 0.2)
     assert timing.rate_of(lambda: 10, 0.001) > 0
     assert timing.machine()["processor"]
+
+
+def test_flights_of_a_whole_game_are_timed() -> None:
+    told = flights.measure(lambda: None, [flights.Chain("short", 2, aimed=True)])
+    assert told["flights"] == told["shots"] == told["all"]["flights"] > 16
+    assert told["lying"]["most"] > told["lying"]["mean"] > 0
+    for clock in ("wall_ms", "processor_ms"):
+        times = told["all"][clock]
+        assert 0 < times["mean"] <= times["worst"] >= times["p95"]
+
+
+def test_times_are_told_by_mean_percentile_and_worst() -> None:
+    timed = [flights.Timed(60, 1, float(n), 2.0 * n) for n in range(1, 102)]
+    told = flights.summary(timed)
+    assert told["wall_ms"] == {"mean": 51.0, "p95": 96.0, "worst": 101.0}
+    assert told["processor_ms"]["worst"] == 202.0
+    assert flights.summary([]) == {"flights": 0}

@@ -18,7 +18,7 @@ GAMES = cupboard.game_ids()
 
 TRIES: dict[str, dict[str, tuple[int, ...]]] = {
     "dacapo": {"sprout": (0, 1, 2, 3), "random": (0, 1, 2, 3)},
-    "hopper": {"sprout": (0, 1, 2)},
+    "hopper": {"sprout": (0,)},
     "kala": {"random": (0, 1, 2, 3, 4)},
     "kalaha": {"random": (0, 1, 2)},
     "kessel": {"random": (0, 1, 2)},

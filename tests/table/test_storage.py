@@ -239,3 +239,30 @@ async def test_a_database_of_another_version_is_left_alone(database: str) -> Non
     with pytest.raises(Refused, match="another version"):
         await storage.open()
     await storage.close()
+
+
+async def test_an_analysis_is_kept_and_replaced(storage: SqlStorage, database: str) -> None:
+    await storage.add(table())
+    assert await storage.analysis("t") is None
+    await storage.keep_analysis("t", {"version": 1, "values": [0.5, -2.0], "name": "Käthe"})
+    await storage.keep_analysis("t", {"version": 2})
+    assert await storage.analysis("t") == {"version": 2}
+    again = SqlStorage(database)
+    await again.open()
+    assert await again.analysis("t") == {"version": 2}
+    await again.close()
+
+
+async def test_a_database_from_before_analyses_gets_their_table(
+    storage: SqlStorage, database: str
+) -> None:
+    await storage.add(table())
+    engine = create_async_engine(database)
+    async with engine.begin() as connection:
+        await connection.execute(text("DROP TABLE analyses"))
+    await engine.dispose()
+    again = SqlStorage(database)
+    await again.open()
+    await again.keep_analysis("t", {"version": 1})
+    assert await again.analysis("t") == {"version": 1}
+    await again.close()

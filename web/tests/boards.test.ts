@@ -15,9 +15,15 @@ const gamesOf = (game: string): string[] =>
   readdirSync(FOLDER).filter((file) => file.startsWith(`${game}-`));
 
 /** The picture after facts; where no motion is wanted, nothing is seen in between. */
-function fold(board: BoardModule, before: Frame, facts: Frame["facts"], moving: boolean): unknown {
+async function fold(
+  board: BoardModule,
+  before: Frame,
+  facts: Frame["facts"],
+  moving: boolean,
+): Promise<unknown> {
   let picture = board.picture(before.view);
   for (const fact of facts) {
+    if (moving) await board.prepare?.(fact);
     const motion = board.motion(picture, fact, 0);
     if (motion) expect(motion.ms).toBeGreaterThan(0);
     const meanwhile = moving && motion ? board.during?.(picture, fact) : undefined;
@@ -37,13 +43,13 @@ describe.each(GAMES)("%s", (game) => {
     expect(gamesOf(game).length).toBeGreaterThan(0);
   });
 
-  it.each(gamesOf(game))("follows the facts of %s", (file) => {
+  it.each(gamesOf(game))("follows the facts of %s", async (file) => {
     const frames: Frame[] = JSON.parse(readFileSync(join(FOLDER, file), "utf8"));
     for (const [index, frame] of frames.entries()) {
       if (index === 0) continue;
       const told = `${file} ${index} ${JSON.stringify(frame.facts)}`;
       for (const moving of [true, false]) {
-        const end = fold(board, frames[index - 1]!, frame.facts, moving);
+        const end = await fold(board, frames[index - 1]!, frame.facts, moving);
         expect(end, told).toEqual(board.drawn(board.picture(frame.view)));
       }
     }

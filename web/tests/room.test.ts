@@ -1,7 +1,7 @@
 /** The room keeps its promises to a person whatever the line does: against a scripted table. */
 
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { Room, type Audience } from "../src/lib/room.svelte";
+import { Room, type Audience, type Course } from "../src/lib/room.svelte";
 import { PATIENCE, QUIET, type Transport } from "../src/lib/socket";
 import type { Frame, Seat, TableInfo, ToClient, ToServer } from "../src/lib/wire";
 
@@ -31,7 +31,7 @@ function frame(number: number, waiting: Seat[], more: Partial<Frame> = {}): Fram
     event: { kind: "played", seat: 0, text: "1" },
     facts: [],
     view: { secret: `seen at ${number}` },
-    turn: { kind: "act", seats: waiting, together: false, waiting },
+    turn: { kind: "act", seats: waiting, together: false, live: false, waiting },
     legal: Object.fromEntries(waiting.map((seat) => [seat, ["1", "2"]])),
     left: {},
     outcome: null,
@@ -40,7 +40,7 @@ function frame(number: number, waiting: Seat[], more: Partial<Frame> = {}): Fram
 }
 
 const together = (number: number, waiting: Seat[], legal: Frame["legal"]): Frame =>
-  frame(number, waiting, { turn: { kind: "act", seats: [0, 1], together: true, waiting }, legal });
+  frame(number, waiting, { turn: { kind: "act", seats: [0, 1], together: true, live: false, waiting }, legal });
 
 const TABLE = { code: "T", game: "kala", status: "playing" } as TableInfo;
 
@@ -63,6 +63,9 @@ class Watcher implements Audience {
   }
   steps(frames: Frame[]): void {
     this.seen.push(...frames.map((one) => `step ${one.number}`));
+  }
+  watch({ path }: Course): void {
+    this.seen.push(`watch ${path}`);
   }
 }
 
@@ -320,6 +323,23 @@ describe("several people at one device", () => {
     lines[0]!.say(welcome(frame(3, [1], { legal: {} }), [0, 1], null));
     expect(room.curtained && room.forgets).toBe(true);
     expect(lines[0]!.of("look")).toEqual([]);
+  });
+});
+
+describe("real time", () => {
+  const live = { kind: "chance", seats: [0, 1], together: false, live: true, waiting: [0, 1] } as const;
+
+  it("what is under way is watched from its beginning, and a hand waits for its time", () => {
+    const all = enter();
+    greet(all, welcome(frame(3, [0, 1], { turn: { ...live, seats: [0, 1], waiting: [0, 1] } }), [0]));
+    all.line().say({ type: "under-way", number: 3, elapsed: 200, ms: 1500, wait: { 0: 900, 1: 0 }, path: "x" });
+    const { course } = all.room;
+    expect(all.watcher.seen.at(-1)).toBe("watch x");
+    expect(course!.told - course!.began).toBe(200);
+    expect(all.room.reload(0)).toEqual({ from: course!.told, until: course!.told + 900 });
+    expect(all.room.reload(1)).toBeNull();
+    all.line().say({ type: "steps", frames: [frame(4, [0, 1])] });
+    expect(all.room.reload(0)).toBeNull();
   });
 });
 

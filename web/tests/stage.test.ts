@@ -19,7 +19,7 @@ function frame(number: number, ...facts: string[]): Frame {
     event: { kind: "played", seat: 0, text: null },
     facts: facts.map((fact) => ({ fact })),
     view: { n: number },
-    turn: { kind: "act", seats: [0], together: false, waiting: [0] },
+    turn: { kind: "act", seats: [0], together: false, live: false, waiting: [0] },
     legal: {},
     left: {},
     outcome: null,
@@ -43,6 +43,16 @@ describe("the stage", () => {
     await end;
     expect(stage.picture).toEqual(["view 1"]);
     expect(stage.busy).toBe(false);
+  });
+
+  it("loses no time with what was watched while it happened", async () => {
+    const settings = { pace: () => 1, near: () => 0, sound: () => {} };
+    const stage = new Stage(board, frame(0), { ...settings, watched: ({ fact }) => fact === "a" });
+    void stage.play(frame(1, "a", "b"));
+    await vi.advanceTimersByTimeAsync(1);
+    expect(stage.picture).toEqual(["view 0", "a"]);
+    await vi.advanceTimersByTimeAsync(100);
+    expect(stage.picture).toEqual(["view 1"]);
   });
 
   it("goes on with frames that arrive meanwhile", async () => {
@@ -102,5 +112,48 @@ describe("the stage", () => {
     const stage = stageAt(0);
     await stage.play(frame(1, "a"), frame(2, "b"));
     expect(stage.frame.number).toBe(2);
+  });
+});
+
+describe("a fact that has to be unpacked", () => {
+  it("waits for it, unless no motion is wanted, and a jump leaves it behind", async () => {
+    let unpack = () => {};
+    const asked = vi.fn(() => new Promise<void>((resolve) => (unpack = resolve)));
+    const packed = { ...board, prepare: asked } as unknown as BoardModule<string[]>;
+    const settings = { pace: () => 1, near: () => 0, sound: () => {} };
+    const stage = new Stage(packed, frame(0), settings);
+    const end = stage.play(frame(1, "a"));
+    await Promise.resolve();
+    expect(stage.picture).toEqual(["view 0"]);
+    stage.jump(frame(3));
+    unpack();
+    await end;
+    expect(stage.picture).toEqual(["view 3"]);
+    await new Stage(packed, frame(0), { ...settings, pace: () => 0 }).play(frame(1, "a"));
+    expect(asked).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe("what words would give away", () => {
+  it("is told when it has been seen, or at once without motion", async () => {
+    vi.useFakeTimers();
+    const told: number[] = [];
+    const thrilling = { ...board, suspense: ({ fact }: { fact: string }) => fact === "flight" };
+    const settings = (pace: number) => ({
+      pace: () => pace,
+      near: () => 0,
+      sound: () => {},
+      begins: ({ number }: Frame) => void told.push(number),
+    });
+    const stage = new Stage(thrilling as unknown as BoardModule<string[]>, frame(0), settings(1));
+    void stage.play(frame(1, "slap"), frame(2, "flight", "landing"));
+    await vi.advanceTimersByTimeAsync(190);
+    expect(told).toEqual([1]);
+    await vi.advanceTimersByTimeAsync(20);
+    expect(told).toEqual([1, 2]);
+    expect(stage.busy).toBe(true);
+    vi.useRealTimers();
+    await new Stage(stage.board, frame(0), settings(0)).play(frame(3, "flight"));
+    expect(told).toEqual([1, 2, 3]);
   });
 });

@@ -20,7 +20,7 @@ function frame(number: number, legal: string[] | null = ["a", "b"]): Frame {
     event: { kind: "played", seat: 1, text: null },
     facts: [{ fact: "Moved", number }],
     view: { number },
-    turn: { kind: "act", seats: [1], together: false, waiting: [1] },
+    turn: { kind: "act", seats: [1], together: false, live: false, waiting: [1] },
     legal: legal ? { 1: legal } : {},
     left: {},
     outcome: null,
@@ -80,6 +80,13 @@ describe("a try", () => {
     await trial.play("b");
     expect([trial.problem, trial.verdict]).toEqual([null, "right"]);
     expect(asked.at(-1)).toEqual(["a", "b"]);
+  });
+
+  it("can be told by the board what cannot even be tried", () => {
+    const { trial, asked } = trying([]);
+    trial.refuse({ code: "illegal", key: "empty", rule: "TINY-3", details: {} });
+    expect([trial.problem?.rule, trial.refused, asked]).toEqual(["TINY-3", null, []]);
+    expect(trial.ready).toBe(true);
   });
 
   it("that was missed takes no more moves, and begins again", async () => {

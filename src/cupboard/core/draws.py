@@ -1,8 +1,9 @@
 """Fair draws: randomness that a table commits to before the game and shows after it.
 
 Draw number *n* of a table with seed *s* reads the stream SHA-256(s ‖ n ‖ i), i = 0, 1, 2 …
-(n and i as 8 bytes, most significant first). Anybody with the seed can repeat every draw, in any
-language, with nothing but SHA-256.
+(n and i as 8 bytes, most significant first). The number of a draw is that of the events before it
+(see `match.due_since` for draws that take their time). Anybody with the seed can repeat every draw,
+in any language, with nothing but SHA-256.
 """
 
 from __future__ import annotations

@@ -13,6 +13,7 @@ from cupboard.core import options as option_text
 from cupboard.core.chance import Distribution
 from cupboard.core.errors import BadOptions, BadPosition, IllegalMove, OutOfTurn
 from cupboard.core.kernel import Kernel
+from cupboard.core.live import Live
 from cupboard.core.markup import plain
 from cupboard.core.moveset import M, MoveSet
 from cupboard.core.options import O
@@ -83,6 +84,7 @@ class Game(ABC, Generic[O, S, M, V]):
     spec: Spec[O]
     state_type: type[S]
     kernel: Kernel | None = None
+    live: Live | None = None
 
     def __init__(self) -> None:
         if "game" not in vars(self.state_type):
@@ -124,8 +126,9 @@ class Game(ABC, Generic[O, S, M, V]):
         """The moves of a seat; empty for a seat that is not to act."""
 
     def acting(self, state: S) -> tuple[Seat, ...]:
+        """The seats that may move now: they have to, or they may while chance takes its time."""
         turn = self.turn(state)
-        return turn.seats if isinstance(turn, Act) else ()
+        return () if isinstance(turn, Over) else turn.seats
 
     # 5: what an event does
 
@@ -262,13 +265,13 @@ class Game(ABC, Generic[O, S, M, V]):
         turn = self.turn(state)
         if isinstance(turn, Over):
             raise OutOfTurn("game-is-over", rule=turn.outcome.rule)
-        if isinstance(turn, Chance):
+        if isinstance(turn, Chance) and not turn.seats:
             raise OutOfTurn("chance-is-due", rule=self.spec.turn_rule, chance=turn.kind)
         if seat not in turn.seats:
             to_act = ", ".join(str(other + 1) for other in turn.seats)
             rule = self.spec.turn_rule
             raise OutOfTurn("not-your-turn", rule=rule, seat=seat + 1, turn=to_act)
-        return turn
+        return turn if isinstance(turn, Act) else Act(turn.seats)
 
     def _require_single(self, state: S, seat: Seat) -> None:
         if self.require_acting(state, seat).together:

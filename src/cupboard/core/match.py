@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Generic
 
 from cupboard.core.draws import Draws, commitment
@@ -71,7 +72,7 @@ class Match(Generic[O, S, M, V]):
 
     @property
     def waiting_for(self) -> tuple[Seat, ...]:
-        """The seats that still have to decide."""
+        """The seats that still have to decide; or, while chance takes its time, that may."""
         return tuple(seat for seat in self.game.acting(self.state) if seat not in self._sealed)
 
     def play(self, seat: Seat, move: M, expected: int | None = None) -> tuple[Fact, ...]:
@@ -94,8 +95,13 @@ class Match(Generic[O, S, M, V]):
         turn = self.turn
         if not isinstance(turn, Chance):
             raise OutOfTurn("no-chance-due", rule=self.game.spec.turn_rule, chance="")
-        outcome = self.game.outcomes(self.state).sample(Draws(self.seed, self.number))
-        return self._commit(Resolved(turn.kind, outcome))
+        return self._commit(Resolved(turn.kind, self.game.outcomes(self.state).sample(self.luck)))
+
+    @property
+    def luck(self) -> Draws:
+        """The random numbers of the chance node that is due: those of the moment in which it became
+        due, also where seats have moved since, for what was seen of it has to stay true."""
+        return Draws(self.seed, due_since(self.game, self._states, self._events))
 
     def resolve(self, outcome: Any) -> tuple[Fact, ...]:
         """Enter what chance decided elsewhere: a real die, a real flight."""
@@ -157,3 +163,16 @@ class Match(Generic[O, S, M, V]):
         self._states.append(step.state)
         self._sealed.clear()
         return step.facts
+
+
+def due_since(game: Game[O, S, M, V], states: Sequence[S], events: Sequence[Event]) -> int:
+    """The number under which chance draws what is due after these events. What seats did while it
+    took its time (see `Chance`) does not change it."""
+    number = len(events)
+    while number and _joined(game, states[number - 1], events[number - 1]):
+        number -= 1
+    return number
+
+
+def _joined(game: Game[O, S, M, V], state: S, event: Event) -> bool:
+    return not isinstance(event, Resolved) and isinstance(game.turn(state), Chance)

@@ -106,18 +106,25 @@ class Act:
     """Players are to decide: one seat, or several.
 
     Several seats with `together` choose in secret and are opened as one `Joint`; several without
-    it move whenever they are ready, each as a `Played`.
+    it move whenever they are ready, each as a `Played`. `live`: and what they do takes its time.
     """
 
     seats: tuple[Seat, ...]
     together: bool = False
+    live: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class Chance:
-    """A die, a shuffle, a draw or a flight is to decide."""
+    """A die, a shuffle, a draw or a flight is to decide.
+
+    `live`: it takes its time. Nobody has to move meanwhile, but `seats` may, each as a `Played`,
+    and chance then decides about that as well. Whoever keeps no clock decides it at once.
+    """
 
     kind: str
+    seats: tuple[Seat, ...] = ()
+    live: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,7 +12,18 @@ from starlette.exceptions import HTTPException
 import cupboard
 from cupboard.core.errors import CupboardError
 from cupboard.table import replies
-from cupboard.table.api import games, guest, guides, health, lessons, pages, play, tables
+from cupboard.table.api import (
+    analysis,
+    games,
+    guest,
+    guides,
+    health,
+    lessons,
+    pages,
+    play,
+    puzzles,
+    tables,
+)
 from cupboard.table.house import Server
 from cupboard.table.logs import Requests
 from cupboard.table.security import Guard
@@ -45,7 +56,8 @@ def create_app(settings: Settings) -> FastAPI:
     app.add_exception_handler(RequestValidationError, replies.on_bad_request)
     app.add_exception_handler(HTTPException, replies.on_http_error)
     # The pages come last: they take any path.
-    for part in (games, guest, tables, play, guides, lessons, health, pages):
+    parts = (games, guest, tables, play, analysis, guides, lessons, puzzles, health, pages)
+    for part in parts:
         app.include_router(part.router)
     app.add_middleware(Guard)
     app.add_middleware(Requests)

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from cupboard.core.errors import CupboardError, StaleMove
 from cupboard.core.types import Act, Seat
 from cupboard.table.engines import question
+from cupboard.table.pace import Pace
 
 if TYPE_CHECKING:
     from cupboard.table.room import Room
@@ -24,6 +25,8 @@ class Driver:
         self._room = room
         self._task: asyncio.Task[None] | None = None
         self._last: Seat = -1
+        settings = room.house.settings
+        self._pace = Pace(settings.clock, settings.pause_ms)
 
     @property
     def resting(self) -> bool:
@@ -44,17 +47,31 @@ class Driver:
         while waiting := self._waiting():
             seats, after = len(self._room.kept.seats), self._last + 1
             # Around the table from whoever decided last, so that nobody waits for ever.
-            self._last = min(waiting, key=lambda seat: (seat - after) % seats)
-            await self._let_choose(self._last)
+            self._last = min(waiting, key=lambda seat: (self._ready(seat), (seat - after) % seats))
+            if self._room.story.live:
+                await self._pace.until(self._ready(self._last))
+            if self._last in self._waiting():
+                await self._let_choose(self._last)
+
+    def _level(self, seat: Seat) -> str:
+        return self._room.kept.seats[seat].player or ""
+
+    def _ready(self, seat: Seat) -> float:
+        """When a seat may move at the earliest. Only in real time one hand is before another."""
+        return self._pace.ready(seat, self._level(seat)) if self._room.story.live else 0
 
     async def _let_choose(self, seat: Seat) -> None:
         room, number = self._room, self._room.story.number
-        level = room.kept.seats[seat].player or ""
+        level = self._level(seat)
         thinking = room.house.thinkers.choose(level, question(room.story.match, seat))
         move, _ = await asyncio.gather(thinking, asyncio.sleep(self._pause()))
         async with room.lock:
             if seat not in self._waiting():
                 return  # its person came back, or the game is over
+            if wait := room.under_way.wait(seat):
+                self._pace.put_off(seat, wait)
+                return
+            self._pace.moved(seat)
             try:
                 await room.play(seat, number, room.story.game.format(move))
             except StaleMove:
@@ -63,10 +80,11 @@ class Driver:
                 await self._play_anything(seat, level, problem)
 
     def _pause(self) -> float:
-        """So that people can follow. A fist on the table needs no pause."""
+        """So that people can follow. A fist on the table needs no pause, and real time has one."""
         turn = self._room.story.turn
         together = isinstance(turn, Act) and turn.together
-        return 0 if together else self._room.house.settings.pause_ms / 1000
+        needless = together or self._room.story.live
+        return 0 if needless else self._room.house.settings.pause_ms / 1000
 
     async def _play_anything(self, seat: Seat, level: str, problem: CupboardError) -> None:
         """An engine that breaks a rule has a fault; the table goes on all the same."""

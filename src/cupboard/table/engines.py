@@ -7,8 +7,9 @@ import dataclasses
 import logging
 import random
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
@@ -31,6 +32,8 @@ from cupboard.table.warming import Readiness
 from cupboard.table.wire import Hint
 
 T = TypeVar("T")
+
+A_MOMENT = 0.05
 
 log = logging.getLogger("cupboard.engines")
 
@@ -59,6 +62,9 @@ class Thinkers:
     def __init__(self, threads: int, metrics: Metrics, readiness: Readiness) -> None:
         self._pool = ThreadPoolExecutor(threads, thread_name_prefix="engine")
         self._stop = threading.Event()
+        self._thinking = 0
+        self._quiet = threading.Event()
+        self._quiet.set()
         self._metrics = metrics
         self._readiness = readiness
 
@@ -78,8 +84,24 @@ class Thinkers:
         self._pool.shutdown(wait=True, cancel_futures=True)
 
     async def _run(self, work: Callable[[], T]) -> T:
-        with self._metrics.thinking():
+        with self._metrics.thinking(), self._disturbed():
             return await asyncio.get_running_loop().run_in_executor(self._pool, work)
+
+    @contextmanager
+    def _disturbed(self) -> Iterator[None]:
+        self._thinking += 1
+        self._quiet.clear()
+        try:
+            yield
+        finally:
+            self._thinking -= 1
+            if not self._thinking:
+                self._quiet.set()
+
+    def wait_for_quiet(self, given_up: Callable[[], bool]) -> None:
+        """Returns when no engine thinks, or somebody gave up waiting: for whatever has time."""
+        while not self._quiet.wait(A_MOMENT) and not given_up():
+            pass
 
     def _choose(self, level: str, asked: Question) -> Any:
         try:

@@ -83,15 +83,17 @@ def facts_of(game: AnyGame, facts: Sequence[Fact], seat: Seat | None) -> list[Js
 
 
 def turn_of(turn: Turn, waiting: Sequence[Seat]) -> TurnInfo:
-    if isinstance(turn, Act):
-        seats, together = list(turn.seats), turn.together
-        return TurnInfo(kind="act", seats=seats, together=together, waiting=list(waiting))
-    kind = "over" if isinstance(turn, Over) else "chance"
-    return TurnInfo.model_validate({"kind": kind, "seats": [], "together": False, "waiting": []})
+    return TurnInfo(
+        kind="act" if isinstance(turn, Act) else "over" if isinstance(turn, Over) else "chance",
+        seats=list(acting(turn)),
+        together=isinstance(turn, Act) and turn.together,
+        live=not isinstance(turn, Over) and turn.live,
+        waiting=list(waiting),
+    )
 
 
 def acting(turn: Turn) -> tuple[Seat, ...]:
-    return turn.seats if isinstance(turn, Act) else ()
+    return () if isinstance(turn, Over) else turn.seats
 
 
 def legal_of(story: Story, eye: Eye) -> dict[str, list[str] | None]:

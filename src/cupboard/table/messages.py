@@ -142,6 +142,15 @@ class OfferClosed(Message):
     taken: bool
 
 
+class UnderWay(Message):
+    type: Literal["under-way"] = "under-way"
+    number: int
+    elapsed: int
+    ms: int
+    wait: dict[str, int]
+    path: str
+
+
 class Done(Message):
     type: Literal["done"] = "done"
     id: str
@@ -165,5 +174,15 @@ class Pong(Message):
 
 
 Answer = (
-    Welcome | Steps | TableNews | Sealed | Offer | OfferClosed | Done | Advised | Trouble | Pong
+    Welcome
+    | Steps
+    | TableNews
+    | Sealed
+    | Offer
+    | OfferClosed
+    | UnderWay
+    | Done
+    | Advised
+    | Trouble
+    | Pong
 )

@@ -67,9 +67,7 @@ async def _look(room: Room, listener: Listener, request: messages.Look) -> None:
 
 async def _move(room: Room, listener: Listener, request: messages.Move) -> None:
     own(room, listener, request.seat)
-    before = room.story.number
-    await room.play(request.seat, request.expected, request.text)
-    number = min(before + 1, room.story.number)  # a sealed choice has no number yet
+    number = await room.play(request.seat, request.expected, request.text)
     listener.wire.send(messages.Done(id=request.id, number=number))
 
 

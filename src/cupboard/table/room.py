@@ -28,6 +28,7 @@ from cupboard.table.refusals import Refused
 from cupboard.table.settings import Settings
 from cupboard.table.storage.base import KeptSeat, KeptTable, Storage, Write
 from cupboard.table.story import Change, Story
+from cupboard.table.underway import UnderWay
 from cupboard.table.warming import Readiness
 from cupboard.table.wire import Frame, Message, TableInfo
 
@@ -61,6 +62,7 @@ class Room:
         self.audience = Audience(len(kept.seats), house.settings.clock)
         self.offers = Offers()
         self.clocks = Deadlines(kept.move_seconds, house.settings.clock, self._time_is_up)
+        self.under_way = UnderWay(self)
         self.lost = False
         """whether what is in memory must not be believed any more"""
         self.tasks: set[asyncio.Task[Any]] = set()
@@ -92,7 +94,7 @@ class Room:
     def idle(self) -> bool:
         """Whether nothing is lost when it is forgotten: the storage has it all."""
         quiet = self._driver.resting and not self.clocks.left() and not self.lock.locked()
-        return quiet and not self.audience
+        return quiet and not self.audience and not self.under_way
 
     # Coming and going
 
@@ -100,7 +102,8 @@ class Room:
         """Go on where it was left: chance, clocks, engines."""
         async with self.lock:
             if self.kept.status == "playing":
-                drawn = self.story.draw()  # where it was broken off before chance had decided
+                # Where it was broken off before chance had decided.
+                drawn = self.story.draw(at_once=True)
                 if drawn.lines:
                     await self.commit(drawn)
                 self.clocks.set(self._clocked(), ())
@@ -118,7 +121,7 @@ class Room:
             await self.commit(seats=returned)
             self.clocks.set(self._clocked(), held)
         self.welcome(listener, since)
-        for message in self.offers.news():
+        for message in (*self.offers.news(), *self.under_way.news()):
             listener.wire.send(message)
         self.tell_table(but=listener)
 
@@ -204,6 +207,8 @@ class Room:
             self.tell(message)
         for listener in self.audience:
             self._send_steps(listener, before + 1)
+        if self.story.under_way and any(moment.kind != "resigned" for moment in fresh):
+            self.under_way.follow()
 
     def _send_steps(self, listener: Listener, first: int) -> None:
         eye = self.eye(listener)
@@ -223,7 +228,7 @@ class Room:
     def give_up(self) -> None:
         """What is in memory is not what is on disk: everybody has to come in again."""
         self.lost = True
-        self.clocks.stop()
+        self._stop_clocks()
         for listener in self.audience:
             listener.wire.close(GIVEN_UP)
 
@@ -233,14 +238,26 @@ class Room:
         """Let engines decide where they are waited for."""
         self._driver.wake()
 
-    async def play(self, seat: Seat, expected: int, text: str) -> None:
-        """The move of a person or an engine. The lock is held."""
+    async def play(self, seat: Seat, expected: int, text: str) -> int:
+        """The move of a person or an engine; its number. The lock is held."""
         if self.kept.status == "waiting":
             raise Refused("still-waiting", rule=self.story.game.spec.seats_rule)
+        if self.under_way.due:
+            await self.under_way.decide()
         self.story.require_current(seat, expected)
-        await self.commit(self.story.play(seat, text))
+        self._require_ready(seat)
+        change = self.story.play(seat, text, self.under_way.elapsed)
+        await self.commit(change)
         self.house.metrics.moves[self.kept.game] += 1
         self._driver.wake()
+        # A sealed choice has no number yet.
+        return change.first if change.lines else self.story.number
+
+    def _require_ready(self, seat: Seat) -> None:
+        """In real time a hand needs a while between two moves."""
+        live, wait = self.story.game.live, self.under_way.wait(seat)
+        if live is not None and wait > 0:
+            raise live.not_yet(wait)
 
     async def begin_if_complete(self, seats: Iterable[KeptSeat]) -> None:
         """Write down who sits where; when nobody is missing, begin. The lock is held."""
@@ -275,9 +292,13 @@ class Room:
     async def _expire(self) -> None:
         async with self.lock:
             for seat in self.clocks.due():
-                if not self.lost and seat in self._clocked():
+                if not self.lost and seat in self._clocked() and not self.story.under_way:
                     await self.commit(self.story.expire(seat))
             self._driver.wake()
+
+    def _stop_clocks(self) -> None:
+        self.clocks.stop()
+        self.under_way.stop()
 
     # Tasks of its own
 
@@ -296,7 +317,7 @@ class Room:
         """Finish what is being written, and stop."""
         async with self.lock:
             self.lost = True
-            self.clocks.stop()
+            self._stop_clocks()
         for task in tuple(self.tasks):
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)

@@ -75,6 +75,7 @@ class Story:
         self.match = match
         self.game = match.game
         self._moments = [Moment(0, "start", None, None, (), match.state, None)]
+        self._path: list[int] = []
         self._given_up: Outcome | None = None
 
     @property
@@ -85,6 +86,12 @@ class Story:
     @property
     def moments(self) -> tuple[Moment, ...]:
         return tuple(self._moments)
+
+    @property
+    def path(self) -> tuple[int, ...]:
+        """The numbers of the moments before the first event of the match and after each: those
+        that were taken back are left out."""
+        return (0, *self._path)
 
     def moment(self, number: int) -> Moment:
         return self._moments[number]
@@ -110,6 +117,17 @@ class Story:
         """How many events chance decided."""
         return sum(isinstance(event, Resolved) for event in self.match.events)
 
+    @property
+    def live(self) -> bool:
+        """Whether everybody moves when ready, and what they do takes its time."""
+        turn = self.turn
+        return not isinstance(turn, Over) and turn.live
+
+    @property
+    def under_way(self) -> bool:
+        """Whether chance is deciding just now, and takes its time."""
+        return self.live and isinstance(self.turn, Chance)
+
     # What can happen
 
     def require_current(self, seat: Seat, expected: int) -> None:
@@ -129,15 +147,18 @@ class Story:
         """Whether a seat could move at a moment beside others, or a bean was just in the air."""
         turn = self.game.turn(moment.state)
         if isinstance(turn, Act):
-            live = seat in turn.seats and len(turn.seats) > 1 and not turn.together
-            return live and moment.kind not in ("takeback", "resigned")
+            beside = turn.live or (len(turn.seats) > 1 and not turn.together)
+            return seat in turn.seats and beside and moment.kind not in ("takeback", "resigned")
         return isinstance(turn, Chance)
 
-    def play(self, seat: Seat, text: str) -> Change:
-        """A seat's move, or its sealed choice, and what chance decides after it."""
+    def play(self, seat: Seat, text: str, ms: int = 0) -> Change:
+        """A seat's move, or its sealed choice, and what chance decides after it. `ms` is how long
+        what is under way has been so."""
         self._require_playing()
         self.game.require_acting(self.match.state, seat)
-        move = self.game.parse(text, self.match.state)
+        live = self.game.live
+        timed = live.timed(text, ms) if live else text
+        move = self.game.parse(timed, self.match.state)
         first, before = self.number + 1, self.match.number
         facts = self.match.play(seat, move)
         # As the game writes it, whatever way it was typed.
@@ -155,12 +176,18 @@ class Story:
         first = self.number + 1
         return Change(first, (self._told(self.match.expire(seat)), *self.draw().lines))
 
-    def draw(self) -> Change:
-        """Let the committed seed decide whatever is left to chance now."""
+    def draw(self, at_once: bool = False) -> Change:
+        """Let the committed seed decide whatever is left to chance now. What takes its time is left
+        under way, unless it is to be decided at once."""
         first, lines = self.number + 1, []
-        while self.outcome is None and isinstance(self.match.turn, Chance):
+        while isinstance(self.turn, Chance) and (at_once or not self.under_way):
             lines.append(self._told(self.match.draw_one()))
         return Change(first, tuple(lines))
+
+    def decide(self, outcome: Any) -> Change:
+        """What was under way has come to its end, and so it was."""
+        first = self.number + 1
+        return Change(first, (self._told(self.match.resolve(outcome)), *self.draw().lines))
 
     def take_back(self, seat: Seat) -> Change:
         """Go back to before the last decision of a seat."""
@@ -234,6 +261,7 @@ class Story:
         kind, seat, text = self._summary(event)
         told = tuple(fact for fact in facts if not isinstance(fact, Chosen))
         self._note(kind, seat, text, told)
+        self._path.append(self.number)
         return record.write_event(self.game, event)
 
     def _summary(self, event: Event) -> tuple[Kind, Seat | None, str | None]:
@@ -251,6 +279,7 @@ class Story:
     def _truncate(self, line: Line) -> None:
         while self.match.number > line["to"]:
             self.match.take_back()
+        del self._path[line["to"] :]
         self._note("takeback", line["seat"], None, ())
 
     def _give_up(self, line: Line) -> None:

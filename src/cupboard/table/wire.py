@@ -165,6 +165,7 @@ class GameInfo(Message):
     presets: list[PresetInfo]
     options: list[OptionInfo]
     clauses: list[ClauseInfo]
+    puzzles: int = Field(description="how many there are")
 
 
 class Problem(Message):
@@ -216,6 +217,17 @@ class Joined(Message):
     token: str
 
 
+class AnalysisInfo(Message):
+    """How far the analysis of a finished game is, and what it says."""
+
+    status: Literal["none", "waiting", "running", "done", "failed"]
+    progress: float = Field(ge=0, le=1)
+    report: Json | None = Field(description="see docs/learn/analysis.md")
+    frames: list[int] = Field(
+        description="the numbers of the frames before the first event of the report and after each"
+    )
+
+
 class Fairness(Message):
     commitment: str
     seed: str | None = Field(description="hexadecimal; only after the end")
@@ -243,6 +255,7 @@ class TurnInfo(Message):
     kind: Literal["act", "chance", "over"]
     seats: list[Seat]
     together: bool
+    live: bool
     waiting: list[Seat]
 
 
@@ -309,3 +322,37 @@ class TriedInfo(Message):
     frames: list[Frame] = Field(
         description="what the last move led to; without a move, from the position to the start"
     )
+
+
+class PuzzleRow(Message):
+    """A puzzle in the list: it tells nothing about its solution."""
+
+    id: str
+    level: int = Field(description="1 a look at the board … 5 a long thought")
+    unit: Literal["win", "margin"]
+
+
+class PuzzleList(Message):
+    daily: str | None = Field(description="the puzzle of the day; none where there are none")
+    puzzles: list[PuzzleRow]
+
+
+class PuzzleInfo(PuzzleRow):
+    seat: Seat
+    options: Json
+    frame: Frame
+
+
+class AnswerOrder(Said):
+    move: Text | None = Field(description="null: show me")
+
+
+class AnswerInfo(Message):
+    """What a move is worth, proven. Of one that is not the best nothing else is told."""
+
+    right: bool
+    value: float | None = Field(description="of that move, for its player, by best play of both")
+    best: float
+    frames: list[Frame] = Field(description="the move; and the play after it where it was right")
+    solution: str | None
+    values: dict[str, float] = Field(description="of every move, once it is solved or shown")

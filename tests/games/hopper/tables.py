@@ -10,6 +10,7 @@ from cupboard.core.types import Act, Chance, Event, Fact, Joint, Played, Resolve
 from cupboard.games.hopper import GAME, Flight, HopperState, Landing, Rest, Shot
 from cupboard.games.hopper.geometry import centre, spot
 from cupboard.games.hopper.places import PLACES
+from tests.games.hopper import simple
 
 FLAT = "1000000:0:0:0"
 SHOT = Shot(0, 500, 0)
@@ -102,14 +103,15 @@ def told(step: Step[HopperState], kind: type[Fact]) -> list[Fact]:
 def random_steps(
     preset: str, seats: int, seed: int, **choices: object
 ) -> Iterator[tuple[HopperState, Event, Step[HopperState]]]:
-    """Every step of a random game."""
+    """Every step of a random game, with simple flights: they are many, and this is about rules."""
     rng = random.Random(f"{preset} {seats} {seed}")
     state = GAME.new(GAME.options(preset, **choices), seats)
     while True:
         turn = GAME.turn(state)
         event: Event
         if isinstance(turn, Chance):
-            event = Resolved(turn.kind, GAME.outcomes(state).sample(rng))
+            drawn = simple.fly(state, rng) if state.air else GAME.outcomes(state).sample(rng)
+            event = Resolved(turn.kind, drawn)
         elif isinstance(turn, Act):
             moves = [(seat, GAME.legal(state, seat).sample(rng)) for seat in turn.seats]
             alone = moves[rng.randrange(len(moves))]

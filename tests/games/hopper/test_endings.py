@@ -136,12 +136,12 @@ def test_the_long_game_ends_when_the_last_cup_leaves_the_tray() -> None:
 @pytest.mark.rule("HOPPER-10")
 def test_live_everybody_with_beans_may_shoot_when_ready() -> None:
     state = finale(seats=3)
-    assert GAME.turn(state) == Act((0, 1, 2))
+    assert GAME.turn(state) == Act((0, 1, 2), live=True)
     for seat in (2, 0, 2, 2, 1):
         flying = fire(state, seat)
-        assert GAME.turn(flying) == Chance("flight")
+        assert GAME.turn(flying) == Chance("flight", (0, 1, 2), live=True)
         state = shoot(state, seat, "table").state
-        assert GAME.turn(state) == Act((0, 1, 2))
+        assert GAME.turn(state) == Act((0, 1, 2), live=True)
 
 
 @pytest.mark.rule("HOPPER-10")

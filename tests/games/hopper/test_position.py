@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from random import Random
+
 import pytest
 
 from cupboard.core.errors import BadPosition
 from cupboard.core.game import Seen
 from cupboard.games.hopper import GAME, HopperState
-from tests.games.hopper.tables import random_steps
+from tests.games.hopper.tables import fire, position, random_steps
 
 IN_A1 = "a1@-78000:-78000:4000:1000000:0:0:0"
 ON_TABLE = "table@300000:0:4000:1000000:0:0:0"
@@ -24,12 +27,24 @@ def test_every_moment_of_a_game_is_held_by_its_text_and_by_its_view(
     preset: str, seats: int
 ) -> None:
     """Places, poses, shots in the air: all there, for any spectator, to start physics from."""
-    import random
-
     for state, _, _ in random_steps(preset, seats, 3):
         assert GAME.decode(GAME.encode(state)) == state
         seen = Seen(state.options, seats, (), GAME.view(state, None))
-        assert GAME.sample_world(seen, None, random.Random(0)) == state
+        assert GAME.sample_world(seen, None, Random(0)) == state
+
+
+@pytest.mark.rule("HOPPER-10")
+def test_a_launch_that_came_later_says_so_and_none_is_later_than_nobody() -> None:
+    state = fire(position(), 0)
+    (first,) = state.air
+    later = replace(state, air=(first._replace(tick=250),))
+    assert "/0#0=0:500:0@250 " in GAME.encode(later)
+    assert "@" not in GAME.encode(state).split()[3]
+    seen = Seen(state.options, 2, (), GAME.view(later, None))
+    assert GAME.sample_world(seen, None, Random(0)) == later
+    with pytest.raises(BadPosition) as refused:
+        GAME.decode(GAME.encode(later))
+    assert refused.value.rule == "HOPPER-3"
 
 
 @pytest.mark.rule("HOPPER-2")

@@ -6,6 +6,7 @@
  */
 
 import type { Component } from "svelte";
+import type { Course } from "../lib/room.svelte";
 import type { Fact, Seat, View } from "../lib/wire";
 import type { Look } from "./shared/look";
 
@@ -31,6 +32,8 @@ export interface Motion {
   hold?: number;
   flights?: Flight[];
   sound?: Sound;
+  /** What is heard while it goes on, each so many milliseconds after its beginning. */
+  sounds?: readonly { after: number; sound: Sound }[];
 }
 
 export interface BoardProps<P> {
@@ -49,6 +52,8 @@ export interface BoardProps<P> {
   flights: readonly Flight[];
   /** How long the flights take; 0: no motion is wanted. */
   ms: number;
+  /** Where moves are made in real time: from when until when the actor's hand is not ready. */
+  reload?: { from: number; until: number } | null;
   /** A move to point at. */
   hint: string | null;
   /** Targets to look at, for somebody who wants to find a move alone. */
@@ -67,6 +72,12 @@ export interface BoardModule<P = any> {
   motion: (picture: P, fact: Fact, near: Seat) => Motion | null;
   /** The picture while it happens, where that differs from the one before. */
   during?: (picture: P, fact: Fact) => P;
+  /** What must be unpacked before a fact can be shown; undefined where there is nothing to wait for. */
+  prepare?: (fact: Fact) => Promise<unknown> | undefined;
+  /** The picture with what is under way just now in it; the course was prepared as a fact is. */
+  watch?: (picture: P, course: Course) => P;
+  /** Whether words would give away what a fact is about to show: they wait until it was seen. */
+  suspense?: (fact: Fact) => boolean;
   /** The picture after it. */
   after: (picture: P, fact: Fact) => P;
   /** What facts must keep right: folded over a step it equals that of the view which follows. */

@@ -8,6 +8,9 @@ import type {
   GuideInfo,
   LessonInfo,
   Problem,
+  PuzzleAnswer,
+  PuzzleInfo,
+  PuzzleList,
   Seat,
   TableInfo,
   TableOrder,
@@ -89,6 +92,19 @@ export function replay(code: string, seat: Seat | null): Promise<Frame[]> {
   return call("GET", `/tables/${code}/replay${seat === null ? "" : `?seat=${seat}`}`, undefined, token);
 }
 
+/** `report` is what docs/learn/analysis.md says; `frames` are those of the replay. */
+export interface Analysis<Report = unknown> {
+  status: "none" | "waiting" | "running" | "done" | "failed";
+  progress: number;
+  report: Report | null;
+  frames: number[];
+}
+
+export const analysis = <Report>(code: string): Promise<Analysis<Report>> =>
+  call("GET", `/tables/${code}/analysis`);
+export const askAnalysis = <Report>(code: string): Promise<Analysis<Report>> =>
+  call("POST", `/tables/${code}/analysis`);
+
 export interface Fairness {
   commitment: string;
   seed: string | null;
@@ -99,6 +115,17 @@ export interface Fairness {
 export const link = (code: string): Promise<{ link: string }> => call("GET", `/tables/${code}/link`);
 
 export const fairness = (code: string): Promise<Fairness> => call("GET", `/tables/${code}/fairness`);
+
+/** `day`: today where the reader is, as 2026-01-31. */
+export const puzzles = (game: string, day: string): Promise<PuzzleList> =>
+  call("GET", `/learn/${game}/puzzles?day=${day}`);
+
+export const puzzle = (game: string, id: string): Promise<PuzzleInfo> =>
+  call("GET", `/learn/${game}/puzzles/${id}`);
+
+/** Without a move: the solution. */
+export const answerPuzzle = (game: string, id: string, move: string | null): Promise<PuzzleAnswer> =>
+  call("POST", `/learn/${game}/puzzles/${id}`, { move });
 
 export const lessons = (game: string): Promise<LessonInfo[]> => call("GET", `/learn/${game}/lessons`);
 

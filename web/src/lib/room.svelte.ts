@@ -16,6 +16,19 @@ export interface Audience {
   /** Everything anew: the first view, a resync, or another eye. null: forget what you show. */
   reset(frame: Frame | null): void;
   steps(frames: Frame[]): void;
+  /** Something happens just now, in real time. */
+  watch(course: Course): void;
+}
+
+/** What chance is deciding in real time, as it goes if nobody moves any more. */
+export interface Course {
+  path: string;
+  /** When it began, and how long it takes: milliseconds of this page's own clock. */
+  began: number;
+  ms: number;
+  /** When it was told, and from when on each seat may move. */
+  told: number;
+  opens: Readonly<Record<string, number>>;
 }
 
 export interface RoomSettings {
@@ -46,6 +59,8 @@ export class Room {
   /** When that was, for clocks. */
   received = $state(0);
   waiting = $state.raw<readonly Seat[]>([]);
+  /** What was last told to be under way. */
+  course = $state.raw<Course | null>(null);
   log = $state.raw<readonly Entry[]>([]);
   offer = $state.raw<{ seat: Seat; waiting: readonly Seat[] } | null>(null);
   advice = $state.raw<Advice | null>(null);
@@ -105,6 +120,14 @@ export class Room {
   get due(): readonly Seat[] {
     const said = new Set(this.pending.map((move) => move.seat));
     return this.waiting.filter((seat) => this.held.includes(seat) && !said.has(seat));
+  }
+
+  /** While hands reload: since when and until when a seat has to wait. */
+  reload(seat: Seat): { from: number; until: number } | null {
+    const { course, frame } = this;
+    const until = course?.opens[seat];
+    const live = frame?.turn.kind === "chance" && frame.turn.live;
+    return live && course && until && until > course.told ? { from: course.told, until } : null;
   }
 
   learn(traits: readonly string[]): void {
@@ -175,6 +198,7 @@ export class Room {
       sealed: (told) => (this.waiting = told.waiting),
       offer: (told) => (this.offer = { seat: told.seat, waiting: told.waiting }),
       "offer-closed": () => (this.offer = null),
+      "under-way": (told) => this.#underWay(told),
       done: (told) => this.#settled(told.id),
       hint: (told) => this.#advised(told),
       problem: (told) => this.#refused(told),
@@ -216,6 +240,13 @@ export class Room {
     this.offer = null;
     if (!this.forgets) this.log = [...this.log, ...fresh];
     this.#audience?.steps(fresh);
+  }
+
+  #underWay({ path, elapsed, ms, wait }: Told<"under-way">): void {
+    const told = performance.now();
+    const opens = Object.fromEntries(Object.entries(wait).map(([seat, left]) => [seat, told + left]));
+    this.course = { path, began: told - elapsed, ms, told, opens };
+    this.#audience?.watch(this.course);
   }
 
   #keep(frame: Frame): void {

@@ -11,10 +11,12 @@ interface Kept {
   pace: number | null;
   /** Several people at one device: the board turns to whose turn it is. */
   turning: boolean;
+  /** A table from above rather than in space; null: as this machine draws with ease. */
+  flat: boolean | null;
 }
 
 function read(): Kept {
-  const unset: Kept = { theme: "auto", sound: true, pace: null, turning: false };
+  const unset: Kept = { theme: "auto", sound: true, pace: null, turning: false, flat: null };
   try {
     return { ...unset, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>) };
   } catch {
@@ -54,6 +56,13 @@ class Settings {
   }
   set turning(turning: boolean) {
     this.#keep({ turning });
+  }
+
+  get flat(): boolean | null {
+    return this.#kept.flat;
+  }
+  set flat(flat: boolean) {
+    this.#keep({ flat });
   }
 
   /** Let the page follow the theme. */

@@ -95,6 +95,8 @@ export interface GameInfo {
   presets: PresetInfo[];
   options: OptionInfo[];
   clauses: ClauseInfo[];
+  /** How many there are. */
+  puzzles: number;
 }
 
 export interface Problem {
@@ -114,6 +116,7 @@ export interface Turn {
   kind: "act" | "chance" | "over";
   seats: Seat[];
   together: boolean;
+  live: boolean;
   waiting: Seat[];
 }
 
@@ -198,7 +201,37 @@ export type ToClient =
   | { type: "sealed"; number: number; waiting: Seat[] }
   | { type: "offer"; seat: Seat; waiting: Seat[] }
   | { type: "offer-closed"; taken: boolean }
+  | { type: "under-way"; number: number; elapsed: number; ms: number; wait: Record<string, number>; path: string }
   | { type: "done"; id: string; number: number }
   | { type: "hint"; id: string; advice: Hint }
   | { type: "problem"; id: string | null; problem: Problem }
   | { type: "pong" };
+
+/** A position with one best move; what it is comes with the answer alone. */
+export interface PuzzleRow {
+  id: string;
+  /** 1: a look at the board … 5: a long thought. */
+  level: number;
+  unit: "win" | "margin";
+}
+
+export interface PuzzleList {
+  daily: string | null;
+  puzzles: PuzzleRow[];
+}
+
+export interface PuzzleInfo extends PuzzleRow {
+  seat: Seat;
+  options: Record<string, unknown>;
+  frame: Frame;
+}
+
+export interface PuzzleAnswer {
+  right: boolean;
+  /** What the move is worth to its player by best play of both; null where none was made. */
+  value: number | null;
+  best: number;
+  frames: Frame[];
+  solution: string | null;
+  values: Record<string, number>;
+}

@@ -11,7 +11,7 @@ from rich.text import Text
 from cupboard.cli.progress import bar
 from cupboard.cli.shared import AsJson, Lang, as_json_text, language_of
 from cupboard.core import texts
-from cupboard.lab.bench import playouts, solving
+from cupboard.lab.bench import flights, playouts, solving
 from cupboard.tui.theme import make_console
 
 SaveTo = Annotated[Path | None, typer.Option("--save", metavar="FILE", help="cli-bench-opt-save")]
@@ -21,6 +21,7 @@ def register(app: typer.Typer) -> None:
     group = typer.Typer(help="cli-bench-help", no_args_is_help=True)
     group.command("playouts", help="cli-bench-playouts-help")(run_playouts)
     group.command("solve", help="cli-bench-solve-help")(run_solve)
+    group.command("hopper", help="cli-bench-hopper-help")(run_hopper)
     app.add_typer(group, name="bench")
 
 
@@ -57,6 +58,27 @@ def run_solve(
         facts["rate"] = f"{told['nodes_per_second']:,}"
         facts = {name: str(fact) for name, fact in facts.items()}
         console.print(Text(texts.say(language, "cli-bench-solved", **facts)))
+
+
+def run_hopper(save: SaveTo = None, as_json: AsJson = False, lang: Lang = None) -> None:
+    language = language_of(lang)
+    with bar(language, "cli-bench-measuring", len(flights.CHAINS)) as advance:
+        report = flights.measure(lambda: advance(1))
+    if save is not None:
+        save.write_text(as_json_text(report) + "\n", encoding="utf-8")
+    if as_json:
+        typer.echo(as_json_text(report))
+        return
+    console = make_console()
+    for key, part in (
+        ("cli-bench-hopper-all", "all"),
+        ("cli-bench-hopper-many", f"with_{flights.MANY}_beans"),
+    ):
+        facts = {name: str(n) for name, n in report[part]["wall_ms"].items()}
+        number = report[part]["flights"]
+        console.print(Text(texts.say(language, key, n=number, beans=flights.MANY, **facts)))
+    percent = round(100 * report["noise"])
+    console.print(Text(texts.say(language, "cli-bench-noise", percent=percent), "quiet"))
 
 
 def _show(report: dict[str, Any], language: str) -> None:

@@ -12,6 +12,7 @@ from cupboard.cli.shared import AsJson, Lang, language_of, print_json
 from cupboard.core import codec, narrate, record, texts
 from cupboard.core.draws import Draws, commitment
 from cupboard.core.errors import BadOptions, BadRecord
+from cupboard.core.match import due_since
 from cupboard.core.record import Moment, Record
 from cupboard.core.registry import AnyGame, game
 from cupboard.core.types import Over, Resolved
@@ -114,8 +115,10 @@ def _count_draws(
         raise BadRecord("record-wrong-seed") from problem
     if commitment(seed) != found.header.get("commitment"):
         raise BadRecord("record-wrong-seed")
+    events = [moment.event for moment in moments]
     follows = [
-        played.outcomes(states[n]).sample(Draws(seed, n)) == moment.event.outcome
+        played.outcomes(states[n]).sample(Draws(seed, due_since(played, states, events[:n])))
+        == moment.event.outcome
         for n, moment in enumerate(moments)
         if isinstance(moment.event, Resolved)
     ]

@@ -17,13 +17,22 @@ class Begins(Fact):
 
 @dataclass(frozen=True, slots=True)
 class Fired(Fact):
-    """HOPPER-3: a seat shot one of its beans."""
+    """HOPPER-3: a seat shot one of its beans; HOPPER-10: so many milliseconds after the first one
+    of the same flight."""
 
     seat: int
     bean: int
     aim: int
     power: int
     timing: int
+    tick: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Flew(Fact):
+    """HOPPER-12: how beans flew and rolled until all was at rest (see `path`)."""
+
+    path: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,6 +52,15 @@ class Knocked(Fact):
     seat: int
     bean: int
     origin: str
+    place: str
+    pose: Pose
+
+
+@dataclass(frozen=True, slots=True)
+class Stirred(Fact):
+    """HOPPER-12: a bean was touched and lies a little otherwise, in the same place as before."""
+
+    bean: int
     place: str
     pose: Pose
 
@@ -115,8 +133,10 @@ class Ended(Fact):
 FACTS = (
     Begins,
     Fired,
+    Flew,
     Landed,
     Knocked,
+    Stirred,
     Claimed,
     PutBack,
     BlackCupJoins,

@@ -1,174 +1,21 @@
-"""A simple flight: where shots come down, with a trembling hand, rims, hops and nudges.
+"""How beans fly (HOPPER-12): the hand sends them off, bodies do the rest. No rule is in here.
 
-No rule is in here. It is a pure function of the state and the random source it is given: the same
-shot from the same state with the same draw ends the same. Lengths are in micrometres.
+`fly` is a pure function of the state and the random source it is given: the same shot from the same
+state with the same draw gives the same bits, on the same machine with the same MuJoCo. What came of
+a flight is written down, and never flown again.
 """
 
 from __future__ import annotations
 
-from math import cos, hypot, pi, sin
-from typing import Final
-
 from cupboard.core.types import Rng
-from cupboard.games.hopper.geometry import (
-    BEAN_LENGTH,
-    BEAN_REST,
-    CUP_INNER,
-    CUP_OUTER,
-    FLOOR,
-    TABLE_RADIUS,
-    Pose,
-    bearing,
-    cell_at,
-    centre,
-    flat_pose,
-    in_cup,
-    open_place,
-)
-from cupboard.games.hopper.landing import Flight, Landing
-from cupboard.games.hopper.moves import Shot
-from cupboard.games.hopper.places import FULL, NAMES, OFF, TABLE, TRAY, cells
-from cupboard.games.hopper.state import HopperState, Launch
-
-# What the hand does: a full aim goes this far aside, a full step of power this far beyond the
-# middle; a wrong moment pulls the bean aside, takes reach from it and makes the hand tremble more.
-ASIDE: Final = 140_000
-REACH: Final = 170_000
-PERFECT_POWER: Final = 500
-FULL_SCALE: Final = 1000
-LATE_ASIDE: Final = 40_000
-LATE_SHORT: Final = 60_000
-TREMOR: Final = 12_000
-LATE_TREMOR: Final = 18_000
-
-# What the table does.
-HOPS: Final = 3
-HOPS_OUT_OF_CUP: Final = 0.06
-FALLS_IN_FROM_RIM: Final = 0.5
-STAYS_IN_THE_OPEN: Final = 0.6
-SHORT_HOP, LONG_HOP = 15_000, 450_000
-NUDGE_REACH: Final = 1.2 * BEAN_LENGTH
-WITHIN_REACH: Final = (TRAY, TABLE)
-
-
-class Scene:
-    """What lies on the table while the beans of one flight come down one after the other."""
-
-    def __init__(self, state: HopperState, rng: Rng) -> None:
-        self.state = state
-        self.rng = rng
-        self.cups = state.cups
-        self.standing = cells(state.cups)
-        self.ended: dict[int, Landing] = {}
-        self.filled: dict[int, int] = {}
-
-    def cup_near(self, x: float, y: float) -> tuple[int, float]:
-        """The cup over which a point lies, and how far from its middle; -1 for none."""
-        cell = cell_at(x, y, self.cups)
-        if cell not in self.standing:
-            return -1, 0.0
-        at = centre(cell, self.cups)
-        away = hypot(x - at[0], y - at[1])
-        return (cell, away) if away <= CUP_OUTER else (-1, 0.0)
+from cupboard.games.hopper.hand import throws
+from cupboard.games.hopper.landing import Flight
+from cupboard.games.hopper.state import HopperState
 
 
 def fly(state: HopperState, rng: Rng) -> Flight:
     """HOPPER-12: every bean in the air comes down; the order is that of their coming to rest."""
-    scene = Scene(state, rng)
-    arrivals = [
-        (launch.shot.power + rng.randrange(FULL_SCALE // 2), launch) for launch in state.air
-    ]
-    for _, launch in sorted(arrivals):
-        _come_down(scene, launch)
-    return Flight(tuple(scene.ended.values()))
+    # The simulation is heavy, and a replay, a referee and all other games do without it.
+    from cupboard.games.hopper.physics import simulate
 
-
-def aim_at(seat: int, seats: int, x: float, y: float) -> Shot:
-    """The shot of a perfectly calm hand that would come down at a point, as far as it reaches."""
-    ahead_x, ahead_y = bearing(seat, seats)
-    aside = x * ahead_y - y * ahead_x
-    beyond = x * ahead_x + y * ahead_y
-    power = PERFECT_POWER * (1 + beyond / REACH)
-    return Shot.clamped(FULL_SCALE * aside / ASIDE, power, 0)
-
-
-def touch_down(seat: int, seats: int, shot: Shot, rng: Rng) -> tuple[float, float]:
-    """Where a shot first touches down: its aim, power and timing, and the tremor of the hand."""
-    late = shot.timing / FULL_SCALE
-    tremor = TREMOR + LATE_TREMOR * abs(late)
-    aside = ASIDE * shot.aim / FULL_SCALE + LATE_ASIDE * late + tremor * _bell(rng)
-    beyond = REACH * (shot.power - PERFECT_POWER) / PERFECT_POWER - LATE_SHORT * late * late
-    beyond += tremor * _bell(rng)
-    ahead_x, ahead_y = bearing(seat, seats)
-    return aside * ahead_y + beyond * ahead_x, beyond * ahead_y - aside * ahead_x
-
-
-def _bell(rng: Rng) -> float:
-    """A number about 0 with spread 1, bell-shaped, never beyond 3."""
-    return 2 * (rng.random() + rng.random() + rng.random() - 1.5)
-
-
-def _come_down(scene: Scene, launch: Launch) -> None:
-    x, y = touch_down(launch.seat, scene.state.seats, launch.shot, scene.rng)
-    for _ in range(HOPS):
-        hop = _hop(scene, x, y)
-        if hop == 0:
-            break
-        way = 2 * pi * scene.rng.random()
-        x, y = x + hop * cos(way), y + hop * sin(way)
-    cell, _ = scene.cup_near(x, y)
-    place = cell if cell >= 0 else open_place(x, y)
-    pose = _cup_pose(scene, cell) if cell >= 0 else _open_pose(scene, x, y, place)
-    scene.ended[launch.bean] = Landing(launch.bean, launch.seat, NAMES[place], pose)
-    if place in WITHIN_REACH:
-        _nudge(scene, launch, x, y)
-
-
-def _hop(scene: Scene, x: float, y: float) -> float:
-    """How far a bean jumps on from where it touched down; 0 where it stays."""
-    luck = scene.rng.random()
-    cell, away = scene.cup_near(x, y)
-    if cell < 0:
-        stays = luck < STAYS_IN_THE_OPEN or hypot(x, y) > TABLE_RADIUS
-    elif away <= CUP_INNER:
-        stays = luck >= HOPS_OUT_OF_CUP
-    else:
-        stays = luck < FALLS_IN_FROM_RIM
-    return 0 if stays else SHORT_HOP + LONG_HOP * scene.rng.random() ** 4
-
-
-def _cup_pose(scene: Scene, cell: int) -> Pose:
-    """Beside the beans that lie in the cup already."""
-    inside = scene.state.beans_in(cell) + scene.filled.get(cell, 0)
-    scene.filled[cell] = scene.filled.get(cell, 0) + 1
-    x, y = in_cup(*centre(cell, scene.cups), inside)
-    height = BEAN_REST * (1 + 2 * (inside // FULL))
-    return flat_pose(x, y, height, scene.rng.random())
-
-
-def _open_pose(scene: Scene, x: float, y: float, place: int) -> Pose:
-    return flat_pose(x, y, FLOOR if place == OFF else BEAN_REST, scene.rng.random())
-
-
-def _nudge(scene: Scene, launch: Launch, x: float, y: float) -> None:
-    """HOPPER-12: a bean that lies where another comes to rest is pushed a bean's length away."""
-    poses = scene.state.poses
-    for bean, place in enumerate(scene.state.where):
-        if place not in WITHIN_REACH:
-            continue
-        gap_x, gap_y = poses[bean][0] - x, poses[bean][1] - y
-        if abs(gap_x) < NUDGE_REACH > abs(gap_y) and bean not in scene.ended:
-            _push(scene, launch, bean, gap_x, gap_y)
-            return
-
-
-def _push(scene: Scene, launch: Launch, bean: int, gap_x: float, gap_y: float) -> None:
-    away = hypot(gap_x, gap_y) or 1.0
-    old = scene.state.poses[bean]
-    x, y = old[0] + gap_x / away * BEAN_LENGTH, old[1] + gap_y / away * BEAN_LENGTH
-    place = open_place(x, y)
-    # A wall stops it: a cup's, or the tray's.
-    if scene.cup_near(x, y)[0] >= 0 or (place == TRAY) != (scene.state.where[bean] == TRAY):
-        return
-    pose = _open_pose(scene, x, y, place)
-    scene.ended[bean] = Landing(bean, launch.seat, NAMES[place], pose)
+    return simulate(state, throws(state, rng))

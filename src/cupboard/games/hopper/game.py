@@ -12,7 +12,7 @@ from cupboard.core.errors import IllegalMove
 from cupboard.core.game import Game, Seen, Step
 from cupboard.core.moveset import FiniteMoves, MoveSet
 from cupboard.core.types import Act, Chance, Fact, Over, Rng, Seat, Turn
-from cupboard.games.hopper import picture, position, rules
+from cupboard.games.hopper import live, picture, position, rules
 from cupboard.games.hopper.flight import fly
 from cupboard.games.hopper.geometry import NO_POSE, Pose, centre
 from cupboard.games.hopper.moves import (
@@ -42,7 +42,7 @@ from cupboard.games.hopper.state import Claim, HopperState, Launch
 from cupboard.games.hopper.view import Bean, Cup, Flying, HopperView, Taken
 
 NO_MOVES: Final = FiniteMoves[HopperMove](())
-SHOTS: Final = Shots()
+AT_ONCE: Final = Shots()
 
 
 class Hopper(Game[HopperOptions, HopperState, HopperMove, HopperView]):
@@ -50,6 +50,7 @@ class Hopper(Game[HopperOptions, HopperState, HopperMove, HopperView]):
 
     spec = SPEC
     state_type = HopperState
+    live = live.HopperLive()
 
     def _new(self, options: HopperOptions, seats: int) -> HopperState:
         return rules.set_up(options, seats)
@@ -58,21 +59,26 @@ class Hopper(Game[HopperOptions, HopperState, HopperMove, HopperView]):
         check(options)
 
     def turn(self, state: HopperState) -> Turn:
-        """HOPPER-3: one after the other; HOPPER-10: in the finale all who have beans at once."""
+        """HOPPER-3: one after the other; HOPPER-10: in the finale all who have beans at once, in
+        real time also while beans are in the air."""
         if state.actor == NOWHERE:
             return Chance("lot")
         if state.air:
-            return Chance("flight")
+            return Chance("flight", live.joining(state), live.in_real_time(state))
         if rules.over(state):
             return Over(rules.outcome(state))
         if rules.finale(state):
-            return Act(state.ready, together=state.options.finale == "rounds")
+            rounds = state.options.finale == "rounds"
+            return Act(state.ready, together=rounds, live=live.in_real_time(state))
         return Act((state.actor,))
 
     def legal(self, state: HopperState, seat: Seat) -> MoveSet[HopperMove]:
         if seat not in self.acting(state):
             return NO_MOVES
-        return Rests(state) if state.options.referee else SHOTS
+        if state.options.referee:
+            return Rests(state)
+        earliest = live.opens(state, seat) if state.air else None
+        return AT_ONCE if earliest is None else Shots(earliest, live.LAST_CALL)
 
     def outcomes(self, state: HopperState) -> Distribution:
         """HOPPER-2: the lot; HOPPER-12: a flight, drawn by the simple model and judged by shape."""
@@ -87,7 +93,8 @@ class Hopper(Game[HopperOptions, HopperState, HopperMove, HopperView]):
             hands=tuple(_hand(state, owner) for owner in range(state.seats)),
             beans=tuple(_lying(state)),
             flying=tuple(
-                Flying(at, bean, shot.aim, shot.power, shot.timing) for at, bean, shot in state.air
+                Flying(at, bean, shot.aim, shot.power, shot.timing, tick)
+                for at, bean, shot, tick in state.air
             ),
             taken=tuple(Taken(claim.seat, claim.black) for claim in state.claims),
             points=rules.points(state),
@@ -117,7 +124,9 @@ class Hopper(Game[HopperOptions, HopperState, HopperMove, HopperView]):
             black=black[0] if black else NOWHERE,
             where=where,
             poses=poses,
-            air=tuple(Launch(f.seat, f.bean, Shot(f.aim, f.power, f.timing)) for f in view.flying),
+            air=tuple(
+                Launch(f.seat, f.bean, Shot(f.aim, f.power, f.timing), f.tick) for f in view.flying
+            ),
         )
 
     def format(self, move: HopperMove) -> str:
@@ -125,8 +134,10 @@ class Hopper(Game[HopperOptions, HopperState, HopperMove, HopperView]):
 
     def parse(self, text: str, state: HopperState) -> HopperMove:
         move = parse_move(text)
-        if acting := self.acting(state):
-            self.require_legal(state, acting[0], move)
+        acting = self.acting(state)
+        # Hands are ready at different times: what one of them may do is a move.
+        if acting and not any(move in self.legal(state, seat) for seat in acting):
+            raise self._why_not(state, acting[0], move)
         return move
 
     def draw(self, view: HopperView, language: str = texts.FALLBACK) -> str:
@@ -161,7 +172,7 @@ class Hopper(Game[HopperOptions, HopperState, HopperMove, HopperView]):
 
     def _why_not(self, state: HopperState, seat: Seat, move: HopperMove) -> IllegalMove:
         if isinstance(move, Shot):
-            return _why_not_shot(state)
+            return _why_not_shot(state, seat, move)
         if not state.options.referee:
             return IllegalMove("hopper-rest-needs-referee", rule="HOPPER-13")
         return _why_not_rest(state, move) or IllegalMove("hopper-rest-wrong", rule="HOPPER-13")
@@ -203,9 +214,11 @@ class Rests(MoveSet[HopperMove]):
         return Rest(LOOSE_WORD)
 
 
-def _why_not_shot(state: HopperState) -> IllegalMove:
+def _why_not_shot(state: HopperState, seat: Seat, shot: Shot) -> IllegalMove:
     if state.options.referee:
         return IllegalMove("hopper-shot-on-real-table", rule="HOPPER-13")
+    if shot.in_range:
+        return _why_not_now(state, seat, shot.tick)
     (aim_low, aim_high), (power_low, power_high), (timing_low, timing_high) = RANGES
     return IllegalMove(
         "hopper-shot-out-of-range",
@@ -214,6 +227,14 @@ def _why_not_shot(state: HopperState) -> IllegalMove:
         power=f"{power_low}…{power_high}",
         timing=f"{timing_low}…{timing_high}",
     )
+
+
+def _why_not_now(state: HopperState, seat: Seat, tick: int) -> IllegalMove:
+    """HOPPER-10: the hand is not ready yet, or that time is no time of this flight."""
+    earliest = live.opens(state, seat) or 0
+    if state.air and state.air[-1].tick <= tick < earliest:
+        return live.not_yet(earliest - tick)
+    return IllegalMove("hopper-tick-wrong", rule="HOPPER-10", tick=tick)
 
 
 def _why_not_rest(state: HopperState, move: Rest) -> IllegalMove | None:

@@ -24,6 +24,12 @@ TRAY_HALF: Final = 112_000
 PITCH: Final = 52_000
 CUP_OUTER: Final = 25_000
 CUP_INNER: Final = 22_000
+CUP_HEIGHT: Final = 30_000
+TRAY_WALL: Final = 3_000
+TRAY_HEIGHT: Final = 10_000
+"""The tray's walls stand outside of `TRAY_HALF`, this thick and this high."""
+BEAN_AXES: Final = (7_500, 5_000, 4_000)
+"""The half-axes of a bean."""
 BEAN_LENGTH: Final = 14_000
 BEAN_REST: Final = 4_000
 """How high the middle of a resting bean lies."""

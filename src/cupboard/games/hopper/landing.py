@@ -27,6 +27,8 @@ class Landing:
 
 @dataclass(frozen=True, slots=True)
 class Flight:
-    """Every bean that was moved, in the order in which they came to rest."""
+    """Every bean that was moved, in the order in which they came to rest, and the way they took
+    there (see `path`), for those who watch; empty where nobody knows it."""
 
     landings: tuple[Landing, ...]
+    path: str = ""

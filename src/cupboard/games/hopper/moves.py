@@ -26,11 +26,13 @@ class Shot(Move):
 
     Aim: -1000 (left) to 1000 (right), 0 over the middle. Power: 0 to 1000, 500 reaches the middle.
     Timing: 0 is the perfect moment of the slap, -1000 far too early, 1000 far too late.
+    Tick: so many milliseconds after the first shot of the same flight, where others joined it.
     """
 
     aim: int
     power: int
     timing: int
+    tick: int = 0
 
     @classmethod
     def clamped(cls, aim: float, power: float, timing: float) -> Shot:
@@ -66,7 +68,8 @@ HopperMove: TypeAlias = Shot | Rest
 
 def format_move(move: HopperMove) -> str:
     if isinstance(move, Shot):
-        return f"shot {move.aim} {move.power} {move.timing}"
+        later = f" {move.tick}" if move.tick else ""
+        return f"shot {move.aim} {move.power} {move.timing}{later}"
     return " ".join(["rest", move.place, *(f"{c.cup}{c.beans:+d}" for c in move.changes)])
 
 
@@ -85,7 +88,8 @@ def parse_move(text: str) -> HopperMove:
 
 
 def _parse_shot(text: str, words: list[str]) -> Shot:
-    if len(words) != len(RANGES) or not all(_WHOLE.fullmatch(word) for word in words):
+    numbers = len(words) - len(RANGES)
+    if numbers not in (0, 1) or not all(_WHOLE.fullmatch(word) for word in words):
         raise MalformedMove("hopper-shot-unreadable", rule="HOPPER-12", text=text[:40])
     return Shot(*map(int, words))
 
@@ -105,12 +109,18 @@ def _about_the_middle(low: int, high: int, rng: Rng) -> int:
 
 
 class Shots(MoveSet[HopperMove]):
-    """HOPPER-12: every shot a hand can make."""
+    """HOPPER-12: every shot a hand can make; HOPPER-10: within these ticks of its flight."""
 
     finite = False
 
+    def __init__(self, earliest: int = 0, latest: int = 0) -> None:
+        self.earliest = earliest
+        self.latest = latest
+
     def __contains__(self, move: object) -> bool:
-        return isinstance(move, Shot) and move.in_range
+        return (
+            isinstance(move, Shot) and move.in_range and self.earliest <= move.tick <= self.latest
+        )
 
     def __bool__(self) -> bool:
         return True
@@ -120,8 +130,11 @@ class Shots(MoveSet[HopperMove]):
 
     def sample(self, rng: Rng) -> Shot:
         """Anywhere, and rather about the middle than at the ends, as hands do."""
-        return Shot(*(_about_the_middle(low, high, rng) for low, high in RANGES))
+        aim, power, timing = (_about_the_middle(low, high, rng) for low, high in RANGES)
+        # No luck is asked for where there is but one tick.
+        later = rng.randrange(self.latest - self.earliest + 1) if self.latest else 0
+        return Shot(aim, power, timing, self.earliest + later)
 
     def first(self) -> Shot:
         """A feeble slap: the bean drops on the table before the tray."""
-        return Shot(0, 0, 0)
+        return Shot(0, 0, 0, self.earliest)

@@ -3,7 +3,8 @@
     turn:0 - - h0*39,b3@-26000:26000:4000:1000000:0:0:0,h1*40
 
 Four words: whose turn (`lot` before the game; beans in the air follow, each as
-`/seat#bean=aim:power:timing`), the cups taken in order (`0,1,0b`: seats, `b` the black cup), the
+`/seat#bean=aim:power:timing`, with `@tick` where it was launched so many milliseconds after the
+first), the cups taken in order (`0,1,0b`: seats, `b` the black cup), the
 black cup's cell, and every bean in the order of its number: `h0` in the hand of seat 0, `air`, a
 cup by its cell, `tray`, `table` or `off`, with its pose; `*39` stands for so many alike.
 """
@@ -16,7 +17,7 @@ from dataclasses import replace
 from itertools import groupby
 
 from cupboard.core.errors import BadPosition
-from cupboard.games.hopper import rules
+from cupboard.games.hopper import live, rules
 from cupboard.games.hopper.geometry import NO_POSE, Pose, agrees, sane
 from cupboard.games.hopper.moves import Shot
 from cupboard.games.hopper.places import (
@@ -36,7 +37,7 @@ from cupboard.games.hopper.state import Claim, HopperState, Launch
 WORDS = 4
 BEFORE_LOT = "lot"
 
-SHOT = r"/[0-4]#\d{1,3}=-?\d{1,4}:\d{1,4}:-?\d{1,4}"
+SHOT = r"/[0-4]#\d{1,3}=-?\d{1,4}:\d{1,4}:-?\d{1,4}(?:@\d{1,6})?"
 TURN = re.compile(rf"turn:([0-4])((?:{SHOT})*)", re.ASCII)
 CLAIM = re.compile(r"([0-4])(b?)", re.ASCII)
 POSE = r"-?\d{1,7}(?::-?\d{1,7}){6}"
@@ -52,8 +53,13 @@ def write(state: HopperState) -> str:
 def _turn_word(state: HopperState) -> str:
     if state.actor == NOWHERE:
         return BEFORE_LOT
-    shots = (f"/{s}#{b}={shot.aim}:{shot.power}:{shot.timing}" for s, b, shot in state.air)
-    return f"turn:{state.actor}{''.join(shots)}"
+    return f"turn:{state.actor}{''.join(map(_launch_word, state.air))}"
+
+
+def _launch_word(launch: Launch) -> str:
+    seat, bean, shot, tick = launch
+    later = f"@{tick}" if tick else ""
+    return f"/{seat}#{bean}={shot.aim}:{shot.power}:{shot.timing}{later}"
 
 
 def _beans_word(state: HopperState) -> str:
@@ -138,9 +144,10 @@ def _read_turn(word: str, state: HopperState) -> HopperState:
 
 def _read_shots(text: str) -> Iterator[Launch]:
     for part in text.split("/")[1:]:
-        who, _, numbers = part.partition("=")
+        who, _, what = part.partition("=")
+        numbers, _, tick = what.partition("@")
         seat, bean = map(int, who.split("#"))
-        yield Launch(seat, bean, Shot(*map(int, numbers.split(":"))))
+        yield Launch(seat, bean, Shot(*map(int, numbers.split(":"))), int(tick or 0))
 
 
 def _require_beans(state: HopperState) -> None:
@@ -215,13 +222,20 @@ def _air_fits(state: HopperState) -> bool:
     shooters = [launch.seat for launch in state.air]
     sound = (
         sorted(launch.bean for launch in state.air) == flying
-        and shooters == sorted(set(shooters))
         and all(seat < state.seats for seat in shooters)
         and all(launch.shot.in_range for launch in state.air)
+        and live.well_timed(state.air)
     )
     if rules.finale(state) and state.options.finale == "rounds" and len(shooters) > 1:
-        return sound and set(state.ready) <= set(shooters)
+        alone = shooters == sorted(set(shooters))
+        return sound and alone and _at_once(state) and set(state.ready) <= set(shooters)
+    if live.in_real_time(state):
+        return sound and shooters[-1:] == [state.actor]
     return sound and shooters == [state.actor]
+
+
+def _at_once(state: HopperState) -> bool:
+    return all(launch.tick == 0 for launch in state.air)
 
 
 def _hands_fit(state: HopperState) -> bool:

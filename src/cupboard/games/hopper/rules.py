@@ -17,12 +17,14 @@ from cupboard.games.hopper.facts import (
     Ended,
     FinaleBegins,
     Fired,
+    Flew,
     Knocked,
     Landed,
     PutBack,
     Refilled,
     Shifted,
     Skipped,
+    Stirred,
 )
 from cupboard.games.hopper.geometry import (
     CUP_OUTER,
@@ -35,6 +37,7 @@ from cupboard.games.hopper.geometry import (
 )
 from cupboard.games.hopper.landing import Flight, Landing
 from cupboard.games.hopper.moves import LOOSE_WORD, Change, Rest, Shot
+from cupboard.games.hopper.path import shows_only
 from cupboard.games.hopper.places import (
     AIR,
     CELL_NAMES,
@@ -158,16 +161,17 @@ def outcome(state: HopperState) -> Outcome:
 
 
 def fire(state: HopperState, shots: Mapping[int, Shot]) -> Result:
-    """HOPPER-3, HOPPER-10: the shooters' beans fly; chance decides how they come down."""
+    """HOPPER-3, HOPPER-10: the shooters' beans fly, with those that fly already; chance decides how
+    they come down."""
     work = Work.on(state)
-    air = []
+    air = list(state.air)
     for seat, shot in sorted(shots.items()):
         bean = work.where.index(HAND + seat)
         work.lay(bean, AIR, NO_POSE)
-        air.append(Launch(seat, bean, shot))
-        work.facts.append(Fired(seat, bean, shot.aim, shot.power, shot.timing))
-    if len(air) == 1:
-        work.actor = air[0].seat
+        air.append(Launch(seat, bean, replace(shot, tick=0), shot.tick))
+        work.facts.append(Fired(seat, bean, shot.aim, shot.power, shot.timing, shot.tick))
+    if len(shots) == 1:
+        work.actor = air[-1].seat
     return work.done(*air)
 
 
@@ -182,6 +186,7 @@ def possible(state: HopperState, flight: object) -> bool:
         len(set(told)) == len(told)
         and shooters.keys() <= set(told)
         and all(_possible_landing(state, shooters, landing) for landing in flight.landings)
+        and shows_only(flight.path, told)
     )
 
 
@@ -200,7 +205,10 @@ def _possible_landing(state: HopperState, shooters: Mapping[int, int], landing: 
 
 def land(state: HopperState, flight: Flight) -> Result:
     """HOPPER-4: the beans stay where they came to rest."""
-    return settle(Work.on(state), flight.landings)
+    work = Work.on(state)
+    if flight.path:
+        work.facts.append(Flew(flight.path))
+    return settle(work, flight.landings)
 
 
 # The referee (HOPPER-13)
@@ -272,6 +280,8 @@ def _lay(work: Work, landing: Landing) -> None:
     work.lay(landing.bean, PLACES[landing.place], landing.pose)
     if before == AIR:
         work.facts.append(Landed(landing.seat, landing.bean, landing.place, landing.pose))
+    elif before == PLACES[landing.place]:
+        work.facts.append(Stirred(landing.bean, landing.place, landing.pose))
     else:
         told = (NAMES[before], landing.place, landing.pose)
         work.facts.append(Knocked(landing.seat, landing.bean, *told))

@@ -14,6 +14,7 @@ from cupboard.games.hopper.places import CELLS, FULL
 
 LENGTHS = ("short", "long")
 FINALES = ("live", "rounds")
+HANDS = ("gentle", "normal", "strict")
 
 FEWEST_BEANS: Final = CELLS * (FULL - 1) + 1
 """Sixteen cups hold 48 beans without one being full: with one more there is always one to shoot."""
@@ -28,6 +29,7 @@ class HopperOptions(Options):
     length: str = option("short", rule="HOPPER-9", choices=LENGTHS)
     finale: str = option("live", rule="HOPPER-10", choices=FINALES)
     referee: bool = option(False, rule="HOPPER-13")
+    hand: str = option("normal", rule="HOPPER-12", choices=HANDS)
 
     @property
     def long(self) -> bool:

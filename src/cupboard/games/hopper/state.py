@@ -20,11 +20,12 @@ class Claim(NamedTuple):
 
 
 class Launch(NamedTuple):
-    """A bean on its way."""
+    """A bean on its way, launched so many milliseconds after the first of its flight."""
 
     seat: int
     bean: int
     shot: Shot
+    tick: int = 0
 
 
 @dataclass(frozen=True, repr=False)

@@ -30,13 +30,15 @@ class Bean:
 
 @dataclass(frozen=True, slots=True)
 class Flying:
-    """A bean in the air, and the shot that sent it there."""
+    """A bean in the air, the shot that sent it there, and how many milliseconds after the first
+    one of the same flight."""
 
     seat: int
     bean: int
     aim: int
     power: int
     timing: int
+    tick: int = 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,3 +7,6 @@ cli-bench-all-cores = Cupboard, alle Kerne: { $rate } je Sekunde, { $ratio }-mal
 cli-bench-peer = OpenSpiel, ein Kern: { $rate } je Sekunde
 cli-bench-noise = Die Runden liegen bis zu { $percent } % auseinander: So unruhig ist diese Maschine.
 bench-no-peer = { $peer } ist hier nicht installiert. Es kommt mit: ./cupboard test
+cli-bench-hopper-help = Wie lange ein Flug bei Hopper dauert, über ganze Partien mit 80 Bohnen.
+cli-bench-hopper-all = Alle { $n } Flüge: im Mittel { $mean } ms, 95 % in höchstens { $p95 } ms, der längste { $worst } ms
+cli-bench-hopper-many = Mit mindestens { $beans } Bohnen auf dem Tisch ({ $n } Flüge): im Mittel { $mean } ms, 95 % in höchstens { $p95 } ms, der längste { $worst } ms

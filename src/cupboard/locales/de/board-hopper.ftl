@@ -19,6 +19,9 @@ board-hopper-player = { $name }: { $beans ->
    *[other] { $cups } Schalen
 } erobert.
 board-hopper-finale = Finale: Alle schießen!
+board-hopper-reload = Deine Hand holt neu aus …
+board-hopper-reload-then = Deine Hand holt neu aus, dann schießt sie.
+board-hopper-ready = Deine Hand ist bereit.
 board-hopper-aim = Richtung
 board-hopper-aim-value = { $side ->
     [left] { $aim } nach links
@@ -30,6 +33,7 @@ board-hopper-timing = Moment
 board-hopper-task-aim = Zeig auf eine Schale auf dem Tisch. Halte dann den Knopf, bis die Kraft stimmt.
 board-hopper-task-hold = Lass bei der Marke los.
 board-hopper-task-swing = Die Hand schwingt: Drück, wenn sie in der Mitte ist!
+board-hopper-flick = Oder schnipp den Knopf nach oben: das Tempo ist die Kraft, die Richtung lenkt.
 board-hopper-hold = Halten
 board-hopper-release = Loslassen
 board-hopper-slap = Klaps!
@@ -43,4 +47,6 @@ board-hopper-rest-out = Eine Bohne wurde herausgestoßen
 board-hopper-rest-loose = Die Bohne liegt lose
 board-hopper-rest-changes = Außerdem bewegt: { $changes }.
 board-hopper-rest-forget = Bewegtes vergessen
+board-hopper-look-deep = 3-D
+board-hopper-look-flat = Flach
 board-hopper-look = Schau auf die Schale { $places }.

@@ -26,6 +26,10 @@ hopper-option-finale = Wie am Ende des langen Spiels alle gleichzeitig schießen
 hopper-option-finale-live = In Echtzeit: Jeder schießt, sobald er bereit ist.
 hopper-option-finale-rounds = In Runden: Alle zielen, dann fliegen alle Bohnen zusammen.
 hopper-option-referee = Echte Bohnen auf einem echten Tisch; jemand gibt ein, wo sie liegen bleiben.
+hopper-option-hand = Was von der schießenden Hand verlangt wird.
+hopper-option-hand-gentle = Sanft: Sie zittert weniger und verzeiht den falschen Moment; für Kinder.
+hopper-option-hand-normal = Normal.
+hopper-option-hand-strict = Streng: Sie zittert mehr, und der Moment zählt mehr.
 
 hopper-preset-short = Kurzes Spiel
 hopper-preset-long = Langes Spiel, Finale in Echtzeit
@@ -39,6 +43,11 @@ hopper-move-unreadable = „{ $text }“ ist kein Zug: Gib „shot“ mit drei Z
 hopper-shot-unreadable = „{ $text }“ ist nicht lesbar: Ein Schuss hat drei ganze Zahlen: Richtung, Kraft und Moment.
 hopper-rest-unreadable = „{ $text }“ ist nicht lesbar: Nenne eine Schale wie c2 oder „loose“ und danach jede veränderte Schale einmal, etwa b3-1 oder a1+2.
 hopper-shot-out-of-range = Das kann keine Hand: Richtung { $aim }, Kraft { $power }, Moment { $timing }.
+hopper-not-yet = Noch nicht: Deine Hand ist in { $seconds ->
+    [one] einer Sekunde
+   *[other] { $seconds } Sekunden
+} wieder bereit.
+hopper-tick-wrong = Nach { $tick } Millisekunden kann kein Schuss zu diesen Bohnen stoßen.
 hopper-shot-on-real-table = Hier fliegen die Bohnen auf dem echten Tisch: Gib ein, wo deine liegen blieb.
 hopper-rest-needs-referee = Wo eine Bohne liegen blieb, wird nur mit Schiedsrichter eingegeben: Schieß stattdessen.
 hopper-rest-wrong = So können Bohnen nicht liegen bleiben: Jede veränderte Schale wird einmal genannt, mit den Bohnen, die sie gewann oder verlor.

@@ -19,3 +19,19 @@ lab-strength-shared = Geteilt
 lab-strength-of-decided = Von den entschiedenen Partien
 lab-strength-kept = { $one } gewinnt { $share } % gegen { $other }, wie versprochen (mindestens { $due } %).
 lab-strength-missed = { $one } gewinnt nur { $share } % gegen { $other }; versprochen waren mindestens { $due } %.
+
+lab-hopper-help = Wie gut die Hände der Hopper-Stufen schießen und wie lange ihre Partien dauern.
+lab-hopper-opt-shots = Wie viele Schüsse jede Hand abgibt.
+lab-hopper-opt-games = Wie viele Partien jede Stufe gegen sich selbst spielt.
+lab-hopper-opt-practice = Auch in diese Datei schreiben, wohin die Schüsse gingen: die Übung, auf die sich die Gegner verlassen.
+lab-hopper-aimed = in die gemeinte Schale
+lab-hopper-any = in irgendeine Schale
+lab-hopper-length = Schüsse je Partie
+
+lab-puzzles-help = Nach Aufgaben suchen: Partien mittlerer Spieler spielen und die Stellungen behalten, in denen ein einziger Zug der beste ist, bewiesen.
+lab-puzzles-epilog = Zum Beispiel: cupboard lab puzzles kala --count 5
+lab-puzzles-opt-count = Wie viele gesucht werden.
+lab-puzzles-opt-add-to = Neue auch an diese Datei anhängen, je eine Zeile.
+lab-puzzles-searching = Aufgaben werden gesucht
+lab-puzzles-one = Stufe { $level }: { $move }
+lab-puzzles-no-judge = Aufgaben gibt es für { $known }.

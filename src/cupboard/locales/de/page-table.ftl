@@ -107,6 +107,7 @@ page-table-points = Punkte
 page-table-rematch = Noch einmal
 page-table-follow = Weiter zum nächsten Spiel
 page-table-replay = Noch einmal ansehen
+page-table-analysis = Auswertung
 page-table-record = Mitschrift sichern
 page-table-replay-of = { $game }: das Spiel noch einmal
 page-table-replay-controls = Film

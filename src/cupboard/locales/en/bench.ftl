@@ -7,3 +7,6 @@ cli-bench-all-cores = Cupboard, all cores: { $rate } a second, { $ratio } times 
 cli-bench-peer = OpenSpiel, one core: { $rate } a second
 cli-bench-noise = The rounds lie up to { $percent } % apart: that is the noise of this machine.
 bench-no-peer = { $peer } is not installed here. It comes with: ./cupboard test
+cli-bench-hopper-help = How long a flight of Hopper takes, over whole games of 80 beans.
+cli-bench-hopper-all = All { $n } flights: { $mean } ms on average, 95 % within { $p95 } ms, { $worst } ms at worst
+cli-bench-hopper-many = With { $beans } beans or more on the table ({ $n } flights): { $mean } ms on average, 95 % within { $p95 } ms, { $worst } ms at worst

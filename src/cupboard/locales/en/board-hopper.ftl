@@ -19,6 +19,9 @@ board-hopper-player = { $name }: { $beans ->
    *[other] { $cups } cups
 } taken.
 board-hopper-finale = Finale: everybody shoots!
+board-hopper-reload = Your hand reloads …
+board-hopper-reload-then = Your hand reloads; then it shoots.
+board-hopper-ready = Your hand is ready.
 board-hopper-aim = Aim
 board-hopper-aim-value = { $side ->
     [left] { $aim } to the left
@@ -30,6 +33,7 @@ board-hopper-timing = Timing
 board-hopper-task-aim = Point at a cup on the table. Then hold the button until the strength is right.
 board-hopper-task-hold = Let go at the mark.
 board-hopper-task-swing = The hand is swinging: press when it is in the middle!
+board-hopper-flick = Or flick the button upwards: the speed is the strength, the direction steers.
 board-hopper-hold = Hold
 board-hopper-release = Let go
 board-hopper-slap = Slap!
@@ -43,4 +47,6 @@ board-hopper-rest-out = A bean was knocked out of it
 board-hopper-rest-loose = The bean lies loose
 board-hopper-rest-changes = Also moved: { $changes }.
 board-hopper-rest-forget = Forget what was moved
+board-hopper-look-deep = 3-D
+board-hopper-look-flat = Flat
 board-hopper-look = Look at the cup { $places }.

@@ -26,6 +26,10 @@ hopper-option-finale = How everybody shoots at once at the end of the long game.
 hopper-option-finale-live = In real time: everybody shoots when ready.
 hopper-option-finale-rounds = In rounds: everybody aims, then all beans fly together.
 hopper-option-referee = Real beans on a real table; a person enters where they come to rest.
+hopper-option-hand = How much is asked of the shooting hand.
+hopper-option-hand-gentle = Gentle: it trembles less and forgives a wrong moment; for children.
+hopper-option-hand-normal = Normal.
+hopper-option-hand-strict = Strict: it trembles more, and the moment counts more.
 
 hopper-preset-short = Short game
 hopper-preset-long = Long game, finale in real time
@@ -39,6 +43,11 @@ hopper-move-unreadable = “{ $text }” is not a move: type “shot” with thr
 hopper-shot-unreadable = “{ $text }” cannot be read: a shot has three whole numbers, aim, power and timing.
 hopper-rest-unreadable = “{ $text }” cannot be read: name a cup such as c2, or loose, and then each cup that changed once, such as b3-1 or a1+2.
 hopper-shot-out-of-range = No hand can do that: aim { $aim }, power { $power }, timing { $timing }.
+hopper-not-yet = Not yet: your hand is ready again in { $seconds ->
+    [one] a second
+   *[other] { $seconds } seconds
+}.
+hopper-tick-wrong = At { $tick } milliseconds no shot can join these beans.
 hopper-shot-on-real-table = The beans fly on the real table here: enter where yours came to rest.
 hopper-rest-needs-referee = Only with a referee is it entered where a bean came to rest: shoot instead.
 hopper-rest-wrong = That is no way for beans to come to rest: each cup that changed is named once, with the beans it gained or lost.

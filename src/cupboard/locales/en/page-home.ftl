@@ -117,3 +117,4 @@ page-rule-rests = not in force here
 page-rule-book = Read it in the book
 page-rule-marks = “Our choice”: the printed rules leave this open, or their editions differ. “Beyond the book”: the printed rules do not have it. Everything is told in our own words.
 page-print = Print
+page-puzzles = Puzzles

@@ -107,6 +107,7 @@ page-table-points = Points
 page-table-rematch = Play again
 page-table-follow = On to the next game
 page-table-replay = See it again
+page-table-analysis = Analysis
 page-table-record = Save the record
 page-table-replay-of = { $game }: the game once more
 page-table-replay-controls = Film

@@ -7,3 +7,6 @@ cli-bench-all-cores = Cupboard, todos los núcleos: { $rate } por segundo, { $ra
 cli-bench-peer = OpenSpiel, un núcleo: { $rate } por segundo
 cli-bench-noise = Las rondas difieren hasta un { $percent } %: es el ruido de esta máquina.
 bench-no-peer = { $peer } no está instalado aquí. Viene con: ./cupboard test
+cli-bench-hopper-help = Cuánto tarda un vuelo de Hopper, en partidas enteras de 80 judías.
+cli-bench-hopper-all = Los { $n } vuelos: { $mean } ms de media, el 95 % en { $p95 } ms como mucho, { $worst } ms el peor
+cli-bench-hopper-many = Con { $beans } judías o más en la mesa ({ $n } vuelos): { $mean } ms de media, el 95 % en { $p95 } ms como mucho, { $worst } ms el peor

@@ -19,6 +19,9 @@ board-hopper-player = { $name }: { $beans ->
    *[other] { $cups } copas ganadas
 }.
 board-hopper-finale = Final: ¡tiran todos!
+board-hopper-reload = Tu mano se prepara …
+board-hopper-reload-then = Tu mano se prepara y luego dispara.
+board-hopper-ready = Tu mano está lista.
 board-hopper-aim = Dirección
 board-hopper-aim-value = { $side ->
     [left] { $aim } a la izquierda
@@ -30,6 +33,7 @@ board-hopper-timing = Momento
 board-hopper-task-aim = Señala una copa en la mesa. Después mantén pulsado el botón hasta tener la fuerza justa.
 board-hopper-task-hold = Suelta en la marca.
 board-hopper-task-swing = La mano se balancea: ¡pulsa cuando esté en el centro!
+board-hopper-flick = O lanza el botón hacia arriba con el dedo: la rapidez es la fuerza, la dirección apunta.
 board-hopper-hold = Mantener
 board-hopper-release = Soltar
 board-hopper-slap = ¡Golpe!
@@ -43,4 +47,6 @@ board-hopper-rest-out = Una judía salió por el golpe
 board-hopper-rest-loose = La judía quedó suelta
 board-hopper-rest-changes = También se movió: { $changes }.
 board-hopper-rest-forget = Olvidar lo movido
+board-hopper-look-deep = 3D
+board-hopper-look-flat = Plano
 board-hopper-look = Mira la copa { $places }.

@@ -26,6 +26,10 @@ hopper-option-finale = Cómo tiran todos a la vez al final de la partida larga.
 hopper-option-finale-live = En tiempo real: cada cual tira cuando está listo.
 hopper-option-finale-rounds = Por rondas: todos apuntan y después vuelan todas las judías juntas.
 hopper-option-referee = Judías de verdad en una mesa de verdad; una persona anota dónde se detienen.
+hopper-option-hand = Cuánto se exige de la mano que tira.
+hopper-option-hand-gentle = Suave: tiembla menos y perdona un momento equivocado; para niños.
+hopper-option-hand-normal = Normal.
+hopper-option-hand-strict = Exigente: tiembla más y el momento cuenta más.
 
 hopper-preset-short = Partida corta
 hopper-preset-long = Partida larga, final en tiempo real
@@ -39,6 +43,11 @@ hopper-move-unreadable = «{ $text }» no es una jugada: escribe «shot» con tr
 hopper-shot-unreadable = «{ $text }» no se entiende: un tiro tiene tres números enteros: dirección, fuerza y momento.
 hopper-rest-unreadable = «{ $text }» no se entiende: nombra una copa como c2, o loose, y después una vez cada copa que cambió, como b3-1 o a1+2.
 hopper-shot-out-of-range = Ninguna mano puede hacer eso: dirección { $aim }, fuerza { $power }, momento { $timing }.
+hopper-not-yet = Todavía no: tu mano vuelve a estar lista en { $seconds ->
+    [one] un segundo
+   *[other] { $seconds } segundos
+}.
+hopper-tick-wrong = A los { $tick } milisegundos ningún tiro puede unirse a estas judías.
 hopper-shot-on-real-table = Aquí las judías vuelan en la mesa de verdad: anota dónde se detuvo la tuya.
 hopper-rest-needs-referee = Solo con árbitro se anota dónde se detuvo una judía: tira.
 hopper-rest-wrong = Así no pueden quedar las judías: cada copa que cambió se nombra una vez, con las que ganó o perdió.

@@ -19,3 +19,19 @@ lab-strength-shared = Compartidas
 lab-strength-of-decided = De las partidas decididas
 lab-strength-kept = { $one } gana el { $share } % contra { $other }, como se prometió (al menos { $due } %).
 lab-strength-missed = { $one } solo gana el { $share } % contra { $other }; se prometió al menos { $due } %.
+
+lab-hopper-help = Lo bien que tiran las manos de los niveles de Hopper y cuánto duran sus partidas.
+lab-hopper-opt-shots = Cuántos tiros hace cada mano.
+lab-hopper-opt-games = Cuántas partidas juega cada nivel contra sí mismo.
+lab-hopper-opt-practice = Escribir también en este archivo adónde fueron los tiros: la práctica en que se apoyan los rivales.
+lab-hopper-aimed = en la copa a la que apuntaba
+lab-hopper-any = en alguna copa
+lab-hopper-length = tiros por partida
+
+lab-puzzles-help = Buscar problemas: jugar partidas entre jugadores medios y guardar las posiciones en las que una sola jugada es la mejor, con demostración.
+lab-puzzles-epilog = Por ejemplo: cupboard lab puzzles kala --count 5
+lab-puzzles-opt-count = Cuántos hay que encontrar.
+lab-puzzles-opt-add-to = Añadir también los nuevos a este archivo, uno por línea.
+lab-puzzles-searching = Buscando problemas
+lab-puzzles-one = Nivel { $level }: { $move }
+lab-puzzles-no-judge = Se pueden buscar problemas de { $known }.

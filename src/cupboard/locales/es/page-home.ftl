@@ -117,3 +117,4 @@ page-rule-rests = no se aplica aquí
 page-rule-book = Leer en el libro
 page-rule-marks = «Elección nuestra»: las reglas impresas lo dejan abierto o sus ediciones difieren. «Más allá del libro»: las reglas impresas no lo tienen. Todo está contado con nuestras propias palabras.
 page-print = Imprimir
+page-puzzles = Problemas

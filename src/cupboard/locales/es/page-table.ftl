@@ -107,6 +107,7 @@ page-table-points = Puntos
 page-table-rematch = Otra partida
 page-table-follow = A la siguiente partida
 page-table-replay = Verla otra vez
+page-table-analysis = Análisis
 page-table-record = Guardar el acta
 page-table-replay-of = { $game }: la partida otra vez
 page-table-replay-controls = Película

@@ -7,3 +7,6 @@ cli-bench-all-cores = Cupboard, tous les cœurs : { $rate } par seconde, { $rati
 cli-bench-peer = OpenSpiel, un cœur : { $rate } par seconde
 cli-bench-noise = Les tours diffèrent de { $percent } % au plus : c’est le bruit de cette machine.
 bench-no-peer = { $peer } n’est pas installé ici. Il vient avec : ./cupboard test
+cli-bench-hopper-help = Combien de temps dure un vol de Hopper, sur des parties entières de 80 haricots.
+cli-bench-hopper-all = Les { $n } vols : { $mean } ms en moyenne, 95 % en moins de { $p95 } ms, { $worst } ms au pire
+cli-bench-hopper-many = Avec { $beans } haricots ou plus sur la table ({ $n } vols) : { $mean } ms en moyenne, 95 % en moins de { $p95 } ms, { $worst } ms au pire

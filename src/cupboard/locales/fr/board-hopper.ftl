@@ -19,6 +19,9 @@ board-hopper-player = { $name } : { $beans ->
    *[other] { $cups } bols pris
 }.
 board-hopper-finale = Final : tout le monde tire !
+board-hopper-reload = Votre main se recharge …
+board-hopper-reload-then = Votre main se recharge, puis elle tire.
+board-hopper-ready = Votre main est prête.
 board-hopper-aim = Direction
 board-hopper-aim-value = { $side ->
     [left] { $aim } vers la gauche
@@ -30,6 +33,7 @@ board-hopper-timing = Moment
 board-hopper-task-aim = Montre un bol sur la table. Puis tiens le bouton appuyé jusqu’à la bonne force.
 board-hopper-task-hold = Relâche au repère.
 board-hopper-task-swing = La main se balance : appuie quand elle est au milieu !
+board-hopper-flick = Ou lance le bouton vers le haut d’un coup de doigt : la vitesse fait la force, la direction vise.
 board-hopper-hold = Tenir
 board-hopper-release = Relâcher
 board-hopper-slap = Taper !
@@ -43,4 +47,6 @@ board-hopper-rest-out = Un haricot en a été chassé
 board-hopper-rest-loose = Le haricot est libre
 board-hopper-rest-changes = Déplacés aussi : { $changes }.
 board-hopper-rest-forget = Oublier les déplacements
+board-hopper-look-deep = 3D
+board-hopper-look-flat = À plat
 board-hopper-look = Regarde le bol { $places }.

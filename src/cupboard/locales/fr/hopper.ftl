@@ -26,6 +26,10 @@ hopper-option-finale = Comment tout le monde tire à la fois à la fin de la par
 hopper-option-finale-live = En temps réel : chacun tire dès qu’il est prêt.
 hopper-option-finale-rounds = Par manches : chacun vise, puis tous les haricots volent ensemble.
 hopper-option-referee = De vrais haricots sur une vraie table ; une personne saisit où ils s’arrêtent.
+hopper-option-hand = Ce qu’on demande à la main qui tire.
+hopper-option-hand-gentle = Douce : elle tremble moins et pardonne un mauvais moment ; pour les enfants.
+hopper-option-hand-normal = Normale.
+hopper-option-hand-strict = Exigeante : elle tremble plus, et le moment compte davantage.
 
 hopper-preset-short = Partie courte
 hopper-preset-long = Partie longue, final en temps réel
@@ -39,6 +43,11 @@ hopper-move-unreadable = « { $text } » n’est pas un coup : tapez « shot » 
 hopper-shot-unreadable = « { $text } » est illisible : un tir a trois nombres entiers, direction, force et moment.
 hopper-rest-unreadable = « { $text } » est illisible : nommez un bol comme c2, ou loose, puis une fois chaque bol qui a changé, comme b3-1 ou a1+2.
 hopper-shot-out-of-range = Aucune main ne peut cela : direction { $aim }, force { $power }, moment { $timing }.
+hopper-not-yet = Pas encore : votre main sera de nouveau prête dans { $seconds ->
+    [one] une seconde
+   *[other] { $seconds } secondes
+}.
+hopper-tick-wrong = À { $tick } millisecondes, aucun tir ne peut rejoindre ces haricots.
 hopper-shot-on-real-table = Ici les haricots volent sur la vraie table : saisissez où le vôtre s’est arrêté.
 hopper-rest-needs-referee = On ne saisit où un haricot s’est arrêté qu’avec un arbitre : tirez.
 hopper-rest-wrong = Des haricots ne peuvent pas s’arrêter ainsi : chaque bol qui a changé est nommé une fois, avec ce qu’il a gagné ou perdu.

@@ -19,3 +19,19 @@ lab-strength-shared = Partagées
 lab-strength-of-decided = Des parties décidées
 lab-strength-kept = { $one } gagne { $share } % contre { $other }, comme promis (au moins { $due } %).
 lab-strength-missed = { $one } ne gagne que { $share } % contre { $other } ; au moins { $due } % étaient promis.
+
+lab-hopper-help = L’adresse des mains des niveaux de Hopper, et la durée de leurs parties.
+lab-hopper-opt-shots = Le nombre de tirs de chaque main.
+lab-hopper-opt-games = Le nombre de parties de chaque niveau contre lui-même.
+lab-hopper-opt-practice = Écrire aussi dans ce fichier où sont allés les tirs : l’entraînement sur lequel comptent les adversaires.
+lab-hopper-aimed = dans le bol visé
+lab-hopper-any = dans un bol
+lab-hopper-length = tirs par partie
+
+lab-puzzles-help = Chercher des problèmes : jouer des parties entre joueurs moyens et garder les positions où un seul coup est le meilleur, preuve à l’appui.
+lab-puzzles-epilog = Par exemple : cupboard lab puzzles kala --count 5
+lab-puzzles-opt-count = Combien en trouver.
+lab-puzzles-opt-add-to = Ajouter aussi les nouveaux à ce fichier, un par ligne.
+lab-puzzles-searching = Recherche de problèmes
+lab-puzzles-one = Niveau { $level } : { $move }
+lab-puzzles-no-judge = On peut chercher des problèmes pour { $known }.

@@ -107,6 +107,7 @@ page-table-points = Points
 page-table-rematch = Rejouer
 page-table-follow = Vers la partie suivante
 page-table-replay = Revoir la partie
+page-table-analysis = Analyse
 page-table-record = Garder le compte rendu
 page-table-replay-of = { $game } : la partie, encore une fois
 page-table-replay-controls = Film

@@ -7,3 +7,6 @@ cli-bench-all-cores = Cupboard, alle kernen: { $rate } per seconde, { $ratio } k
 cli-bench-peer = OpenSpiel, één kern: { $rate } per seconde
 cli-bench-noise = De rondes liggen tot { $percent } % uit elkaar: zo onrustig is deze machine.
 bench-no-peer = { $peer } is hier niet geïnstalleerd. Het komt mee met: ./cupboard test
+cli-bench-hopper-help = Hoe lang een vlucht bij Hopper duurt, over hele partijen met 80 bonen.
+cli-bench-hopper-all = Alle { $n } vluchten: gemiddeld { $mean } ms, 95 % binnen { $p95 } ms, de langste { $worst } ms
+cli-bench-hopper-many = Met { $beans } of meer bonen op tafel ({ $n } vluchten): gemiddeld { $mean } ms, 95 % binnen { $p95 } ms, de langste { $worst } ms

@@ -19,6 +19,9 @@ board-hopper-player = { $name }: { $beans ->
    *[other] { $cups } bekers
 } veroverd.
 board-hopper-finale = Finale: iedereen schiet!
+board-hopper-reload = Je hand laadt opnieuw …
+board-hopper-reload-then = Je hand laadt opnieuw en schiet dan.
+board-hopper-ready = Je hand is klaar.
 board-hopper-aim = Richting
 board-hopper-aim-value = { $side ->
     [left] { $aim } naar links
@@ -30,6 +33,7 @@ board-hopper-timing = Moment
 board-hopper-task-aim = Wijs een beker op tafel aan. Houd dan de knop ingedrukt tot de kracht goed is.
 board-hopper-task-hold = Laat bij het merkteken los.
 board-hopper-task-swing = De hand zwaait: druk als hij in het midden is!
+board-hopper-flick = Of schiet de knop met je vinger omhoog: de snelheid is de kracht, de richting stuurt.
 board-hopper-hold = Vasthouden
 board-hopper-release = Loslaten
 board-hopper-slap = Klap!
@@ -43,4 +47,6 @@ board-hopper-rest-out = Er werd een boon uit gestoten
 board-hopper-rest-loose = De boon ligt los
 board-hopper-rest-changes = Ook verplaatst: { $changes }.
 board-hopper-rest-forget = Verplaatsingen vergeten
+board-hopper-look-deep = 3D
+board-hopper-look-flat = Plat
 board-hopper-look = Kijk naar de beker { $places }.

@@ -26,6 +26,10 @@ hopper-option-finale = Hoe iedereen tegelijk schiet aan het eind van het lange s
 hopper-option-finale-live = In echte tijd: ieder schiet zodra hij klaar is.
 hopper-option-finale-rounds = In ronden: iedereen richt, dan vliegen alle bonen samen.
 hopper-option-referee = Echte bonen op een echte tafel; iemand voert in waar ze blijven liggen.
+hopper-option-hand = Hoeveel er van de schietende hand wordt gevraagd.
+hopper-option-hand-gentle = Zacht: ze trilt minder en vergeeft een verkeerd moment; voor kinderen.
+hopper-option-hand-normal = Normaal.
+hopper-option-hand-strict = Streng: ze trilt meer en het moment telt zwaarder.
 
 hopper-preset-short = Kort spel
 hopper-preset-long = Lang spel, finale in echte tijd
@@ -39,6 +43,11 @@ hopper-move-unreadable = ‘{ $text }’ is geen zet: typ ‘shot’ met drie ge
 hopper-shot-unreadable = ‘{ $text }’ is niet te lezen: een schot heeft drie hele getallen: richting, kracht en moment.
 hopper-rest-unreadable = ‘{ $text }’ is niet te lezen: noem een beker zoals c2, of loose, en daarna één keer elke beker die veranderde, zoals b3-1 of a1+2.
 hopper-shot-out-of-range = Dat kan geen hand: richting { $aim }, kracht { $power }, moment { $timing }.
+hopper-not-yet = Nog niet: je hand is over { $seconds ->
+    [one] een seconde
+   *[other] { $seconds } seconden
+} weer klaar.
+hopper-tick-wrong = Op { $tick } milliseconden kan geen schot bij deze bonen komen.
 hopper-shot-on-real-table = Hier vliegen de bonen op de echte tafel: voer in waar de jouwe bleef liggen.
 hopper-rest-needs-referee = Waar een boon bleef liggen wordt alleen met scheidsrechter ingevoerd: schiet.
 hopper-rest-wrong = Zo kunnen bonen niet blijven liggen: elke beker die veranderde wordt één keer genoemd, met wat hij won of verloor.

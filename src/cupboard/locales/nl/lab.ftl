@@ -19,3 +19,19 @@ lab-strength-shared = Gedeeld
 lab-strength-of-decided = Van de besliste partijen
 lab-strength-kept = { $one } wint { $share } % tegen { $other }, zoals beloofd (minstens { $due } %).
 lab-strength-missed = { $one } wint maar { $share } % tegen { $other }; minstens { $due } % was beloofd.
+
+lab-hopper-help = Hoe goed de handen van de niveaus van Hopper schieten, en hoe lang hun partijen duren.
+lab-hopper-opt-shots = Hoeveel schoten elke hand doet.
+lab-hopper-opt-games = Hoeveel partijen elk niveau tegen zichzelf speelt.
+lab-hopper-opt-practice = Ook naar dit bestand schrijven waar de schoten heen gingen: de oefening waarop de tegenstanders vertrouwen.
+lab-hopper-aimed = in de bedoelde beker
+lab-hopper-any = in een beker
+lab-hopper-length = schoten per partij
+
+lab-puzzles-help = Zoek naar puzzels: speel partijen tussen middelmatige spelers en bewaar de stellingen waarin één enkele zet de beste is, met bewijs.
+lab-puzzles-epilog = Bijvoorbeeld: cupboard lab puzzles kala --count 5
+lab-puzzles-opt-count = Hoeveel er gezocht worden.
+lab-puzzles-opt-add-to = Voeg nieuwe ook aan dit bestand toe, één per regel.
+lab-puzzles-searching = Puzzels zoeken
+lab-puzzles-one = Niveau { $level }: { $move }
+lab-puzzles-no-judge = Puzzels zijn te zoeken voor { $known }.

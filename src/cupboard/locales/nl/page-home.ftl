@@ -117,3 +117,4 @@ page-rule-rests = geldt hier niet
 page-rule-book = Lezen in het boek
 page-rule-marks = “Onze keuze”: de gedrukte regels laten het open, of hun uitgaven verschillen. “Buiten het boekje”: de gedrukte regels kennen het niet. Alles is in onze eigen woorden verteld.
 page-print = Afdrukken
+page-puzzles = Puzzels

@@ -107,6 +107,7 @@ page-table-points = Punten
 page-table-rematch = Nog een keer
 page-table-follow = Naar het volgende spel
 page-table-replay = Terugkijken
+page-table-analysis = Analyse
 page-table-record = Verslag bewaren
 page-table-replay-of = { $game }: het spel nog een keer
 page-table-replay-controls = Film

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from cupboard.core.errors import BadOptions
 from cupboard.core.moveset import MoveSet
@@ -36,7 +36,7 @@ class HopperEngine:
         best = max(values.values())
         equal = [cell for cell, value in values.items() if value >= best - ALIKE]
         cell = equal[rng.randrange(len(equal))]
-        shot = self.hand.shoot(meant(seen, seat, cell), rng)
+        shot = ready(self.hand.shoot(meant(seen, seat, cell), rng), legal)
         return Advice(shot, Certainty.ESTIMATED, values[cell], Unit.MARGIN, line=(shot,))
 
     def _values(self, seen: AnySeen, seat: Seat, limit: Limit) -> dict[str, float]:
@@ -49,3 +49,9 @@ def meant(seen: AnySeen, seat: Seat, cell: str) -> Shot:
     """The shot of a steady hand at a cup."""
     cup = next(cup for cup in seen.view.cups if cup.cell == cell)
     return aim_at(seat, seen.seats, cup.x, cup.y)
+
+
+def ready(shot: Shot, legal: MoveSet[HopperMove]) -> Shot:
+    """HOPPER-10: the shot as soon as the hand may make it."""
+    first = legal.first()
+    return replace(shot, tick=first.tick) if isinstance(first, Shot) else shot

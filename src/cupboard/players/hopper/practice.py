@@ -1,24 +1,30 @@
 """Where the shots of a hand go, learned by shooting: it works for whatever flight the game has.
 
 A player practises alone on a fresh table, always at one cup in the middle, and notes how far each
-bean came to rest from it: so far aside, so far beyond, seen from his seat.
+bean came to rest from it: so far aside, so far beyond, seen from his seat. The levels have done
+so once and for all (`practised.json`, written by `cupboard lab hopper --practice`); any other hand
+practises when it is first asked.
 """
 
 from __future__ import annotations
 
+import json
 import time
+from functools import cache
+from importlib.resources import files
+from math import hypot
 from typing import Final
 
 from cupboard.core.draws import Draws
 from cupboard.core.types import Played, Resolved, Rng
 from cupboard.games.hopper import GAME, HopperState, aim_at
-from cupboard.games.hopper.geometry import bearing, centre
+from cupboard.games.hopper.geometry import CUP_INNER, bearing, cell_at, centre
 from cupboard.games.hopper.landing import Flight
 from cupboard.games.hopper.places import CELLS
 from cupboard.players.engine import Limit
 from cupboard.players.hopper.hand import Hand
 
-SHOTS: Final = 240
+SHOTS: Final = 160
 PATIENCE: Final = 0.5
 """seconds before one shot: a slow flight is practised less"""
 TARGET: Final = 5
@@ -27,6 +33,7 @@ SEATS: Final = 2
 Drift = tuple[float, float]
 """micrometres aside (to the right) and beyond the middle of the cup that was meant"""
 NO_DRIFT: Final = (0.0, 0.0)
+BOOK: Final = "practised.json"
 
 
 _noted: dict[Hand, list[Drift]] = {}
@@ -35,17 +42,41 @@ _noted: dict[Hand, list[Drift]] = {}
 def drifts(hand: Hand, limit: Limit) -> tuple[Drift, ...]:
     """The results of a hand's practice; the same for every table. Where the limit does not allow
     all of it, it goes on the next time."""
+    if known := book().get(key(hand)):
+        return known
     noted = _noted.setdefault(hand, [])
     if len(noted) < SHOTS:
         _go_on(noted, hand, limit)
     return tuple(noted) or (NO_DRIFT,)
 
 
+@cache
+def book() -> dict[str, tuple[Drift, ...]]:
+    """What is known of hands that have practised before."""
+    kept = files("cupboard.players.hopper").joinpath(BOOK)
+    told = json.loads(kept.read_text(encoding="utf-8")) if kept.is_file() else {}
+    return {name: tuple((aside, beyond) for aside, beyond in rows) for name, rows in told.items()}
+
+
+def key(hand: Hand) -> str:
+    """How a hand is called in the book."""
+    return f"{hand.aim:g} {hand.power:g} {hand.timing:g}"
+
+
 def _go_on(noted: list[Drift], hand: Hand, limit: Limit) -> None:
-    state = GAME.apply(GAME.new(GAME.options(), SEATS), Resolved("lot", 0)).state
     ends = time.monotonic() + min(PATIENCE, (limit.seconds or PATIENCE) / 2)
     while len(noted) < SHOTS and time.monotonic() < ends and not limit.stopped():
-        noted.append(_practise(state, hand, Draws(b"practice", len(noted))))
+        noted.append(practised(hand, len(noted)))
+
+
+def practised(hand: Hand, number: int) -> Drift:
+    """Where one shot of a hand's practice went."""
+    return _practise(_fresh_table(), hand, Draws(b"practice", number))
+
+
+@cache
+def _fresh_table() -> HopperState:
+    return GAME.apply(GAME.new(GAME.options(), SEATS), Resolved("lot", 0)).state
 
 
 def _practise(state: HopperState, hand: Hand, rng: Rng) -> Drift:
@@ -57,7 +88,18 @@ def _practise(state: HopperState, hand: Hand, rng: Rng) -> Drift:
     pose = next(landing.pose for landing in flight.landings if landing.bean == bean)
     ahead_x, ahead_y = bearing(0, SEATS)
     gap_x, gap_y = pose[0] - x, pose[1] - y
-    return gap_x * ahead_y - gap_y * ahead_x, gap_x * ahead_x + gap_y * ahead_y
+    aside, beyond = gap_x * ahead_y - gap_y * ahead_x, gap_x * ahead_x + gap_y * ahead_y
+    return round(aside), round(beyond)
+
+
+def in_a_cup(drift: Drift) -> bool:
+    """Did a shot of the practice end in some cup?"""
+    x, y = lands(drift, 0, SEATS, centre(TARGET, CELLS))
+    cell = cell_at(x, y, CELLS)
+    if cell < 0:
+        return False
+    at = centre(cell, CELLS)
+    return hypot(x - at[0], y - at[1]) <= CUP_INNER
 
 
 def lands(drift: Drift, seat: int, seats: int, target: tuple[int, int]) -> tuple[float, float]:

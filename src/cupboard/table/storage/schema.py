@@ -83,6 +83,14 @@ log = Table(
     Column("entry", JSON, nullable=False),
 )
 
+# What was found out about a finished game. It can be found out again, so it is no part of the log.
+analyses = Table(
+    "analyses",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("report", JSON, nullable=False),
+)
+
 seals = Table(
     "seals",
     metadata,

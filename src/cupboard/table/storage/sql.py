@@ -12,6 +12,7 @@ from sqlalchemy import (
     Connection,
     RowMapping,
     Select,
+    delete,
     event,
     func,
     insert,
@@ -107,6 +108,19 @@ class SqlStorage:
         async with self._engine.connect() as connection:
             found = await connection.execute(select(seals.seat, seals.move).where(*here))
             return [Seal(seat, move) for seat, move in found.all()]
+
+    async def keep_analysis(self, table_id: str, report: Json) -> None:
+        analyses = schema.analyses
+        async with self._engine.begin() as connection:
+            await connection.execute(delete(analyses).where(analyses.c.table_id == table_id))
+            await connection.execute(insert(analyses).values(table_id=table_id, report=report))
+
+    async def analysis(self, table_id: str) -> Json | None:
+        analyses = schema.analyses.c
+        wanted = select(analyses.report).where(analyses.table_id == table_id)
+        async with self._engine.connect() as connection:
+            found: Json | None = await connection.scalar(wanted)
+            return found
 
     async def of_guest(self, guest: str, limit: int) -> list[KeptTable]:
         seats, table = schema.seats.c, schema.tables.c

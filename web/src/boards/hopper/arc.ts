@@ -11,10 +11,10 @@ export interface Moment {
 }
 
 const STEPS = 24;
-/** When a falling bean first touches down, and how high it hops twice after that. */
-const TOUCH = 0.66;
+/** When a bean that was shot first touches down, and how high it hops twice after that. */
+const TOUCH = 0.72;
 const HOPS = [
-  { until: 0.87, high: 0.13 },
+  { until: 0.9, high: 0.13 },
   { until: 1, high: 0.035 },
 ];
 
@@ -30,8 +30,7 @@ function hopping(time: number): number {
 }
 
 const HEIGHTS: Record<Way, (time: number) => number> = {
-  rise: (time) => 1 - (1 - time) ** 2,
-  fall: (time) => (time < TOUCH ? 1 - (time / TOUCH) ** 2 : hopping(time)),
+  shot: (time) => (time < TOUCH ? bow(time / TOUCH) : hopping(time)),
   hop: (time) => 0.6 * bow(time),
 };
 
@@ -40,9 +39,9 @@ export function readLook(look: string): { thing: Thing; way: Way } {
   return { thing: thing as Thing, way: way as Way };
 }
 
-/** A falling bean touches down a little before its place and hops on. */
+/** A bean that was shot touches down a little before its place and hops on. */
 function along(way: Way, time: number): number {
-  if (way !== "fall") return time;
+  if (way !== "shot") return time;
   return time < TOUCH ? (0.94 * time) / TOUCH : 0.94 + (0.06 * (time - TOUCH)) / (1 - TOUCH);
 }
 

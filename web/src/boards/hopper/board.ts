@@ -1,13 +1,18 @@
 import type { BoardModule } from "../contract";
 import Board from "./Board.svelte";
+import { watch } from "./live";
 import { look } from "./look";
 import { motion } from "./motion";
+import { readAhead } from "./paths";
 import { after, drawn, during, pictureOf, type HopperPicture } from "./picture";
 
 export const board: BoardModule<HopperPicture> = {
   picture: pictureOf,
   motion,
+  prepare: (fact) => (typeof fact.path === "string" ? readAhead(fact.path) : undefined),
+  suspense: ({ fact }) => fact === "Flew",
   during,
+  watch,
   after,
   drawn,
   counts: (picture) => picture.points,

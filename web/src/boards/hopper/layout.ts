@@ -60,9 +60,11 @@ export class Layout {
     readonly near: Seat,
     readonly seats: number,
     referee: boolean,
+    /** Seen in space from above: nothing is drawn narrower there. */
+    deep = false,
   ) {
     this.unit = referee ? UNITS.real : UNITS.flown;
-    this.#narrower = (DRAWN_TABLE / this.unit - NEAR) / (TABLE_RADIUS - NEAR);
+    this.#narrower = deep ? 1 : (DRAWN_TABLE / this.unit - NEAR) / (TABLE_RADIUS - NEAR);
   }
 
   /** How far the table is turned, in degrees as SVG counts them. */
@@ -102,8 +104,8 @@ export class Layout {
   }
 }
 
-export const layoutOf = (picture: HopperPicture, near: Seat): Layout =>
-  new Layout(near, picture.hands.length, picture.referee);
+export const layoutOf = (picture: HopperPicture, near: Seat, deep = false): Layout =>
+  new Layout(near, picture.hands.length, picture.referee, deep);
 
 // Shots
 
@@ -125,13 +127,6 @@ export function sightOf(spot: Spot, seat: Seat, seats: number): Sight {
 export function spotOf({ aim, power }: Sight, seat: Seat, seats: number): Spot {
   const beyond = (REACH * (power - PERFECT_POWER)) / PERFECT_POWER;
   return toTable([(ASIDE * aim) / FULL_SCALE, beyond], seat, seats);
-}
-
-/** Below the highest point of a shot's arc. */
-export function apex(layout: Layout, shot: Sight & { seat: Seat }): Point {
-  const [x0, y0] = layout.launch(shot.seat);
-  const [x1, y1] = layout.at(spotOf(shot, shot.seat, layout.seats));
-  return [(x0 + x1) / 2, (y0 + y1) / 2];
 }
 
 // Beans
@@ -157,10 +152,14 @@ export function lying(picture: HopperPicture): Lying[] {
 
 function posed({ bean, pose }: Bean): Lying {
   const [x = 0, y = 0, , ...turn] = pose;
-  const [w, i, j, k] = turn.map((n) => n / 1e6) as [number, number, number, number];
+  return { bean, spot: [x, y], ...seenFromAbove(turn.map((part) => part / 1e6)) };
+}
+
+/** How a bean that is turned by a quaternion w, x, y, z looks from above. */
+export function seenFromAbove(turn: readonly number[]): Pick<Lying, "degrees" | "flat"> {
+  const [w = 1, i = 0, j = 0, k = 0] = turn;
   const [right, up] = [1 - 2 * (j * j + k * k), 2 * (i * j + w * k)];
-  const degrees = (Math.atan2(up, right) * 180) / Math.PI;
-  return { bean, spot: [x, y], degrees, flat: Math.min(1, Math.hypot(right, up)) };
+  return { degrees: (Math.atan2(up, right) * 180) / Math.PI, flat: Math.min(1, Math.hypot(right, up)) };
 }
 
 function unposed(picture: HopperPicture, { bean, place }: Bean, number: number): Lying {

@@ -1,6 +1,6 @@
 /**
  * The measures of the table in micrometres, and what a shot's numbers mean on it. They are Python's
- * (`games/hopper/geometry.py`, `flight.py`); `tests/games/hopper/test_pages.py` compares them.
+ * (`games/hopper/geometry.py`, `hand.py`); `tests/games/hopper/test_pages.py` compares them.
  */
 
 export const TABLE_RADIUS = 500_000;
@@ -9,6 +9,9 @@ export const PITCH = 52_000;
 export const CUP_OUTER = 25_000;
 export const CUP_INNER = 22_000;
 export const CUP_RING = 9_000;
+export const CUP_HEIGHT = 30_000;
+export const TRAY_WALL = 3_000;
+export const TRAY_HEIGHT = 10_000;
 
 /** Full aim goes this far aside; the whole of the power above or below perfect goes this far. */
 export const ASIDE = 140_000;

@@ -2,12 +2,13 @@
 
 import type { Fact, Seat } from "../../lib/wire";
 import type { Flight, Motion } from "../contract";
-import { apex, layoutOf, lying, type Layout } from "./layout";
-import { after, pickedUp, type Bean, type Flying, type HopperPicture } from "./picture";
+import { knocks } from "./film";
+import { layoutOf, lying, type Layout } from "./layout";
+import { after, filmFor, pickedUp, type Bean, type HopperPicture } from "./picture";
 
 /** What a flight's `look` says: what it is, and how it flies. */
 export type Thing = "bean" | "cup" | "black";
-export type Way = "rise" | "fall" | "hop";
+export type Way = "shot" | "hop";
 const look = (thing: Thing, way: Way): string => `${thing} ${way}`;
 
 interface Scene {
@@ -16,22 +17,23 @@ interface Scene {
   layout: Layout;
 }
 
-type Told = (scene: Scene) => Motion;
+type Told = (scene: Scene) => Motion | null;
 
-function shoot({ fact, layout }: Scene): Motion {
-  const shot = fact as Flying;
-  const rise = { from: layout.launch(shot.seat), to: apex(layout, shot), look: look("bean", "rise") };
-  return { ms: 620, flights: [rise], sound: "bang" };
+/** The whole flight as it was, with the knocks of beans on wood. */
+function fly({ picture, fact }: Scene): Motion | null {
+  const film = filmFor(picture, fact);
+  return film && { ms: film.ms, sounds: knocks(film).map((after) => ({ after, sound: "bean" })) };
 }
 
-/** From the top of the arc or, on a real table, from the shooter's edge, to where it comes to rest. */
-function land({ picture, fact, layout }: Scene): Motion {
-  const flown = picture.flying.find(({ bean }) => bean === fact.bean);
-  const from = flown ? apex(layout, flown) : layout.launch(fact.seat);
+/** From the shooter's edge to where it comes to rest, if its way was not shown already. */
+function land({ picture, fact, layout }: Scene): Motion | null {
+  if (picture.shown.has(fact.bean)) return null;
+  const from = layout.launch(fact.seat);
   const rest = lying(after(picture, fact)).find(({ bean }) => bean === fact.bean);
   const to = rest ? layout.at(rest.spot) : from;
-  const fall: Flight = { from, to, look: look("bean", flown ? "fall" : "hop") };
-  return { ms: flown ? 900 : 550, flights: [fall], sound: "bean" };
+  const flown = picture.flying.some(({ bean }) => bean === fact.bean);
+  const flight: Flight = { from, to, look: look("bean", flown ? "shot" : "hop") };
+  return { ms: flown ? 1300 : 550, flights: [flight], sound: "bean" };
 }
 
 function claim({ picture, fact, layout }: Scene): Motion {
@@ -55,11 +57,15 @@ function refill({ picture, fact, layout }: Scene): Motion {
 }
 
 // What is pushed slides by itself (see Cups and Beans); the next one starts before it has arrived.
-const slide = (ms: number): Told => () => ({ ms });
+const slide =
+  (ms: number): Told =>
+  ({ picture, fact }) =>
+    picture.shown.has(fact.bean) ? null : { ms };
 
 const MOTIONS: Record<string, Told> = {
   Begins: () => ({ ms: 500, sound: "lot" }),
-  Fired: shoot,
+  Fired: () => ({ ms: 260, sound: "bang" }),
+  Flew: fly,
   Landed: land,
   Knocked: slide(200),
   Claimed: claim,

@@ -1,6 +1,8 @@
 /** Hopper's table as it is drawn: from a view, moved on by facts. */
 
 import type { Fact, Seat, View } from "../../lib/wire";
+import { filmOf, type Film } from "./film";
+import { pathOf } from "./paths";
 
 /** x, y, z in micrometres and a unit quaternion times a million; empty on a real table. */
 export type Pose = readonly number[];
@@ -47,12 +49,18 @@ export interface HopperPicture {
   finale: boolean;
   over: boolean;
   referee: boolean;
+  /** The flight that is being shown. */
+  film: Film | null;
+  /** Beans whose way to their rest was shown: that they landed needs no showing any more. */
+  shown: ReadonlySet<number>;
 }
 
-interface HopperView extends Omit<HopperPicture, "cups" | "hands"> {
+interface HopperView extends Omit<HopperPicture, "cups" | "hands" | "film" | "shown"> {
   cups: Omit<Cup, "key">[];
   hands: number[][];
 }
+
+const NOTHING: ReadonlySet<number> = new Set();
 
 export function pictureOf(view: View): HopperPicture {
   const { cups, hands, beans, flying, taken, points, acting, finale, over, referee } =
@@ -61,19 +69,22 @@ export function pictureOf(view: View): HopperPicture {
     cups: cups.map(({ cell, black, x, y }) => ({ key: cell, cell, black, x, y })),
     hands: hands.map((hand) => hand.length),
     beans,
-    flying,
+    flying: flying.map(({ seat, bean, aim, power, timing }) => ({ seat, bean, aim, power, timing })),
     taken,
     points,
     acting,
     finale,
     over,
     referee,
+    film: null,
+    shown: NOTHING,
   };
 }
 
 // The facts that change the picture
 
 type Fired = Flying;
+type Flew = { path: string };
 type Landed = Bean & { seat: Seat };
 type Claimed = { seat: Seat; cup: string; black: boolean };
 type Placed = { cup: string; x: number; y: number };
@@ -90,10 +101,14 @@ export const beansIn = (picture: HopperPicture, place: string): number =>
 const held = (hands: readonly number[], seat: Seat, more: number): number[] =>
   hands.map((beans, owner) => (owner === seat ? beans + more : beans));
 
+const without = (beans: ReadonlySet<number>, gone: number): ReadonlySet<number> =>
+  new Set([...beans].filter((bean) => bean !== gone));
+
 function lay(picture: HopperPicture, { bean, place, pose }: Bean): HopperPicture {
   const others = picture.beans.filter((other) => other.bean !== bean);
   const beans = [...others, { bean, place, pose }].sort((a, b) => a.bean - b.bean);
-  return { ...picture, beans };
+  const shown = picture.shown.has(bean) ? without(picture.shown, bean) : picture.shown;
+  return { ...picture, beans, shown };
 }
 
 function fire(picture: HopperPicture, { seat, bean, aim, power, timing }: Fired): HopperPicture {
@@ -103,6 +118,19 @@ function fire(picture: HopperPicture, { seat, bean, aim, power, timing }: Fired)
 
 function leaveAir(picture: HopperPicture, { bean }: Landed): HopperPicture {
   return { ...picture, flying: picture.flying.filter((other) => other.bean !== bean) };
+}
+
+/** The flight as it is shown; null where nobody saw it, or it cannot be read. */
+export function filmFor(picture: HopperPicture, { path: text }: Flew): Film | null {
+  const path = pathOf(text);
+  const shots = new Map(picture.flying.map(({ bean, seat }) => [bean, seat]));
+  return path && filmOf(path, shots, picture.cups.map(({ x, y }) => [x, y]));
+}
+
+/** All beans have flown and rolled; where they lie now, the next facts tell. */
+function fly(picture: HopperPicture, fact: Flew): HopperPicture {
+  const tracks = pathOf(fact.path)?.tracks ?? [];
+  return { ...picture, film: null, shown: new Set(tracks.map(({ bean }) => bean)) };
 }
 
 /** A bean comes to rest: out of the air or, on a real table, where nobody saw it fly, a hand. */
@@ -160,8 +188,10 @@ type Change = (picture: HopperPicture, fact: any) => HopperPicture;
 
 const CHANGES: Record<string, Change> = {
   Fired: fire,
+  Flew: fly,
   Landed: land,
   Knocked: lay,
+  Stirred: lay,
   Claimed: take,
   PutBack: (picture, fact: Bean) => lay(picture, { ...fact, place: "table" }),
   BlackCupJoins: join,
@@ -175,6 +205,7 @@ export const after = (picture: HopperPicture, fact: Fact): HopperPicture =>
   CHANGES[fact.fact]?.(picture, fact) ?? picture;
 
 const BEGINNINGS: Record<string, Change> = {
+  Flew: (picture, fact: Flew) => ({ ...picture, film: filmFor(picture, fact) }),
   Landed: leaveAir,
   Refilled: pickUp,
   Claimed: (picture, { cup }: Claimed) => lift(picture, cup),

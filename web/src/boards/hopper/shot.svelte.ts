@@ -2,7 +2,7 @@
 
 import { AIM, clamp, PERFECT_POWER, POWER } from "./measures";
 import type { Sight } from "./layout";
-import { powerAfter, timingAfter } from "./swing";
+import { powerAfter, timingAfter, type Flick } from "./swing";
 
 export type Phase = "aim" | "hold" | "swing";
 
@@ -41,6 +41,13 @@ export class ShotInput {
     this.#enter("swing");
   }
 
+  /** All at once: a stroke instead of holding and slapping. */
+  flick({ aside, power, timing }: Flick): void {
+    const text = shotText(clamp(this.aim + aside, AIM), power, timing);
+    this.cancel();
+    this.shoot(text);
+  }
+
   cancel(): void {
     this.phase = "aim";
     this.power = this.timing = 0;
@@ -72,6 +79,6 @@ export const shotText = (aim: number, power: number, timing: number): string =>
 
 /** The aim and power of a shot as it is written; null where it is none. */
 export function readShot(text: string | null): Sight | null {
-  const found = /^shot (-?\d+) (\d+) -?\d+$/.exec(text ?? "");
+  const found = /^shot (-?\d+) (\d+) -?\d+( \d+)?$/.exec(text ?? "");
   return found ? { aim: Number(found[1]), power: Number(found[2]) } : null;
 }

@@ -1,15 +1,17 @@
 /** Plays frames on a board: fact after fact, each in its time, then the view as it lies. */
 
 import type { Fact, Frame, Seat } from "../../lib/wire";
-import type { BoardModule, Flight, Sound } from "../contract";
+import type { BoardModule, Flight, Motion, Sound } from "../contract";
 
 export interface StageSettings {
   /** 1 is the pace the boards were made for; 0 jumps to the result. */
   pace: () => number;
   near: () => Seat;
   sound: (name: Sound) => void;
-  /** A frame begins to be shown. */
+  /** A frame begins to be shown: from now on it may be told in words. */
   begins?: (frame: Frame) => void;
+  /** Whether a fact was watched already, while it happened. */
+  watched?: (fact: Fact) => boolean;
   /** A frame has been shown. */
   ends?: (frame: Frame) => void;
   /** Before a frame: what has to be waited for, if anything. */
@@ -64,29 +66,52 @@ export class Stage<P> {
     const before = this.settings.ready?.();
     if (before) await before;
     if (jumps !== this.#jumps) return;
-    this.settings.begins?.(frame);
-    for (const fact of frame.facts) {
+    const untold = this.#suspense(frame);
+    if (untold < 0) this.settings.begins?.(frame);
+    for (const [index, fact] of frame.facts.entries()) {
       await this.#happen(fact, jumps);
       if (jumps !== this.#jumps) return;
+      if (index === untold) this.settings.begins?.(frame);
     }
     this.#settle(frame);
     this.settings.ends?.(frame);
   }
 
+  /** The last fact of a frame that must be seen before the frame is told in words; -1: none. */
+  #suspense({ facts }: Frame): number {
+    if (this.settings.pace() <= 0) return -1;
+    return facts.findLastIndex((fact) => this.board.suspense?.(fact) ?? false);
+  }
+
   async #happen(fact: Fact, jumps: number): Promise<void> {
-    const motion = this.board.motion(this.picture, fact, this.settings.near());
+    const prepared = this.settings.pace() > 0 && this.board.prepare?.(fact);
+    if (prepared) await prepared;
+    if (jumps !== this.#jumps) return;
+    const seen = this.settings.watched?.(fact) ?? false;
+    const motion = seen ? null : this.board.motion(this.picture, fact, this.settings.near());
     const ms = (motion?.ms ?? 0) * this.settings.pace();
     if (motion?.sound) this.settings.sound(motion.sound);
     if (ms > 0) {
       if (this.board.during) this.picture = this.board.during(this.picture, fact);
       this.ms = ms;
       this.flights = motion?.flights ?? [];
+      const hushed = this.#sound(motion?.sounds ?? []);
       await this.#wait(ms);
+      hushed();
       if (jumps !== this.#jumps) return;
       this.flights = [];
     }
     this.picture = this.board.after(this.picture, fact);
     if (motion?.hold) await this.#wait(this.#looking(motion.hold));
+  }
+
+  /** Let these be heard in their time; the answer hushes what is still to come. */
+  #sound(sounds: NonNullable<Motion["sounds"]>): () => void {
+    const pace = this.settings.pace();
+    const timers = sounds.map(({ after, sound }) =>
+      setTimeout(() => this.settings.sound(sound), after * pace),
+    );
+    return () => timers.forEach(clearTimeout);
   }
 
   /** Who wants no motion still has to see what lies there: a hold is never cut to nothing. */

@@ -122,7 +122,9 @@ export class Play {
 
   #ready(): readonly Seat[] {
     const { room, busy, playing } = this;
-    if (busy || !playing || room.link !== "open" || !room.frame) return [];
+    if (!playing || room.link !== "open" || !room.frame) return [];
+    // In real time nobody waits until everything was shown.
+    if (busy && !room.frame.turn.live) return [];
     return room.curtained ? room.due.filter((seat) => seat === room.eye) : room.due;
   }
 

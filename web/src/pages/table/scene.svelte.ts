@@ -3,7 +3,7 @@
 import { boardOf } from "../../boards";
 import type { BoardModule } from "../../boards/contract";
 import { Stage } from "../../boards/shared/stage.svelte";
-import type { Audience } from "../../lib/room.svelte";
+import type { Audience, Course } from "../../lib/room.svelte";
 import { settings } from "../../lib/settings.svelte";
 import { play } from "../../lib/sound";
 import type { Frame, Seat } from "../../lib/wire";
@@ -15,7 +15,15 @@ export class Scene implements Audience {
   board = $state.raw<BoardModule<unknown> | null>(null);
   /** The frame that is being shown, or was last: what is told in words. */
   showing = $state.raw<Frame | null>(null);
+  /** What happens just now, in real time. */
+  course = $state.raw<Course | null>(null);
   #last: Frame | null = null;
+
+  /** What lies there and, in real time, flies there now. */
+  readonly picture = $derived.by(() => {
+    const { stage, board, course } = this;
+    return stage && course && board?.watch ? board.watch(stage.picture, course) : stage?.picture;
+  });
 
   constructor(
     private readonly near: () => Seat,
@@ -41,6 +49,17 @@ export class Scene implements Audience {
     void this.stage?.play(...frames);
   }
 
+  /** Where no motion is wanted, the end will be told. */
+  watch(course: Course): void {
+    const { board } = this;
+    if (!board?.watch || !course.path || settings.pace === 0) return;
+    void Promise.resolve(board.prepare?.({ fact: "", path: course.path })).then(() => {
+      // Real time waits for nobody: whatever is still being shown of the time before is dropped.
+      if (this.stage?.busy && this.#last) this.stage.jump((this.showing = this.#last));
+      this.course = course;
+    });
+  }
+
   #raise(frame: Frame): void {
     if (!this.board) return;
     this.stage = new Stage(this.board, frame, {
@@ -48,6 +67,7 @@ export class Scene implements Audience {
       near: this.near,
       sound: play,
       begins: (begun) => (this.showing = begun),
+      watched: (fact) => this.course !== null && fact.path === this.course.path,
       ends: (ended) => this.guide.hear(ended),
       ready: () => this.guide.unread(),
     });

@@ -1,0 +1,121 @@
+"""What a hand does: from aim, power and timing to the bean that leaves the edge of the table.
+
+A bean is meant for a point of the table; a wrong moment pulls it aside, takes reach from it and
+flattens its arc, and every hand trembles. All luck of a flight is drawn in here, bean by bean in
+the order of the launches: a launch that comes later changes nothing for the earlier ones.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from math import cos, hypot, pi, radians, sin, sqrt, tan
+from typing import Final
+
+from cupboard.core.types import Rng
+from cupboard.games.hopper.geometry import TABLE_RADIUS, bearing
+from cupboard.games.hopper.moves import Shot
+from cupboard.games.hopper.state import HopperState, Launch
+
+# A full aim goes this far aside, a full step of power this far beyond the middle (micrometres).
+ASIDE: Final = 140_000
+REACH: Final = 170_000
+PERFECT_POWER: Final = 500
+FULL_SCALE: Final = 1000
+
+# What a wrong moment does, and how far a hand strays.
+LATE_ASIDE: Final = 40_000
+LATE_SHORT: Final = 60_000
+TREMOR: Final = 9_000
+LATE_TREMOR: Final = 18_000
+
+
+@dataclass(frozen=True)
+class Skill:
+    """HOPPER-12: how much a table asks of a hand."""
+
+    tremor: float
+    timing: float
+
+
+SKILLS: Final = {"gentle": Skill(0.5, 0.4), "normal": Skill(1, 1), "strict": Skill(1.4, 1.6)}
+
+# The arc, in metres and seconds: a bean leaves the edge a little above the table, steeply, and is
+# meant to come through a point at half the height of a cup.
+GRAVITY: Final = 9.81
+LAUNCH_HEIGHT: Final = 0.03
+AIM_HEIGHT: Final = 0.018
+STEEP: Final = 68.0
+FLATTER: Final = 14.0
+"""degrees: the arc of a perfect slap, and what the worst moment takes from it"""
+SPIN: Final = 8.0
+"""radians a second"""
+
+
+@dataclass(frozen=True)
+class Throw:
+    """A bean as it leaves the edge: metres, a quaternion, metres and radians a second."""
+
+    bean: int
+    seat: int
+    tick: int
+    pose: tuple[float, ...]
+    velocity: tuple[float, ...]
+
+
+def throws(state: HopperState, rng: Rng) -> list[Throw]:
+    """The beans in the air as their hands send them off, in order."""
+    skill = SKILLS[state.options.hand]
+    launches = sorted(state.air, key=lambda launch: (launch.tick, launch.seat))
+    return [_throw(launch, state.seats, skill, rng) for launch in launches]
+
+
+def aim_at(seat: int, seats: int, x: float, y: float) -> Shot:
+    """The shot of a perfectly calm hand that would come down at a point, as far as it reaches."""
+    ahead_x, ahead_y = bearing(seat, seats)
+    aside = x * ahead_y - y * ahead_x
+    beyond = x * ahead_x + y * ahead_y
+    power = PERFECT_POWER * (1 + beyond / REACH)
+    return Shot.clamped(FULL_SCALE * aside / ASIDE, power, 0)
+
+
+def touch_down(seat: int, seats: int, shot: Shot, skill: Skill, rng: Rng) -> tuple[float, float]:
+    """The point a bean is sent to: its aim, power and timing, and the tremor of the hand."""
+    late = skill.timing * shot.timing / FULL_SCALE
+    tremor = skill.tremor * (TREMOR + LATE_TREMOR * abs(late))
+    aside = ASIDE * shot.aim / FULL_SCALE + LATE_ASIDE * late + tremor * _bell(rng)
+    beyond = REACH * (shot.power - PERFECT_POWER) / PERFECT_POWER - LATE_SHORT * late * late
+    beyond += tremor * _bell(rng)
+    ahead_x, ahead_y = bearing(seat, seats)
+    return aside * ahead_y + beyond * ahead_x, beyond * ahead_y - aside * ahead_x
+
+
+def _throw(launch: Launch, seats: int, skill: Skill, rng: Rng) -> Throw:
+    x, y = touch_down(launch.seat, seats, launch.shot, skill, rng)
+    ahead_x, ahead_y = bearing(launch.seat, seats)
+    edge = (-ahead_x * TABLE_RADIUS / 1e6, -ahead_y * TABLE_RADIUS / 1e6)
+    late = min(1.0, skill.timing * abs(launch.shot.timing) / FULL_SCALE)
+    speed = arc(x / 1e6 - edge[0], y / 1e6 - edge[1], STEEP - FLATTER * late)
+    turn = _any_turn(rng)
+    spin = (SPIN * _bell(rng), SPIN * _bell(rng), SPIN * _bell(rng))
+    pose = (*edge, LAUNCH_HEIGHT, *turn)
+    return Throw(launch.bean, launch.seat, launch.tick, pose, (*speed, *spin))
+
+
+def arc(dx: float, dy: float, steep: float) -> tuple[float, float, float]:
+    """The velocity with which a bean comes so far at the height it is aimed at."""
+    far, slope = hypot(dx, dy), tan(radians(steep))
+    rise = AIM_HEIGHT - LAUNCH_HEIGHT
+    ahead = far * sqrt(GRAVITY / (2 * (far * slope - rise)))
+    return ahead * dx / far, ahead * dy / far, ahead * slope
+
+
+def _bell(rng: Rng) -> float:
+    """A number about 0 with spread 1, bell-shaped, never beyond 3."""
+    return 2 * (rng.random() + rng.random() + rng.random() - 1.5)
+
+
+def _any_turn(rng: Rng) -> tuple[float, float, float, float]:
+    """A quaternion, all turns equally likely."""
+    part, one, two = rng.random(), 2 * pi * rng.random(), 2 * pi * rng.random()
+    low, high = sqrt(1 - part), sqrt(part)
+    return high * cos(two), low * sin(one), low * cos(one), high * sin(two)

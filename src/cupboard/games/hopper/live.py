@@ -1,0 +1,93 @@
+"""HOPPER-10: the finale in real time. Beans of everybody fly at once, and shots are timed.
+
+A shot's tick says how many milliseconds after the first one of its flight it was made. Who is ready
+may add a bean to the flight until its last call; then all comes to rest, full cups are taken, and
+the next shot begins the next flight.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any, Final
+
+from cupboard.core.errors import CupboardError, IllegalMove
+from cupboard.core.live import Course, Live
+from cupboard.games.hopper import rules
+from cupboard.games.hopper.landing import Flight
+from cupboard.games.hopper.moves import Shot, format_move, parse_move
+from cupboard.games.hopper.path import seconds
+from cupboard.games.hopper.state import HopperState, Launch
+
+RELOAD: Final = 1200
+"""milliseconds between two shots of a seat"""
+LAST_CALL: Final = 4000
+"""no bean joins a flight later: its cups have to be taken some time"""
+STEP: Final = 10
+"""ticks are whole multiples of this: the clock of a table is no finer"""
+UNSEEN: Final = 1500
+"""how long a flight takes of which nobody knows the way"""
+
+
+def in_real_time(state: HopperState) -> bool:
+    """HOPPER-10: is everybody free to shoot when ready?"""
+    options = state.options
+    return rules.finale(state) and options.finale == "live" and not options.referee
+
+
+def opens(state: HopperState, seat: int) -> int | None:
+    """HOPPER-10: the first tick at which a seat can shoot; None: not in this flight any more."""
+    if not state.air:
+        return 0
+    earliest = max(state.air[-1].tick, _reloaded(state.air, seat))
+    return earliest if earliest <= LAST_CALL and in_real_time(state) else None
+
+
+def joining(state: HopperState) -> tuple[int, ...]:
+    """HOPPER-10: who may still add a bean to those in the air."""
+    return tuple(seat for seat in state.ready if opens(state, seat) is not None)
+
+
+def well_timed(air: tuple[Launch, ...]) -> bool:
+    """Can these beans have been shot one after the other, each by a hand that was ready?"""
+    pairs = enumerate(air)
+    return all(_follows(air[:number], launch) for number, launch in pairs)
+
+
+def _follows(before: tuple[Launch, ...], launch: Launch) -> bool:
+    if not before:
+        return launch.tick == 0
+    earliest = max(before[-1].tick, _reloaded(before, launch.seat))
+    return earliest <= launch.tick <= LAST_CALL
+
+
+def _reloaded(air: tuple[Launch, ...], seat: int) -> int:
+    return max((launch.tick + RELOAD for launch in air if launch.seat == seat), default=0)
+
+
+def not_yet(ms: int) -> IllegalMove:
+    return IllegalMove("hopper-not-yet", rule="HOPPER-10", seconds=-(-ms // 1000), ms=ms)
+
+
+class HopperLive(Live):
+    """HOPPER-10: what a table has to know to hold a finale in real time."""
+
+    last_call = LAST_CALL
+
+    def timed(self, text: str, ms: int) -> str:
+        move = parse_move(text)
+        timed = replace(move, tick=ms - ms % STEP) if isinstance(move, Shot) else move
+        return format_move(timed)
+
+    def opens(self, state: HopperState, seat: int) -> int | None:
+        return opens(state, seat)
+
+    def course(self, state: HopperState, outcome: Any) -> Course:
+        """It is over when all lies still; and when every hand is ready again, so that what a hand
+        has to wait for never reaches beyond its flight."""
+        flight: Flight = outcome
+        last = state.air[-1].tick
+        shown = round(1000 * seconds(flight.path)) if flight.path else last + UNSEEN
+        return Course(max(shown, last + RELOAD), flight.path)
+
+    def not_yet(self, ms: int) -> CupboardError:
+        return not_yet(ms)

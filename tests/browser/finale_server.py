@@ -1,0 +1,54 @@
+"""A table's server for tests of Hopper's finale: long games begin just before it, with three cups
+that want one bean each, and its clock runs faster than others.
+
+Run by tests: `python -m tests.browser.finale_server DATA`.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterable
+from dataclasses import replace
+from pathlib import Path
+
+from cupboard.table import logs, serving
+from cupboard.table.room import Room
+from cupboard.table.settings import Clock, Timer
+from cupboard.table.storage.base import KeptSeat
+from tests.table.finales import be_lucky
+from tools.table_server import settings_for
+
+FASTER = 3
+
+
+class QuickClock(Clock):
+    """Hands reload and beans fly in a third of the time."""
+
+    def now(self) -> float:
+        return FASTER * super().now()
+
+    def call_later(self, seconds: float, what: Callable[[], None]) -> Timer:
+        return super().call_later(seconds / FASTER, what)
+
+
+class LuckyRoom(Room):
+    """Whoever sits down at a long game finds it near its end."""
+
+    async def begin_if_complete(self, seats: Iterable[KeptSeat]) -> None:
+        waited = self.kept.status == "waiting"
+        await super().begin_if_complete(seats)
+        if waited and self.kept.status == "playing" and self.story.match.options.long:
+            await be_lucky(self)
+
+
+def main(data: str) -> None:
+    logs.set_up(as_json=True)
+    sys.modules["cupboard.table.rooms"].Room = LuckyRoom  # type: ignore[attr-defined]
+    listening = serving.listen("127.0.0.1", 0)
+    address = serving.address(listening)
+    quick = replace(settings_for(Path(data), ""), clock=QuickClock(), pause_ms=250)
+    serving.run(quick, listening, lambda: print(address, flush=True))
+
+
+if __name__ == "__main__":
+    main(sys.argv[1])

@@ -1,0 +1,133 @@
+"""Hopper's flight at a real table: in space where that can be drawn, flat where it cannot."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.conftest import PATIENCE, OpenPage
+from tests.browser.looks import complaints, grave_faults
+from tests.browser.people import Person
+from tests.browser.places import sit_down
+from tools.browsers import SWITCHES, find_browser
+from tools.table_server import Served
+
+SPACE = "[data-picture='3d']"
+FLAT = "[data-picture=flat]"
+ABOVE = f"{SPACE}[data-sight=top][data-still]"
+STORY = "p.story"
+IN_SPACE = """localStorage.getItem("cupboard.settings")
+  ?? localStorage.setItem("cupboard.settings", '{"flat": false, "sound": false}')"""
+NOTE_SIGHTS = """window.sights = [];
+new MutationObserver((seen) => {
+  for (const { target } of seen) window.sights.push(target.dataset.sight);
+}).observe(document, { subtree: true, attributes: true, attributeFilter: ["data-sight"] });"""
+NOTE_ANIMATIONS = """window.flown = [];
+const animate = Element.prototype.animate;
+Element.prototype.animate = function (frames, options) {
+  window.flown.push(frames.length);
+  return animate.call(this, frames, options);
+};"""
+LOSE = "canvas => canvas.getContext('webgl2').getExtension('WEBGL_lose_context').loseContext()"
+
+
+def seen(page: Page, opacity: str = "1") -> bytes:
+    """The picture, or what is seen of it: a PNG of beans is large, that of a wall small."""
+    page.locator(SPACE).evaluate("(canvas, opacity) => { canvas.style.opacity = opacity }", opacity)
+    return page.locator(SPACE).screenshot()
+
+
+def step(page: Page) -> int:
+    return int(page.locator("[data-number]").get_attribute("data-number") or 0)
+
+
+def shoot(person: Person) -> None:
+    """A shot, and whatever follows until this person may shoot again."""
+    assert person.wait()
+    before = step(person.page)
+    person.act()
+    fired = re.compile(rf"^(?!{before}$)\d+$")
+    expect(person.page.locator("[data-number]")).to_have_attribute("data-number", fired)
+    assert person.wait()
+
+
+@pytest.mark.rule("HOPPER-12")
+def test_a_flight_in_space(visit: OpenPage) -> None:
+    """The tray from above, along with the bean, and back; a lost picture is drawn flat at once."""
+    page = visit(motion=True, phone=True)  # small, because here it is painted by hand
+    page.add_init_script(IN_SPACE)
+    page.add_init_script(NOTE_SIGHTS)
+    heard = complaints(page)
+    sit_down(page, "hopper")
+    person = Person(page)
+    assert person.wait()
+    page.wait_for_selector(ABOVE)
+    blank = len(seen(page, "0"))
+    assert len(seen(page)) > 1.5 * blank
+    page.evaluate("sights.length = 0")
+    shoot(person)
+    page.wait_for_selector(ABOVE)
+    sights = page.evaluate("sights")
+    assert sights.index("flight") < len(sights) - 1 - sights[::-1].index("top")
+    expect(page.locator(STORY)).not_to_be_empty()
+    page.locator(SPACE).evaluate(LOSE)
+    page.wait_for_selector(FLAT)
+    shoot(person)
+    expect(page.locator(SPACE)).to_have_count(0)
+    assert heard == []
+
+
+@pytest.mark.rule("HOPPER-12")
+def test_who_prefers_it_flat_has_it_flat(visit: OpenPage, axe: str) -> None:
+    """By the switch, in place and for good; in space all can be done without motion too."""
+    page = visit(phone=True)
+    page.evaluate("""localStorage.setItem("cupboard.settings", '{"flat": false, "pace": 0}')""")
+    sit_down(page, "hopper")
+    person = Person(page, by_keyboard=True)
+    assert person.wait()
+    page.wait_for_selector(ABOVE)
+    shoot(person)
+    page.wait_for_selector(ABOVE)
+    assert grave_faults(page, axe) == []
+    page.locator("[data-look=deep]").press("Enter")
+    page.wait_for_selector(FLAT)
+    page.reload()
+    page.wait_for_selector(f"{FLAT} [data-target]")
+    expect(page.locator("[data-look=flat]")).to_be_visible()
+
+
+@pytest.fixture
+def without_space(browser: Browser) -> Iterator[Browser]:
+    """A browser that draws nothing in space."""
+    switches = [*SWITCHES, "--disable-3d-apis"]
+    opened = browser.browser_type.launch(executable_path=find_browser(), args=switches)
+    yield opened
+    opened.close()
+
+
+@pytest.mark.rule("HOPPER-12")
+def test_without_webgl_the_flat_table_shows_the_flight(
+    without_space: Browser, served: Served
+) -> None:
+    page = without_space.new_page(
+        base_url=served.address,
+        viewport={"width": 1280, "height": 800},
+        reduced_motion="no-preference",
+    )
+    page.set_default_timeout(PATIENCE)
+    page.add_init_script(IN_SPACE)
+    page.add_init_script(NOTE_ANIMATIONS)
+    page.goto("/")
+    heard = complaints(page)
+    sit_down(page, "hopper")
+    person = Person(page)
+    page.wait_for_selector(f"{FLAT} [data-target]")
+    shoot(person)
+    # The way of a bean, thirty times a second, and of its shadow.
+    assert sum(frames > 20 for frames in page.evaluate("flown")) >= 2
+    expect(page.locator("[data-look]")).to_have_count(0)
+    expect(page.locator(SPACE)).to_have_count(0)
+    assert heard == []

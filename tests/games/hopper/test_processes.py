@@ -1,0 +1,85 @@
+"""The same bits from every process, and no simulation where nothing flies: HOPPER-12."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from cupboard.core import record
+from cupboard.games.hopper import GAME
+from tests.games.hopper.played import HopperMatch, real_match
+
+FLY = """
+import hashlib, json, sys
+from cupboard.core.codec import to_json
+from cupboard.core.draws import Draws
+from cupboard.games.hopper import GAME
+from cupboard.games.hopper.flight import fly
+before, text = int(sys.argv[1]), sys.stdin.read()
+state = GAME.decode(text)
+for number in range(before):
+    fly(state, Draws(b"before", number))
+print(hashlib.sha256(json.dumps(to_json(fly(state, Draws(b"seed", 1)))).encode()).hexdigest())
+"""
+
+REPLAY = """
+import sys
+sys.modules["mujoco"] = None  # importing it fails from now on
+from pathlib import Path
+import cupboard
+from cupboard.core import record
+from cupboard.games.hopper.facts import Flew
+kept = record.load(Path(sys.argv[1]))
+moments = list(record.replay(cupboard.game("hopper"), kept))
+print(sum(isinstance(fact, Flew) for moment in moments for fact in moment.step.facts))
+print(moments[-1].step.state.claims)
+"""
+
+
+def python(program: str, *arguments: str, given: str = "") -> str:
+    """What a fresh interpreter prints."""
+    done = subprocess.run(
+        [sys.executable, "-c", program, *arguments],
+        input=given,
+        capture_output=True,
+        text=True,
+        check=True,
+        env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)},
+    )
+    return done.stdout.strip()
+
+
+@pytest.fixture(scope="module")
+def match() -> HopperMatch:
+    return real_match("short", 2, 3)
+
+
+@pytest.mark.rule("HOPPER-12")
+def test_two_processes_fly_the_same_bits_whatever_they_flew_before(match: HopperMatch) -> None:
+    flying = [state for state in match.states if state.air]
+    text = GAME.encode(flying[-5])
+    assert python(FLY, "0", given=text) == python(FLY, "3", given=text) != ""
+
+
+@pytest.mark.rule("HOPPER-12")
+def test_a_replay_shows_every_flight_and_flies_none(match: HopperMatch, tmp_path: Path) -> None:
+    path = tmp_path / "game.jsonl"
+    path.write_text(record.of_match(match).dump(), encoding="utf-8")
+    flown, claims = python(REPLAY, str(path)).splitlines()
+    assert int(flown) == sum(bool(state.air) for state in match.states)
+    assert claims == str(match.state.claims)
+
+
+@pytest.mark.rule("HOPPER-12")
+def test_who_only_looks_at_the_games_does_not_load_the_simulation() -> None:
+    program = """
+import sys, cupboard
+game = cupboard.game("hopper")
+game.svg(game.view(game.new(game.options(), 2), 0))
+print("mujoco" in sys.modules)
+"""
+    assert python(program) == "False"

@@ -1,0 +1,293 @@
+"""HOPPER-10: a finale in real time, through real sockets and with a clock of our own."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
+from pathlib import Path
+
+import pytest
+
+from cupboard.core import record
+from cupboard.core.registry import game
+from cupboard.games.hopper.live import LAST_CALL, RELOAD
+from cupboard.games.hopper.path import decode
+from cupboard.table.pace import pauses
+from cupboard.table.settings import Settings
+from tests.games.hopper import simple
+from tests.table.clients import Browser, Ear, Json, elsewhere, engine, here, order
+from tests.table.finales import go_to_the_finale
+from tests.table.running import Running, running, settings
+
+pytestmark = [pytest.mark.anyio, pytest.mark.rule("HOPPER-10")]
+
+SHOT = "shot 0 500 0"
+
+
+@pytest.fixture(autouse=True)
+def flights(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Simple ones, save where it is about how beans fly."""
+    if "real_flights" not in request.fixturenames:
+        monkeypatch.setattr("cupboard.games.hopper.game.fly", simple.fly)
+
+
+@pytest.fixture
+def real_flights() -> None:
+    """Asks for beans that fly as bodies do."""
+
+
+@asynccontextmanager
+async def at_the_finale(
+    served: Running, *others: Json, **choices: object
+) -> AsyncIterator[tuple[str, list[Ear]]]:
+    """Anna and Ben, each at a device of their own, where the finale has just begun."""
+    anna, ben = Browser(served.address), Browser(served.address)
+    async with AsyncExitStack() as stack:
+        stack.push_async_callback(anna.close)
+        stack.push_async_callback(ben.close)
+        ordered = order("hopper", here("Anna"), elsewhere(), *others, preset="long", **choices)
+        code, (token,), _ = await anna.open(ordered)
+        joined = await ben.join(code)
+        await go_to_the_finale(await served.room(code))
+        ears = [
+            await stack.enter_async_context(anna.sit(code, token)),
+            await stack.enter_async_context(ben.sit(code, joined["token"])),
+        ]
+        yield code, ears
+
+
+async def shoot(ear: Ear, seat: int, text: str = SHOT) -> Json:
+    """A shot, and what is seen of the flight then."""
+    await ear.moved(seat, text)
+    return await ear.hear("under-way")
+
+
+async def come_to_rest(served: Running, *ears: Ear) -> None:
+    """Let all the time pass that the flight takes, until everybody has heard of its end."""
+    served.clock.advance(LAST_CALL + 60_000)
+    for ear in ears:
+        while ear.frame["event"]["kind"] != "resolved":
+            await ear.next()
+
+
+def launches(ear: Ear) -> list[tuple[int, int]]:
+    return [(flying["seat"], flying["tick"]) for flying in ear.frame["view"]["flying"]]
+
+
+@pytest.mark.usefixtures("real_flights")
+async def test_two_shoot_into_one_flight(served: Running) -> None:
+    async with at_the_finale(served) as (_, (anna, ben)):
+        before = anna.frame["number"]
+        first = await shoot(anna, 0)
+        assert (first["number"], first["elapsed"]) == (before + 1, 0)
+        assert first["wait"]["0"] == RELOAD
+        assert first["wait"]["1"] == 0
+        await ben.hear("under-way")
+        assert ben.frame["turn"]["kind"] == "chance"
+        assert ben.frame["turn"]["live"]
+        assert 1 in ben.frame["turn"]["waiting"]
+        served.clock.advance(0.2514)
+        second = await shoot(ben, 1)
+        assert (second["number"], second["elapsed"]) == (before + 2, 251)
+        assert launches(ben) == [(0, 0), (1, 250)]
+        await come_to_rest(served, anna, ben)
+        assert anna.frame["number"] == before + 3
+        landed = [fact for fact in anna.frame["facts"] if fact["fact"] == "Landed"]
+        assert sorted(fact["seat"] for fact in landed) == [0, 1]
+        assert anna.frame["turn"]["kind"] == "act"
+        assert anna.frame["facts"] == ben.frame["facts"]
+
+
+@pytest.mark.usefixtures("real_flights")
+async def test_what_was_seen_of_a_flight_stays_true_when_another_bean_joins(
+    served: Running,
+) -> None:
+    async with at_the_finale(served) as (_, (anna, ben)):
+        first = decode((await shoot(anna, 0))["path"])
+        served.clock.advance(0.4)
+        second = decode((await shoot(ben, 1))["path"])
+        assert {track.bean for track in first} < {track.bean for track in second}
+        frames = int(0.4 * 60)
+        for track in first:
+            again = next(other for other in second if other.bean == track.bean)
+            assert again.first == track.first
+            seen = max(0, frames - track.first)
+            assert (again.frames[:seen] == track.frames[:seen]).all()
+
+
+async def test_a_hand_reloads_and_is_told_for_how_long(served: Running) -> None:
+    async with at_the_finale(served) as (_, (anna, ben)):
+        await shoot(anna, 0)
+        served.clock.advance(0.3)
+        await shoot(ben, 1)
+        served.clock.advance(RELOAD / 1000 - 0.5)
+        await anna.move(0, SHOT)
+        problem = await anna.problem()
+        assert (problem["key"], problem["rule"]) == ("hopper-not-yet", "HOPPER-10")
+        assert problem["details"]["ms"] == 200
+        served.clock.advance(0.2)
+        await anna.moved(0, SHOT)
+        assert launches(anna) == [(0, 0), (1, 300), (0, RELOAD)]
+
+
+async def test_after_the_last_call_everybody_waits_until_all_is_at_rest(served: Running) -> None:
+    async with at_the_finale(served) as (_, ears):
+        elapsed = 0
+        while elapsed <= LAST_CALL:
+            seat = elapsed // (RELOAD // 2) % 2
+            last = await shoot(ears[seat], seat)
+            served.clock.advance(RELOAD / 2000)
+            elapsed += RELOAD // 2
+        seat = 1 - seat
+        await ears[seat].move(seat, SHOT)
+        problem = await ears[seat].problem()
+        assert problem["rule"] == "HOPPER-10"
+        assert problem["details"]["ms"] == last["ms"] - elapsed > 0
+        await come_to_rest(served, ears[seat])
+        await ears[seat].moved(seat, SHOT)
+        assert launches(ears[seat]) == [(seat, 0)]
+
+
+async def test_a_shot_that_comes_when_all_is_at_rest_begins_the_next_flight(
+    served: Running,
+) -> None:
+    """Also when the table has not got round to saying so: arrival decides, not the timer."""
+    async with at_the_finale(served) as (code, (anna, ben)):
+        under_way = await shoot(anna, 0)
+        await ben.hear("under-way")
+        room = await served.room(code)
+        room.under_way.stop()  # the timer is late
+        served.clock.advance(under_way["ms"] / 1000)
+        done = await ben.moved(1, SHOT)
+        assert done["number"] == under_way["number"] + 2
+        kinds = [moment.kind for moment in room.story.since(under_way["number"] - 1)]
+        assert kinds == ["played", "resolved", "played"]
+        assert launches(ben) == [(1, 0)]
+
+
+async def test_who_comes_in_sees_what_is_in_the_air(served: Running) -> None:
+    async with at_the_finale(served) as (code, (anna, _)):
+        shown = await shoot(anna, 0)
+        served.clock.advance(0.3)
+        guest = Browser(served.address)
+        watch = anna.welcome["table"]["watch"]
+        async with guest.sit(watch or code) as ear:
+            told = await ear.hear("under-way")
+            assert told["elapsed"] == 300
+            assert (told["path"], told["ms"]) == (shown["path"], shown["ms"])
+        await guest.close()
+
+
+async def test_a_restart_in_the_middle_of_a_flight_loses_nothing(tmp_path: Path) -> None:
+    async with running(settings(tmp_path)) as served, at_the_finale(served) as (code, ears):
+        first = await shoot(ears[0], 0)
+        await shoot(ears[1], 1)
+    async with running(settings(tmp_path)) as again:
+        story = (await again.room(code)).story
+        kinds = [moment.kind for moment in story.since(first["number"] - 1)]
+        assert kinds == ["played", "played", "resolved"]
+        assert not story.match.state.air
+        assert story.match.state.flying == 0
+        assert story.live
+
+
+async def answer_to(ear: Ear, seat: int) -> Json:
+    """What the table says to a shot."""
+    await ear.settled()
+    key = await ear.move(seat, SHOT)
+    while (answer := await ear.next()).get("id") != key:
+        pass
+    return answer
+
+
+async def test_shots_are_logged_in_the_order_of_their_arrival(served: Running) -> None:
+    """Many hands at random times: whatever is acknowledged stands in the log in that order, with
+    ticks that never run backwards; everything else is refused by HOPPER-10."""
+    rng = random.Random(10)
+    async with at_the_finale(served) as (code, ears):
+        room = await served.room(code)
+        start = room.story.number
+        answers: list[tuple[int, Json]] = []
+        while len(answers) < 30 and not room.story.outcome:
+            seat = rng.randrange(2)
+            if seat in room.story.waiting_for:
+                answers.append((seat, await answer_to(ears[seat], seat)))
+            served.clock.advance(rng.random())
+            await ears[seat].settled()
+        arrived = [(told["number"], seat) for seat, told in answers if told["type"] == "done"]
+        refused = [told["problem"]["rule"] for _, told in answers if told["type"] == "problem"]
+        played = [(m.number, m.seat) for m in room.story.since(start) if m.kind == "played"]
+        assert played == arrived
+        assert len(arrived) > 3
+        assert set(refused) == {"HOPPER-10"}
+        for moment in room.story.since(start):
+            ticks = [launch.tick for launch in moment.state.air]
+            assert ticks == sorted(ticks)
+
+
+async def test_the_record_of_a_finale_replays(served: Running) -> None:
+    async with at_the_finale(served) as (code, (anna, ben)):
+        room = await served.room(code)
+        for seat, ear in ((0, anna), (1, ben)):
+            await shoot(ear, seat)
+            served.clock.advance(0.1)
+        await come_to_rest(served, anna)
+        written = record.of_match(room.story.match)
+        moments = [*record.replay(game("hopper"), record.parse(written.dump()))]
+        assert moments[-1].step.state == room.story.match.state
+        assert [event["move"] for event in written.events[-3:-1]] == [SHOT, f"{SHOT} 100"]
+
+
+async def test_a_clock_that_runs_out_in_a_flight_waits_for_its_end(served: Running) -> None:
+    async with at_the_finale(served, move_seconds=5) as (code, (anna, _)):
+        room = await served.room(code)
+        await shoot(anna, 0)
+        room.under_way.stop()
+        served.clock.advance(6)
+        await anna.settled()
+        assert room.story.moment(room.story.number).kind == "played"
+        async with room.lock:
+            await room.under_way.decide()
+        served.clock.advance(0)
+        while anna.frame["event"]["kind"] != "expired":
+            await anna.next()
+        assert [seat for seat, _ in launches(anna)] == [anna.frame["event"]["seat"]]
+
+
+async def test_who_gives_up_in_a_flight_ends_it(served: Running) -> None:
+    async with at_the_finale(served) as (code, (anna, ben)):
+        await shoot(anna, 0)
+        await ben.say(type="resign", seat=1)
+        while ben.frame["outcome"] is None:
+            await ben.next()
+        served.clock.advance(60)
+        await ben.settled()
+        room = await served.room(code)
+        assert room.story.moment(room.story.number).kind == "resigned"
+        assert not room.under_way
+
+
+async def test_an_engine_needs_its_time_like_a_person(tmp_path: Path) -> None:
+    """However quickly it thinks, its hand is ready after some seconds: a master's before others."""
+    pause, others = 400, (engine("sprout"), engine("master"))
+    async with (
+        running(settings(tmp_path, pause_ms=pause)) as served,
+        at_the_finale(served, *others) as (code, (anna, _)),
+    ):
+        begun, room = served.clock.now(), await served.room(code)
+        while not room.under_way:
+            served.clock.advance(0.05)
+            await anna.settled()
+        await anna.settled()
+        assert launches(anna)[0] == (3, 0)
+        assert served.clock.now() - begun >= pause * pauses("master") / 1000
+
+
+def test_the_better_the_quicker_and_nobody_as_quick_as_the_rules_allow() -> None:
+    hands = [
+        pauses(level) for level in ("random", "sprout", "gardener", "farmer", "miller", "master")
+    ]
+    assert hands[0] == hands[1]
+    assert hands[1:] == sorted(set(hands), reverse=True)
+    assert Settings(data=Path()).pause_ms * hands[-1] > 1.5 * RELOAD
