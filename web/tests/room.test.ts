@@ -326,6 +326,18 @@ describe("several people at one device", () => {
   });
 });
 
+describe("choices of several people at one device", () => {
+  it("where nothing is hidden the next one's moves are asked for", () => {
+    const all = enter(["together"]);
+    const turn = { kind: "act", seats: [0, 1], together: true, live: false, waiting: [0, 1] } as const;
+    const asked = frame(3, [0, 1], { turn: { ...turn, seats: [0, 1], waiting: [0, 1] }, legal: { 0: null } });
+    greet(all, welcome(asked, [0, 1], 0));
+    all.room.move(0, "shot 0 500 0");
+    all.line().say({ type: "sealed", number: 3, waiting: [1] });
+    expect(all.line().of("look")).toEqual([{ type: "look", seat: 1 }]);
+  });
+});
+
 describe("real time", () => {
   const live = { kind: "chance", seats: [0, 1], together: false, live: true, waiting: [0, 1] } as const;
 

@@ -195,7 +195,7 @@ export class Room {
       welcome: (told) => this.#welcome(told),
       steps: (told) => this.#steps(told.frames),
       table: (told) => (this.table = told.table),
-      sealed: (told) => (this.waiting = told.waiting),
+      sealed: (told) => this.#sealed(told.waiting),
       offer: (told) => (this.offer = { seat: told.seat, waiting: told.waiting }),
       "offer-closed": () => (this.offer = null),
       "under-way": (told) => this.#underWay(told),
@@ -240,6 +240,12 @@ export class Room {
     this.offer = null;
     if (!this.forgets) this.log = [...this.log, ...fresh];
     this.#audience?.steps(fresh);
+  }
+
+  /** One has chosen: where nothing is hidden, the next one of this device may. */
+  #sealed(waiting: readonly Seat[]): void {
+    this.waiting = waiting;
+    this.#openEyes();
   }
 
   #underWay({ path, elapsed, ms, wait }: Told<"under-way">): void {
