@@ -12,7 +12,7 @@ from starlette.exceptions import HTTPException
 import cupboard
 from cupboard.core.errors import CupboardError
 from cupboard.table import replies
-from cupboard.table.api import games, guest, health, lessons, pages, play, tables
+from cupboard.table.api import games, guest, health, lessons, openings, pages, play, tables
 from cupboard.table.house import Server
 from cupboard.table.logs import Requests
 from cupboard.table.security import Guard
@@ -50,6 +50,7 @@ def create_app(settings: Settings) -> FastAPI:
         tables,
         play,
         lessons,
+        openings,
         health,
         pages,
     ):  # pages last: they take any path

@@ -20,6 +20,7 @@ const PAGES: Record<string, () => Promise<{ default: Page }>> = {
   replay: () => import("./replay/Replay.svelte"),
   fair: () => import("./fair/Fair.svelte"),
   rules: () => import("./rules/Rules.svelte"),
+  print: () => import("./print/Print.svelte"),
   try: () => import("./try/Try.svelte"),
 };
 

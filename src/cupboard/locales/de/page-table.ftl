@@ -105,6 +105,7 @@ page-table-rematch = Noch einmal
 page-table-follow = Weiter zum nächsten Spiel
 page-table-replay = Noch einmal ansehen
 page-table-record = Mitschrift sichern
+page-table-scores = Wertungsblatt
 page-table-replay-of = { $game }: das Spiel noch einmal
 page-table-replay-controls = Film
 page-table-replay-first = Zum Anfang
