@@ -16,9 +16,7 @@ from cupboard.table.wire import EventInfo, Frame, OpeningOrder
 router = APIRouter(prefix="/api/learn/{game_id}/opening", tags=["learn"])
 
 
-@router.post(
-    "", summary="The set-up of a game as a spectator sees it", responses=problems(403, 404, 409)
-)
+@router.post("", summary="The set-up of a game as a spectator sees it", responses=problems(403))
 async def show(game_id: GameId, order: OpeningOrder, server: Asked) -> Frame:
     found = game(game_id)
     options = build(found.spec.options, order.options)

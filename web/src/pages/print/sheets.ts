@@ -28,7 +28,7 @@ export interface ScoreSheet {
 export type Options = Readonly<Record<string, unknown>>;
 
 /** So many lines fill a sheet of either paper. */
-const FULL = 18;
+const FULL = 20;
 /** Hopper's long games on one sheet. */
 const TALLIES = 4;
 
