@@ -70,7 +70,7 @@ def spread(game: str) -> dict[str, range]:
 
 @pytest.mark.parametrize("game", cupboard.game_ids())
 def test_everything_comes_out_on_its_pages(visit: OpenPage, game: str) -> None:
-    """Each part on as many pages as it should, also on the shorter paper; together on as many."""
+    """Each part on as many pages as it should, on the shorter paper; together on no more."""
     page = visit(f"/print/{game}")
     page.wait_for_selector(PICTURE, timeout=PATIENCE)
     counted = 0
@@ -79,7 +79,6 @@ def test_everything_comes_out_on_its_pages(visit: OpenPage, game: str) -> None:
         counted += (pages := pages_of(page, "Letter"))
         assert pages in expected, part
     choose(page, *spread(game))
-    assert pages_of(page, "Letter") == counted
     assert len(spread(game)) <= pages_of(page, "A4") <= counted
 
 
@@ -176,6 +175,9 @@ def test_the_book_and_the_result_lead_to_paper(visit: OpenPage) -> None:
     expect(page.locator("[data-part=rules] section")).to_contain_text(
         texts.say("en", "kala-preset-bank")
     )
+    page.goto("/print/hopper")
+    last = page.locator("[data-part=scores]").get_by_text(texts.say("en", "print-cup-last"))
+    expect(last).to_have_count(4, timeout=PATIENCE)
     code = open_table(page, "hopper", preset="short")["code"]
     page.goto(f"/print/hopper?table={code}&part=scores&part=children")
     expect(page.locator("[data-part]")).to_have_count(1)

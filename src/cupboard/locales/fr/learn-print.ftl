@@ -44,5 +44,5 @@ print-cup-last = Dernier bol, 3
 print-ingredient = Ingrédient
 print-cards = Cartes
 print-cards-count = + / −
-print-ones = Le plus de un : 5
+print-ones = Le plus de 1 : 5
 print-recipe = Recette { $n }

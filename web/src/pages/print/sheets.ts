@@ -49,8 +49,9 @@ function tally(game: number): Grid {
   return { head: say("print-game-number", { n: game }), fields: [], lines };
 }
 
-function hopper(options: Options): ScoreSheet {
-  if (options.length === "short") {
+/** Where nothing is agreed on, the points of the long game: the short one needs no sheet. */
+function hopper({ length }: Options, _players: number, settled: boolean): ScoreSheet {
+  if (settled && length === "short") {
     return { help: say("print-help-hopper-short"), grids: [evening("print-game", ["print-wins"])] };
   }
   const games = Array.from({ length: TALLIES }, (_, at) => tally(at + 1));
@@ -63,7 +64,7 @@ function kalaha({ pits, stones }: Options, players: number): ScoreSheet {
   return { help: say("print-help-kalaha", { stones: all }), grids };
 }
 
-const SHEETS: Record<string, (options: Options, players: number) => ScoreSheet> = {
+const SHEETS: Record<string, (options: Options, players: number, settled: boolean) => ScoreSheet> = {
   kala: () => ({ help: say("print-help-kala"), grids: [evening("print-game", ["print-wins"])] }),
   kalaha,
   ronda: () => ({
@@ -77,6 +78,10 @@ const SHEETS: Record<string, (options: Options, players: number) => ScoreSheet> 
   }),
 };
 
-/** Null for a game that is not scored by a plain table. */
-export const sheetOf = (game: string, options: Options, players: number): ScoreSheet | null =>
-  SHEETS[game]?.(options, players) ?? null;
+/** Null for a game that is not scored by a plain table. `settled`: the options were agreed on. */
+export const sheetOf = (
+  game: string,
+  options: Options,
+  players: number,
+  settled: boolean,
+): ScoreSheet | null => SHEETS[game]?.(options, players, settled) ?? null;
