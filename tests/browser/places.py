@@ -65,7 +65,7 @@ def give_up(page: Page) -> None:
 def tour(page: Page, game: str) -> Iterator[str]:
     """Everything that one sees of a game, from its sheet to its replay."""
     yield arrive(page, f"/new/{game}", "[data-start]")
-    yield arrive(page, f"/rules/{game}", "[id^=rule-] [data-lesson] svg")
+    yield arrive(page, f"/rules/{game}", "[id^=rule-] [data-lesson]")
     yield arrive(page, f"/try/{game}.{lessons_of(game)[0].name}", READY_TO_TRY)
     yield arrive(page, f"/print/{game}", "[data-part=rules] figure svg")
     code = sit_down(page, game)["code"]

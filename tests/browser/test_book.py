@@ -14,7 +14,7 @@ from tests.browser.conftest import OpenPage
 from tests.browser.people import PATIENCE
 from tests.browser.places import READY_TO_TRY, open_table
 
-EACH = (("de", "ronda"), ("en", "kala"), ("fr", "kalaha"), ("es", "dacapo"), ("nl", "hopper"))
+EACH = (("de", "ronda"), ("en", "kala"), ("fr", "kalaha"), ("es", "dacapo"), ("nl", "kessel"))
 """Every language, with a game of its own."""
 CAME = "[role=status].came"
 

@@ -10,21 +10,20 @@ import pytest
 
 from cupboard.core import texts
 from cupboard.core.errors import CupboardError
-from cupboard.core.registry import game
+from cupboard.core.registry import game, game_ids
 from cupboard.learn.lessons import (
     ANY,
     BadLesson,
     Lesson,
     chapter_problems,
     choice_text,
-    games_with_lessons,
     lessons_of,
     problems_of,
     read,
 )
 from cupboard.learn.trying import Course, answer, attempt, shown, ways
 
-GAMES = games_with_lessons()
+GAMES = game_ids()
 LESSONS = [lesson for game_id in GAMES for lesson in lessons_of(game_id)]
 
 every_game = pytest.mark.parametrize("game_id", GAMES)

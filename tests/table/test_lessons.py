@@ -8,8 +8,9 @@ from typing import Any
 import pytest
 
 from cupboard.core.codec import fact_to_json, view_to_json
+from cupboard.core.registry import game_ids
 from cupboard.core.types import Fact
-from cupboard.learn.lessons import Lesson, games_with_lessons, lesson_of, lessons_of
+from cupboard.learn.lessons import Lesson, lesson_of, lessons_of
 from cupboard.learn.trying import Tried, answer, attempt
 from tests.table.clients import Browser
 
@@ -22,7 +23,7 @@ async def tried(anna: Browser, lesson: Lesson, *moves: str) -> Any:
 
 
 async def test_every_lesson_is_shown_through_the_learners_eye(anna: Browser) -> None:
-    for game_id in games_with_lessons():
+    for game_id in game_ids():
         told = (await anna.http.get(f"/api/learn/{game_id}/lessons")).json()
         assert [one["name"] for one in told] == [lesson.name for lesson in lessons_of(game_id)]
         for one, lesson in zip(told, lessons_of(game_id), strict=True):
@@ -33,7 +34,7 @@ async def test_every_lesson_is_shown_through_the_learners_eye(anna: Browser) -> 
 
 async def test_every_lesson_can_be_done_move_by_move(anna: Browser) -> None:
     """What each move led to, and only that: the frames count on from one answer to the next."""
-    for game_id in games_with_lessons():
+    for game_id in game_ids():
         for lesson in lessons_of(game_id):
             line, number = answer(lesson), len(attempt(lesson).moments) - 1
             for made in range(1, len(line) + 1):

@@ -47,7 +47,8 @@ async def test_a_stale_or_doubled_move_gets_a_resync(served: Running, anna: Brow
         await ear.moved(seat, text)
         for expected in (number, 0, number + 7):
             await ear.move(seat, text, expected)
-            assert (await ear.problem())["code"] == "stale"
+            problem = await ear.problem()
+            assert (problem["code"], problem["rule"]) == ("stale", "KALA-4")
             welcome = await ear.hear("welcome")
             assert welcome["frame"]["number"] == number + 1
         assert await unchanged(served, code, number + 1)

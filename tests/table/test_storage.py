@@ -209,6 +209,25 @@ async def test_it_can_be_opened_again_and_nothing_is_lost(database: str) -> None
         await storage.close()
 
 
+async def test_a_database_of_the_first_version_is_brought_up(database: str) -> None:
+    """It knew no guided games: the tables in it are none, and nothing else is changed."""
+    storage = SqlStorage(database)
+    await storage.open()
+    await storage.add(table())
+    await storage.close()
+    engine = create_async_engine(database)
+    async with engine.begin() as connection:
+        await connection.execute(text("ALTER TABLE tables DROP COLUMN guide"))
+        await connection.execute(text("UPDATE about SET version = 1"))
+    await engine.dispose()
+    for _ in range(2):
+        await storage.open()
+        assert await storage.get("t") == table()
+    await storage.add(table("new", guide=True))
+    assert await storage.get("new") == table("new", guide=True)
+    await storage.close()
+
+
 async def test_a_database_of_another_version_is_left_alone(database: str) -> None:
     storage = SqlStorage(database)
     await storage.open()
@@ -220,3 +239,30 @@ async def test_a_database_of_another_version_is_left_alone(database: str) -> Non
     with pytest.raises(Refused, match="another version"):
         await storage.open()
     await storage.close()
+
+
+async def test_an_analysis_is_kept_and_replaced(storage: SqlStorage, database: str) -> None:
+    await storage.add(table())
+    assert await storage.analysis("t") is None
+    await storage.keep_analysis("t", {"version": 1, "values": [0.5, -2.0], "name": "Käthe"})
+    await storage.keep_analysis("t", {"version": 2})
+    assert await storage.analysis("t") == {"version": 2}
+    again = SqlStorage(database)
+    await again.open()
+    assert await again.analysis("t") == {"version": 2}
+    await again.close()
+
+
+async def test_a_database_from_before_analyses_gets_their_table(
+    storage: SqlStorage, database: str
+) -> None:
+    await storage.add(table())
+    engine = create_async_engine(database)
+    async with engine.begin() as connection:
+        await connection.execute(text("DROP TABLE analyses"))
+    await engine.dispose()
+    again = SqlStorage(database)
+    await again.open()
+    await again.keep_analysis("t", {"version": 1})
+    assert await again.analysis("t") == {"version": 1}
+    await again.close()

@@ -102,3 +102,18 @@ def test_one_after_the_other_every_old_number_is_stale() -> None:
     for expected in (-1, 0, story.number - 1, story.number + 1):
         with pytest.raises(StaleMove):
             story.require_current(seat, expected)
+
+
+def test_the_path_leaves_out_what_was_taken_back() -> None:
+    """The moments of a story whose states are those of the match, in their order."""
+    found = game("kalaha")
+    story = Story(Match(found, found.options(takeback=True), 2, b"seed"))
+    story.draw()
+    rng = random.Random(1)
+    for turn in range(12):
+        seat = story.waiting_for[0]
+        story.play(seat, found.format(found.legal(story.match.state, seat).sample(rng)))
+        if turn % 3 == 2:
+            story.take_back(seat)
+        assert [story.moment(n).state for n in story.path] == list(story.match.states)
+    assert len(story.path) < len(story.moments)

@@ -35,6 +35,7 @@ const GAME: GameInfo = {
     { name: "takeback", kind: "flag", rule: "TOY-4", default: false, low: null, high: null, choices: [] },
   ],
   clauses: [],
+  puzzles: 0,
 };
 const named = (seat: number) => `P${seat + 1}`;
 const order = (sheet: ReturnType<typeof fresh>, game = GAME) => orderOf(game, sheet, named);

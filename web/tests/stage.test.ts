@@ -56,6 +56,34 @@ describe("the stage", () => {
     expect(stage.busy).toBe(false);
   });
 
+  it("begins no frame while something is to be read first, and a jump does not wait", async () => {
+    let read: () => void = () => {};
+    let unread: Promise<void> | null = null;
+    const shown: number[] = [];
+    const stage = new Stage(board, frame(0), {
+      pace: () => 0,
+      near: () => 0,
+      sound: () => {},
+      ends: ({ number }) => {
+        shown.push(number);
+        unread = number === 1 ? new Promise((resolve) => (read = resolve)) : null;
+      },
+      ready: () => unread,
+    });
+    void stage.play(frame(1), frame(2));
+    await vi.advanceTimersByTimeAsync(1000);
+    expect([shown, stage.busy]).toEqual([[1], true]);
+    read();
+    await vi.advanceTimersByTimeAsync(0);
+    expect([shown, stage.busy]).toEqual([[1, 2], false]);
+    void stage.play(frame(1), frame(3));
+    await vi.advanceTimersByTimeAsync(0);
+    stage.jump(frame(4));
+    read();
+    await vi.advanceTimersByTimeAsync(0);
+    expect([shown, stage.frame.number]).toEqual([[1, 2, 1], 4]);
+  });
+
   it("drops what was under way when it jumps, even if something new begins at once", async () => {
     const stage = stageAt(1);
     void stage.play(frame(1, "old", "older"));

@@ -45,10 +45,24 @@ describe("hints", () => {
     depth: 7,
     line: ["4"],
     mix: [],
+    facts: [],
   };
+  const NAMES = ["Ada", "Ben"];
+  const why = (told: Hint) => tellHint({ seat: 0, hint: told, step: 3 }, "", "kalaha", NAMES);
+
+  it("come in steps: where to look, which move, and why", () => {
+    const step = (step: 1 | 2) => tellHint({ seat: 0, hint, step }, "look there", "kalaha", NAMES);
+    expect(step(1)).toEqual(["look there"]);
+    expect(step(2)).toEqual([texts.say("hint-best", { move: "4" })]);
+  });
+
+  it("say what the move does, in the words of the game", () => {
+    const told = why({ ...hint, facts: [{ fact: "FreeTurn", seat: 0 }] });
+    expect(told[1]).toContain(texts.say("kalaha-fact-free-turn", { seat: "Ada" }));
+  });
 
   it("say the move, its worth and how sure it is", () => {
-    const told = tellHint(hint);
+    const told = why(hint);
     expect(told).toHaveLength(3);
     expect(told[0]).toContain("4");
     expect(told[1]).toMatch(/3 points behind/);
@@ -56,14 +70,14 @@ describe("hints", () => {
   });
 
   it("say a proven win or loss, and an estimate as one", () => {
-    const won = tellHint({ ...hint, unit: "win", certainty: "proven", value: 1 });
+    const won = why({ ...hint, unit: "win", certainty: "proven", value: 1 });
     expect(won.slice(1)).toEqual([texts.say("hint-win-won"), texts.say("hint-proven")]);
-    const worse = tellHint({ ...hint, unit: "win", certainty: "estimated", value: -0.2 });
+    const worse = why({ ...hint, unit: "win", certainty: "estimated", value: -0.2 });
     expect(worse.slice(1)).toEqual([texts.say("hint-win-worse"), texts.say("hint-estimated")]);
   });
 
   it("say the line and the mix where there is one", () => {
-    const told = tellHint({
+    const told = why({
       ...hint,
       unit: "chance",
       value: 0.625,

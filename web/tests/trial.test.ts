@@ -82,6 +82,13 @@ describe("a try", () => {
     expect(asked.at(-1)).toEqual(["a", "b"]);
   });
 
+  it("can be told by the board what cannot even be tried", () => {
+    const { trial, asked } = trying([]);
+    trial.refuse({ code: "illegal", key: "empty", rule: "TINY-3", details: {} });
+    expect([trial.problem?.rule, trial.refused, asked]).toEqual(["TINY-3", null, []]);
+    expect(trial.ready).toBe(true);
+  });
+
   it("that was missed takes no more moves, and begins again", async () => {
     const { trial, asked, done } = trying([missed, going]);
     await trial.play("b");

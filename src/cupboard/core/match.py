@@ -138,7 +138,8 @@ class Match(Generic[O, S, M, V]):
 
     def _require_current(self, expected: int | None) -> None:
         if expected is not None and expected != self.number:
-            raise StaleMove("move-is-stale", expected=expected, number=self.number)
+            rule = self.game.spec.turn_rule
+            raise StaleMove("move-is-stale", rule=rule, expected=expected, number=self.number)
 
     def _seal(self, seat: Seat, move: M) -> tuple[Fact, ...]:
         if seat in self._sealed:

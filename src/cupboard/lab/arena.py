@@ -8,7 +8,7 @@ from __future__ import annotations
 import multiprocessing
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from hashlib import sha256
 from itertools import combinations
 from typing import Any
@@ -72,8 +72,14 @@ def engine_of(table: Table, name: str) -> tuple[Engine, Limit]:
         return MctsEngine(table.game_id), Limit(nodes=SIMULATIONS)
     found = level(table.game_id, name)
     best = levels(table.game_id)[-1].name == name
-    limit = Limit(table.seconds) if best and table.seconds is not None else found.limit
+    limit = Limit(table.seconds) if best and table.seconds is not None else unhurried(found.limit)
     return found.make(), limit
+
+
+def unhurried(limit: Limit) -> Limit:
+    """A limit without its seconds where it counts nodes too: then a busy machine measures what a
+    quiet one does. (At a table the seconds only guard against a slow machine.)"""
+    return limit if limit.nodes is None else replace(limit, seconds=None)
 
 
 def seatings(seats: int) -> list[tuple[int, ...]]:

@@ -20,7 +20,7 @@ from cupboard.core import codec
 from cupboard.core.errors import CupboardError
 from cupboard.core.game import State
 from cupboard.core.options import option_specs
-from cupboard.core.registry import AnyGame, game, game_ids
+from cupboard.core.registry import AnyGame, game
 from cupboard.core.types import Seat
 from cupboard.learn import proof
 
@@ -122,23 +122,19 @@ class Book(Strict):
     """A game's lessons, and the chapters in which its rules stand."""
 
     lesson: tuple[Lesson, ...]
-    chapters: dict[Chapter, tuple[str, ...]] = field(default_factory=dict)
+    chapters: dict[Chapter, tuple[str, ...]]
 
     def chapter_of(self, clause: str) -> Chapter:
-        found = (name for name, clauses in self.chapters.items() if clause in clauses)
-        return next(found, "turn")
-
-
-def games_with_lessons() -> tuple[str, ...]:
-    return tuple(game_id for game_id in game_ids() if _file(game_id).is_file())
+        return next(name for name, clauses in self.chapters.items() if clause in clauses)
 
 
 @cache
 def book_of(game_id: str) -> Book:
     """All there is to learn of a game by its rules."""
     found = game(game_id)
-    book = read(_file(game_id).read_text(encoding="utf-8"), game_id)
-    for problem in chapter_problems(book, found) if book.chapters else ():
+    file = files(f"cupboard.games.{game_id}") / FILE
+    book = read(file.read_text(encoding="utf-8"), game_id)
+    for problem in chapter_problems(book, found):
         raise BadLesson(f"{game_id}/{FILE}: {problem}")
     for lesson in book.lesson:
         for problem in problems_of(lesson, found):
@@ -153,10 +149,6 @@ def lessons_of(game_id: str) -> tuple[Lesson, ...]:
 
 def lesson_of(game_id: str, name: str) -> Lesson | None:
     return next((lesson for lesson in lessons_of(game_id) if lesson.name == name), None)
-
-
-def _file(game_id: str) -> Any:
-    return files(f"cupboard.games.{game_id}") / FILE
 
 
 def read(text: str, game_id: str) -> Book:

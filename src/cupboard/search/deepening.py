@@ -122,6 +122,16 @@ class Deepening:
             rated.append(Rated(code, *values))
         return rated
 
+    def worth(self, code: int, depth: int, guess: int, budget: Budget) -> Rated | None:
+        """The value of one move by a search of that depth; None where the budget ends."""
+        values = self._converge(self._after(self._cells, code), depth - 1, guess, budget)
+        return Rated(code, *values) if values else None
+
+    def reaches(self, code: int, depth: int, bound: int, budget: Budget) -> bool | None:
+        """Whether a move is worth as much by a search of that depth; None: the budget ended."""
+        value = self._pass(self._after(self._cells, code), depth - 1, bound, budget)
+        return None if value is None else value >= bound
+
     # One depth
 
     def _one_deeper(self, before: Found, depth: int, budget: Budget) -> Found | None:

@@ -59,6 +59,8 @@ class Forest(NamedTuple):
     out: Cells
     score: Cells
     prize: npt.NDArray[np.float64]
+    won: npt.NDArray[np.float64]
+    """what each seat won in all simulations"""
     control: npt.NDArray[np.int64]
 
 
@@ -78,6 +80,7 @@ def plant(width: int, seats: int, most_moves: int, nodes: int) -> Forest:
         out=np.zeros(most_moves, dtype=np.int16),
         score=np.zeros(seats, dtype=np.int16),
         prize=np.zeros(seats, dtype=np.float64),
+        won=np.zeros(seats, dtype=np.float64),
         control=control,
     )
 
@@ -170,6 +173,8 @@ def share_prize(score: Any, prize: Any) -> None:
 def back_up(forest: Any) -> None:
     """Tell every node on the path how it came out."""
     share_prize(forest.score, forest.prize)
+    for seat in range(len(forest.won)):
+        forest.won[seat] += forest.prize[seat]
     for step in range(forest.control[LENGTH]):
         node = forest.path[step]
         forest.visits[node] += 1
@@ -278,6 +283,8 @@ class Sampled:
     tried: tuple[Tried, ...]
     simulations: int
     line: tuple[int, ...]
+    shares: tuple[float, ...]
+    """what each seat won on average"""
 
 
 def sample(
@@ -311,7 +318,9 @@ def _harvest(forest: Forest) -> Sampled:
         for node in _children(forest, 0)
     ]
     ordered = tuple(sorted(tried, key=lambda one: (-one.visits, -one.share)))
-    return Sampled(ordered, int(forest.visits[0]), tuple(_line(forest)))
+    simulations = int(forest.visits[0])
+    shares = tuple(float(won) / max(1, simulations) for won in forest.won)
+    return Sampled(ordered, simulations, tuple(_line(forest)), shares)
 
 
 def _children(forest: Forest, node: int) -> list[int]:

@@ -12,7 +12,19 @@ from starlette.exceptions import HTTPException
 import cupboard
 from cupboard.core.errors import CupboardError
 from cupboard.table import replies
-from cupboard.table.api import games, guest, health, lessons, openings, pages, play, tables
+from cupboard.table.api import (
+    analysis,
+    games,
+    guest,
+    guides,
+    health,
+    lessons,
+    openings,
+    pages,
+    play,
+    puzzles,
+    tables,
+)
 from cupboard.table.house import Server
 from cupboard.table.logs import Requests
 from cupboard.table.security import Guard
@@ -44,16 +56,9 @@ def create_app(settings: Settings) -> FastAPI:
     app.add_exception_handler(CupboardError, replies.on_refusal)
     app.add_exception_handler(RequestValidationError, replies.on_bad_request)
     app.add_exception_handler(HTTPException, replies.on_http_error)
-    for part in (
-        games,
-        guest,
-        tables,
-        play,
-        lessons,
-        openings,
-        health,
-        pages,
-    ):  # pages last: they take any path
+    # The pages come last: they take any path.
+    learning = (guides, lessons, openings, puzzles)
+    for part in (games, guest, tables, play, analysis, *learning, health, pages):
         app.include_router(part.router)
     app.add_middleware(Guard)
     app.add_middleware(Requests)

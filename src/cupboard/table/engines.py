@@ -7,15 +7,19 @@ import dataclasses
 import logging
 import random
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
+from cupboard.core.codec import fact_to_json
 from cupboard.core.draws import Draws, of_player
 from cupboard.core.game import Seen
 from cupboard.core.moveset import MoveSet
+from cupboard.core.registry import game
 from cupboard.core.types import Seat
+from cupboard.learn.foreseeing import foreseen
 from cupboard.players import Player, RandomPlayer
 from cupboard.players.advising import adviser
 from cupboard.players.consulting import consult
@@ -28,6 +32,8 @@ from cupboard.table.warming import Readiness
 from cupboard.table.wire import Hint
 
 T = TypeVar("T")
+
+A_MOMENT = 0.05
 
 log = logging.getLogger("cupboard.engines")
 
@@ -56,6 +62,9 @@ class Thinkers:
     def __init__(self, threads: int, metrics: Metrics, readiness: Readiness) -> None:
         self._pool = ThreadPoolExecutor(threads, thread_name_prefix="engine")
         self._stop = threading.Event()
+        self._thinking = 0
+        self._quiet = threading.Event()
+        self._quiet.set()
         self._metrics = metrics
         self._readiness = readiness
 
@@ -64,7 +73,7 @@ class Thinkers:
         await self._readiness.level(asked.place.game_id, level)
         return await self._run(lambda: self._choose(level, asked))
 
-    async def advise(self, asked: Question) -> Advice:
+    async def advise(self, asked: Question) -> Hint:
         """What whoever knows the game best would play."""
         await self._readiness.level(asked.place.game_id, NAMES[-1])
         return await self._run(lambda: self._advise(asked))
@@ -75,8 +84,24 @@ class Thinkers:
         self._pool.shutdown(wait=True, cancel_futures=True)
 
     async def _run(self, work: Callable[[], T]) -> T:
-        with self._metrics.thinking():
+        with self._metrics.thinking(), self._disturbed():
             return await asyncio.get_running_loop().run_in_executor(self._pool, work)
+
+    @contextmanager
+    def _disturbed(self) -> Iterator[None]:
+        self._thinking += 1
+        self._quiet.clear()
+        try:
+            yield
+        finally:
+            self._thinking -= 1
+            if not self._thinking:
+                self._quiet.set()
+
+    def wait_for_quiet(self, given_up: Callable[[], bool]) -> None:
+        """Returns when no engine thinks, or somebody gave up waiting: for whatever has time."""
+        while not self._quiet.wait(A_MOMENT) and not given_up():
+            pass
 
     def _choose(self, level: str, asked: Question) -> Any:
         try:
@@ -93,18 +118,21 @@ class Thinkers:
             return dataclasses.replace(player, limit=self._stoppable(player.limit))
         return player
 
-    def _advise(self, asked: Question) -> Advice:
+    def _advise(self, asked: Question) -> Hint:
         engine, limit = adviser(asked.place.game_id)
         limit = self._stoppable(limit)
-        return consult(engine, asked.seen, asked.place.seat, asked.legal, limit, asked.rng)
+        seat = asked.place.seat
+        return hint_of(asked, consult(engine, asked.seen, seat, asked.legal, limit, asked.rng))
 
     def _stoppable(self, limit: Limit) -> Limit:
         return dataclasses.replace(limit, stopped=self._stop.is_set)
 
 
-def hint_of(match: AnyMatch, advice: Advice) -> Hint:
-    """An engine's advice as it is told."""
-    told = match.game.format
+def hint_of(asked: Question, advice: Advice) -> Hint:
+    """An engine's advice as it is told, with what the move does as far as the seat can know."""
+    found = game(asked.place.game_id)
+    told = found.format
+    facts = foreseen(found, asked.seen, asked.place.seat, advice.move)
     return Hint(
         text=told(advice.move),
         certainty=advice.certainty.value,
@@ -113,4 +141,5 @@ def hint_of(match: AnyMatch, advice: Advice) -> Hint:
         depth=advice.depth,
         line=[told(move) for move in advice.line],
         mix=[(told(move), share) for move, share in advice.mix],
+        facts=[fact_to_json(fact) for fact in facts],
     )

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Final
 
+from cupboard.table.analyses import Analyses
 from cupboard.table.engines import Thinkers
 from cupboard.table.guests import Guests, own_key
 from cupboard.table.limits import Buckets
@@ -33,6 +34,7 @@ class Server:
         self.house = House(storage, settings, thinkers, metrics, readiness)
         self.guests = Guests(own_key(settings.data))
         self.rooms = Rooms(self.house)
+        self.analyses = Analyses(self.house)
         self.openings = Buckets(settings.tables_per_minute, settings.clock)
         self._wrong = Buckets(settings.wrong_tries_per_minute, settings.clock)
 
@@ -55,6 +57,7 @@ class Server:
 
     async def close(self) -> None:
         """Finish what is under way, then let go of everything."""
+        await self.analyses.close()
         await self.rooms.close()
         await asyncio.to_thread(self.house.thinkers.close)
         await self.house.storage.close()

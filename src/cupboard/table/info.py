@@ -12,6 +12,7 @@ from cupboard.core.draws import commitment
 from cupboard.core.options import OptionSpec, build, changed, option_specs
 from cupboard.core.registry import AnyGame, game
 from cupboard.core.types import Seat
+from cupboard.learn.puzzles import puzzles
 from cupboard.players.levels import level_names
 from cupboard.table.storage.base import KeptSeat, KeptTable
 from cupboard.table.wire import (
@@ -63,6 +64,7 @@ def game_info(game_id: str) -> GameInfo:
         presets=[_preset(game(game_id), name) for name in spec.presets],
         options=[_option(option) for option in option_specs(spec.options)],
         clauses=[ClauseInfo(id=c.id, choice=c.choice, beyond=c.beyond) for c in spec.clauses],
+        puzzles=len(puzzles(game_id)),
     )
 
 
@@ -136,6 +138,7 @@ def table_info(
         takeback=table.takeback and found.takeback_allowed(options),
         watching=table.watching,
         move_seconds=table.move_seconds,
+        guide=table.guide,
         created=table.created.isoformat(timespec="seconds"),
         touched=table.touched.isoformat(timespec="seconds"),
         next=table.next_watch if viewer.watcher else table.next,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from cupboard.core.codec import view_to_json
+from cupboard.core.registry import AnyGame
 from cupboard.core.types import Over, Seat
 from cupboard.learn.lessons import Lesson, book_of, lessons_of
 from cupboard.learn.trying import Moment, Tried, answer, attempt
@@ -39,14 +40,17 @@ def tried_info(lesson: Lesson, moves: list[str]) -> TriedInfo:
 def frames_of(lesson: Lesson, tried: Tried) -> list[Frame]:
     """What the last move led to. Only the last frame of a try that goes on can be acted on."""
     first = len(tried.moments) - tried.last
-    told = [_frame(lesson, first + at, moment) for at, moment in enumerate(tried.since)]
+    told = [
+        frame_of(lesson.game, lesson.seat, first + at, moment)
+        for at, moment in enumerate(tried.since)
+    ]
     if tried.verdict == "going":
         told[-1].legal = _legal(lesson, tried.moments[-1], lesson.seat)
     return told
 
 
-def _frame(lesson: Lesson, number: int, moment: Moment) -> Frame:
-    game, seat = lesson.game, lesson.seat
+def frame_of(game: AnyGame, seat: Seat, number: int, moment: Moment) -> Frame:
+    """A moment through one eye, in which nothing can be done."""
     turn = game.turn(moment.state)
     return Frame(
         number=number,

@@ -9,7 +9,7 @@ from typing import Any
 from cupboard.core.errors import CupboardError, StaleMove
 from cupboard.core.types import Seat
 from cupboard.table import messages, seating
-from cupboard.table.engines import hint_of, question
+from cupboard.table.engines import question
 from cupboard.table.info import is_host
 from cupboard.table.messages import Request
 from cupboard.table.presence import Listener
@@ -88,11 +88,10 @@ async def _hint(room: Room, listener: Listener, request: messages.AskHint) -> No
 
 async def _think(room: Room, listener: Listener, request: messages.AskHint) -> None:
     """Outside the lock: the game goes on while an engine thinks about a hint."""
-    match, number = room.story.match, room.story.number
+    number, asked = room.story.number, question(room.story.match, request.seat)
     try:
-        advice = await room.house.thinkers.advise(question(match, request.seat))
+        told = await room.house.thinkers.advise(asked)
         if room.story.number == number and request.seat in listener.held:
-            told = hint_of(match, advice)
             listener.wire.send(messages.Advised(id=request.id, advice=told))
         else:
             refuse(room, listener, request.id, Refused("hint-too-late"))

@@ -14,7 +14,7 @@ from typing import Any
 
 from cupboard.core.codec import to_json
 from cupboard.core.types import Seat
-from cupboard.table import frames
+from cupboard.table import frames, guiding
 from cupboard.table.clocks import Deadlines
 from cupboard.table.driver import Driver
 from cupboard.table.engines import Thinkers
@@ -77,7 +77,8 @@ class Room:
         return table_info(self.kept, viewer, self.audience.presence)
 
     def frame(self, number: int, eye: Eye) -> Frame:
-        return frames.frame(self.story, number, eye, self.clocks.left())
+        made = frames.frame(self.story, number, eye, self.clocks.left())
+        return guiding.annotated(made, self.kept.game, eye) if self.kept.guide else made
 
     def eye(self, listener: Listener) -> Eye:
         deciding = self.deciding if self.kept.status == "playing" else frozenset[Seat]()
@@ -235,7 +236,7 @@ class Room:
     async def play(self, seat: Seat, expected: int, text: str) -> None:
         """The move of a person or an engine. The lock is held."""
         if self.kept.status == "waiting":
-            raise Refused("still-waiting")
+            raise Refused("still-waiting", rule=self.story.game.spec.seats_rule)
         self.story.require_current(seat, expected)
         await self.commit(self.story.play(seat, text))
         self.house.metrics.moves[self.kept.game] += 1

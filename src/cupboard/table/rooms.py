@@ -14,7 +14,7 @@ from cupboard.core.errors import CupboardError
 from cupboard.core.match import Match
 from cupboard.core.registry import game
 from cupboard.core.types import Seat
-from cupboard.table import codes, seating
+from cupboard.table import codes, guiding, seating
 from cupboard.table.info import changed_options, options_of
 from cupboard.table.refusals import Refused
 from cupboard.table.room import House, Room
@@ -156,11 +156,13 @@ class Rooms:
         found = game(order.game)
         options = found.options(order.preset, **order.options)
         found.check(options, len(order.seats))
+        seed = guiding.seed_of(order) or self.house.settings.new_seed()
         await self._require_room_for(guest)
         seats, tokens = seating.ordered(order.game, order.seats, guest)
         agreed = order.model_dump(
-            include={"preset", "hints", "takeback", "watching", "move_seconds"}
+            include={"preset", "hints", "takeback", "watching", "move_seconds", "guide"}
         )
+        agreed |= {"seed": seed.hex()}
         kept = self._new(order.game, changed_options(options), seats, guest, agreed)
         return await self._open(kept), tokens
 
@@ -180,7 +182,6 @@ class Rooms:
             game=game_id,
             rules=game(game_id).spec.rules_version,
             options=options,
-            seed=self.house.settings.new_seed().hex(),
             host=host,
             created=now,
             touched=now,
@@ -239,6 +240,7 @@ class Rooms:
         kept = old.kept
         names = ("preset", "hints", "takeback", "watching", "move_seconds")
         agreed = {name: getattr(kept, name) for name in names}
+        agreed |= {"seed": self.house.settings.new_seed().hex()}
         room = await self._open(
             self._new(kept.game, kept.options, seating.turned(kept), guest, agreed)
         )

@@ -75,6 +75,7 @@ class Story:
         self.match = match
         self.game = match.game
         self._moments = [Moment(0, "start", None, None, (), match.state, None)]
+        self._path: list[int] = []
         self._given_up: Outcome | None = None
 
     @property
@@ -85,6 +86,12 @@ class Story:
     @property
     def moments(self) -> tuple[Moment, ...]:
         return tuple(self._moments)
+
+    @property
+    def path(self) -> tuple[int, ...]:
+        """The numbers of the moments before the first event of the match and after each: those
+        that were taken back are left out."""
+        return (0, *self._path)
 
     def moment(self, number: int) -> Moment:
         return self._moments[number]
@@ -116,7 +123,8 @@ class Story:
         """Refuse a move that was meant for another moment. Where several move whenever they are
         ready, what only others did in the meantime does not make a move stale."""
         if not self._is_current(seat, expected):
-            raise StaleMove("move-is-stale", expected=expected, number=self.number)
+            rule = self.game.spec.turn_rule
+            raise StaleMove("move-is-stale", rule=rule, expected=expected, number=self.number)
 
     def _is_current(self, seat: Seat, expected: int) -> bool:
         if not 0 <= expected < self.number:
@@ -233,6 +241,7 @@ class Story:
         kind, seat, text = self._summary(event)
         told = tuple(fact for fact in facts if not isinstance(fact, Chosen))
         self._note(kind, seat, text, told)
+        self._path.append(self.number)
         return record.write_event(self.game, event)
 
     def _summary(self, event: Event) -> tuple[Kind, Seat | None, str | None]:
@@ -250,6 +259,7 @@ class Story:
     def _truncate(self, line: Line) -> None:
         while self.match.number > line["to"]:
             self.match.take_back()
+        del self._path[line["to"] :]
         self._note("takeback", line["seat"], None, ())
 
     def _give_up(self, line: Line) -> None:

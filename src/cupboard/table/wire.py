@@ -78,6 +78,9 @@ class TableOrder(Said):
         le=LONGEST_CLOCK,
         description="time for each decision; then the game's default move is made",
     )
+    guide: bool = Field(
+        default=False, description="a guided first game: everything else is as its guide says"
+    )
 
 
 # What a table tells about itself
@@ -122,6 +125,7 @@ class TableInfo(Message):
     takeback: bool
     watching: bool
     move_seconds: int | None
+    guide: bool = Field(description="whether it is a guided first game")
     created: str
     touched: str
     next: str | None = Field(description="the code of the rematch")
@@ -161,6 +165,7 @@ class GameInfo(Message):
     presets: list[PresetInfo]
     options: list[OptionInfo]
     clauses: list[ClauseInfo]
+    puzzles: int = Field(description="how many there are")
 
 
 class Problem(Message):
@@ -170,6 +175,21 @@ class Problem(Message):
     key: str
     rule: str | None
     details: dict[str, str | int]
+
+
+class NoteInfo(Message):
+    """Something a guide explains: the text `guide-<game>-<name>`, and the rule it tells of."""
+
+    name: str
+    rule: str
+
+
+class GuideInfo(Message):
+    """How a guided first game is opened, and what is explained at it."""
+
+    order: TableOrder = Field(description="to be sent as it is; only the person's name is free")
+    notes: list[NoteInfo]
+    at_once: int = Field(description="at most so many new notes at one moment")
 
 
 class Guest(Said):
@@ -195,6 +215,17 @@ class Joined(Message):
     table: TableInfo
     seat: Seat
     token: str
+
+
+class AnalysisInfo(Message):
+    """How far the analysis of a finished game is, and what it says."""
+
+    status: Literal["none", "waiting", "running", "done", "failed"]
+    progress: float = Field(ge=0, le=1)
+    report: Json | None = Field(description="see docs/learn/analysis.md")
+    frames: list[int] = Field(
+        description="the numbers of the frames before the first event of the report and after each"
+    )
 
 
 class Fairness(Message):
@@ -238,6 +269,9 @@ class Frame(Message):
     legal: dict[str, list[str] | None]
     left: dict[str, int]
     outcome: OutcomeInfo | None
+    notes: list[str] = Field(
+        default_factory=list, description="what a guide has to say of it; empty at other tables"
+    )
 
 
 class Entry(Message):
@@ -256,6 +290,7 @@ class Hint(Message):
     depth: int | None
     line: list[str]
     mix: list[tuple[str, float]]
+    facts: list[Json] = Field(description="what the move does, as far as the seat can know it")
 
 
 # Learning
@@ -293,3 +328,37 @@ class TriedInfo(Message):
     frames: list[Frame] = Field(
         description="what the last move led to; without a move, from the position to the start"
     )
+
+
+class PuzzleRow(Message):
+    """A puzzle in the list: it tells nothing about its solution."""
+
+    id: str
+    level: int = Field(description="1 a look at the board … 5 a long thought")
+    unit: Literal["win", "margin"]
+
+
+class PuzzleList(Message):
+    daily: str | None = Field(description="the puzzle of the day; none where there are none")
+    puzzles: list[PuzzleRow]
+
+
+class PuzzleInfo(PuzzleRow):
+    seat: Seat
+    options: Json
+    frame: Frame
+
+
+class AnswerOrder(Said):
+    move: Text | None = Field(description="null: show me")
+
+
+class AnswerInfo(Message):
+    """What a move is worth, proven. Of one that is not the best nothing else is told."""
+
+    right: bool
+    value: float | None = Field(description="of that move, for its player, by best play of both")
+    best: float
+    frames: list[Frame] = Field(description="the move; and the play after it where it was right")
+    solution: str | None
+    values: dict[str, float] = Field(description="of every move, once it is solved or shown")

@@ -7,6 +7,7 @@
 
 import type { Component } from "svelte";
 import type { Fact, Seat, View } from "../lib/wire";
+import type { Look } from "./shared/look";
 
 /** In the units of the board's own SVG. */
 export type Point = readonly [x: number, y: number];
@@ -50,8 +51,12 @@ export interface BoardProps<P> {
   ms: number;
   /** A move to point at. */
   hint: string | null;
+  /** Targets to look at, for somebody who wants to find a move alone. */
+  look?: readonly string[];
   /** Make a move. One that is not legal may be tried too: the table explains what forbids it. */
   play: (text: string) => void;
+  /** Say why something cannot even be tried: a text and the rule behind it. */
+  refuse?: (key: string, rule: string) => void;
 }
 
 /** What the folder of a board exports as `board`. `P` is the picture: a view and what is in the air. */
@@ -70,5 +75,7 @@ export interface BoardModule<P = any> {
   counts?: (picture: P) => readonly (number | null)[];
   /** The key of a text that says what is to be done now: "choose a cup". */
   task?: (picture: P) => string;
+  /** Where to look for a move, without telling it. */
+  look: (picture: P, move: string, legal: readonly string[] | null, actor: Seat) => Look;
   Board: Component<BoardProps<P>>;
 }

@@ -11,8 +11,8 @@ export class Trial {
   readonly stage: Stage<unknown>;
   verdict = $state<Verdict>("going");
   problem = $state.raw<Problem | null>(null);
-  /** The move that was refused. */
-  refused = $state("");
+  /** The move that was refused, if it came to one. */
+  refused = $state<string | null>(null);
   /** What happened since the learner's last move. */
   facts = $state.raw<readonly Fact[]>([]);
   /** The learner wants to be shown how. */
@@ -71,6 +71,12 @@ export class Trial {
     await this.#show([...this.#made, text]);
   }
 
+  /** Say why something cannot be done: a move, or what cannot even be tried. */
+  refuse(problem: Problem, move: string | null = null): void {
+    this.problem = problem;
+    this.refused = move;
+  }
+
   /** Ask for something that a rule forbids, to see which; each time for another. */
   async playWrong(): Promise<void> {
     const { wrong } = this.lesson;
@@ -102,16 +108,11 @@ export class Trial {
       return tries === this.#tries ? answer : null;
     } catch (fault) {
       if (!(fault instanceof Refusal)) throw fault;
-      if (tries === this.#tries) this.#refuse(fault.problem, moves.at(-1) ?? "");
+      if (tries === this.#tries) this.refuse(fault.problem, moves.at(-1));
       return null;
     } finally {
       if (tries === this.#tries) this.#asking = false;
     }
-  }
-
-  #refuse(problem: Problem, move: string): void {
-    this.problem = problem;
-    this.refused = move;
   }
 
   #judge(verdict: Verdict): void {

@@ -2,7 +2,20 @@
 
 import { say } from "./texts.svelte";
 import { keepTokens, tokensOf } from "./tokens";
-import type { Frame, GameInfo, LessonInfo, Problem, Seat, TableInfo, TableOrder, Tried } from "./wire";
+import type {
+  Frame,
+  GameInfo,
+  GuideInfo,
+  LessonInfo,
+  Problem,
+  PuzzleAnswer,
+  PuzzleInfo,
+  PuzzleList,
+  Seat,
+  TableInfo,
+  TableOrder,
+  Tried,
+} from "./wire";
 
 export class Refusal extends Error {
   constructor(readonly problem: Problem) {
@@ -44,6 +57,7 @@ export const games = (): Promise<GameInfo[]> => call("GET", "/games");
 export const guest = (): Promise<Guest> => call("GET", "/guest");
 export const saveGuest = (known: Guest): Promise<Guest> => call("PUT", "/guest", known);
 export const tables = (): Promise<TableInfo[]> => call("GET", "/tables");
+export const guide = (game: string): Promise<GuideInfo> => call("GET", `/learn/${game}/guide`);
 export const table = (code: string): Promise<TableInfo> => call("GET", `/tables/${code}`);
 
 export async function openTable(order: TableOrder): Promise<TableInfo> {
@@ -78,6 +92,19 @@ export function replay(code: string, seat: Seat | null): Promise<Frame[]> {
   return call("GET", `/tables/${code}/replay${seat === null ? "" : `?seat=${seat}`}`, undefined, token);
 }
 
+/** `report` is what docs/learn/analysis.md says; `frames` are those of the replay. */
+export interface Analysis<Report = unknown> {
+  status: "none" | "waiting" | "running" | "done" | "failed";
+  progress: number;
+  report: Report | null;
+  frames: number[];
+}
+
+export const analysis = <Report>(code: string): Promise<Analysis<Report>> =>
+  call("GET", `/tables/${code}/analysis`);
+export const askAnalysis = <Report>(code: string): Promise<Analysis<Report>> =>
+  call("POST", `/tables/${code}/analysis`);
+
 export interface Fairness {
   commitment: string;
   seed: string | null;
@@ -88,6 +115,17 @@ export interface Fairness {
 export const link = (code: string): Promise<{ link: string }> => call("GET", `/tables/${code}/link`);
 
 export const fairness = (code: string): Promise<Fairness> => call("GET", `/tables/${code}/fairness`);
+
+/** `day`: today where the reader is, as 2026-01-31. */
+export const puzzles = (game: string, day: string): Promise<PuzzleList> =>
+  call("GET", `/learn/${game}/puzzles?day=${day}`);
+
+export const puzzle = (game: string, id: string): Promise<PuzzleInfo> =>
+  call("GET", `/learn/${game}/puzzles/${id}`);
+
+/** Without a move: the solution. */
+export const answerPuzzle = (game: string, id: string, move: string | null): Promise<PuzzleAnswer> =>
+  call("POST", `/learn/${game}/puzzles/${id}`, { move });
 
 export const lessons = (game: string): Promise<LessonInfo[]> => call("GET", `/learn/${game}/lessons`);
 

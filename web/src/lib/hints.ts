@@ -1,12 +1,24 @@
-/** What an engine advises, in words, as the terminal tells it. */
+/** What an engine advises, in words, step by step: where to look, which move, and why. */
 
+import { tellAll } from "./narrate";
+import type { Advice } from "./room.svelte";
 import { say } from "./texts.svelte";
 import type { Hint } from "./wire";
 
 const LONGEST_LINE = 12;
 
-export function tellHint(hint: Hint): string[] {
-  const told = [say("hint-best", { move: hint.text }), worth(hint), sureness(hint)];
+/** `look`: where to look, in the words of the board. */
+export function tellHint(advice: Advice, look: string, game: string, names: readonly string[]): string[] {
+  const { hint, step } = advice;
+  if (step === 1) return [look];
+  const best = say("hint-best", { move: hint.text });
+  return step === 2 ? [best] : [best, ...reasons(hint, game, names)];
+}
+
+function reasons(hint: Hint, game: string, names: readonly string[]): string[] {
+  const told = [worth(hint), sureness(hint)];
+  const does = tellAll(game, hint.facts, names);
+  if (does.length > 0) told.unshift(say("page-table-hint-does", { told: does.join(" ") }));
   if (hint.line.length > 1) told.push(say("hint-line", { line: lineOf(hint.line) }));
   if (hint.mix.length > 1) told.push(say("hint-mix", { mix: mixOf(hint.mix) }));
   return told;

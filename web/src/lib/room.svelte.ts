@@ -24,6 +24,14 @@ export interface RoomSettings {
   newId: () => string;
 }
 
+/** How much of a hint is told: where to look, which move, and why. */
+export type HintStep = 1 | 2 | 3;
+export interface Advice {
+  seat: Seat;
+  hint: Hint;
+  step: HintStep;
+}
+
 const MOST_PROBLEMS = 3;
 
 export class Room {
@@ -40,7 +48,7 @@ export class Room {
   waiting = $state.raw<readonly Seat[]>([]);
   log = $state.raw<readonly Entry[]>([]);
   offer = $state.raw<{ seat: Seat; waiting: readonly Seat[] } | null>(null);
-  advice = $state.raw<{ seat: Seat; hint: Hint } | null>(null);
+  advice = $state.raw<Advice | null>(null);
   thinking = $state(false);
   problems = $state.raw<readonly { id: number; problem: Problem }[]>([]);
   /** Moves that were made here and are not answered yet. */
@@ -134,6 +142,13 @@ export class Room {
     this.#asked = { id: this.settings.newId(), seat };
     this.advice = null;
     this.thinking = this.#line.send({ type: "hint", ...this.#asked });
+  }
+
+  /** The next step of the hint that lies open; the first of a new one where there is none. */
+  hintOn(seat: Seat): void {
+    const { advice } = this;
+    if (advice?.seat !== seat || advice.step === 3) this.askHint(seat);
+    else this.advice = { ...advice, step: (advice.step + 1) as HintStep };
   }
 
   say(message: ToServer): void {
@@ -243,7 +258,7 @@ export class Room {
   #advised(told: Told<"hint">): void {
     if (told.id !== this.#asked?.id) return;
     this.thinking = false;
-    this.advice = { seat: this.#asked.seat, hint: told.advice };
+    this.advice = { seat: this.#asked.seat, hint: told.advice, step: 1 };
   }
 
   #refused(told: Told<"problem">): void {

@@ -14,6 +14,12 @@ class Route {
     scrollTo(0, 0);
   }
 
+  /** Go on from an address that is none to come back to. */
+  replace(path: string): void {
+    history.replaceState(null, "", path);
+    this.#read();
+  }
+
   /** The words of the path: `/table/KALA42` is `["table", "KALA42"]`. */
   get words(): string[] {
     return this.path.split("/").filter(Boolean);

@@ -27,6 +27,7 @@ export interface TableOrder {
   takeback: boolean;
   watching: boolean;
   move_seconds: number | null;
+  guide?: boolean;
 }
 
 export interface SeatInfo {
@@ -56,6 +57,7 @@ export interface TableInfo {
   takeback: boolean;
   watching: boolean;
   move_seconds: number | null;
+  guide: boolean;
   created: string;
   touched: string;
   next: string | null;
@@ -93,6 +95,8 @@ export interface GameInfo {
   presets: PresetInfo[];
   options: OptionInfo[];
   clauses: ClauseInfo[];
+  /** How many there are. */
+  puzzles: number;
 }
 
 export interface Problem {
@@ -126,6 +130,8 @@ export interface Frame {
   legal: Record<string, string[] | null>;
   left: Record<string, number>;
   outcome: Outcome | null;
+  /** What a guide has to say of it; missing and empty at all other tables. */
+  notes?: string[];
 }
 
 export interface Entry {
@@ -142,6 +148,14 @@ export interface Hint {
   depth: number | null;
   line: string[];
   mix: [string, number][];
+  /** What the move does, as far as the seat can know it. */
+  facts: Fact[];
+}
+
+export interface GuideInfo {
+  order: TableOrder;
+  notes: { name: string; rule: string }[];
+  at_once: number;
 }
 
 /** A rule to be tried in a position. */
@@ -190,3 +204,32 @@ export type ToClient =
   | { type: "hint"; id: string; advice: Hint }
   | { type: "problem"; id: string | null; problem: Problem }
   | { type: "pong" };
+
+/** A position with one best move; what it is comes with the answer alone. */
+export interface PuzzleRow {
+  id: string;
+  /** 1: a look at the board … 5: a long thought. */
+  level: number;
+  unit: "win" | "margin";
+}
+
+export interface PuzzleList {
+  daily: string | null;
+  puzzles: PuzzleRow[];
+}
+
+export interface PuzzleInfo extends PuzzleRow {
+  seat: Seat;
+  options: Record<string, unknown>;
+  frame: Frame;
+}
+
+export interface PuzzleAnswer {
+  right: boolean;
+  /** What the move is worth to its player by best play of both; null where none was made. */
+  value: number | null;
+  best: number;
+  frames: Frame[];
+  solution: string | null;
+  values: Record<string, number>;
+}

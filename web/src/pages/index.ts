@@ -18,9 +18,13 @@ const PAGES: Record<string, () => Promise<{ default: Page }>> = {
   watch: () => import("./watch/Watch.svelte"),
   hand: () => import("./hand/Hand.svelte"),
   replay: () => import("./replay/Replay.svelte"),
+  analysis: () => import("./analysis/Analysis.svelte"),
   fair: () => import("./fair/Fair.svelte"),
+  guide: () => import("./guide/Guide.svelte"),
   rules: () => import("./rules/Rules.svelte"),
   print: () => import("./print/Print.svelte"),
+  puzzles: () => import("./puzzles/Puzzles.svelte"),
+  puzzle: () => import("./puzzle/Puzzle.svelte"),
   try: () => import("./try/Try.svelte"),
 };
 

@@ -43,3 +43,4 @@ board-hopper-rest-out = Eine Bohne wurde herausgestoßen
 board-hopper-rest-loose = Die Bohne liegt lose
 board-hopper-rest-changes = Außerdem bewegt: { $changes }.
 board-hopper-rest-forget = Bewegtes vergessen
+board-hopper-look = Schau auf die Schale { $places }.

@@ -39,3 +39,4 @@ board-kala-ask-landing = Wohin soll deine Schale?
 board-kala-harvest = Ernten
 board-kala-leave = Stehen lassen
 board-kala-back = Zurück
+board-kala-look = Schau auf die Schale { $places }.

@@ -52,6 +52,9 @@ cli-replay-sound = { $game }: Die Aufzeichnung stimmt. { $n ->
    *[other] { $n } Ereignisse
  }, davon { $drawn } aus dem Startwert gezogen, { $entered } von Hand eingegeben. { $ending }
 cli-replay-unfinished = Das Spiel ist nicht zu Ende.
+cli-analyse-help = Werte eine aufgezeichnete Partie aus: was jeder Zug wert war, was besser gewesen wäre, wo sie kippte.
+cli-analyse-studying = Auswerten
+cli-analyse-stopped = Die Auswertung wurde abgebrochen.
 
 cli-serve-help = Öffnet den Tisch für Browser: zum Spielen an diesem Gerät oder mit anderen im selben Netz.
 cli-serve-epilog = Zum Beispiel: cupboard serve --host 0.0.0.0, damit Telefone in deinem Netz mitspielen können

@@ -19,3 +19,11 @@ lab-strength-shared = Geteilt
 lab-strength-of-decided = Von den entschiedenen Partien
 lab-strength-kept = { $one } gewinnt { $share } % gegen { $other }, wie versprochen (mindestens { $due } %).
 lab-strength-missed = { $one } gewinnt nur { $share } % gegen { $other }; versprochen waren mindestens { $due } %.
+
+lab-puzzles-help = Nach Aufgaben suchen: Partien mittlerer Spieler spielen und die Stellungen behalten, in denen ein einziger Zug der beste ist, bewiesen.
+lab-puzzles-epilog = Zum Beispiel: cupboard lab puzzles kala --count 5
+lab-puzzles-opt-count = Wie viele gesucht werden.
+lab-puzzles-opt-add-to = Neue auch an diese Datei anhängen, je eine Zeile.
+lab-puzzles-searching = Aufgaben werden gesucht
+lab-puzzles-one = Stufe { $level }: { $move }
+lab-puzzles-no-judge = Aufgaben gibt es für { $known }.

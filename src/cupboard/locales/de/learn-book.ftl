@@ -23,6 +23,7 @@ learn-agreed-table = Tisch { $code }
 learn-lesson-of = { $game }: Regel { $rule }
 learn-at = Übung { $at } von { $all }
 learn-type = Zug lieber eintippen
+learn-read = Die Regel lesen
 learn-show = Zeig mir, wie es geht
 learn-wrong = Was ist hier nicht erlaubt?
 learn-going = Gut. Weiter so.

@@ -1,6 +1,6 @@
 ## Die Lektionen von Kalaha, in der Reihenfolge von games/kalaha/lessons.toml.
 
-lesson-kalaha-home-task = Die sechs Mulden vor dir gehören dir, ebenso der Speicher rechts von dir. Was du dort sammelst, zählt. Wähle eine Mulde, deren Steine bis in deinen Speicher reichen.
+lesson-kalaha-home-task = Die sechs Mulden vor dir gehören dir, ebenso der Speicher rechts von dir. Was du dort sammelst, zählt. Bei einem Zug wandern die Steine einer Mulde einzeln nach rechts. Wähle eine Mulde, deren Steine bis in deinen Speicher reichen.
 lesson-kalaha-home-right = In deinem Speicher liegt ein Stein: Er zählt für dich, und niemand nimmt ihn dir mehr weg. Die Mulden dir gegenüber gehören der anderen Seite.
 lesson-kalaha-home-missed = Diese vier Steine kamen nicht bis zu deinem Speicher. Zähle nach rechts mit und wähle eine Mulde, die näher daran liegt.
 
@@ -16,8 +16,8 @@ lesson-kalaha-highest-roll-task = Ihr habt beide eine Vier gewürfelt, also wurd
 lesson-kalaha-highest-roll-right = Die höchste Zahl beginnt, bei Gleichstand wird noch einmal gewürfelt. Von nun an geht es nach rechts weiter, so wie die Steine wandern.
 lesson-kalaha-highest-roll-missed = Du warst am Zug, aber alle Steine sind bei dir geblieben. Wähle eine Mulde weiter rechts.
 
-lesson-kalaha-to-the-right-task = Ihr spielt zu viert. Das Zugrecht wandert wie die Steine: nach rechts, gegen den Uhrzeigersinn. Schicke zwei Steine zu dem, der als Nächster am Zug ist.
-lesson-kalaha-to-the-right-right = Rechts von dir kamen erst deine Steine an und dann das Zugrecht. Danach waren die beiden anderen dran, und nun wieder du.
+lesson-kalaha-to-the-right-task = Ihr spielt zu viert. Es geht reihum in der Richtung der Steine: nach rechts, gegen den Uhrzeigersinn. Schicke zwei Steine zu dem, der als Nächster am Zug ist.
+lesson-kalaha-to-the-right-right = Dein rechter Nachbar bekam zwei Steine und war dann am Zug. Danach kamen die beiden anderen, und nun bist wieder du dran.
 lesson-kalaha-to-the-right-missed = Bei deinem rechten Nachbarn ist kein Stein angekommen.
 
 lesson-kalaha-around-task = Ein Zug nimmt alle Steine einer Mulde und verteilt sie einzeln, ohne eine Mulde auszulassen. Geh einmal ganz herum, bis dein letzter Stein in deine eigene erste Mulde fällt.
@@ -56,7 +56,7 @@ lesson-kalaha-nobody-across-task = Ihr seid zu dritt, du sitzt in der Mitte, und
 lesson-kalaha-nobody-across-right = Es geschieht nichts: Eine unbesetzte Seite ist immer leer, also gibt es dort nichts zu schlagen. Dein Stein bleibt in seiner Mulde.
 lesson-kalaha-nobody-across-missed = Dieser letzte Stein fiel nicht in eine leere Mulde.
 
-lesson-kalaha-all-others-task = An diesem Tisch trifft das Schlagen alle. Deiner leeren zweiten Mulde entspricht bei jedem anderen die fünfte. Lass deinen letzten Stein dort hineinfallen.
+lesson-kalaha-all-others-task = An diesem Tisch trifft das Schlagen alle. Deiner leeren zweiten Mulde entspricht bei jedem anderen die fünfte; jeder zählt von sich aus von links. Lass deinen letzten Stein dort hineinfallen.
 lesson-kalaha-all-others-right = Drei Steine, zwei Steine, vier Steine und dein eigener dazu: zehn für deinen Speicher. Bei allen anderen wurde die entsprechende Mulde geleert.
 lesson-kalaha-all-others-missed = Dein letzter Stein fiel in deinen Speicher. Das ist ein Freizug, aber geschlagen ist damit nichts.
 

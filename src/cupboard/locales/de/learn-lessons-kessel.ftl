@@ -78,7 +78,7 @@ lesson-kessel-keep-or-aside-right = Weggelegt kostet sie nichts. Nur bei dieser 
 lesson-kessel-keep-or-aside-missed = Als einzelne Karte kostet sie dich vier Punkte. Du hättest sie weglegen können.
 
 lesson-kessel-three-task = In deinem Kessel liegen Moos 1 und Moos 2, und die letzte Karte deiner Reihe ist Moos 4. Zwei Karten einer Zutat zählen nichts, drei zählen ihre Summe. Was machst du mit ihr?
-lesson-kessel-three-right = 1 + 2 + 4: sieben Punkte statt keinem.
+lesson-kessel-three-right = 1 + 2 + 4: sieben Punkte statt null.
 lesson-kessel-three-missed = Ohne sie hast du nur zweimal Moos, und das zählt nichts.
 
 lesson-kessel-four-task = Du hast Kürbis 1, 2 und 3, das sind sechs Punkte. Die letzte Karte ist Kürbis 4. Was machst du mit ihr?

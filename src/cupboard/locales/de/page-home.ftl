@@ -33,6 +33,9 @@ page-trait-memory = Gedächtnis
 page-trait-together = alle zugleich
 page-trait-dexterity = ruhige Hand
 
+page-guide = Spielend lernen
+page-guide-opening = Der Tisch wird für dich gedeckt …
+
 page-resume = Deine Tische
 page-status-waiting = es fehlt noch jemand
 page-status-playing = läuft
@@ -114,3 +117,4 @@ page-rule-rests = gilt hier nicht
 page-rule-book = Im Regelbuch nachlesen
 page-rule-marks = „Von uns gewählt“: Die gedruckten Regeln lassen es offen oder ihre Ausgaben weichen voneinander ab. „Über das Buch hinaus“: Die gedruckten Regeln kennen es nicht. Alles ist in eigenen Worten erzählt.
 page-print = Drucken
+page-puzzles = Aufgaben

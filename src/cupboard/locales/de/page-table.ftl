@@ -47,6 +47,9 @@ page-table-hand-over-about = Wer zurückkommt, bekommt den eigenen Platz sofort 
 # Was man tun kann
 page-table-actions = Was du tun kannst
 page-table-hint = Tipp
+page-table-hint-move = Zug zeigen
+page-table-hint-why = Warum?
+page-table-hint-does = Was er bewirkt: { $told }
 page-table-back = Zurück
 page-table-back-title = Ein Zug soll zurück
 page-table-back-asked = { $name } möchte einen Zug zurücknehmen. Einverstanden?
@@ -104,6 +107,7 @@ page-table-points = Punkte
 page-table-rematch = Noch einmal
 page-table-follow = Weiter zum nächsten Spiel
 page-table-replay = Noch einmal ansehen
+page-table-analysis = Auswertung
 page-table-record = Mitschrift sichern
 page-table-scores = Wertungsblatt
 page-table-replay-of = { $game }: das Spiel noch einmal

@@ -43,3 +43,4 @@ board-hopper-rest-out = A bean was knocked out of it
 board-hopper-rest-loose = The bean lies loose
 board-hopper-rest-changes = Also moved: { $changes }.
 board-hopper-rest-forget = Forget what was moved
+board-hopper-look = Look at the cup { $places }.

@@ -39,3 +39,4 @@ board-kala-ask-landing = Where shall your cup stand?
 board-kala-harvest = Harvest
 board-kala-leave = Leave it
 board-kala-back = Back
+board-kala-look = Look at the cup { $places }.

@@ -52,6 +52,9 @@ cli-replay-sound = { $game }: the record is sound. { $n ->
    *[other] { $n } events
  }, { $drawn } drawn by the seed, { $entered } entered by hand. { $ending }
 cli-replay-unfinished = The game is not over.
+cli-analyse-help = Study a recorded game: what every move was worth, what would have been better, where it turned.
+cli-analyse-studying = Studying
+cli-analyse-stopped = The analysis was stopped.
 
 cli-serve-help = Open the table for browsers: play on this device, or with others in the same network.
 cli-serve-epilog = For example: cupboard serve --host 0.0.0.0, so that phones in your network can join

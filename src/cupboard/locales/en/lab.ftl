@@ -19,3 +19,11 @@ lab-strength-shared = Shared
 lab-strength-of-decided = Of the decided games
 lab-strength-kept = { $one } wins { $share } % against { $other }, as promised (at least { $due } %).
 lab-strength-missed = { $one } wins only { $share } % against { $other }; at least { $due } % were promised.
+
+lab-puzzles-help = Look for puzzles: play games between middling players and keep the positions in which one move alone is best, shown by proof.
+lab-puzzles-epilog = For example: cupboard lab puzzles kala --count 5
+lab-puzzles-opt-count = How many to find.
+lab-puzzles-opt-add-to = Also append those that are new to this file, a line each.
+lab-puzzles-searching = Looking for puzzles
+lab-puzzles-one = Level { $level }: { $move }
+lab-puzzles-no-judge = Puzzles can be looked for in { $known }.

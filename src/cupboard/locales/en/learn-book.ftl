@@ -23,6 +23,7 @@ learn-agreed-table = table { $code }
 learn-lesson-of = { $game }: rule { $rule }
 learn-at = Lesson { $at } of { $all }
 learn-type = Type a move instead
+learn-read = Read the rule
 learn-show = Show me how
 learn-wrong = What is not allowed here?
 learn-going = Good. Go on.

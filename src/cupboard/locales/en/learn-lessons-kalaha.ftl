@@ -1,6 +1,6 @@
 ## The lessons of Kalaha, in the order of games/kalaha/lessons.toml.
 
-lesson-kalaha-home-task = The six pits in front of you are yours, and so is the store at your right hand. What you gather there counts. Choose a pit whose stones reach your store.
+lesson-kalaha-home-task = The six pits in front of you are yours, and so is the store at your right hand. What you gather there counts. A move drops the stones of a pit one by one to the right. Choose a pit whose stones reach your store.
 lesson-kalaha-home-right = A stone lies in your store: it counts for you, and nobody can take it away again. The pits across from yours belong to the other player.
 lesson-kalaha-home-missed = These four stones did not get as far as your store. Count along to the right and choose a pit that is closer to it.
 
@@ -56,7 +56,7 @@ lesson-kalaha-nobody-across-task = You are the middle one of three, and across f
 lesson-kalaha-nobody-across-right = Nothing happens: a side that nobody plays is always empty, so there is nothing to capture. Your stone stays in its pit.
 lesson-kalaha-nobody-across-missed = This last stone did not fall into an empty pit.
 
-lesson-kalaha-all-others-task = At this table a capture takes from everybody. Your empty second pit corresponds to the fifth pit of each of the others. Let your last stone fall into it.
+lesson-kalaha-all-others-task = At this table a capture takes from everybody. Your empty second pit corresponds to the fifth of each of the others, everybody counting from their own left. Let your last stone fall into it.
 lesson-kalaha-all-others-right = Three stones, two stones and four stones, and your own one with them: ten for your store. The corresponding pit of every other player was emptied.
 lesson-kalaha-all-others-missed = Your last stone fell into your store. That is a free turn, but no capture.
 

@@ -33,6 +33,9 @@ page-trait-memory = memory
 page-trait-together = all at once
 page-trait-dexterity = a steady hand
 
+page-guide = Learn by playing
+page-guide-opening = The table is being laid for you …
+
 page-resume = Your tables
 page-status-waiting = waiting for players
 page-status-playing = in play
@@ -114,3 +117,4 @@ page-rule-rests = not in force here
 page-rule-book = Read it in the book
 page-rule-marks = “Our choice”: the printed rules leave this open, or their editions differ. “Beyond the book”: the printed rules do not have it. Everything is told in our own words.
 page-print = Print
+page-puzzles = Puzzles

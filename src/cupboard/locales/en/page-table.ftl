@@ -47,6 +47,9 @@ page-table-hand-over-about = The seat goes back to its owner as soon as he or sh
 # What can be done
 page-table-actions = What you can do
 page-table-hint = Hint
+page-table-hint-move = Show the move
+page-table-hint-why = Why?
+page-table-hint-does = What it does: { $told }
 page-table-back = Take back
 page-table-back-title = A move is asked back
 page-table-back-asked = { $name } would like to take a move back. Do you agree?
@@ -104,6 +107,7 @@ page-table-points = Points
 page-table-rematch = Play again
 page-table-follow = On to the next game
 page-table-replay = See it again
+page-table-analysis = Analysis
 page-table-record = Save the record
 page-table-scores = Scoring sheet
 page-table-replay-of = { $game }: the game once more

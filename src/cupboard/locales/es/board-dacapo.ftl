@@ -26,3 +26,4 @@ board-dacapo-box = { $beans ->
    *[other] Caja: { $beans } judías
 }
 board-dacapo-box-hidden = Caja: judías sin mostrar
+board-dacapo-look = Piensa en estos números: { $places }.

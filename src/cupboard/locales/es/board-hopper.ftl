@@ -43,3 +43,4 @@ board-hopper-rest-out = Una judía salió por el golpe
 board-hopper-rest-loose = La judía quedó suelta
 board-hopper-rest-changes = También se movió: { $changes }.
 board-hopper-rest-forget = Olvidar lo movido
+board-hopper-look = Mira la copa { $places }.

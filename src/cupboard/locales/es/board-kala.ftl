@@ -39,3 +39,4 @@ board-kala-ask-landing = ¿Dónde se pone tu cuenco?
 board-kala-harvest = Cosechar
 board-kala-leave = Dejar
 board-kala-back = Atrás
+board-kala-look = Mira el cuenco { $places }.

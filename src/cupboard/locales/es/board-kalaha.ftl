@@ -13,3 +13,5 @@ board-kalaha-store = Granero de { $name }: { $stones ->
    *[other] { $stones } piedras
  }
 board-kalaha-hinted = Consejo: { $told }
+board-kalaha-look = Mira tus hoyos { $places }.
+board-kalaha-not-yours = Ese hoyo es de otra persona. Elige uno tuyo.

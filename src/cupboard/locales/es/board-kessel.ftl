@@ -45,3 +45,5 @@ board-kessel-ones = Más unos: { $count }
 board-kessel-own-colour = color propio
 board-kessel-show-table = Ver la mesa
 board-kessel-show-scoring = Ver el recuento
+board-kessel-look = Mira las cartas { $places }.
+board-kessel-look-answer = Lee otra vez la pregunta: ¿qué te da a ti y qué al otro?

@@ -52,6 +52,9 @@ cli-replay-sound = { $game }: el registro es correcto. { $n ->
    *[other] { $n } sucesos
  }, { $drawn } sacados de la semilla, { $entered } introducidos a mano. { $ending }
 cli-replay-unfinished = La partida no ha terminado.
+cli-analyse-help = Analiza una partida grabada: cuánto valía cada jugada, qué habría sido mejor y dónde cambió.
+cli-analyse-studying = Analizando
+cli-analyse-stopped = El análisis se ha detenido.
 
 cli-serve-help = Abre la mesa para navegadores: para jugar en este dispositivo o con otros en la misma red.
 cli-serve-epilog = Por ejemplo: cupboard serve --host 0.0.0.0, para que los teléfonos de tu red puedan jugar

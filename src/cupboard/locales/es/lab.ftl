@@ -19,3 +19,11 @@ lab-strength-shared = Compartidas
 lab-strength-of-decided = De las partidas decididas
 lab-strength-kept = { $one } gana el { $share } % contra { $other }, como se prometió (al menos { $due } %).
 lab-strength-missed = { $one } solo gana el { $share } % contra { $other }; se prometió al menos { $due } %.
+
+lab-puzzles-help = Buscar problemas: jugar partidas entre jugadores medios y guardar las posiciones en las que una sola jugada es la mejor, con demostración.
+lab-puzzles-epilog = Por ejemplo: cupboard lab puzzles kala --count 5
+lab-puzzles-opt-count = Cuántos hay que encontrar.
+lab-puzzles-opt-add-to = Añadir también los nuevos a este archivo, uno por línea.
+lab-puzzles-searching = Buscando problemas
+lab-puzzles-one = Nivel { $level }: { $move }
+lab-puzzles-no-judge = Se pueden buscar problemas de { $known }.

@@ -23,6 +23,7 @@ learn-agreed-table = la mesa { $code }
 learn-lesson-of = { $game }: regla { $rule }
 learn-at = Lección { $at } de { $all }
 learn-type = Escribir la jugada
+learn-read = Leer la regla
 learn-show = Enséñame cómo
 learn-wrong = ¿Qué no se permite aquí?
 learn-going = Bien. Sigue.

@@ -1,6 +1,6 @@
 ## Las lecciones de Kalaha, en el orden de games/kalaha/lessons.toml.
 
-lesson-kalaha-home-task = Los seis hoyos que tienes delante son tuyos, y también el granero a tu derecha. Lo que reúnas allí cuenta. Elige un hoyo cuyas piedras lleguen a tu granero.
+lesson-kalaha-home-task = Los seis hoyos que tienes delante son tuyos, y también el granero a tu derecha. Lo que reúnas allí cuenta. Una jugada deja las piedras de un hoyo una a una hacia la derecha. Elige un hoyo cuyas piedras lleguen a tu granero.
 lesson-kalaha-home-right = Ya hay una piedra en tu granero: cuenta para ti y nadie te la puede quitar. Los hoyos de enfrente son del otro jugador.
 lesson-kalaha-home-missed = Estas cuatro piedras no llegaron a tu granero. Cuenta hacia la derecha y elige un hoyo más cercano.
 
@@ -56,7 +56,7 @@ lesson-kalaha-nobody-across-task = Sois tres, estás en medio y enfrente de ti n
 lesson-kalaha-nobody-across-right = No pasa nada: un lado sin jugador está siempre vacío y no hay nada que capturar. Tu piedra se queda en su hoyo.
 lesson-kalaha-nobody-across-missed = Esa última piedra no cayó en un hoyo vacío.
 
-lesson-kalaha-all-others-task = En esta mesa una captura afecta a todos. A tu segundo hoyo, que está vacío, le corresponde el quinto de cada uno de los demás. Haz que tu última piedra caiga en él.
+lesson-kalaha-all-others-task = En esta mesa una captura afecta a todos. A tu segundo hoyo, que está vacío, le corresponde el quinto de cada uno de los demás, contando cada cual desde su izquierda. Haz que tu última piedra caiga en él.
 lesson-kalaha-all-others-right = Tres piedras, dos piedras, cuatro piedras y la tuya: diez para tu granero. Se vació el hoyo correspondiente de todos los demás.
 lesson-kalaha-all-others-missed = Tu última piedra cayó en tu granero. Es un turno extra, pero no una captura.
 

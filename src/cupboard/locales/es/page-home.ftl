@@ -33,6 +33,9 @@ page-trait-memory = memoria
 page-trait-together = todos a la vez
 page-trait-dexterity = buen pulso
 
+page-guide = Aprender jugando
+page-guide-opening = Estamos preparando la mesa para ti …
+
 page-resume = Tus mesas
 page-status-waiting = faltan jugadores
 page-status-playing = en juego
@@ -114,3 +117,4 @@ page-rule-rests = no se aplica aquí
 page-rule-book = Leer en el libro
 page-rule-marks = «Elección nuestra»: las reglas impresas lo dejan abierto o sus ediciones difieren. «Más allá del libro»: las reglas impresas no lo tienen. Todo está contado con nuestras propias palabras.
 page-print = Imprimir
+page-puzzles = Problemas

@@ -47,6 +47,9 @@ page-table-hand-over-about = Quien vuelve recupera su asiento enseguida.
 # Qué se puede hacer
 page-table-actions = Qué puedes hacer
 page-table-hint = Pista
+page-table-hint-move = Ver la jugada
+page-table-hint-why = ¿Por qué?
+page-table-hint-does = Lo que hace: { $told }
 page-table-back = Deshacer
 page-table-back-title = Se pide deshacer una jugada
 page-table-back-asked = { $name } quiere deshacer una jugada. ¿De acuerdo?
@@ -104,6 +107,7 @@ page-table-points = Puntos
 page-table-rematch = Otra partida
 page-table-follow = A la siguiente partida
 page-table-replay = Verla otra vez
+page-table-analysis = Análisis
 page-table-record = Guardar el acta
 page-table-scores = Hoja de puntos
 page-table-replay-of = { $game }: la partida otra vez

@@ -43,3 +43,4 @@ board-hopper-rest-out = Un haricot en a été chassé
 board-hopper-rest-loose = Le haricot est libre
 board-hopper-rest-changes = Déplacés aussi : { $changes }.
 board-hopper-rest-forget = Oublier les déplacements
+board-hopper-look = Regarde le bol { $places }.

@@ -39,3 +39,4 @@ board-kala-ask-landing = Où poser votre coupelle ?
 board-kala-harvest = Récolter
 board-kala-leave = Laisser
 board-kala-back = Retour
+board-kala-look = Regarde la coupelle { $places }.

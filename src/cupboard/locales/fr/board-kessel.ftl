@@ -45,3 +45,5 @@ board-kessel-ones = Le plus de uns : { $count }
 board-kessel-own-colour = sa couleur
 board-kessel-show-table = Voir la table
 board-kessel-show-scoring = Voir le décompte
+board-kessel-look = Regarde les cartes { $places }.
+board-kessel-look-answer = Relis la question : que t’apporte-t-elle, et à l’autre ?

@@ -52,6 +52,9 @@ cli-replay-sound = { $game } : l’enregistrement est exact. { $n ->
    *[other] { $n } événements
  }, { $drawn } tirés de la graine, { $entered } saisis à la main. { $ending }
 cli-replay-unfinished = La partie n’est pas terminée.
+cli-analyse-help = Analyse une partie enregistrée : ce que valait chaque coup, ce qui aurait été mieux, où elle a tourné.
+cli-analyse-studying = Analyse
+cli-analyse-stopped = L’analyse a été interrompue.
 
 cli-serve-help = Ouvre la table pour les navigateurs : pour jouer sur cet appareil ou avec d’autres sur le même réseau.
 cli-serve-epilog = Par exemple : cupboard serve --host 0.0.0.0, pour que les téléphones de votre réseau puissent jouer

@@ -19,3 +19,11 @@ lab-strength-shared = Partagées
 lab-strength-of-decided = Des parties décidées
 lab-strength-kept = { $one } gagne { $share } % contre { $other }, comme promis (au moins { $due } %).
 lab-strength-missed = { $one } ne gagne que { $share } % contre { $other } ; au moins { $due } % étaient promis.
+
+lab-puzzles-help = Chercher des problèmes : jouer des parties entre joueurs moyens et garder les positions où un seul coup est le meilleur, preuve à l’appui.
+lab-puzzles-epilog = Par exemple : cupboard lab puzzles kala --count 5
+lab-puzzles-opt-count = Combien en trouver.
+lab-puzzles-opt-add-to = Ajouter aussi les nouveaux à ce fichier, un par ligne.
+lab-puzzles-searching = Recherche de problèmes
+lab-puzzles-one = Niveau { $level } : { $move }
+lab-puzzles-no-judge = On peut chercher des problèmes pour { $known }.

@@ -23,6 +23,7 @@ learn-agreed-table = la table { $code }
 learn-lesson-of = { $game } : règle { $rule }
 learn-at = Leçon { $at } sur { $all }
 learn-type = Taper plutôt le coup
+learn-read = Lire la règle
 learn-show = Montrez-moi comment faire
 learn-wrong = Qu'est-ce qui n'est pas permis ici ?
 learn-going = Bien. Continuez.

@@ -1,6 +1,6 @@
 ## Les leçons du Kalaha, dans l’ordre de games/kalaha/lessons.toml.
 
-lesson-kalaha-home-task = Les six cases devant toi sont à toi, comme le grenier à ta droite. Ce que tu y amasses compte. Choisis une case dont les pierres vont jusqu’à ton grenier.
+lesson-kalaha-home-task = Les six cases devant toi sont à toi, comme le grenier à ta droite. Ce que tu y amasses compte. Un coup dépose les pierres d’une case une à une vers la droite. Choisis une case dont les pierres vont jusqu’à ton grenier.
 lesson-kalaha-home-right = Une pierre est dans ton grenier : elle compte pour toi, et personne ne te la reprendra. Les cases d’en face sont à ton adversaire.
 lesson-kalaha-home-missed = Ces quatre pierres ne sont pas allées jusqu’à ton grenier. Compte vers la droite et choisis une case plus proche.
 
@@ -56,7 +56,7 @@ lesson-kalaha-nobody-across-task = À trois, tu es au milieu et personne n’est
 lesson-kalaha-nobody-across-right = Il ne se passe rien : un côté sans joueur est toujours vide, il n’y a rien à y prendre. Ta pierre reste dans sa case.
 lesson-kalaha-nobody-across-missed = Cette dernière pierre n’est pas tombée dans une case vide.
 
-lesson-kalaha-all-others-task = À cette table, une prise touche tout le monde. À ta deuxième case, qui est vide, correspond la cinquième de chacun des autres. Fais-y tomber ta dernière pierre.
+lesson-kalaha-all-others-task = À cette table, une prise touche tout le monde. À ta deuxième case, qui est vide, correspond la cinquième de chacun des autres, chacun comptant depuis sa gauche. Fais-y tomber ta dernière pierre.
 lesson-kalaha-all-others-right = Trois pierres, deux pierres, quatre pierres, et la tienne en plus : dix pour ton grenier. La case correspondante de tous les autres a été vidée.
 lesson-kalaha-all-others-missed = Ta dernière pierre est tombée dans ton grenier. Tu rejoues, mais ce n’est pas une prise.
 
@@ -69,7 +69,7 @@ lesson-kalaha-passed-over-right = Qui n’a plus de pierres passe son tour, et c
 lesson-kalaha-passed-over-missed = Une de tes pierres est passée de l’autre côté : il y a de nouveau quelque chose à y jouer.
 
 lesson-kalaha-last-stone-task = Il ne reste qu’une pierre en jeu. Ramène-la à la maison.
-lesson-kalaha-last-stone-right = Toutes les pierres sont dans les greniers : la partie est finie. Tu gagnes par 25 à 23, car le plus de pierres l’emporte.
+lesson-kalaha-last-stone-right = Toutes les pierres sont dans les greniers : la partie est finie. Tu gagnes par 25 à 23, car qui a le plus de pierres l’emporte.
 
 lesson-kalaha-shared-task = Une dernière pierre est en route vers ton grenier. Joue jusqu’à la fin de la partie.
 lesson-kalaha-shared-right = 24 pierres pour toi, 24 en face : à égalité, la victoire est partagée.

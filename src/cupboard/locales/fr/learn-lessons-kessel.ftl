@@ -102,7 +102,7 @@ lesson-kessel-example-right = Moustaches : deux fois 10, et 5 pour les quatre, s
 lesson-kessel-example-missed = Avec trois moustaches seulement, cela fait 14 - 6 + 7 = 15.
 
 lesson-kessel-most-points-task = Noir aura sept points. Vous avez racines d’arbre 2 et 3, et sinon rien que des paires, qui ne comptent pas. La dernière carte est racines d’arbre 4. Qu’en faites-vous ?
-lesson-kessel-most-points-right = Neuf points contre sept : vous gagnez. Le plus de points l’emporte.
+lesson-kessel-most-points-right = Neuf points contre sept : vous gagnez. Qui a le plus de points l’emporte.
 lesson-kessel-most-points-missed = Zéro contre sept : Noir gagne.
 
 lesson-kessel-shared-task = Noir aura six points. Vous avez écailles de sirène 1 et 2, et sinon rien que des paires. La dernière carte est écailles de sirène 3. Qu’en faites-vous ?

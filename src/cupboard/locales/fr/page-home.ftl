@@ -33,6 +33,9 @@ page-trait-memory = mémoire
 page-trait-together = tous à la fois
 page-trait-dexterity = adresse
 
+page-guide = Apprendre en jouant
+page-guide-opening = On prépare la table pour vous …
+
 page-resume = Vos tables
 page-status-waiting = on attend des joueurs
 page-status-playing = en cours
@@ -114,3 +117,4 @@ page-rule-rests = ne s'applique pas ici
 page-rule-book = Lire dans le livre
 page-rule-marks = « Notre choix » : les règles imprimées laissent la question ouverte, ou leurs éditions diffèrent. « Au-delà du livret » : les règles imprimées ne le prévoient pas. Tout est raconté avec nos propres mots.
 page-print = Imprimer
+page-puzzles = Problèmes

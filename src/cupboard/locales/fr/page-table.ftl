@@ -47,6 +47,9 @@ page-table-hand-over-about = Qui revient retrouve aussitôt sa place.
 # Ce qu'on peut faire
 page-table-actions = Ce que tu peux faire
 page-table-hint = Conseil
+page-table-hint-move = Montrer le coup
+page-table-hint-why = Pourquoi ?
+page-table-hint-does = Ce qu’il fait : { $told }
 page-table-back = Reprendre
 page-table-back-title = On voudrait reprendre un coup
 page-table-back-asked = { $name } voudrait reprendre un coup. D'accord ?
@@ -104,6 +107,7 @@ page-table-points = Points
 page-table-rematch = Rejouer
 page-table-follow = Vers la partie suivante
 page-table-replay = Revoir la partie
+page-table-analysis = Analyse
 page-table-record = Garder le compte rendu
 page-table-scores = Feuille de score
 page-table-replay-of = { $game } : la partie, encore une fois

@@ -26,3 +26,4 @@ board-dacapo-box = { $beans ->
    *[other] Doos: { $beans } bonen
 }
 board-dacapo-box-hidden = Doos: bonen niet getoond
+board-dacapo-look = Weeg deze getallen af: { $places }.

@@ -43,3 +43,4 @@ board-hopper-rest-out = Er werd een boon uit gestoten
 board-hopper-rest-loose = De boon ligt los
 board-hopper-rest-changes = Ook verplaatst: { $changes }.
 board-hopper-rest-forget = Verplaatsingen vergeten
+board-hopper-look = Kijk naar de beker { $places }.

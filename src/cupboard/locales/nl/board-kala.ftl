@@ -39,3 +39,4 @@ board-kala-ask-landing = Waar komt je schaaltje te staan?
 board-kala-harvest = Oogsten
 board-kala-leave = Laten staan
 board-kala-back = Terug
+board-kala-look = Kijk naar het schaaltje { $places }.

@@ -45,3 +45,5 @@ board-kessel-ones = De meeste enen: { $count }
 board-kessel-own-colour = eigen kleur
 board-kessel-show-table = De tafel tonen
 board-kessel-show-scoring = De telling tonen
+board-kessel-look = Kijk naar de kaarten { $places }.
+board-kessel-look-answer = Lees de vraag nog eens: wat levert het jou op, en wat de ander?

@@ -29,3 +29,5 @@ board-ronda-hand = { $name }: { $beans ->
     [one] één boon
    *[other] { $beans } bonen
 }
+board-ronda-look = Kijk naar de bekers { $places }.
+board-ronda-look-pass = Is doorgaan de moeite waard?

@@ -52,6 +52,9 @@ cli-replay-sound = { $game }: het verslag klopt. { $n ->
    *[other] { $n } gebeurtenissen
  }, { $drawn } uit de startwaarde getrokken, { $entered } met de hand ingevoerd. { $ending }
 cli-replay-unfinished = Het spel is niet afgelopen.
+cli-analyse-help = Bekijk een opgenomen partij: wat elke zet waard was, wat beter was geweest, waar ze kantelde.
+cli-analyse-studying = Bekijken
+cli-analyse-stopped = De analyse is afgebroken.
 
 cli-serve-help = Opent de tafel voor browsers: om op dit apparaat te spelen, of met anderen in hetzelfde netwerk.
 cli-serve-epilog = Bijvoorbeeld: cupboard serve --host 0.0.0.0, zodat telefoons in je netwerk kunnen meespelen

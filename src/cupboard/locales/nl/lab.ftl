@@ -19,3 +19,11 @@ lab-strength-shared = Gedeeld
 lab-strength-of-decided = Van de besliste partijen
 lab-strength-kept = { $one } wint { $share } % tegen { $other }, zoals beloofd (minstens { $due } %).
 lab-strength-missed = { $one } wint maar { $share } % tegen { $other }; minstens { $due } % was beloofd.
+
+lab-puzzles-help = Zoek naar puzzels: speel partijen tussen middelmatige spelers en bewaar de stellingen waarin één enkele zet de beste is, met bewijs.
+lab-puzzles-epilog = Bijvoorbeeld: cupboard lab puzzles kala --count 5
+lab-puzzles-opt-count = Hoeveel er gezocht worden.
+lab-puzzles-opt-add-to = Voeg nieuwe ook aan dit bestand toe, één per regel.
+lab-puzzles-searching = Puzzels zoeken
+lab-puzzles-one = Niveau { $level }: { $move }
+lab-puzzles-no-judge = Puzzels zijn te zoeken voor { $known }.

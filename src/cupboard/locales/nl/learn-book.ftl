@@ -23,6 +23,7 @@ learn-agreed-table = tafel { $code }
 learn-lesson-of = { $game }: regel { $rule }
 learn-at = Les { $at } van { $all }
 learn-type = De zet liever typen
+learn-read = De regel lezen
 learn-show = Laat zien hoe het moet
 learn-wrong = Wat mag hier niet?
 learn-going = Goed. Ga verder.

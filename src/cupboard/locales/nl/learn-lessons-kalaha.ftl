@@ -1,6 +1,6 @@
 ## De lessen van Kalaha, in de volgorde van games/kalaha/lessons.toml.
 
-lesson-kalaha-home-task = De zes kuiltjes voor je zijn van jou, en de voorraad rechts van je ook. Wat je daar verzamelt, telt. Kies een kuiltje waarvan de steentjes tot in je voorraad komen.
+lesson-kalaha-home-task = De zes kuiltjes voor je zijn van jou, en de voorraad rechts van je ook. Wat je daar verzamelt, telt. Bij een zet gaan de steentjes van een kuiltje één voor één naar rechts. Kies een kuiltje waarvan de steentjes tot in je voorraad komen.
 lesson-kalaha-home-right = Er ligt een steentje in je voorraad: het telt voor jou, en niemand pakt het je nog af. De kuiltjes tegenover je zijn van de ander.
 lesson-kalaha-home-missed = Deze vier steentjes kwamen niet tot je voorraad. Tel naar rechts mee en kies een kuiltje dat er dichter bij ligt.
 
@@ -56,7 +56,7 @@ lesson-kalaha-nobody-across-task = Jullie zijn met z’n drieën, jij zit in het
 lesson-kalaha-nobody-across-right = Er gebeurt niets: een zijde zonder speler is altijd leeg, dus valt er niets te slaan. Je steentje blijft in zijn kuiltje.
 lesson-kalaha-nobody-across-missed = Dat laatste steentje viel niet in een leeg kuiltje.
 
-lesson-kalaha-all-others-task = Aan deze tafel treft slaan iedereen. Bij jouw lege tweede kuiltje hoort het vijfde van elk van de anderen. Laat je laatste steentje erin vallen.
+lesson-kalaha-all-others-task = Aan deze tafel treft slaan iedereen. Bij jouw lege tweede kuiltje hoort het vijfde van elk van de anderen; ieder telt vanaf de eigen linkerkant. Laat je laatste steentje erin vallen.
 lesson-kalaha-all-others-right = Drie steentjes, twee steentjes, vier steentjes en het jouwe erbij: tien voor je voorraad. Bij alle anderen is het overeenkomstige kuiltje leeggemaakt.
 lesson-kalaha-all-others-missed = Je laatste steentje viel in je voorraad. Dat is een extra beurt, maar je hebt niets geslagen.
 

@@ -33,6 +33,9 @@ page-trait-memory = geheugen
 page-trait-together = allemaal tegelijk
 page-trait-dexterity = vaste hand
 
+page-guide = Al spelend leren
+page-guide-opening = De tafel wordt voor je gedekt …
+
 page-resume = Jouw tafels
 page-status-waiting = wacht op spelers
 page-status-playing = bezig
@@ -114,3 +117,4 @@ page-rule-rests = geldt hier niet
 page-rule-book = Lezen in het boek
 page-rule-marks = “Onze keuze”: de gedrukte regels laten het open, of hun uitgaven verschillen. “Buiten het boekje”: de gedrukte regels kennen het niet. Alles is in onze eigen woorden verteld.
 page-print = Afdrukken
+page-puzzles = Puzzels

@@ -47,6 +47,9 @@ page-table-hand-over-about = Wie terugkomt, krijgt meteen de eigen plaats weer.
 # Wat je kunt doen
 page-table-actions = Wat je kunt doen
 page-table-hint = Tip
+page-table-hint-move = Toon de zet
+page-table-hint-why = Waarom?
+page-table-hint-does = Wat hij doet: { $told }
 page-table-back = Terug
 page-table-back-title = Iemand wil een zet terug
 page-table-back-asked = { $name } wil graag een zet terugnemen. Akkoord?
@@ -104,6 +107,7 @@ page-table-points = Punten
 page-table-rematch = Nog een keer
 page-table-follow = Naar het volgende spel
 page-table-replay = Terugkijken
+page-table-analysis = Analyse
 page-table-record = Verslag bewaren
 page-table-scores = Scoreblad
 page-table-replay-of = { $game }: het spel nog een keer

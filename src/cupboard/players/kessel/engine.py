@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 import numpy as np
@@ -48,6 +49,17 @@ class Budget:
 
 
 @dataclass(frozen=True)
+class Tried:
+    """A move, and how the games with it came out."""
+
+    move: KesselMove
+    games: int
+    share: float
+    """of the victory, on average"""
+    reward: float
+
+
+@dataclass(frozen=True)
 class KesselEngine:
     """Plays what comes out best over many games played on from worlds that fit its memory."""
 
@@ -62,9 +74,19 @@ class KesselEngine:
         self, seen: AnySeen, seat: Seat, legal: MoveSet[KesselMove], limit: Limit, rng: Rng
     ) -> Advice:
         require_asked(seat, legal)
+        best = max(
+            self.rate(seen, seat, tuple(legal), limit, rng),
+            key=lambda tried: (tried.games, tried.reward),
+        )
+        return Advice(best.move, Certainty.ESTIMATED, best.share, Unit.CHANCE, line=(best.move,))
+
+    def rate(
+        self, seen: AnySeen, seat: Seat, moves: Sequence[KesselMove], limit: Limit, rng: Rng
+    ) -> tuple[Tried, ...]:
+        """How games came out that were played on with these moves; the better ones are tried
+        more often."""
         budget = Budget(limit, self.games)
         known = recollect(seen, seat, self.memory, rng)
-        moves = tuple(legal)
         tried = trial(np.array([code_of(move) for move in moves], dtype=np.int16), seen.seats)
         worlds, word = known.worlds(self.worlds, rng), start(rng.randrange(SEEDS))
         rules = flat_rules(seen.options, seen.seats)
@@ -73,6 +95,8 @@ class KesselEngine:
             word = simulator()(
                 tried, worlds, rules, table, float(self.whim), np.uint64(word), games
             )
-        best = max(range(len(moves)), key=lambda n: (tried.visits[n], tried.reward[n]))
-        share = float(tried.share[best] / max(1, tried.visits[best]))
-        return Advice(moves[best], Certainty.ESTIMATED, share, Unit.CHANCE, line=(moves[best],))
+        columns = zip(moves, tried.visits, tried.share, tried.reward, strict=True)
+        return tuple(
+            Tried(move, int(games), float(won / max(1, games)), float(reward))
+            for move, games, won, reward in columns
+        )

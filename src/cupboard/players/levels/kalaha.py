@@ -44,8 +44,8 @@ def is_kalah(seen: Seen[Any, Any]) -> bool:
 
 LEVELS = (
     Level("sprout", lambda: HumanEngine("kalaha", depth=1, blur=40, overlooks=0.5), Limit(1.0)),
-    Level("gardener", lambda: HumanEngine("kalaha", depth=2, blur=6, overlooks=0.15), Limit(1.0)),
-    Level("farmer", lambda: HumanEngine("kalaha", depth=4, blur=5, overlooks=0.05), Limit(1.0)),
-    Level("miller", lambda: HumanEngine("kalaha", depth=6, blur=2), Limit(1.0)),
+    Level("gardener", lambda: HumanEngine("kalaha", depth=2, blur=10, overlooks=0.2), Limit(1.0)),
+    Level("farmer", lambda: HumanEngine("kalaha", depth=3, blur=6, overlooks=0.08), Limit(1.0)),
+    Level("miller", lambda: HumanEngine("kalaha", depth=5, blur=5, overlooks=0.03), Limit(1.0)),
     Level("master", Master, Limit(seconds=2.0, nodes=1_000_000)),
 )

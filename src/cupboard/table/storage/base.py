@@ -77,6 +77,8 @@ class KeptTable:
     """the join code of the rematch"""
     next_watch: str | None = None
     archived: bool = False
+    guide: bool = False
+    """whether it is a guided first game"""
 
 
 @dataclass(frozen=True)
@@ -121,6 +123,12 @@ class Storage(Protocol):
     async def seals(self, table_id: str, number: int) -> list[Seal]:
         """The choices that were sealed for the entry of this number."""
         ...
+
+    async def keep_analysis(self, table_id: str, report: Json) -> None:
+        """Keep the analysis of a game; one that was kept before is replaced."""
+        ...
+
+    async def analysis(self, table_id: str) -> Json | None: ...
 
     async def of_guest(self, guest: str, limit: int) -> list[KeptTable]:
         """The tables that a guest opened or sits at, the last touched first."""

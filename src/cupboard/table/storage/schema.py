@@ -14,10 +14,11 @@ from sqlalchemy import (
     String,
     Table,
     UniqueConstraint,
+    false,
 )
 
-VERSION = 1
-"""Of this schema; a database of another version is not touched."""
+VERSION = 2
+"""Of this schema. Older ones are brought up to it; one from the future is not touched."""
 
 metadata = MetaData()
 
@@ -47,6 +48,7 @@ tables = Table(
     Column("next", String),
     Column("next_watch", String),
     Column("archived", Boolean, nullable=False),
+    Column("guide", Boolean, nullable=False, server_default=false()),
     UniqueConstraint("code"),
     UniqueConstraint("watch"),
     Index("tables_of_host", "host", "touched"),
@@ -69,6 +71,9 @@ seats = Table(
     Index("seats_of_guest", "guest"),
 )
 
+ADDED = {2: (tables.c.guide,)}
+"""The columns that each version added; whole tables are made where they are missing."""
+
 # Append-only: there is no statement anywhere that changes or deletes an entry.
 log = Table(
     "log",
@@ -76,6 +81,14 @@ log = Table(
     Column("table_id", ForeignKey("tables.id"), primary_key=True),
     Column("number", Integer, primary_key=True, autoincrement=False),
     Column("entry", JSON, nullable=False),
+)
+
+# What was found out about a finished game. It can be found out again, so it is no part of the log.
+analyses = Table(
+    "analyses",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("report", JSON, nullable=False),
 )
 
 seals = Table(

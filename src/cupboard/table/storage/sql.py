@@ -7,9 +7,23 @@ from dataclasses import asdict, fields
 from datetime import UTC, datetime
 from typing import Any
 
-from sqlalchemy import Connection, RowMapping, Select, event, func, insert, or_, select, update
+from sqlalchemy import (
+    Column,
+    Connection,
+    RowMapping,
+    Select,
+    delete,
+    event,
+    func,
+    insert,
+    or_,
+    select,
+    text,
+    update,
+)
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.schema import CreateColumn
 
 from cupboard.table.refusals import Refused
 from cupboard.table.storage import schema
@@ -95,6 +109,19 @@ class SqlStorage:
             found = await connection.execute(select(seals.seat, seals.move).where(*here))
             return [Seal(seat, move) for seat, move in found.all()]
 
+    async def keep_analysis(self, table_id: str, report: Json) -> None:
+        analyses = schema.analyses
+        async with self._engine.begin() as connection:
+            await connection.execute(delete(analyses).where(analyses.c.table_id == table_id))
+            await connection.execute(insert(analyses).values(table_id=table_id, report=report))
+
+    async def analysis(self, table_id: str) -> Json | None:
+        analyses = schema.analyses.c
+        wanted = select(analyses.report).where(analyses.table_id == table_id)
+        async with self._engine.connect() as connection:
+            found: Json | None = await connection.scalar(wanted)
+            return found
+
     async def of_guest(self, guest: str, limit: int) -> list[KeptTable]:
         seats, table = schema.seats.c, schema.tables.c
         sits = select(seats.table_id).where(seats.guest == guest)
@@ -172,8 +199,23 @@ def _make_tables(connection: Connection) -> None:
     version = connection.scalar(select(schema.about.c.version))
     if version is None:
         connection.execute(insert(schema.about).values(version=schema.VERSION))
-    elif version != schema.VERSION:
+    elif version > schema.VERSION:
         raise Refused("other-database", found=version, known=schema.VERSION)
+    else:
+        _bring_up(connection, version)
+
+
+def _bring_up(connection: Connection, version: int) -> None:
+    """Add what later versions have; nothing that is kept changes."""
+    for newer in range(version + 1, schema.VERSION + 1):
+        for column in schema.ADDED[newer]:
+            _add(connection, column)
+    connection.execute(update(schema.about).values(version=schema.VERSION))
+
+
+def _add(connection: Connection, column: Column[Any]) -> None:
+    told = CreateColumn(column).compile(dialect=connection.dialect)
+    connection.execute(text(f"ALTER TABLE {column.table.name} ADD COLUMN {told}"))
 
 
 def _tune_sqlite(connection: Any, _record: object) -> None:

@@ -1,5 +1,6 @@
 import type { BoardModule } from "../contract";
 import Board from "./Board.svelte";
+import { look } from "./look";
 import { motion } from "./motion";
 import { after, drawn, during, picture, type Picture } from "./picture";
 
@@ -11,5 +12,6 @@ export const board: BoardModule<Picture> = {
   drawn,
   counts: (at) => at.stocks,
   task: () => "board-dacapo-do-choose",
+  look,
   Board,
 };

@@ -16,9 +16,7 @@ export function targetsOf(legal: readonly string[] | null, play: (text: string) 
     shape: "rect",
     label: say("board-dacapo-choose", { beans }),
     enabled: isLegal(beans, legal),
-    // More beans than one has: the table says why not. But nothing is tried out of turn.
-    act: () => {
-      if (legal?.length) play(String(beans));
-    },
+    // More beans than one has, or a second choice: the table says why not.
+    act: () => play(String(beans)),
   }));
 }

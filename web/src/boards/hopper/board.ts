@@ -1,5 +1,6 @@
 import type { BoardModule } from "../contract";
 import Board from "./Board.svelte";
+import { look } from "./look";
 import { motion } from "./motion";
 import { after, drawn, during, pictureOf, type HopperPicture } from "./picture";
 
@@ -11,5 +12,6 @@ export const board: BoardModule<HopperPicture> = {
   drawn,
   counts: (picture) => picture.points,
   task: (picture) => (picture.referee ? "board-hopper-task-rest" : "board-hopper-task-shoot"),
+  look,
   Board,
 };

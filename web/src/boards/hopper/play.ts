@@ -5,7 +5,7 @@ import type { HopperPicture } from "./picture";
 
 /** What both ways to play, shooting and refereeing, are given. */
 export interface PlayProps
-  extends Pick<BoardProps<HopperPicture>, "picture" | "names" | "flights" | "ms" | "hint" | "play"> {
+  extends Pick<BoardProps<HopperPicture>, "picture" | "names" | "flights" | "ms" | "hint" | "look" | "play"> {
   layout: Layout;
   /** Whose shot it is, or was last with this device; null: this device only looks on. */
   shooter: Seat | null;

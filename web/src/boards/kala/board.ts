@@ -1,5 +1,6 @@
 import type { BoardModule } from "../contract";
 import Board from "./Board.svelte";
+import { look } from "./look";
 import { motion } from "./motion";
 import { after, drawn, during, pictureOf, type Picture } from "./picture";
 
@@ -11,5 +12,6 @@ export const board: BoardModule<Picture> = {
   drawn,
   counts: ({ stores }) => stores,
   task: ({ source }) => (source === "cup" ? "board-kala-task-bonus" : "board-kala-task"),
+  look,
   Board,
 };

@@ -19,6 +19,9 @@ import {
 } from "./choice";
 import type { Picture } from "./picture";
 
+/** A move as good as any, for whoever may make none. */
+const ANY = "N";
+
 interface Situation {
   picture: Picture;
   legal: readonly string[];
@@ -94,7 +97,9 @@ export class Chooser {
   /** No move leads there: the table says which rule forbids it. */
   #tryAnyway(cell: string): void {
     const { picture, actor } = this.now();
-    if (actor === null || this.asked !== "path" || picture.at[actor] === cell) return;
+    // Nobody is asked now: the table says whose turn it is, whatever is tried.
+    if (actor === null) return this.play(ANY);
+    if (this.asked !== "path" || picture.at[actor] === cell) return;
     const [first = picture.at[actor]!, ...others] = [picture.at[actor]!, ...this.choice.touched];
     let [steps, from] = ["", first];
     for (const stop of [...others, cell]) {

@@ -8,7 +8,7 @@ import { CUPS, lying, type Picture } from "./picture";
 export type Doing = "lift" | "add" | "keep";
 
 const SIGNS: Record<Doing, string> = { lift: "", add: "+", keep: "=" };
-const PASSING = "pass";
+export const PASSING = "pass";
 
 type Legal = readonly string[] | null;
 
@@ -36,13 +36,6 @@ function told(picture: Picture, cup: number, doing: Doing | null): string {
   return doing ? `${state} ${say(`board-ronda-touch-${doing}`)}` : state;
 }
 
-/** A move that is not offered is still tried, so that the table says why not; never out of turn. */
-function trying(text: string, legal: Legal, play: (text: string) => void): () => void {
-  return () => {
-    if (legal?.length) play(text);
-  };
-}
-
 /** What somebody wants who touches a cup in vain: a covered one should be lifted. */
 function meantWith(picture: Picture, cup: number, legal: Legal): Doing {
   return (lying(picture, cup) === null ? null : phaseOf(legal)) ?? "lift";
@@ -59,7 +52,8 @@ function cupTarget(picture: Picture, cup: number, legal: Legal, play: (text: str
     shape: "ellipse",
     label: told(picture, cup, doing),
     enabled: doing !== null,
-    act: trying(`${SIGNS[doing ?? meantWith(picture, cup, legal)]}${cup}`, legal, play),
+    // A move that is not offered is still tried, so that the table says why not.
+    act: () => play(`${SIGNS[doing ?? meantWith(picture, cup, legal)]}${cup}`),
   };
 }
 
@@ -71,7 +65,7 @@ export function targetsOf(picture: Picture, legal: Legal, play: (text: string) =
     shape: "rect",
     label: say("board-ronda-touch-pass"),
     enabled: mayPass(legal),
-    act: trying(PASSING, legal, play),
+    act: () => play(PASSING),
   };
   return [...cups, pass];
 }

@@ -10,6 +10,10 @@ export interface StageSettings {
   sound: (name: Sound) => void;
   /** A frame begins to be shown. */
   begins?: (frame: Frame) => void;
+  /** A frame has been shown. */
+  ends?: (frame: Frame) => void;
+  /** Before a frame: what has to be waited for, if anything. */
+  ready?: () => Promise<void> | null;
 }
 
 export class Stage<P> {
@@ -57,12 +61,16 @@ export class Stage<P> {
   }
 
   async #show(frame: Frame, jumps: number): Promise<void> {
+    const before = this.settings.ready?.();
+    if (before) await before;
+    if (jumps !== this.#jumps) return;
     this.settings.begins?.(frame);
     for (const fact of frame.facts) {
       await this.#happen(fact, jumps);
       if (jumps !== this.#jumps) return;
     }
     this.#settle(frame);
+    this.settings.ends?.(frame);
   }
 
   async #happen(fact: Fact, jumps: number): Promise<void> {

@@ -1,6 +1,7 @@
 /** Everything a page of a table needs to know: the room, the scene, and what follows from both. */
 
 import { MediaQuery } from "svelte/reactivity";
+import type { Look } from "../../boards/shared/look";
 import { gameOf } from "../../lib/games";
 import { tellAll } from "../../lib/narrate";
 import { Room } from "../../lib/room.svelte";
@@ -9,6 +10,7 @@ import { settings } from "../../lib/settings.svelte";
 import { socketTo } from "../../lib/socket";
 import { say } from "../../lib/texts.svelte";
 import type { Entry, Frame, GameInfo, Seat } from "../../lib/wire";
+import { Guide } from "./guide.svelte";
 import { Scene } from "./scene.svelte";
 
 export type Panel = "moves" | "invite" | "rules" | "more";
@@ -16,6 +18,7 @@ export type Panel = "moves" | "invite" | "rules" | "more";
 export class Play {
   readonly room: Room;
   readonly scene: Scene;
+  readonly guide: Guide;
   info = $state.raw<GameInfo | null>(null);
   /** The panel that lies open. */
   panel = $state<Panel | null>(null);
@@ -40,6 +43,8 @@ export class Play {
     return chosen !== null && ready.includes(chosen) ? chosen : (ready[0] ?? null);
   });
   readonly legal = $derived.by(() => this.#legal());
+  /** Where a hint of the first step points, and in which words. */
+  readonly look = $derived.by(() => this.#look());
   readonly near = $derived.by(() => this.#near());
 
   constructor(code: string, tokens: readonly string[]) {
@@ -48,13 +53,19 @@ export class Play {
       tokens,
       newId: () => crypto.getRandomValues(new Uint32Array(2)).join("-"),
     });
-    this.scene = new Scene(() => this.near);
+    this.guide = new Guide(code);
+    this.scene = new Scene(() => this.near, this.guide);
     this.room.attend(this.scene);
   }
 
   /** Learn the game and show its board. */
   async learn(game: string): Promise<void> {
-    const [known] = await Promise.all([gameOf(game), this.scene.load(game)]);
+    const guided = this.room.table?.guide && this.room.held.length > 0 && !this.guide.left;
+    const [known] = await Promise.all([
+      gameOf(game),
+      this.scene.load(game),
+      guided ? this.guide.load(game) : null,
+    ]);
     this.info = known;
     if (this.info) this.room.learn(this.info.traits);
   }
@@ -69,8 +80,12 @@ export class Play {
     this.turned += 1;
   }
 
+  /** Make a move, or try one: whatever cannot be done, the table says why. */
   move(text: string): void {
-    if (this.actor !== null) this.room.move(this.actor, text);
+    const seat = this.actor ?? this.#tries;
+    if (seat === null) return;
+    this.guide.skip();
+    this.room.move(seat, text);
   }
 
   /** Read a rule in the drawer. */
@@ -90,10 +105,25 @@ export class Play {
     return told.join(" ");
   }
 
+  /** Who would be told that it is not their turn; null while the table may still be waiting for them. */
+  get #tries(): Seat | null {
+    const { held, waiting, frame, link, curtained } = this.room;
+    const [seat] = held;
+    if (seat === undefined || curtained || !frame || link !== "open") return null;
+    return held.some((own) => waiting.includes(own)) ? null : seat;
+  }
+
   #ready(): readonly Seat[] {
     const { room, busy, playing } = this;
     if (busy || !playing || room.link !== "open" || !room.frame) return [];
     return room.curtained ? room.due.filter((seat) => seat === room.eye) : room.due;
+  }
+
+  #look(): Look | null {
+    const { advice } = this.room;
+    const { stage, board } = this.scene;
+    if (advice?.step !== 1 || advice.seat !== this.actor || !stage || !board) return null;
+    return board.look(stage.picture, advice.hint.text, this.legal, advice.seat);
   }
 
   #legal(): readonly string[] | null {

@@ -7,6 +7,7 @@ import type { Audience } from "../../lib/room.svelte";
 import { settings } from "../../lib/settings.svelte";
 import { play } from "../../lib/sound";
 import type { Frame, Seat } from "../../lib/wire";
+import type { Guide } from "./guide.svelte";
 
 export class Scene implements Audience {
   /** Null until the board is there, and while nothing may be shown. */
@@ -16,7 +17,10 @@ export class Scene implements Audience {
   showing = $state.raw<Frame | null>(null);
   #last: Frame | null = null;
 
-  constructor(private readonly near: () => Seat) {}
+  constructor(
+    private readonly near: () => Seat,
+    private readonly guide: Pick<Guide, "hear" | "unread">,
+  ) {}
 
   async load(game: string): Promise<void> {
     this.board = await boardOf(game);
@@ -29,6 +33,7 @@ export class Scene implements Audience {
     if (!frame) this.stage = null;
     else if (this.stage) this.stage.jump(frame);
     else this.#raise(frame);
+    if (frame) this.guide.hear(frame);
   }
 
   steps(frames: Frame[]): void {
@@ -43,6 +48,8 @@ export class Scene implements Audience {
       near: this.near,
       sound: play,
       begins: (begun) => (this.showing = begun),
+      ends: (ended) => this.guide.hear(ended),
+      ready: () => this.guide.unread(),
     });
   }
 }

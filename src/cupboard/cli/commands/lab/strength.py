@@ -1,4 +1,4 @@
-"""`cupboard lab`: studies. `strength` measures the levels of a game."""
+"""`cupboard lab strength`: measures the levels of a game."""
 
 from __future__ import annotations
 
@@ -34,14 +34,6 @@ from cupboard.tui.seating import read_seed
 from cupboard.tui.theme import make_console
 
 FEWEST = 2
-
-
-def register(app: typer.Typer) -> None:
-    lab = typer.Typer(help="lab-help", rich_markup_mode="rich")
-    # A group of one command would otherwise be that command.
-    lab.callback()(lambda: None)
-    lab.command("strength", help="lab-strength-help", epilog="lab-strength-epilog")(strength)
-    app.add_typer(lab, name="lab")
 
 
 def strength(  # noqa: PLR0913 - a command's arguments are its interface

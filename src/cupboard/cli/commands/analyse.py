@@ -1,0 +1,60 @@
+"""`cupboard analyse`: study a recorded game."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.text import Text
+
+from cupboard.cli.progress import bar
+from cupboard.cli.shared import AsJson, Lang, language_of, print_json
+from cupboard.core import record, texts
+from cupboard.core.registry import game
+from cupboard.learn.analysis import Means, Report, analyse, of_record
+from cupboard.tui.analysis import show
+from cupboard.tui.theme import make_console
+from cupboard.tui.viewer import names_of
+
+STEPS = 1000
+INTERRUPTED = 130
+"""What shells expect of a program that was ended by Ctrl-C."""
+
+
+def register(app: typer.Typer) -> None:
+    app.command("analyse", help="cli-analyse-help")(run)
+
+
+def run(
+    path: Annotated[Path, typer.Argument(metavar="FILE", help="cli-replay-arg-file")],
+    as_json: AsJson = False,
+    lang: Lang = None,
+) -> None:
+    language = language_of(lang)
+    found = record.load(path)
+    walk = of_record(game(str(found.header.get("game"))), found)
+    report = _study(walk, language)
+    if as_json:
+        print_json(report.data())
+    else:
+        show(report, names_of(found, walk.seats), language, make_console())
+
+
+def _study(walk: Any, language: str) -> Report:
+    """With a bar where somebody watches; Ctrl-C ends it with a word."""
+    shown = 0
+    try:
+        with bar(language, "cli-analyse-studying", STEPS) as advance:
+
+            def tell(done: float) -> None:
+                nonlocal shown
+                advance(int(done * STEPS) - shown)
+                shown = int(done * STEPS)
+
+            return analyse(walk, Means(progress=tell))
+    except KeyboardInterrupt:
+        stopped = texts.say(language, "cli-analyse-stopped")
+        make_console(stderr=True).print(Text(stopped))
+        sys.exit(INTERRUPTED)

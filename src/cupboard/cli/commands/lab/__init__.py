@@ -1,0 +1,15 @@
+"""`cupboard lab`: studies."""
+
+from __future__ import annotations
+
+import typer
+
+from cupboard.cli.commands.lab.puzzles import find_puzzles
+from cupboard.cli.commands.lab.strength import strength
+
+
+def register(app: typer.Typer) -> None:
+    lab = typer.Typer(help="lab-help", rich_markup_mode="rich")
+    lab.command("strength", help="lab-strength-help", epilog="lab-strength-epilog")(strength)
+    lab.command("puzzles", help="lab-puzzles-help", epilog="lab-puzzles-epilog")(find_puzzles)
+    app.add_typer(lab, name="lab")

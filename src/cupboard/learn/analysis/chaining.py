@@ -1,0 +1,23 @@
+"""Where luck decides after a move, a decision leads to what the next seat finds."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from cupboard.core.types import Outcome
+from cupboard.learn.analysis.report import Decision, Values
+
+
+def chained(decisions: Sequence[Decision], final: Values | None) -> tuple[Decision, ...]:
+    """Each with the values that the next begins with, the last with the final ones."""
+    following = [decision.before for decision in decisions[1:]]
+    last = [final or decision.after for decision in decisions[-1:]]
+    pairs = zip(decisions, following + last, strict=True)
+    return tuple(replace(decision, after=after) for decision, after in pairs)
+
+
+def of_outcome(outcome: Outcome) -> Values:
+    """The share of the win that each seat got."""
+    winners = outcome.ranks.count(1)
+    return tuple(1 / winners if rank == 1 else 0.0 for rank in outcome.ranks)

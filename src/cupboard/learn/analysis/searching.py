@@ -1,0 +1,71 @@
+"""Alpha-beta over a game's compiled rules, for analyses: the best move and the one made, looked at
+equally deep."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from cupboard.learn.analysis.duel import Opinion, Worth
+from cupboard.learn.analysis.means import Means
+from cupboard.learn.analysis.walk import Situation
+from cupboard.players.engine import Certainty
+from cupboard.players.search_engine import SHORT_LOOK, as_moves
+from cupboard.search.budget import Budget
+from cupboard.search.deepening import DEEPEST, Deepening, Found
+from cupboard.search.judges import Judge, judge_of
+
+TABLE_BITS = 18
+
+
+@dataclass(frozen=True)
+class Searcher:
+    """Looks ahead as far as the nodes go."""
+
+    game: Any
+    means: Means
+    nodes: int
+    clearly: int
+    """units of the judge by which all others must be worse for a move to be the only one"""
+
+    @property
+    def judge(self) -> Judge:
+        return judge_of(self.game.spec.id)
+
+    def opinion(self, situation: Situation) -> Opinion:
+        """Values in units of the judge."""
+        search = Deepening(self.game, situation.state, self.judge, TABLE_BITS)
+        codes = search.moves()
+        deepest = DEEPEST if len(codes) > 1 else SHORT_LOOK
+        found = search.best(self.means.budget(self.nodes), deepest)
+        line = as_moves(self.game, situation.state, found.line or (found.code,))
+        code = self.game.kernel.code(situation.move)
+        made = None if code == found.code else self._made(search, found, code)
+        only = made is None and len(codes) > 1 and self._only(search, found, codes)
+        return Opinion(line[0], _worth(found.value, found.proven, found.depth), made, line, only)
+
+    def _made(self, search: Deepening, found: Found, code: int) -> Worth | None:
+        """What the move that was made is worth by a search as deep."""
+        depth = max(1, found.depth)
+        # It may cost more than finding the best: what is bad was cut off before.
+        rated = search.worth(code, depth, found.value, self.means.budget(4 * self.nodes))
+        if rated is None:
+            return None
+        return _worth(rated.value, rated.proven, depth)
+
+    def _only(self, search: Deepening, found: Found, codes: list[int]) -> bool:
+        bound, budget = found.value - self.clearly + 1, self.means.budget(self.nodes)
+        others = [code for code in codes if code != found.code]
+        return found.depth > 0 and all(
+            _falls_short(search, code, found.depth, bound, budget) for code in others
+        )
+
+
+def _falls_short(search: Deepening, code: int, depth: int, bound: int, budget: Budget) -> bool:
+    return search.reaches(code, depth, bound, budget) is False
+
+
+def _worth(value: int, proven: bool, depth: int) -> Worth:
+    if proven:
+        return Worth(value, Certainty.PROVEN, depth)
+    return Worth(value, Certainty.SEARCHED if depth else Certainty.ESTIMATED, depth or None)

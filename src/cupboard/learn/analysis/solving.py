@@ -1,0 +1,134 @@
+"""Two-player Kalah as the literature has it: exact margins by the packed solver."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from cupboard.core.types import Outcome
+from cupboard.games.kalaha import KalahaState, Sow
+from cupboard.learn.analysis.duel import Opinion, Worth
+from cupboard.learn.analysis.means import Means
+from cupboard.learn.analysis.walk import Situation
+from cupboard.players.engine import Certainty
+from cupboard.players.kalah_engine import Budget, Found, database, look_ahead, prove
+from cupboard.search.kalah.packed import pack
+from cupboard.search.kalah.solver import Move, Position, Solver, Stopped, Watch
+from cupboard.search.kalah.table import Entries, entries
+
+NODES = 1_500_000
+TABLE = 0.03
+"""gigabytes, once for looking ahead and once for proofs"""
+CLEARLY_BETTER = 4
+
+
+@dataclass
+class KalahExpert:
+    """Says by how many stones a seat will be ahead at the end."""
+
+    means: Means
+    options: Any
+    unit: str = "margin"
+    even: float = 0.0
+    worst: float = float("-inf")
+
+    def __post_init__(self) -> None:
+        self._empty = self.options.capture == "opposite_empty"
+        self._known = database(self.options.pits, self._empty)
+        # Tables of its own: what others left in shared ones would change what is found.
+        self._looking, self._proving = entries(TABLE), entries(TABLE)
+
+    def _solver(self, table: Entries, budget: Budget | None = None) -> Solver:
+        """A solver that begins to count; what it knows lies in the table."""
+        solver = Solver(self._known, self._empty, table)
+        return solver if budget is None else budget.use(solver)
+
+    def _budget(self, share: int = 1) -> Budget:
+        return Budget(self.means.limit(share * NODES))
+
+    def ending(self, outcome: Outcome) -> float:
+        return float(outcome.points[0] - outcome.points[1])
+
+    def is_win(self, value: float) -> bool:
+        return value > 0
+
+    def other_side(self, value: float) -> float:
+        return -value
+
+    def opinion(self, situation: Situation, later: Worth | None) -> Opinion:
+        state, seat = situation.state, situation.seat
+        position, ahead = position_of(state, seat), lead(state, seat)
+        found = self._find(position)
+        made = self._move(position, situation.move)
+        worth = Worth(ahead + found.value, found.certainty, found.depth)
+        line = tuple(Sow(move.pit + 1) for move in found.line or (found.move,))
+        if worth.proven:
+            return self._proven(position, worth, line, made, found)
+        judged = None if line[0] == situation.move else self._judged(made, found, ahead)
+        return Opinion(line[0], worth, judged, line)
+
+    def _move(self, position: Position, sown: Sow) -> Move:
+        moves = self._solver(self._proving).moves(position)
+        return next(move for move in moves if move.pit + 1 == sown.pit)
+
+    def _find(self, position: Position) -> Found:
+        budget = self._budget()
+        watch = Watch(budget.left)
+        prover = self._solver(self._proving)
+        if prover.known(position) is not None:
+            return prove(prover, position, 0, watch)
+        found = look_ahead(self._solver(self._looking, budget), position, budget)
+        try:
+            return prove(budget.use(prover), position, found.value, watch)
+        except Stopped:
+            return found
+
+    def _proven(
+        self, position: Position, worth: Worth, line: tuple[Sow, ...], made: Move, found: Found
+    ) -> Opinion:
+        ahead = worth.value - found.value
+        value = self._exact(made, found.value)
+        exact = None if value is None else Worth(ahead + value, Certainty.PROVEN)
+        as_good = value == found.value
+        best = Sow(made.pit + 1) if as_good else line[0]
+        told = line if line[0] == best else (best,)
+        only = as_good and self._is_only(position, made, found.value)
+        return Opinion(best, worth, exact, told, only)
+
+    def _exact(self, move: Move, guess: int) -> int | None:
+        """The value of a move, exactly."""
+        budget = self._budget()
+        solver = self._solver(self._proving, budget)
+        after = guess - move.won if move.free else move.won - guess
+        try:
+            return move.worth(solver.value(move.after, after, Watch(budget.left)))
+        except Stopped:
+            return None
+
+    def _judged(self, move: Move, found: Found, ahead: float) -> Worth | None:
+        """The value of a move by a look as deep."""
+        budget, depth = self._budget(4), found.depth or 1
+        solver = self._solver(self._looking, budget)
+        try:
+            value = solver.judge(move.after, depth - (not move.free), 0, Watch(budget.left))
+        except Stopped:
+            return None
+        return Worth(ahead + move.worth(value), Certainty.SEARCHED, depth)
+
+    def _is_only(self, position: Position, made: Move, value: int) -> bool:
+        budget = self._budget()
+        solver, watch = self._solver(self._proving, budget), Watch(budget.left)
+        others = [move for move in solver.moves(position) if move.pit != made.pit]
+        bound = value - CLEARLY_BETTER + 2
+        try:
+            return bool(others) and not any(solver.reaches(move, bound, watch) for move in others)
+        except Stopped:
+            return False
+
+
+def position_of(state: KalahaState, seat: int) -> Position:
+    return Position(pack(state.pits[seat]), pack(state.pits[1 - seat]))
+
+
+def lead(state: KalahaState, seat: int) -> float:
+    return float(state.stores[seat] - state.stores[1 - seat])

@@ -1,0 +1,173 @@
+"""Da Capo: how far each choice was from the equilibrium.
+
+Against opponents who mix as the equilibrium does, every number it shows wins equally often, and any
+other wins less: that is the loss. It does not ask what the others really showed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import product
+from math import prod
+from typing import Any
+
+from cupboard.core.types import Joint, Over
+from cupboard.games.dacapo import rules
+from cupboard.games.dacapo.game import GAME
+from cupboard.games.dacapo.layout import MOST_SHOWN
+from cupboard.games.dacapo.moves import Show
+from cupboard.games.dacapo.state import DaCapoState
+from cupboard.learn.analysis.chaining import of_outcome
+from cupboard.learn.analysis.marks import size_of
+from cupboard.learn.analysis.means import Means
+from cupboard.learn.analysis.report import Decision, Values
+from cupboard.learn.analysis.study import Findings
+from cupboard.learn.analysis.walk import Situation, Walk
+from cupboard.players.dacapo import library
+from cupboard.players.dacapo.books import Book, CrowdBook
+from cupboard.search.dacapo import crowd
+from cupboard.search.dacapo.subgame import settle_rest
+
+TWO = 2
+UNIT = "chance"
+QUICKLY_MADE = {2: 30, 3: 8, 4: 6, 5: 5}
+"""Books of so many beans are made in seconds; larger ones are used where they lie on disk."""
+MOST_STATES = 1_500
+"""Without a book the rest of a game is worked out when it is no larger."""
+UNKNOWN = "unknown"
+ROUNDING = 1e-9
+MAKING = 0.8
+"""what making a book is of all the work"""
+
+Mixes = dict[int, tuple[float, ...]]
+"""for each seat that shows beans how often it should show 1, 2 …"""
+
+
+class Shelf:
+    """What is known about the states of one game: a book, or the rest of it worked out."""
+
+    def __init__(self, walk: Walk, means: Means) -> None:
+        self._means = means
+        self._book = _book(walk, means)
+
+    def book(self, state: DaCapoState) -> Book | None:
+        if self._book is None:
+            rest = settle_rest(crowd.seats_of(state), self._means.stopped, MOST_STATES)
+            self._book = CrowdBook.of(rest) if rest else None
+        return self._book
+
+
+def _book(walk: Walk, means: Means) -> Book | None:
+    seats, beans = walk.seats, walk.options.beans
+    if not library.has_book(seats, beans):
+        return None
+    if beans <= QUICKLY_MADE[seats]:
+        making = means.part(0, MAKING)
+        return library.shelf(seats, beans).fetch(means.stopped, making.progress)
+    return library.load(seats, beans)
+
+
+def study(walk: Walk, means: Means) -> Findings:
+    rounds = [event for event in range(len(walk.steps)) if GAME.acting(walk.state(event))]
+    shelf = Shelf(walk, means)
+    decisions: list[Decision] = []
+    at = walk.situations()
+    for event in means.part(MAKING, 1).each(rounds):
+        together = [situation for situation in at if situation.event == event]
+        decisions += _round(together, shelf)
+    even = (1 / walk.seats,) * walk.seats
+    start = decisions[0].before if decisions else even
+    whole = all(decision.certainty != UNKNOWN for decision in decisions)
+    return Findings(UNIT, UNIT, start, tuple(decisions), {"known": whole})
+
+
+def _round(together: list[Situation], shelf: Shelf) -> list[Decision]:
+    state = together[0].state
+    book = shelf.book(state)
+    mixes = _mixes(book, state)
+    if book is None or mixes is None:
+        return [_unknown(at) for at in together]
+    payoffs = win_shares(state, mixes, lambda after: worth(book, after))
+    before, after = worth(book, state), worth(book, together[0].after)
+    return [_decision(at, book, mixes, payoffs, before, after) for at in together]
+
+
+def _mixes(book: Book | None, state: DaCapoState) -> Mixes | None:
+    if book is None:
+        return None
+    found = {seat: book.look(state, seat) for seat in rules.choosing(state)}
+    mixes = {seat: entry.mix for seat, entry in found.items() if entry is not None}
+    return mixes if len(mixes) == len(found) else None
+
+
+def worth(book: Book, state: DaCapoState) -> Values:
+    """Every seat's share of the win; one without beans has only what the others leave."""
+    turn = GAME.turn(state)
+    if isinstance(turn, Over):
+        return of_outcome(turn.outcome)
+    found = [book.look(state, seat) for seat in range(state.seats)]
+    return tuple(entry.value if entry else 0.0 for entry in found)
+
+
+def win_shares(
+    state: DaCapoState, mixes: Mixes, worth_of: Callable[[DaCapoState], Values]
+) -> dict[int, dict[int, float]]:
+    """For each seat and number: its share of the win if all others mix as they should."""
+    seats = tuple(mixes)
+    shares = {seat: dict.fromkeys(rules.choices(state.stocks[seat]), 0.0) for seat in seats}
+    for shown in product(*(shares[seat] for seat in seats)):
+        choices = tuple(zip(seats, map(Show, shown), strict=True))
+        chances = [mixes[seat][beans - 1] for seat, beans in zip(seats, shown, strict=True)]
+        if chances.count(0.0) > 1:
+            continue  # nobody's own choice makes this happen
+        values = worth_of(GAME.apply(state, Joint(choices)).state)
+        for place, seat in enumerate(seats):
+            others = prod(chances[:place] + chances[place + 1 :])
+            shares[seat][shown[place]] += others * values[seat]
+    return shares
+
+
+def _decision(
+    at: Situation,
+    book: Book,
+    mixes: Mixes,
+    payoffs: dict[int, dict[int, float]],
+    before: Values,
+    after: Values,
+) -> Decision:
+    seat, own = at.seat, payoffs[at.seat]
+    mix = mixes[seat]
+    top = max(own.values())
+    loss = _less_than(top, own[at.move.beans])
+    often = max(own, key=lambda beans: mix[beans - 1])
+    return Decision(
+        event=at.event,
+        seat=seat,
+        made=GAME.format(at.move),
+        before=before,
+        after=after,
+        certainty=book.certainty.value,
+        best=GAME.format(Show(often)),
+        loss=loss,
+        size=size_of(loss, UNIT),
+        marks=("forced",) if len(own) == 1 else (),
+        mix=tuple(
+            (str(beans), mix[beans - 1], _less_than(top, own[beans]))
+            for beans in range(1, MOST_SHOWN + 1)
+            if beans in own
+        ),
+    )
+
+
+def _less_than(top: float, share: float) -> float:
+    """What a number loses; what rounding loses is nothing."""
+    return top - share if top - share > ROUNDING else 0.0
+
+
+def _unknown(at: Situation) -> Decision:
+    """Too many states, and no book: nothing is said rather than something wrong."""
+    over: Any = at.ended
+    even = (1 / at.walk.seats,) * at.walk.seats
+    after = of_outcome(over.outcome) if over else even
+    made = GAME.format(at.move)
+    return Decision(at.event, at.seat, made, even, after, UNKNOWN)

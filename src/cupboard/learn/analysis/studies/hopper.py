@@ -1,0 +1,78 @@
+"""Hopper: how everybody hit, from what the record says; nothing is thrown again."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import replace
+from typing import Any
+
+from cupboard.core.types import Fact
+from cupboard.games.hopper import rules
+from cupboard.games.hopper.facts import Claimed, Knocked, Landed
+from cupboard.games.hopper.places import CELL_NAMES
+from cupboard.learn.analysis.means import Means
+from cupboard.learn.analysis.report import Decision, Values
+from cupboard.learn.analysis.study import Findings
+from cupboard.learn.analysis.walk import Situation, Walk
+
+COUNTED = "counted"
+KINDS = ("shots", "cup", "tray", "table", "off", "claims", "knocks")
+
+
+def study(walk: Walk, means: Means) -> Findings:
+    decisions = tuple(_decide(at) for at in means.each(walk.situations()))
+    start = points(walk.first)
+    return Findings("points", None, start, _landed(walk, decisions), {"hits": hits(walk)})
+
+
+def points(state: Any) -> Values:
+    return tuple(map(float, rules.points(state)))
+
+
+def _decide(at: Situation) -> Decision:
+    told = at.walk.game.format(at.move)
+    return Decision(at.event, at.seat, told, points(at.state), points(at.after), COUNTED)
+
+
+def _landed(walk: Walk, decisions: tuple[Decision, ...]) -> tuple[Decision, ...]:
+    """A shot leads to how it stands when the next one is due."""
+    ends = [*(following.event for following in decisions[1:]), len(walk.steps)]
+    return tuple(
+        replace(decision, after=points(walk.state(end)))
+        for decision, end in zip(decisions, ends, strict=False)
+    )
+
+
+def hits(walk: Walk) -> list[dict[str, Any]]:
+    """For each seat: its shots, where they came to rest, what it claimed and knocked about."""
+    counts = [Counter[str]() for _ in range(walk.seats)]
+    streaks = [_Streak() for _ in range(walk.seats)]
+    for fact in (fact for _, step in walk.steps for fact in step.facts):
+        _count(fact, counts, streaks)
+    return [
+        {**{kind: count[kind] for kind in KINDS}, "streak": streak.longest}
+        for count, streak in zip(counts, streaks, strict=True)
+    ]
+
+
+class _Streak:
+    """Shots into cups one after the other."""
+
+    def __init__(self) -> None:
+        self.now = self.longest = 0
+
+    def add(self, hit: bool) -> None:
+        self.now = self.now + 1 if hit else 0
+        self.longest = max(self.longest, self.now)
+
+
+def _count(fact: Fact, counts: list[Counter[str]], streaks: list[_Streak]) -> None:
+    match fact:
+        case Landed(seat, _, place):
+            hit = place in CELL_NAMES
+            counts[seat].update(["shots", "cup" if hit else place])
+            streaks[seat].add(hit)
+        case Claimed(seat):
+            counts[seat]["claims"] += 1
+        case Knocked(seat):
+            counts[seat]["knocks"] += 1

@@ -1,0 +1,62 @@
+"""Kalaha: solved (Kalah for two), searched (any other table of two) or sampled (more)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from cupboard.core.types import Outcome
+from cupboard.games.kalaha import GAME
+from cupboard.learn.analysis.crowd import study_crowd
+from cupboard.learn.analysis.duel import TWO, Duel, Expert, Opinion, Worth
+from cupboard.learn.analysis.means import Means
+from cupboard.learn.analysis.searching import Searcher
+from cupboard.learn.analysis.solving import KalahExpert
+from cupboard.learn.analysis.study import Findings
+from cupboard.learn.analysis.walk import Situation, Walk
+from cupboard.players.levels.kalaha import is_kalah
+from cupboard.search.judges.kalaha import SCALE
+
+SEARCH_NODES = 400_000
+CLEARLY_BETTER = 4 * SCALE
+
+
+def study(walk: Walk, means: Means) -> Findings:
+    if walk.seats != TWO:
+        return study_crowd(walk, means)
+    expert: Expert = KalahaExpert(means)
+    if is_kalah(walk.seen(0, None)):
+        expert = KalahExpert(means, walk.options)
+    return Duel(walk, expert, means).study()
+
+
+@dataclass
+class KalahaExpert:
+    """Says by how many stones a seat will be ahead at the end."""
+
+    means: Means
+    unit: str = "margin"
+    even: float = 0.0
+    worst: float = float("-inf")
+
+    def __post_init__(self) -> None:
+        self._searcher = Searcher(GAME, self.means, SEARCH_NODES, CLEARLY_BETTER)
+
+    def ending(self, outcome: Outcome) -> float:
+        return float(outcome.points[0] - outcome.points[1])
+
+    def is_win(self, value: float) -> bool:
+        return value > 0
+
+    def other_side(self, value: float) -> float:
+        return -value
+
+    def opinion(self, situation: Situation, later: Worth | None) -> Opinion:
+        found = self._searcher.opinion(situation)
+        made = None if found.made is None else stones(found.made)
+        return replace(found, worth=stones(found.worth), made=made)
+
+
+def stones(worth: Worth) -> Worth:
+    """The judge's eighths of a stone as stones."""
+    depth = None if worth.proven else worth.depth
+    return worth._replace(value=worth.value / SCALE, depth=depth)

@@ -1,0 +1,102 @@
+"""Kupferkessel: what a seat could have remembered, and how games go on from there.
+
+Every decision is judged in worlds drawn from what the seat had seen, with a perfect memory of both
+cauldrons; the stack and the others' recipes stay unknown.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cupboard.core.types import Over
+from cupboard.games.kessel.deck import DECK
+from cupboard.games.kessel.moves import KesselMove
+from cupboard.learn.analysis.chaining import chained, of_outcome
+from cupboard.learn.analysis.marks import size_of
+from cupboard.learn.analysis.means import Means, luck
+from cupboard.learn.analysis.report import Decision, Values
+from cupboard.learn.analysis.study import Findings
+from cupboard.learn.analysis.walk import Situation, Walk
+from cupboard.players.engine import Certainty
+from cupboard.players.kessel.engine import KesselEngine, Tried
+from cupboard.players.kessel.worlds import AnySeen, recollect
+from cupboard.players.memory import PERFECT
+
+GAMES = 3_000
+"""played on to find the best move, and as many for each of the two that are compared"""
+WORLDS = 96
+TWO = 2
+UNIT = "chance"
+FIND = 0.12
+ENOUGH = 100
+
+
+def study(walk: Walk, means: Means) -> Findings:
+    found = [decide(at, means) for at in means.each(walk.situations())]
+    start = found[0].before if found else (1 / walk.seats,) * walk.seats
+    return Findings(UNIT, UNIT, start, chained(found, _final(walk)))
+
+
+def _final(walk: Walk) -> Values | None:
+    turn = walk.game.turn(walk.last)
+    return of_outcome(turn.outcome) if isinstance(turn, Over) else None
+
+
+def rate(
+    at: tuple[AnySeen, int, int], moves: tuple[KesselMove, ...], means: Means, games: int
+) -> tuple[Tried, ...]:
+    """How games go on with these moves. The luck is the same for all that is asked of a moment."""
+    seen, seat, event = at
+    engine = KesselEngine(PERFECT, worlds=WORLDS)
+    return engine.rate(seen, seat, moves, means.limit(games), luck(event, seat))
+
+
+def decide(at: Situation, means: Means) -> Decision:
+    """A decision as it is told; `after` is what was expected of it."""
+    seen, legal, told = at.seen, tuple(at.legal), at.walk.game.format
+    moment = (seen, at.seat, at.event)
+    tried = rate(moment, legal, means, GAMES)
+    best = max(tried, key=lambda one: (one.games, one.reward)).move
+    (made,) = rate(moment, (at.move,), means, GAMES)
+    reached = made if best == at.move else rate(moment, (best,), means, GAMES)[0]
+    loss = max(0.0, reached.share - made.share)
+    if loss == 0:
+        best, reached = at.move, made
+    return Decision(
+        event=at.event,
+        seat=at.seat,
+        made=told(at.move),
+        before=_values(at, reached.share),
+        after=_values(at, made.share),
+        certainty=Certainty.ESTIMATED.value,
+        best=told(best),
+        line=(told(best),),
+        loss=loss,
+        size=size_of(loss, UNIT),
+        marks=("forced",) if len(legal) == 1 else _find(tried, at.move),
+        known=remembered(seen, at.seat),
+    )
+
+
+def _find(tried: tuple[Tried, ...], made: KesselMove) -> tuple[str, ...]:
+    ordered = sorted(tried, key=lambda one: -one.games)
+    best, others = ordered[0], ordered[1:]
+    clear = all(o.games >= ENOUGH and best.share - o.share >= FIND for o in others)
+    return ("find",) if best.move == made and clear else ()
+
+
+def _values(at: Situation, share: float) -> Values:
+    """The seat's chance; of three the others' are taken as equal, for nobody asked them."""
+    rest = (1 - share) / (at.walk.seats - 1)
+    return tuple(share if seat == at.seat else rest for seat in range(at.walk.seats))
+
+
+def remembered(seen: AnySeen, seat: int) -> dict[str, Any]:
+    """The cauldrons as they could have been remembered, from below."""
+    piles = recollect(seen, seat, PERFECT, luck(0)).piles
+    return {"cauldrons": [[_card(number) for number in pile] for pile in piles]}
+
+
+def _card(number: int) -> dict[str, Any]:
+    card = DECK[number]
+    return {"ingredient": card.ingredient, "value": card.value}

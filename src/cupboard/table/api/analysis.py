@@ -1,0 +1,30 @@
+"""The analysis of a finished game: asked for, and looked at."""
+
+from __future__ import annotations
+
+from fastapi import APIRouter
+
+from cupboard.table.api.asking import Address, Asked, Asker, Code, problems
+from cupboard.table.api.play import finished
+from cupboard.table.wire import AnalysisInfo
+
+router = APIRouter(prefix="/api/tables/{code}/analysis", tags=["learn"])
+
+
+@router.get(
+    "",
+    summary="How far the analysis is, and what it says, after the end",
+    responses=problems(403, 404, 409, 429),
+)
+async def look(code: Code, asker: Asker, address: Address, server: Asked) -> AnalysisInfo:
+    return await server.analyses.look(await finished(server, code, asker, address))
+
+
+@router.post(
+    "",
+    status_code=202,
+    summary="Let the game be studied in the background, after the end",
+    responses=problems(403, 404, 409, 429),
+)
+async def ask(code: Code, asker: Asker, address: Address, server: Asked) -> AnalysisInfo:
+    return await server.analyses.ask(await finished(server, code, asker, address))

@@ -1,0 +1,69 @@
+"""Guided first games at a real table: how they are opened, and what is explained when."""
+
+from __future__ import annotations
+
+from cupboard.learn.guides import MOST_AT_ONCE, Guide, Moment, guide_of
+from cupboard.table.frames import Eye
+from cupboard.table.refusals import Refused
+from cupboard.table.wire import (
+    EngineOrder,
+    Frame,
+    GuideInfo,
+    HereOrder,
+    NoteInfo,
+    TableOrder,
+)
+
+
+def guide_info(game_id: str) -> GuideInfo:
+    """What a page needs to open a guided game and to tell its notes."""
+    guide = guide_of(game_id)
+    notes = [NoteInfo(name=note.name, rule=note.rule) for note in guide.notes]
+    return GuideInfo(order=order_of(guide), notes=notes, at_once=MOST_AT_ONCE)
+
+
+def order_of(guide: Guide) -> TableOrder:
+    others = [EngineOrder(kind="engine", level=guide.level) for _ in range(guide.seats - 1)]
+    return TableOrder(
+        game=guide.game,
+        preset=guide.preset,
+        options=dict(guide.options),
+        seats=[HereOrder(kind="here"), *others],
+        watching=False,
+        guide=True,
+    )
+
+
+def seed_of(order: TableOrder) -> bytes | None:
+    """The seed of a guided table, which everybody knows; None for the others, whose seed is secret.
+
+    So nothing else may be agreed on there, and nobody else can sit down (docs/decisions/125).
+    """
+    if not order.guide:
+        return None
+    guide = guide_of(order.game)
+    if _nameless(order) != order_of(guide):
+        raise Refused("not-the-guide")
+    return guide.seed.encode()
+
+
+def _nameless(order: TableOrder) -> TableOrder:
+    seats = [HereOrder(kind="here") if seat.kind == "here" else seat for seat in order.seats]
+    return order.model_copy(update={"seats": seats})
+
+
+def annotated(frame: Frame, game_id: str, eye: Eye) -> Frame:
+    """The frame with the notes that belong to it, for the person who learns; made from what is
+    sent anyway, so it tells nothing that the eye may not know."""
+    if eye.seat is None:
+        return frame
+    own = str(eye.seat)
+    moment = Moment(
+        seat=eye.seat,
+        facts=frame.facts,
+        view=frame.view,
+        due=own in frame.legal,
+        moves=frame.legal.get(own),
+        over=frame.outcome is not None,
+    )
+    return frame.model_copy(update={"notes": guide_of(game_id).due(moment)})

@@ -1,0 +1,117 @@
+"""An analysis as people read it in a terminal."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from cupboard.core import texts
+from cupboard.learn.analysis import Decision, Report, Turn
+
+Say = Callable[..., str]
+SIGNED = "margin"
+KINDS = ("shots", "cup", "tray", "table", "off", "claims", "knocks", "streak")
+
+
+def show(report: Report, names: Sequence[str], language: str, console: Console) -> None:
+    """Everything, the turning points last: they are what one looks for."""
+    say: Say = partial(texts.say, language)
+    game = say(f"{report.game}-name")
+    console.print(Text(say("learn-analysis-title", game=game), "strong"))
+    if not report.decisions:
+        console.print(say("learn-analysis-empty"))
+        return
+    console.print(moves(report, names, say))
+    if "hits" in report.extras:
+        console.print(hits(report, names, say))
+    if report.loss_unit is not None:
+        console.print(tallies(report, names, say))
+    console.print(Text(say("learn-analysis-turns"), "strong"))
+    for line in turning_points(report, names, say):
+        console.print(Text(line), soft_wrap=True)
+
+
+def value(number: float, unit: str, say: Say) -> str:
+    """A chance in percent, a lead with its sign, points as they are."""
+    if unit == "chance":
+        return say("learn-analysis-value-chance", n=round(100 * number))
+    rounded = round(number) + 0
+    return f"{rounded:+d}".replace("-", "−") if unit == SIGNED and rounded else str(rounded)
+
+
+def moves(report: Report, names: Sequence[str], say: Say) -> Table:
+    """Every decision in a line."""
+    table = Table(box=None, pad_edge=False)
+    for column in ("number", "player", "made", "best"):
+        table.add_column(say(f"learn-analysis-col-{column}"))
+    for name in names:
+        table.add_column(f"{say(f'learn-analysis-unit-{report.unit}')}: {name}", justify="right")
+    table.add_column(say("learn-analysis-col-loss"), justify="right")
+    table.add_column(say("learn-analysis-col-remark"))
+    for decision in report.decisions:
+        table.add_row(*_row(decision, report, names, say))
+    return table
+
+
+def _row(decision: Decision, report: Report, names: Sequence[str], say: Say) -> list[str]:
+    stands = [value(number, report.unit, say) for number in decision.after]
+    lost = "" if not decision.loss else value(decision.loss, report.loss_unit or "", say)
+    better = decision.best or "" if decision.loss else ""
+    start = [str(decision.event + 1), names[decision.seat], decision.made, better]
+    return [*start, *stands, lost.lstrip("+"), ", ".join(remarks(decision, say))]
+
+
+def remarks(decision: Decision, say: Say) -> list[str]:
+    """What is to be said of a decision, and how sure it is."""
+    named = [decision.size, *(mark for mark in decision.marks if mark != "forced")]
+    told = [say(f"learn-analysis-{word}") for word in named if word]
+    sure = say(f"learn-analysis-short-{decision.certainty}", n=decision.depth or 1)
+    return [*told, sure]
+
+
+def tallies(report: Report, names: Sequence[str], say: Say) -> Table:
+    table = Table(box=None, pad_edge=False, title=say("learn-analysis-tallies"))
+    for key in ("col-player", "col-decisions", "slip", "error", "blunder", "find", "col-mean"):
+        table.add_column(say(f"learn-analysis-{key}"))
+    for tally in report.tallies:
+        counts = (tally.decisions, tally.slips, tally.errors, tally.blunders, tally.finds)
+        mean = tally.mean_loss
+        told = "" if mean is None else _mean(mean, report.loss_unit or "", say)
+        table.add_row(names[tally.seat], *map(str, counts), told)
+    return table
+
+
+def _mean(mean: float, unit: str, say: Say) -> str:
+    if unit == "chance":
+        return say("learn-analysis-value-chance", n=round(100 * mean, 1))
+    return str(round(mean, 1))
+
+
+def hits(report: Report, names: Sequence[str], say: Say) -> Table:
+    table = Table(box=None, pad_edge=False, title=say("learn-analysis-hits"))
+    table.add_column("")
+    for name in names:
+        table.add_column(name, justify="right")
+    for kind in KINDS:
+        counted = [str(hit[kind]) for hit in report.extras["hits"]]
+        table.add_row(say(f"learn-analysis-hit-{kind}"), *counted)
+    return table
+
+
+def turning_points(report: Report, names: Sequence[str], say: Say) -> list[str]:
+    if not report.turns:
+        return [say("learn-analysis-turns-none")]
+    return [f"{turn.event + 1}: {_told(turn, report, names, say)}" for turn in report.turns]
+
+
+def _told(turn: Turn, report: Report, names: Sequence[str], say: Say) -> str:
+    together = [one for one in report.decisions if one.event == turn.event]
+    made = next(one.made for one in together if one.seat == turn.seat)
+    before, after = (value(number, report.unit, say) for number in (turn.before, turn.after))
+    kind = "round" if len(together) > 1 else turn.kind
+    about = {"name": names[turn.seat], "before": before, "after": after}
+    return say(f"learn-analysis-turn-{kind}", **about, move=made)

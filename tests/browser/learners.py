@@ -1,0 +1,56 @@
+"""Somebody who has never played: reads every note of the guide, and then goes on."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, expect
+
+from cupboard.core import texts
+from tests.browser.people import PATIENCE, READY, Person
+
+GO_ON = "[data-go-on]"
+NOTE = ".guide .bubble p"
+
+
+class Learner(Person):
+    """At a guided table. What it reads must be the guide's own words, in its language."""
+
+    def __init__(self, page: Page, game: str, *, by_keyboard: bool = False) -> None:
+        super().__init__(page, by_keyboard=by_keyboard)
+        self.game = game
+        self.language = ""
+        self.read: list[str] = []
+
+    def learn(self) -> str:
+        """One click on the first page. Returns the code of the table."""
+        self.page.goto("/")
+        self._press(f"[data-guide-of={self.game}]")
+        self.page.wait_for_selector(GO_ON, timeout=PATIENCE)
+        self.language = self.page.locator("html").get_attribute("lang") or ""
+        return self.page.url.rsplit("/", 1)[-1]
+
+    @property
+    def note(self) -> str:
+        return self.page.locator("[data-guide]").get_attribute("data-guide") or ""
+
+    def go_on(self) -> None:
+        """Read the note that is shown, and answer it."""
+        name = self.note
+        told = texts.say(self.language, f"guide-{self.game}-{name}")
+        expect(self.page.locator(NOTE)).to_have_text(told)
+        assert name not in self.read, "a note is told once"
+        self.read.append(name)
+        if self.by_keyboard:
+            expect(self.page.locator(GO_ON)).to_be_focused()
+            self.page.keyboard.press("Enter")
+        else:
+            self.page.locator(GO_ON).click()
+        expect(self.page.locator(f"[data-guide={name}]")).to_have_count(0)
+
+    def wait(self) -> bool:
+        """Until something is to be read or done; False when all is over and read."""
+        while True:
+            something = f"{GO_ON}, [data-over], {READY}"
+            self.page.wait_for_selector(something, state="attached", timeout=self.patience)
+            if not self.page.locator(GO_ON).count():
+                return not self.page.locator("[data-over]").count()
+            self.go_on()

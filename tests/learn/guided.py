@@ -1,0 +1,78 @@
+"""A guided first game without a page: engines play it, and the notes are read as they come."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from cupboard.core.codec import fact_to_json, view_to_json
+from cupboard.core.draws import of_player
+from cupboard.core.match import Match
+from cupboard.core.registry import game
+from cupboard.core.types import Chance, Fact, Seat
+from cupboard.learn.guides import MOST_AT_ONCE, Guide, Moment
+from cupboard.players import Player
+from cupboard.players.engine_player import Place, seated
+
+ME: Seat = 0
+
+
+@dataclass
+class Guided:
+    """A table at which somebody learns, as the person at it sees it."""
+
+    guide: Guide
+    seed: bytes
+    me: str
+    """the level that plays for the person"""
+    read: list[str] = field(default_factory=list)
+    decisions: int = 0
+
+    def __post_init__(self) -> None:
+        found = game(self.guide.game)
+        options = found.options(self.guide.preset, **self.guide.options)
+        self.match: Match[Any, Any, Any, Any] = Match(found, options, self.guide.seats, self.seed)
+
+    def play(self) -> None:
+        players = [self._player(seat) for seat in range(self.guide.seats)]
+        while not self.match.over:
+            if isinstance(self.match.turn, Chance):
+                self._look(self.match.draw_one())
+            for seat in self.match.waiting_for:
+                self._decide(seat, players[seat])
+
+    def _player(self, seat: Seat) -> Player:
+        level = self.me if seat == ME else self.guide.level
+        place = Place(self.guide.game, self.match.options, self.guide.seats, seat)
+        return seated(level, place)
+
+    def _decide(self, seat: Seat, player: Player) -> None:
+        match = self.match
+        seen, legal = match.seen(seat), match.game.legal(match.state, seat)
+        luck = of_player(match.seed, seat, match.number)
+        self.decisions += seat == ME
+        self._look(match.play(seat, player.choose(seen.view, seen.facts, legal, luck)))
+
+    def _look(self, facts: Sequence[Fact]) -> None:
+        new = [name for name in self.guide.due(self._moment(facts)) if name not in self.read]
+        self.read += new[:MOST_AT_ONCE]
+
+    def _moment(self, facts: Sequence[Fact]) -> Moment:
+        match, found = self.match, self.match.game
+        legal, due = found.legal(match.state, ME), ME in match.waiting_for
+        told = [fact_to_json(seen) for fact in facts if (seen := found.see(fact, ME)) is not None]
+        return Moment(
+            seat=ME,
+            facts=told,
+            view=view_to_json(found.view(match.state, ME)),
+            due=due,
+            moves=[found.format(move) for move in legal] if due and legal.finite else None,
+            over=match.over,
+        )
+
+
+def played(guide: Guide, seed: bytes, me: str) -> Guided:
+    table = Guided(guide, seed, me)
+    table.play()
+    return table

@@ -1,0 +1,111 @@
+"""Reports of all games: whole, repeatable, and stopped at once when told."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from cupboard.core import record
+from cupboard.core.registry import game
+from cupboard.core.types import Over
+from cupboard.games.hopper.facts import Claimed, Landed
+from cupboard.games.hopper.places import CELL_NAMES
+from cupboard.learn.analysis import VERSION, Interrupted, Means, Walk, analyse, of_match, of_record
+from cupboard.learn.analysis.marks import size_of
+from tests.learn.played import at_random, played, studied
+
+GOLDEN = Path(__file__).parents[1] / "golden"
+QUICK = 0.005
+RONDA = "ronda"
+"""Its records are of random play, which goes on for ever: some of it is enough."""
+RECORDS = (
+    RONDA,
+    "dacapo/handful-3",
+    "hopper/short-3",
+    "kala/store-2",
+    "kalaha/gb-2",
+    "kalaha/gb-3",
+    "kessel/standard-2",
+)
+
+
+def walk_of(name: str) -> Walk:
+    if name == RONDA:
+        return of_match(played("ronda", at_random(1), seats=3, most=60))
+    return of_record(game(name.partition("/")[0]), record.load(GOLDEN / f"{name}.jsonl"))
+
+
+@pytest.mark.parametrize("name", RECORDS)
+def test_every_game_gets_a_whole_report_and_the_same_again(name: str) -> None:
+    walk = walk_of(name)
+    told: list[float] = []
+    report = analyse(walk, Means(effort=QUICK, progress=told.append))
+    assert told == sorted(told)
+    assert told[-1] == 1
+    data = json.loads(json.dumps(report.data()))
+    assert data["version"] == VERSION
+    assert [d.event for d in report.decisions] == [at.event for at in walk.situations()]
+    for decision in report.decisions:
+        assert len(decision.before) == len(decision.after) == walk.seats
+        assert decision.loss is None or decision.loss >= 0
+        assert decision.size is None or decision.loss is not None
+        if report.unit == "chance" and decision.certainty != "unknown":
+            assert sum(decision.after) == pytest.approx(1, abs=0.02)
+    again = analyse(walk, Means(effort=QUICK))
+    assert again == report
+
+
+@pytest.mark.parametrize("name", RECORDS)
+def test_it_stops_when_told(name: str) -> None:
+    walk = walk_of(name)
+    asked = 0
+
+    def stopped() -> bool:
+        nonlocal asked
+        asked += 1
+        return asked > 3
+
+    with pytest.raises(Interrupted):
+        analyse(walk, Means(effort=QUICK, stopped=stopped))
+
+
+def test_hits_are_those_of_the_record() -> None:
+    match = played("hopper", at_random(2), seats=3)
+    report = studied(match)
+    facts = [fact for _, step in of_match(match).steps for fact in step.facts]
+    for seat, hits in enumerate(report.extras["hits"]):
+        landed = [fact.place for fact in facts if isinstance(fact, Landed) and fact.seat == seat]
+        claims = [fact for fact in facts if isinstance(fact, Claimed) and fact.seat == seat]
+        assert hits["shots"] == len(landed) > 0
+        assert hits["cup"] == sum(place in CELL_NAMES for place in landed)
+        assert hits["cup"] + hits["tray"] + hits["table"] + hits["off"] == hits["shots"]
+        assert hits["claims"] == len(claims)
+    assert isinstance(match.turn, Over)
+    assert list(report.decisions[-1].after) == list(match.turn.outcome.points)
+
+
+@pytest.mark.parametrize(
+    ("loss", "unit", "size"),
+    [
+        (0.04, "chance", None),
+        (0.05, "chance", "slip"),
+        (0.3, "chance", "blunder"),
+        (1.9, "margin", None),
+        (4, "margin", "error"),
+        (None, "chance", None),
+        (9, None, None),
+    ],
+)
+def test_errors_have_sizes(loss: float | None, unit: str | None, size: str | None) -> None:
+    assert size_of(loss, unit) == size
+
+
+def test_a_game_without_a_decision_has_an_empty_report() -> None:
+    for game_id in ("kala", "kalaha", "ronda", "kessel", "dacapo", "hopper"):
+        match = played(game_id, at_random(0), most=0)
+        report = studied(match)
+        assert not report.decisions
+        assert not report.turns
+        assert len(report.start) == match.seats

@@ -1,0 +1,129 @@
+"""Kala and Kalaha for two: what a report calls proven agrees with trying everything."""
+
+from __future__ import annotations
+
+from functools import cache
+from random import Random
+from typing import Any
+
+import pytest
+
+from cupboard.core.types import Over, Played
+from cupboard.games.kalaha import GAME as KALAHA
+from cupboard.games.kalaha import KalahaState
+from cupboard.learn.analysis import Decision, Report
+from cupboard.players.engine import Limit
+from cupboard.players.kala_prover import KalaProver
+from cupboard.players.kalah_engine import KalahEngine
+from tests.learn.played import AnyMatch, at_random, played, studied
+from tests.search.plain_solver import winner_of
+
+SMALL = {"pits": 3, "stones": 2}
+
+
+@cache
+def margin(state: KalahaState) -> int:
+    """The first seat's lead at the end between perfect players, by trying everything."""
+    turn = KALAHA.turn(state)
+    if isinstance(turn, Over):
+        return turn.outcome.points[0] - turn.outcome.points[1]
+    (seat,) = KALAHA.acting(state)
+    after = [KALAHA.apply(state, Played(seat, m)).state for m in KALAHA.legal(state, seat)]
+    return (max if seat == 0 else min)(map(margin, after))
+
+
+def lost(match: AnyMatch, decision: Decision) -> int:
+    """What a decision really cost its seat."""
+    before, after = (margin(match.states[decision.event + n]) for n in (0, 1))
+    return (before - after) * (1 if decision.seat == 0 else -1)
+
+
+@pytest.mark.parametrize("preset", ["kalah", "kalah-empty"])
+@pytest.mark.parametrize("seed", range(4))
+def test_kalah_is_judged_exactly(preset: str, seed: int) -> None:
+    match = played("kalaha", at_random(seed), preset, **SMALL)
+    report = studied(match)
+    assert report.unit == "margin"
+    assert report.decisions
+    for decision in report.decisions:
+        state, after = match.states[decision.event], match.states[decision.event + 1]
+        assert decision.certainty == "proven"
+        assert list(decision.before) == [margin(state), -margin(state)]
+        assert list(decision.after) == [margin(after), -margin(after)]
+        assert decision.loss == lost(match, decision)
+        best = KALAHA.apply(state, Played(decision.seat, KALAHA.parse(str(decision.best), state)))
+        assert margin(best.state) == margin(state)
+
+
+@pytest.mark.parametrize("preset", ["gb", "de"])
+def test_other_tables_of_two_are_searched_to_the_end_where_it_is_near(preset: str) -> None:
+    match = played("kalaha", at_random(1), preset, stones=1)
+    report = studied(match)
+    proven = [d for d in report.decisions if d.certainty == "proven"]
+    assert len(proven) > len(report.decisions) / 2
+    late = [d for d in proven if len(report.decisions) - report.decisions.index(d) < 8]
+    assert late
+    for decision in late:
+        assert decision.loss == lost(match, decision)
+
+
+def test_a_win_that_is_given_away_is_found() -> None:
+    """In Kalah: exactly where perfect play would have won, and no longer does."""
+    found = 0
+    for seed in range(12):
+        match = played("kalaha", at_random(seed), "kalah", **SMALL)
+        report = studied(match)
+        for decision in report.decisions:
+            sign = 1 if decision.seat == 0 else -1
+            won, kept = (sign * margin(match.states[decision.event + n]) > 0 for n in (0, 1))
+            assert ("gave-away" in decision.marks) == (won and not kept)
+            if won and not kept:
+                found += 1
+                assert decision.size in ("error", "blunder")
+                assert decision.event in [turn.event for turn in report.turns]
+    assert found > 3
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_kala_is_judged_as_by_trying_everything(seed: int) -> None:
+    match = played("kala", at_random(seed), store_beans=8)
+    report = studied(match)
+    proven = [d for d in report.decisions if d.certainty == "proven"]
+    assert len(proven) > len(report.decisions) / 2
+    for decision in proven:
+        won = winner_of(match.states[decision.event]) == decision.seat
+        assert decision.before[decision.seat] == float(won)
+        after = match.states[decision.event + 1]
+        kept = after_wins(match, after, decision.seat)
+        assert decision.after[decision.seat] == float(kept)
+        assert ("gave-away" in decision.marks) == (won and not kept)
+
+
+def after_wins(match: AnyMatch, state: Any, seat: int) -> bool:
+    turn = match.game.turn(state)
+    if isinstance(turn, Over):
+        return turn.outcome.ranks[seat] == 1
+    return winner_of(state) == seat
+
+
+def perfectly(engine: Any) -> Any:
+    def choose(match: AnyMatch, seat: int) -> Any:
+        legal = match.game.legal(match.state, seat)
+        return engine.advise(match.seen(seat), seat, legal, Limit(nodes=10**6), Random(0)).move
+
+    return choose
+
+
+def no_errors(report: Report) -> bool:
+    return all(
+        not d.loss and d.size is None and "gave-away" not in d.marks for d in report.decisions
+    )
+
+
+def test_a_perfect_game_has_no_errors() -> None:
+    kalah = studied(played("kalaha", perfectly(KalahEngine()), "kalah", **SMALL))
+    kala = studied(played("kala", perfectly(KalaProver(share=1.0)), store_beans=8))
+    for report in (kalah, kala):
+        assert report.decisions
+        assert no_errors(report)
+        assert report.turns == ()

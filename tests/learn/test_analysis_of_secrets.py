@@ -1,0 +1,133 @@
+"""Games with hidden things: judged by what a seat could know, and by nothing else."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import numpy as np
+import pytest
+
+from cupboard.core.types import Event, Played
+from cupboard.games.ronda.facts import Lifted
+from cupboard.games.ronda.moves import Lift
+from cupboard.games.ronda.rules import CUPS
+from cupboard.learn.analysis import Decision, Means, Situation, Walk, of_match
+from cupboard.learn.analysis.studies import kessel, ronda
+from tests.learn.played import AnyMatch, at_random, played, studied
+from tests.players.dacapo import unreduced
+
+QUICK = 0.02
+FAIR = 1e-9
+
+
+def naive_knowledge(match: AnyMatch, event: int) -> dict[int, int]:
+    """What lies under every covered cup that was ever lifted: it cannot have changed since."""
+    lifted = set()
+    walk = of_match(match)
+    for _, step in walk.steps[:event]:
+        lifted |= {fact.cup for fact in step.facts if isinstance(fact, Lifted)}
+    state = match.states[event]
+    return {cup: state.under(cup) for cup in sorted(lifted) if cup not in state.open}
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_rondas_knowledge_is_what_was_seen(seats: int) -> None:
+    match = played("ronda", at_random(seats), seats=seats, most=120)
+    report = studied(match)
+    missed = 0
+    for decision in report.decisions:
+        naive = naive_knowledge(match, decision.event)
+        state = match.states[decision.event]
+        assert decision.known["cups"] == {str(cup): beans for cup, beans in naive.items()}
+        free = {c: b for c, b in naive.items() if c != state.barred and not state.open}
+        pairs = [[a, b] for a in free for b in free if a < b and free[a] == free[b]]
+        if decision.made.isdecimal():
+            assert decision.known["pairs"] == pairs
+            sure = decision.known["pair_made"] == 1
+            known = bool(pairs or decision.known["twins"])
+            assert ("missed" in decision.marks) == (known and not sure)
+            missed += known and not sure
+    assert missed > 3
+
+
+def test_rondas_chance_of_a_pair_is_that_of_the_cups_nobody_lifted() -> None:
+    """Of a cup that was lifted it is sure; of another, how many of the unseen ones are alike."""
+    match = played("ronda", at_random(5), most=60)
+    doubtful = 0
+    for at in of_match(match).situations():
+        if len(at.state.open) != 1 or not isinstance(at.move, Lift):
+            continue
+        (shown,) = map(at.state.under, at.state.open)
+        seen = {*naive_knowledge(match, at.event), *at.state.open}
+        unseen = [at.state.under(cup) for cup in CUPS if cup not in seen]
+        sure = float(at.state.under(at.move.cup) == shown)
+        naive = sure if at.move.cup in seen else unseen.count(shown) / len(unseen)
+        judged = ronda.judge(at.seen, at.seat, tuple(at.legal), Means())
+        assert judged.pair_chance(at.move) == pytest.approx(naive)
+        doubtful += 0 < naive < 1
+    assert doubtful > 2
+
+
+def swapped(at: Situation, seed: int) -> Walk:
+    """The same decision in another world that shows the seat the same."""
+    game, walk = at.walk.game, at.walk
+    log: tuple[Event, ...] = (
+        *game.sample_log(at.seen, at.seat, Random(seed)),
+        Played(at.seat, at.move),
+    )
+    steps, state = [], walk.first
+    for event in log:
+        step = game.apply(state, event)
+        steps.append((event, step))
+        state = step.state
+    return Walk(game, walk.first, tuple(steps))
+
+
+def judgement(decision: Decision) -> tuple[Any, ...]:
+    seat = decision.seat
+    told = (decision.made, decision.best, decision.loss, decision.size, decision.marks)
+    return (*told, decision.known, decision.before[seat], decision.certainty)
+
+
+@pytest.mark.parametrize(
+    ("game_id", "preset"), [("ronda", "standard"), ("ronda", "easy"), ("kessel", "recipes")]
+)
+def test_what_lies_hidden_changes_no_judgement(game_id: str, preset: str) -> None:
+    decide = {"ronda": ronda.decide, "kessel": kessel.decide}[game_id]
+    match, means = played(game_id, at_random(3), preset, most=24), Means(effort=QUICK)
+    differ = 0
+    for at in of_match(match).situations()[::3]:
+        other = swapped(at, seed=at.event)
+        again = decide(other.situations()[-1], means)
+        assert judgement(again) == judgement(decide(at, means))
+        differ += other.state(at.event) != at.state
+    assert differ > 1
+
+
+@pytest.mark.parametrize("seed", range(2))
+def test_a_fist_loses_what_the_matrix_says(seed: int) -> None:
+    """The equilibrium of every round worked out again, with whole states and the game's rules."""
+    match = played("dacapo", at_random(seed), beans=5)
+    report = studied(match)
+    for event in {d.event for d in report.decisions}:
+        first, second = (d for d in report.decisions if d.event == event)
+        state = match.states[event]
+        game, value = unreduced.payoffs(state, unreduced.value), unreduced.value(state)
+        rows, columns = (np.array([share for _, share, _ in d.mix]) for d in (first, second))
+        assert first.before == pytest.approx((value, 1 - value), abs=FAIR)
+        assert (rows @ game).min() == pytest.approx(value, abs=FAIR), "nobody can do better"
+        assert (game @ columns).max() == pytest.approx(value, abs=FAIR)
+        for decision, won in ((first, game @ columns), (second, 1 - rows @ game)):
+            best = max(won)
+            losses = [loss for _, _, loss in decision.mix]
+            assert losses == pytest.approx(best - won, abs=FAIR)
+            assert decision.loss == pytest.approx(best - won[int(decision.made) - 1], abs=FAIR)
+            assert decision.certainty == "proven"
+
+
+def test_where_nobody_has_worked_it_out_nothing_is_said() -> None:
+    report = studied(played("dacapo", at_random(1), seats=5, most=1))
+    first = report.decisions[0]
+    assert (first.certainty, first.loss, first.size) == ("unknown", None, None)
+    assert not report.extras["known"]

@@ -1,0 +1,54 @@
+"""What a hint says a move does is true, and is nothing that the seat cannot know."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+import cupboard
+from cupboard.core.match import Match
+from cupboard.core.types import Chance
+from cupboard.games.ronda.facts import Lifted
+from cupboard.games.ronda.moves import Lift
+from cupboard.learn.foreseeing import foreseen
+
+FEW = 14
+
+
+@pytest.mark.parametrize("game_id", cupboard.game_ids())
+def test_what_is_foreseen_happens(game_id: str) -> None:
+    """At random tables: the facts that are told are the first of those that follow."""
+    found, told = cupboard.game(game_id), 0
+    for seed in range(3):
+        rng = random.Random(seed)
+        match = Match(found, found.options(), found.spec.seats[0], bytes([seed]))
+        while not match.over and match.number < FEW:
+            if isinstance(match.turn, Chance):
+                match.draw_one()
+                continue
+            seat = match.waiting_for[0]
+            move = found.legal(match.state, seat).sample(rng)
+            expected = foreseen(found, match.seen(seat), seat, move)
+            happened = [found.see(fact, seat) for fact in match.play(seat, move)]
+            assert list(expected) == happened[: len(expected)]
+            told += len(expected)
+    # A fist is opened together with the others': nothing follows from it alone (DACAPO-3).
+    assert (told > 0) is (game_id != "dacapo")
+
+
+def test_nobody_is_told_what_lies_under_a_cup_that_nobody_lifted() -> None:
+    """RONDA-13; but what was seen once may be told to whoever has seen it."""
+    found = cupboard.game("ronda")
+    match = Match(found, found.options(), 2, b"hidden")
+    match.draw()
+    first, second = match.waiting_for[0], 1 - match.waiting_for[0]
+    assert foreseen(found, match.seen(first), first, Lift(1)) == ()
+    under = match.state.under
+    other, untouched = [cup for cup in range(2, 11) if under(cup) != under(1)][:2]
+    for cup in (1, other):
+        match.play(first, Lift(cup))
+    assert match.waiting_for == (second,), "different contents end the turn (RONDA-5)"
+    told = foreseen(found, match.seen(second), second, Lift(1))
+    assert [fact for fact in told if isinstance(fact, Lifted)] == [Lifted(second, 1, under(1))]
+    assert foreseen(found, match.seen(second), second, Lift(untouched)) == ()

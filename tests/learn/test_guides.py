@@ -1,0 +1,143 @@
+"""Guided first games: they speak of what exists, in five languages, and of what really happens."""
+
+from __future__ import annotations
+
+import dataclasses
+import re
+
+import pytest
+
+import cupboard
+from cupboard.core import texts
+from cupboard.core.codec import view_to_json
+from cupboard.learn.guides import Guide, Moment, Note, guide_of, numbers
+from cupboard.players.levels import level_names
+from tests.learn.guided import Guided, played
+
+GAMES = cupboard.game_ids()
+
+TRIES: dict[str, dict[str, tuple[int, ...]]] = {
+    "dacapo": {"sprout": (0, 1, 2, 3), "random": (0, 1, 2, 3)},
+    "hopper": {"sprout": (0, 1, 2)},
+    "kala": {"random": (0, 1, 2, 3, 4)},
+    "kalaha": {"random": (0, 1, 2)},
+    "kessel": {"random": (0, 1, 2)},
+    "ronda": {"sprout": (0, 1, 14, 116)},
+}
+"""Who plays for the person, and the seeds of the tables: together they show everything."""
+MOST_DECISIONS = {
+    "dacapo": 16,
+    "hopper": 70,
+    "kala": 24,
+    "kalaha": 40,
+    "kessel": 60,
+    "ronda": 60,
+}
+"""A first game is short, also where the person plays any old move."""
+ENOUGH = 0.7
+
+
+@pytest.fixture(params=GAMES)
+def guide(request: pytest.FixtureRequest) -> Guide:
+    return guide_of(request.param)
+
+
+def beginning(guide: Guide) -> Guided:
+    return Guided(guide, guide.seed.encode(), "random")
+
+
+def test_the_table_is_one_that_the_game_has(guide: Guide) -> None:
+    found = cupboard.game(guide.game)
+    found.check(found.options(guide.preset, **guide.options), guide.seats)
+    assert guide.level == level_names(guide.game)[0], "the gentlest"
+
+
+def test_the_person_begins(guide: Guide) -> None:
+    match = beginning(guide).match
+    match.draw()
+    assert 0 in match.waiting_for
+
+
+def test_every_note_speaks_of_a_rule_and_has_its_text_in_every_language(guide: Guide) -> None:
+    clauses = {clause.id for clause in cupboard.game(guide.game).spec.clauses}
+    names = [note.name for note in guide.notes]
+    assert len(set(names)) == len(names) >= 8
+    for note in guide.notes:
+        assert note.rule in clauses, note.name
+        key = f"guide-{guide.game}-{note.name}"
+        told = {texts.say(language, key) for language in texts.LANGUAGES}
+        assert len(told) == len(texts.LANGUAGES), f"{key} is not told in every language"
+        assert key not in told
+
+
+def test_triggers_name_what_exists(guide: Guide) -> None:
+    found = cupboard.game(guide.game)
+    facts = {kind.__name__: kind for kind in found.spec.facts}
+    match = beginning(guide).match
+    view = view_to_json(found.view(match.state, 0))
+    for note in guide.notes:
+        re.compile(note.moves)
+        if note.on == "fact":
+            fields = {field.name for field in dataclasses.fields(facts[note.fact])}
+            assert set(note.having) <= fields, note.name
+            assert note.by is None or fields & {"seat", "owner"}, note.name
+        elif note.on == "turn":
+            assert set(note.having) <= set(view), note.name
+        elif note.on == "nearly":
+            assert list(numbers(view[note.view])), note.name
+            assert (note.low is None) != (note.high is None), note.name
+
+
+def test_what_happens_is_explained_when_it_happens(guide: Guide) -> None:
+    """Most notes come up in a typical guided game, and each of them in some game."""
+    tables = [
+        played(guide, bytes([seed]), me)
+        for me, seeds in TRIES[guide.game].items()
+        for seed in seeds
+    ]
+    names = {note.name for note in guide.notes}
+    shares = sorted(len(table.read) / len(names) for table in tables)
+    assert shares[len(shares) // 2] >= ENOUGH
+    assert names == {name for table in tables for name in table.read}
+    assert max(table.decisions for table in tables) <= MOST_DECISIONS[guide.game]
+
+
+MOMENT = Moment(0, (), {"heap": [[3, 4], [1, 1]], "asked": "wand"}, True, ("N", "NEx"), False)
+
+
+@pytest.mark.parametrize(
+    ("note", "changes", "is_due"),
+    [
+        (Note("n", "R", "start"), {}, True),
+        (Note("n", "R", "turn"), {}, True),
+        (Note("n", "R", "turn"), {"due": False}, False),
+        (Note("n", "R", "turn", moves=".*x"), {}, True),
+        (Note("n", "R", "turn", moves="x"), {}, False),
+        (Note("n", "R", "turn", moves=".*"), {"moves": None}, False),
+        (Note("n", "R", "turn", having={"asked": "cauldron"}), {}, False),
+        (Note("n", "R", "nearly", view="heap", low=2), {}, True),
+        (Note("n", "R", "nearly", view="heap", low=1), {}, False),
+        (Note("n", "R", "nearly", view="heap", high=7), {}, True),
+        (Note("n", "R", "nearly", view="heap", high=7), {"over": True}, False),
+        (Note("n", "R", "over"), {"over": True}, True),
+        (Note("n", "R", "over"), {}, False),
+    ],
+)
+def test_when_a_note_is_due(note: Note, changes: dict[str, object], is_due: bool) -> None:
+    assert note.is_due(dataclasses.replace(MOMENT, **changes)) is is_due  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(
+    ("by", "fact", "is_due"),
+    [
+        ("me", {"fact": "Won", "seat": 0}, True),
+        ("me", {"fact": "Won", "seat": 1}, False),
+        ("other", {"fact": "Won", "owner": 1}, True),
+        ("other", {"fact": "Won", "owner": 0}, False),
+        (None, {"fact": "Won"}, True),
+        (None, {"fact": "Lost"}, False),
+    ],
+)
+def test_whose_fact_a_note_tells_of(by: object, fact: dict[str, object], is_due: bool) -> None:
+    note = Note("n", "R", "fact", fact="Won", by=by)  # type: ignore[arg-type]
+    assert note.is_due(dataclasses.replace(MOMENT, facts=(fact,))) is is_due

@@ -1,0 +1,20 @@
+/** A hint that does not tell how to shoot: only the cup that is worth a bean. */
+
+import type { Seat } from "../../lib/wire";
+import type { Look } from "../shared/look";
+import { spotOf } from "./layout";
+import type { Cup, HopperPicture } from "./picture";
+import { readShot } from "./shot.svelte";
+
+function cupOf(picture: HopperPicture, move: string, actor: Seat): string | undefined {
+  const shot = readShot(move);
+  if (!shot) return move.split(" ")[1];
+  const [x, y] = spotOf(shot, actor, picture.hands.length);
+  const away = (cup: Cup) => Math.hypot(cup.x - x, cup.y - y);
+  return [...picture.cups].sort((one, other) => away(one) - away(other))[0]?.cell;
+}
+
+export function look(picture: HopperPicture, move: string, _legal: unknown, actor: Seat): Look {
+  const cup = cupOf(picture, move, actor);
+  return { targets: cup ? [cup] : [], key: "board-hopper-look", places: cup ?? "" };
+}

@@ -1,0 +1,11 @@
+/** A hint that does not tell the path: only the cup it should lead to. */
+
+import type { Seat } from "../../lib/wire";
+import type { Look } from "../shared/look";
+import { wayOf } from "./choice";
+import type { Picture } from "./picture";
+
+export function look(picture: Picture, move: string, _legal: unknown, actor: Seat): Look {
+  const end = wayOf(move, picture.at[actor]!)?.cells.at(-1);
+  return { targets: end ? [end] : [], key: "board-kala-look", places: end ?? "" };
+}

@@ -1,0 +1,13 @@
+/** A hint that does not tell the pit: a few of them, the good one among them. */
+
+import type { Seat } from "../../lib/wire";
+import { around, type Look } from "../shared/look";
+
+export function look(_picture: unknown, move: string, legal: readonly string[] | null, actor: Seat): Look {
+  const pits = around(move, legal ?? []);
+  return {
+    targets: pits.map((pit) => `${actor}-${pit}`),
+    key: "board-kalaha-look",
+    places: pits.join(", "),
+  };
+}

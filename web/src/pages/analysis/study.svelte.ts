@@ -1,0 +1,68 @@
+/** A report and the film of its game, walked through together. */
+
+import type { Film } from "../replay/film.svelte";
+import { stepsOf, type Decision, type Report, type Step } from "./report";
+
+export class Study {
+  /** Which step is looked at. */
+  at = $state(0);
+  readonly steps: readonly Step[];
+
+  constructor(
+    readonly report: Report,
+    /** The numbers of the film's frames before the first event and after each. */
+    readonly frames: readonly number[],
+    readonly film: Film,
+  ) {
+    this.steps = stepsOf(report.decisions);
+    this.go(this.#first());
+  }
+
+  get last(): number {
+    return this.steps.length - 1;
+  }
+
+  get step(): Step {
+    return this.steps[this.at]!;
+  }
+
+  /** The move to point at: the better one of whoever decided alone. */
+  get better(): Decision | null {
+    const [decision, other] = this.step.decisions;
+    return decision && !other && decision.loss && decision.best ? decision : null;
+  }
+
+  /** The board as it lay when this step was decided. */
+  go(at: number): void {
+    if (this.steps.length === 0) return;
+    this.at = Math.min(Math.max(0, at), this.last);
+    this.film.seek(this.frames[this.step.event]!);
+  }
+
+  goTo(event: number): void {
+    this.go(this.steps.findIndex((step) => step.event === event));
+  }
+
+  /** What really happened, up to the next decision. */
+  async watch(): Promise<void> {
+    const next = this.steps[this.at + 1]?.event ?? this.frames.length - 1;
+    this.film.seek(this.frames[this.step.event]!);
+    for (const number of this.frames.slice(this.step.event + 1, next + 1)) {
+      // What was taken back in between is passed over.
+      if (this.film.at !== number - 1) this.film.seek(number - 1);
+      await this.film.step();
+      if (this.film.at !== number) return;
+    }
+  }
+
+  /** Whether the board still lies as it did before the decision. */
+  get before(): boolean {
+    return this.film.at === this.frames[this.step.event];
+  }
+
+  #first(): number {
+    const turn = this.report.turns[0];
+    const found = turn ? this.steps.findIndex((step) => step.event === turn.event) : 0;
+    return Math.max(0, found);
+  }
+}

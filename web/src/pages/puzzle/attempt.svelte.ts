@@ -1,0 +1,73 @@
+/** One puzzle being solved: a move is tried, judged, shown; then taken back, or played on. */
+
+import type { BoardModule } from "../../boards/contract";
+import { Stage } from "../../boards/shared/stage.svelte";
+import { answerPuzzle, Refusal } from "../../lib/api";
+import { settings } from "../../lib/settings.svelte";
+import { play as sound } from "../../lib/sound";
+import type { Problem, PuzzleAnswer, PuzzleInfo } from "../../lib/wire";
+import { keepSolved } from "../puzzles/solved";
+
+export class Attempt {
+  readonly stage: Stage<unknown>;
+  /** Null until a move was made. */
+  answer = $state.raw<PuzzleAnswer | null>(null);
+  tried = $state<string | null>(null);
+  problem = $state.raw<Problem | null>(null);
+  #asking = $state(false);
+
+  constructor(
+    readonly game: string,
+    readonly puzzle: PuzzleInfo,
+    readonly board: BoardModule<unknown>,
+  ) {
+    this.stage = new Stage(board, puzzle.frame, {
+      pace: () => settings.pace,
+      near: () => puzzle.seat,
+      sound,
+    });
+  }
+
+  /** Whether a move can be made now. */
+  get open(): boolean {
+    return this.answer === null && !this.#asking;
+  }
+
+  get legal(): readonly string[] {
+    return this.open ? (this.puzzle.frame.legal[this.puzzle.seat] ?? []) : [];
+  }
+
+  /** Try a move; without one, be shown the solution. */
+  async try(move: string | null): Promise<void> {
+    if (!this.open) return;
+    this.#asking = true;
+    this.problem = null;
+    try {
+      const answer = await answerPuzzle(this.game, this.puzzle.id, move);
+      if (answer.right) keepSolved(this.game, this.puzzle.id);
+      this.tried = move;
+      this.answer = answer;
+      void this.stage.play(...answer.frames.slice(0, 1));
+    } catch (fault) {
+      if (!(fault instanceof Refusal)) throw fault;
+      this.problem = fault.problem;
+    } finally {
+      this.#asking = false;
+    }
+  }
+
+  /** The play that follows the solution. */
+  playOn(): void {
+    const [first, ...rest] = this.answer?.frames ?? [];
+    if (!first) return;
+    this.stage.jump(first);
+    void this.stage.play(...rest);
+  }
+
+  again(): void {
+    this.answer = null;
+    this.tried = null;
+    this.problem = null;
+    this.stage.jump(this.puzzle.frame);
+  }
+}

@@ -1,0 +1,79 @@
+/** The guide tells each note once, a few at a time, and is found again where it was. */
+
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { Guide, keptOf } from "../src/pages/table/guide.svelte";
+
+vi.mock("../src/lib/api", () => ({
+  guide: () =>
+    Promise.resolve({
+      order: {},
+      notes: ["a", "b", "c", "d"].map((name) => ({ name, rule: `RULE-${name}` })),
+      at_once: 2,
+    }),
+}));
+vi.mock("../src/lib/texts.svelte", () => ({ texts: { also: () => Promise.resolve() } }));
+
+async function guideOf(code = "TABLE"): Promise<Guide> {
+  const guide = new Guide(code);
+  await guide.load("kala");
+  return guide;
+}
+
+describe("the guide", () => {
+  beforeEach(() => {
+    const kept = new Map<string, string>();
+    vi.stubGlobal("localStorage", {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => kept.set(key, value),
+    });
+  });
+
+  it("tells one note after the other, each with its rule, and none twice", async () => {
+    const guide = await guideOf();
+    guide.hear({ notes: ["a", "b"] });
+    expect(guide.note).toEqual({ name: "a", rule: "RULE-a" });
+    guide.goOn();
+    guide.hear({ notes: ["b", "a"] });
+    expect(guide.note?.name).toBe("b");
+    guide.goOn();
+    guide.hear({ notes: ["a", "b"] });
+    expect(guide.note).toBeNull();
+  });
+
+  it("tells a few at a time; the rest when it is due again", async () => {
+    const guide = await guideOf();
+    guide.hear({ notes: ["a", "b", "c"] });
+    guide.goOn();
+    guide.goOn();
+    expect(guide.note).toBeNull();
+    guide.hear({ notes: ["c"] });
+    expect(guide.note?.name).toBe("c");
+  });
+
+  it("lets everything wait until it is read, or until somebody moves", async () => {
+    const guide = await guideOf();
+    expect(guide.unread()).toBeNull();
+    guide.hear({ notes: ["a", "b"] });
+    let went = false;
+    const waiting = guide.unread()!.then(() => (went = true));
+    guide.goOn();
+    await Promise.resolve();
+    expect(went).toBe(false);
+    guide.skip();
+    await waiting;
+    expect(guide.note).toBeNull();
+  });
+
+  it("is where it was after a reload, and stays away once it was sent away", async () => {
+    const before = await guideOf();
+    before.hear({ notes: ["a", "b"] });
+    before.goOn();
+    const after = await guideOf();
+    expect(after.note?.name).toBe("b");
+    after.leave();
+    const gone = await guideOf();
+    gone.hear({ notes: ["c"] });
+    expect([gone.left, gone.note, keptOf("table").left]).toEqual([true, null, true]);
+    expect((await guideOf("OTHER")).left).toBe(false);
+  });
+});
