@@ -71,6 +71,7 @@ def tour(page: Page, game: str) -> Iterator[str]:
     yield arrive(page, f"/rules/{game}", "[id^=rule-] [data-lesson]")
     yield arrive(page, f"/try/{game}.{lessons_of(game)[0].name}", READY_TO_TRY)
     yield arrive(page, f"/guide/{game}", "[data-go-on]")
+    yield arrive(page, f"/print/{game}", "[data-part=rules] figure svg")
     code = sit_down(page, game)["code"]
     play_on(page)
     yield f"table of {game}"

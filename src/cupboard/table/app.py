@@ -19,6 +19,7 @@ from cupboard.table.api import (
     guides,
     health,
     lessons,
+    openings,
     pages,
     play,
     puzzles,
@@ -56,8 +57,8 @@ def create_app(settings: Settings) -> FastAPI:
     app.add_exception_handler(RequestValidationError, replies.on_bad_request)
     app.add_exception_handler(HTTPException, replies.on_http_error)
     # The pages come last: they take any path.
-    parts = (games, guest, tables, play, analysis, guides, lessons, puzzles, health, pages)
-    for part in parts:
+    learning = (guides, lessons, openings, puzzles)
+    for part in (games, guest, tables, play, analysis, *learning, health, pages):
         app.include_router(part.router)
     app.add_middleware(Guard)
     app.add_middleware(Requests)

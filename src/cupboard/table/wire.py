@@ -317,6 +317,13 @@ class TryOrder(Said):
     moves: list[Text] = Field(max_length=MOST_TRIED, description="all of the learner's, in order")
 
 
+class OpeningOrder(Said):
+    """A game to be laid out, but not played."""
+
+    options: dict[Word, Any] = Field(default_factory=dict, description="changes to the defaults")
+    seats: int = Field(ge=1, le=MOST_SEATS)
+
+
 class TriedInfo(Message):
     verdict: Literal["right", "going", "missed"]
     frames: list[Frame] = Field(

@@ -7,7 +7,8 @@ import type { Seat } from "../lib/wire";
 /** More than any game has seats: boards take what they need. */
 const MOST = 5;
 
-export function peopleOf(learner: Seat): string[] {
+/** `learner` is null where everybody is a number. */
+export function peopleOf(learner: Seat | null): string[] {
   const own = guest.name.trim();
   return Array.from({ length: MOST }, (_, seat) =>
     seat === learner && own ? own : say("player-person", { n: seat + 1 }),

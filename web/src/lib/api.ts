@@ -132,3 +132,10 @@ export const lessons = (game: string): Promise<LessonInfo[]> => call("GET", `/le
 /** All the learner's moves so far; the answer is what the last of them leads to. */
 export const tryLesson = (game: string, name: string, moves: readonly string[]): Promise<Tried> =>
   call("POST", `/learn/${game}/lessons/${name}`, { moves });
+
+/** How a game lies on the table before the first move; `options` are changes to its defaults. */
+export const opening = (
+  game: string,
+  options: Readonly<Record<string, unknown>>,
+  seats: number,
+): Promise<Frame> => call("POST", `/learn/${game}/opening`, { options, seats });

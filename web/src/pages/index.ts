@@ -22,6 +22,7 @@ const PAGES: Record<string, () => Promise<{ default: Page }>> = {
   fair: () => import("./fair/Fair.svelte"),
   guide: () => import("./guide/Guide.svelte"),
   rules: () => import("./rules/Rules.svelte"),
+  print: () => import("./print/Print.svelte"),
   puzzles: () => import("./puzzles/Puzzles.svelte"),
   puzzle: () => import("./puzzle/Puzzle.svelte"),
   try: () => import("./try/Try.svelte"),

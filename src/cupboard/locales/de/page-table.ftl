@@ -109,6 +109,7 @@ page-table-follow = Weiter zum nächsten Spiel
 page-table-replay = Noch einmal ansehen
 page-table-analysis = Auswertung
 page-table-record = Mitschrift sichern
+page-table-scores = Wertungsblatt
 page-table-replay-of = { $game }: das Spiel noch einmal
 page-table-replay-controls = Film
 page-table-replay-first = Zum Anfang

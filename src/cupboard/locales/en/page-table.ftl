@@ -109,6 +109,7 @@ page-table-follow = On to the next game
 page-table-replay = See it again
 page-table-analysis = Analysis
 page-table-record = Save the record
+page-table-scores = Scoring sheet
 page-table-replay-of = { $game }: the game once more
 page-table-replay-controls = Film
 page-table-replay-first = To the beginning

@@ -109,6 +109,7 @@ page-table-follow = A la siguiente partida
 page-table-replay = Verla otra vez
 page-table-analysis = Análisis
 page-table-record = Guardar el acta
+page-table-scores = Hoja de puntos
 page-table-replay-of = { $game }: la partida otra vez
 page-table-replay-controls = Película
 page-table-replay-first = Al principio

@@ -109,6 +109,7 @@ page-table-follow = Vers la partie suivante
 page-table-replay = Revoir la partie
 page-table-analysis = Analyse
 page-table-record = Garder le compte rendu
+page-table-scores = Feuille de score
 page-table-replay-of = { $game } : la partie, encore une fois
 page-table-replay-controls = Film
 page-table-replay-first = Au début

@@ -109,6 +109,7 @@ page-table-follow = Naar het volgende spel
 page-table-replay = Terugkijken
 page-table-analysis = Analyse
 page-table-record = Verslag bewaren
+page-table-scores = Scoreblad
 page-table-replay-of = { $game }: het spel nog een keer
 page-table-replay-controls = Film
 page-table-replay-first = Naar het begin

@@ -1,6 +1,7 @@
 /** The deck, read from the very file that the rules read: a fact names only ingredient and value. */
 
 import source from "../../../../src/cupboard/games/kessel/deck.toml?raw";
+import { rowsIn, type Row } from "./tables";
 
 export type CardSymbol = "cauldron" | "wand";
 
@@ -12,20 +13,7 @@ export interface Card {
   symbol: CardSymbol | null;
 }
 
-type Row = Record<string, string>;
-
 const VALUES = [1, 2, 3, 4];
-
-/** The tables of the file: it holds nothing but `[[ingredient]]` and lines `name = value`. */
-function rows(text: string): Row[] {
-  const found: Row[] = [];
-  for (const line of text.split("\n")) {
-    const field = /^(\w+) = "?([^"]*)"?$/.exec(line.trim());
-    if (line.startsWith("[[")) found.push({});
-    else if (field) found.at(-1)![field[1]!] = field[2]!;
-  }
-  return found;
-}
 
 function symbolOf(row: Row, value: number): CardSymbol | null {
   if (row.cauldron === String(value)) return "cauldron";
@@ -43,7 +31,7 @@ function cardsOf(row: Row): Card[] {
   }));
 }
 
-export const DECK: readonly Card[] = rows(source).flatMap(cardsOf);
+export const DECK: readonly Card[] = rowsIn(source).flatMap(cardsOf);
 
 const NAMED = new Map(DECK.map((card) => [`${card.ingredient} ${card.value}`, card]));
 

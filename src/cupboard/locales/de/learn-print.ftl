@@ -1,0 +1,48 @@
+# Spiele auf Papier: Regeln, Wertungsblätter und Karten zum Drucken.
+
+print-title = { $game } auf Papier
+print-choose = Was möchtest du drucken?
+print-rules = Die Regeln in Kürze
+print-picture = mit einem Bild vom Aufbau
+print-scores = Wertungsblatt
+print-children = Wertungsblatt für Kinder
+print-own = Eure eigenen Rezeptkarten ({ $n })
+print-own-none = Ihr habt euch noch keine Rezepte ausgedacht.
+print-compose = Rezepte ausdenken
+print-box = Die dreizehn Rezeptkarten der Schachtel
+print-players = Wie viele spielen mit?
+print-paper = Passt auf A4 und Letter und lässt sich auch in Schwarzweiß gut lesen.
+print-now = Drucken oder als PDF sichern
+
+print-agreed = Abgemacht
+print-setup = So liegt zu Beginn alles da, wenn { $players } mitspielen
+print-left-out = Regeln, die nach dieser Abmachung nicht gelten, sind weggelassen.
+
+print-scores-of = { $game }: Wertungsblatt
+print-children-of = { $game }: Wertungsblatt für Kinder
+print-day = Datum
+print-help-kala = Hakt ab, wer jedes Spiel gewonnen hat. Unentschieden gibt es nicht.
+print-help-kalaha = Schreibt nach jeder Runde auf, wie viele Steine in den Speichern liegen. Insgesamt gibt es { $stones } Steine.
+print-help-ronda = Schreibt nach jedem Spiel auf, wie viele Bohnen allen geblieben sind. Wer bei null ist, hat gewonnen.
+print-help-hopper = Zählt eure Schalen und rechnet die Punkte zusammen: eine neutrale Schale zählt 1, die schwarze 2, die letzte Schale des Tabletts 3, gleich welcher Farbe. Die letzte Schale wird nur einmal gezählt.
+print-help-hopper-short = Schreibt nach jedem Spiel auf, wie viele Schalen alle besitzen. Vier Schalen haben gewonnen.
+print-help-dacapo = Schalen: wie viele der Reihe gefüllt sind. Die Zielschale gewinnt sofort: Gebt ihr einen Stern. Sind zwei gleich weit gekommen, gewinnt, wer weniger Bohnen gelegt hat.
+print-help-kessel = Kringelt die Karten in eurem Kessel ein. Eine Karte einer Zutat: ihr Wert als Minus. Zwei: nichts. Drei: ihre Summe. Vier: ihre Summe und 5 dazu. Wo × 2 steht, zählt die Summe doppelt, auch das Minus, aber nicht die 5.
+print-help-children = Kringelt die Karten in eurem Kessel ein. Vier Karten einer Zutat: plus 2. Drei: plus 1. Zwei: nichts. Eine: minus 1. Die höchste Summe gewinnt.
+print-game = Spiel
+print-game-number = Spiel { $n }
+print-round = Runde
+print-wins = Gewonnene Spiele
+print-total = Summe
+print-points = Punkte
+print-beans-left = Bohnen übrig, zusammen
+print-cups = Schalen
+print-beans = Bohnen
+print-cups-neutral = Neutrale Schalen, je 1
+print-cup-black = Schwarze Schale, 2
+print-cup-last = Letzte Schale, 3
+print-ingredient = Zutat
+print-cards = Karten
+print-cards-count = + / −
+print-ones = Meiste Einsen: 5
+print-recipe = Rezept { $n }

@@ -1,0 +1,48 @@
+# Spellen op papier: regels, scorebladen en kaarten om af te drukken.
+
+print-title = { $game } op papier
+print-choose = Wat wil je afdrukken?
+print-rules = De regels in het kort
+print-picture = met een plaatje van de opstelling
+print-scores = Scoreblad
+print-children = Scoreblad voor kinderen
+print-own = Jullie eigen receptkaarten ({ $n })
+print-own-none = Jullie hebben nog geen recepten bedacht.
+print-compose = Recepten bedenken
+print-box = De dertien receptkaarten uit de doos
+print-players = Hoeveel spelers doen mee?
+print-paper = Past op A4 en Letter, en is ook in zwart-wit goed te lezen.
+print-now = Afdrukken of als pdf bewaren
+
+print-agreed = Afgesproken
+print-setup = De tafel aan het begin, met { $players } spelers
+print-left-out = Regels die bij deze afspraken niet gelden, zijn weggelaten.
+
+print-scores-of = { $game }: scoreblad
+print-children-of = { $game }: scoreblad voor kinderen
+print-day = Datum
+print-help-kala = Vink aan wie elk spel heeft gewonnen. Gelijkspel bestaat niet.
+print-help-kalaha = Schrijf na elke ronde op hoeveel steentjes er in ieders voorraad liggen. Er zijn in totaal { $stones } steentjes.
+print-help-ronda = Schrijf na elk spel op hoeveel bonen iedereen overheeft. Wie op nul staat, heeft gewonnen.
+print-help-hopper = Tel ieders bekers en tel de punten op: een neutrale beker telt 1, de zwarte 2, de laatste beker van de bak 3, welke kleur ook. De laatste beker wordt maar één keer geteld.
+print-help-hopper-short = Schrijf na elk spel op hoeveel bekers iedereen heeft. Vier bekers hebben gewonnen.
+print-help-dacapo = Bakjes: hoeveel er van de rij gevuld zijn. Het doelbakje wint meteen: geef het een ster. Zijn twee spelers even ver gekomen, dan wint wie minder bonen heeft gelegd.
+print-help-kessel = Omcirkel de kaarten in je ketel. Eén kaart van een ingrediënt: min haar waarde. Twee: niets. Drie: hun som. Vier: hun som en 5 extra. Waar × 2 staat, telt de som dubbel, ook de min, maar de 5 niet.
+print-help-children = Omcirkel de kaarten in je ketel. Vier kaarten van een ingrediënt: plus 2. Drie: plus 1. Twee: niets. Eén: min 1. De hoogste som wint.
+print-game = Spel
+print-game-number = Spel { $n }
+print-round = Ronde
+print-wins = Gewonnen spellen
+print-total = Totaal
+print-points = Punten
+print-beans-left = Bonen over in totaal
+print-cups = Bakjes
+print-beans = Bonen
+print-cups-neutral = Neutrale bekers, elk 1
+print-cup-black = Zwarte beker, 2
+print-cup-last = Laatste beker, 3
+print-ingredient = Ingrediënt
+print-cards = Kaarten
+print-cards-count = + / −
+print-ones = Meeste enen: 5
+print-recipe = Recept { $n }

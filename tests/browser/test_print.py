@@ -1,0 +1,186 @@
+"""Games on paper: what comes out of the printer, on both papers, and what does not."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+import cupboard
+from cupboard.core import texts
+from cupboard.games.kessel.recipes import BOOK, describe, read, title
+from tests.browser.conftest import DESKTOP, OpenPage
+from tests.browser.looks import overhang
+from tests.browser.people import PATIENCE
+from tests.browser.places import ELSEWHERE, HERE, open_table
+
+PAPERS = {"A4": 210, "Letter": 215.9}
+"""How wide they are, in millimetres."""
+MARGINS = 24
+PIXELS = 96 / 25.4
+A_PAGE = re.compile(rb"/Type\s*/Page\b(?!s)")
+PICTURE = "[data-part=rules] figure svg"
+OWN: list[dict[str, Any]] = [
+    {"name": "Moonlit soup of the old miller", "points": 12, "kind": "sets", "of": "plants"}
+    | {"cards": 3, "ingredients": 2},
+    {"name": "Nothing but grey", "points": 7, "kind": "at_least", "of": "grey", "cards": 5},
+]
+STICKING_OUT = """() => [...document.querySelectorAll(
+    "[data-part] :is(th, td, li, p, h2, h3, dd, div)")]
+  .filter(node => !node.closest(".still") && !node.matches(".sr"))
+  .filter(node => node.scrollWidth > node.clientWidth + 1 && node.clientWidth > 0
+    || node.getBoundingClientRect().right > innerWidth + 1
+    || node.matches(".frame") && node.scrollHeight > node.clientHeight + 1)
+  .map(node => node.outerHTML.slice(0, 120))"""
+
+
+def choose(page: Page, *parts: str) -> None:
+    """Print these and no others."""
+    for box in page.locator("fieldset input[type=checkbox][value]").all():
+        if box.is_enabled():
+            box.set_checked(box.get_attribute("value") in parts)
+    for part in parts:
+        page.wait_for_selector(f"[data-part={part}]")
+    if "rules" in parts:
+        page.wait_for_selector(PICTURE)
+
+
+def pages_of(page: Page, paper: str) -> int:
+    return len(A_PAGE.findall(page.pdf(format=paper)))
+
+
+def on_paper(page: Page) -> Iterator[str]:
+    """What the printer would be given, for either paper."""
+    page.emulate_media(media="print")
+    for paper, wide in PAPERS.items():
+        page.set_viewport_size({"width": int((wide - MARGINS) * PIXELS), "height": 1000})
+        yield paper
+    page.emulate_media(media="screen")
+    page.set_viewport_size(DESKTOP)  # type: ignore[arg-type]
+
+
+def spread(game: str) -> dict[str, range]:
+    """What there is to print, and how many pages each may take."""
+    parts = {"rules": range(1, 3), "scores": range(1, 2)}
+    return parts | ({"children": range(1, 2), "box": range(2, 3)} if game == "kessel" else {})
+
+
+@pytest.mark.parametrize("game", cupboard.game_ids())
+def test_everything_comes_out_on_its_pages(visit: OpenPage, game: str) -> None:
+    """Each part on as many pages as it should, on the shorter paper; together on no more."""
+    page = visit(f"/print/{game}")
+    page.wait_for_selector(PICTURE, timeout=PATIENCE)
+    counted = 0
+    for part, expected in spread(game).items():
+        choose(page, part)
+        counted += (pages := pages_of(page, "Letter"))
+        assert pages in expected, part
+    choose(page, *spread(game))
+    assert len(spread(game)) <= pages_of(page, "A4") <= counted
+
+
+@pytest.mark.parametrize("game", cupboard.game_ids())
+def test_nothing_is_cut_in_any_language_for_the_most_players(visit: OpenPage, game: str) -> None:
+    page = visit(f"/print/{game}")
+    page.wait_for_selector(PICTURE, timeout=PATIENCE)
+    page.evaluate("[...document.querySelectorAll('article input[type=radio]')].at(-1)?.click()")
+    page.wait_for_selector(PICTURE)
+    choose(page, *spread(game))
+    for language in texts.LANGUAGES:
+        page.locator("header select").select_option(language)
+        heading = texts.say(language, "page-rules-of", game=texts.say(language, f"{game}-name"))
+        expect(page.locator("[data-part=rules] h2")).to_have_text(heading)
+        for paper in on_paper(page):
+            assert (language, paper, overhang(page)) == (language, paper, 0)
+            assert (language, paper, page.evaluate(STICKING_OUT)) == (language, paper, [])
+
+
+def test_only_paper_is_printed_and_it_is_light(visit: OpenPage) -> None:
+    page = visit("/print/ronda?preset=easy")
+    page.wait_for_selector(PICTURE, timeout=PATIENCE)
+    page.emulate_media(media="print", color_scheme="dark")
+    for hidden in ("[data-print]", "article fieldset", "header select"):
+        expect(page.locator(hidden).first).to_be_hidden()
+    ink, ground = page.evaluate(
+        "[getComputedStyle(document.querySelector('[data-part]')).color,"
+        " getComputedStyle(document.body).backgroundColor]"
+    )
+    assert max(int(part) for part in re.findall(r"\d+", ink)) < 80, "the letters are pale"
+    assert ground == "rgba(0, 0, 0, 0)"
+    agreed = page.locator("[data-part=rules] section")
+    expect(agreed).to_contain_text(texts.say("en", "ronda-preset-easy"))
+    expect(agreed.locator("div", has_text=texts.say("en", "ronda-option-easy"))).to_contain_text(
+        "✓"
+    )
+
+
+def test_the_button_prints(visit: OpenPage) -> None:
+    page = visit("/print/kala")
+    page.wait_for_selector(PICTURE, timeout=PATIENCE)
+    page.evaluate("window.print = () => document.body.dataset.printed = 'yes'")
+    page.locator("[data-print]").click()
+    expect(page.locator("body")).to_have_attribute("data-printed", "yes")
+    choose(page)
+    expect(page.locator("[data-print]")).to_be_disabled()
+
+
+def cards_shown(page: Page, part: str) -> list[str]:
+    page.wait_for_selector(f"[data-part={part}] li")
+    found: list[str] = page.locator(f"[data-part={part}] li").all_inner_texts()
+    return [" ".join(text.split()) for text in found]
+
+
+def test_own_recipes_are_printed_as_they_stand_on_the_sheet(visit: OpenPage) -> None:
+    """KESSEL-B: composed on the sheet for a new game, and not yet played."""
+    page = visit("/new/kessel", language="de")
+    page.get_by_text(texts.say("de", "page-details"), exact=True).click()
+    page.get_by_role("button", name=texts.say("de", "page-recipe-add")).click()
+    page.get_by_label(texts.say("de", "page-recipe-name"), exact=True).fill("Omas Sud")
+    page.locator("[data-paper]").click()
+    (card,) = cards_shown(page, "own")
+    (recipe,) = read(
+        [{"name": "Omas Sud", "points": 10, "kind": "at_least", "of": "plants"} | {"cards": 3}]
+    )
+    assert card.startswith(f"Omas Sud {describe(recipe, 'de')}")
+    assert texts.say("de", "kessel-recipe-points", points=10) in card
+
+
+def test_the_recipes_of_a_table_and_of_the_box_are_printed(visit: OpenPage) -> None:
+    """KESSEL-R, KESSEL-B: every card with its name, its condition and its points."""
+    page = visit()
+    order = {"game": "kessel", "preset": "recipes", "options": {"own_recipes": OWN}}
+    answer = page.request.post(
+        "/api/tables", data=order | {"seats": [HERE, ELSEWHERE]}, headers={"x-cupboard": "1"}
+    )
+    code = answer.json()["table"]["code"]
+    page.goto(f"/print/kessel?table={code}")
+    page.wait_for_selector(PICTURE, timeout=PATIENCE)
+    choose(page, "own", "box")
+    for part, recipes in (("own", read(OWN)), ("box", BOOK)):
+        for card, recipe in zip(cards_shown(page, part), recipes, strict=True):
+            told = f"{title(recipe, 'en')} {describe(recipe, 'en')}"
+            points = texts.say("en", "kessel-recipe-points", points=recipe.points)
+            assert f"{told} {points}" in card
+    assert pages_of(page, "Letter") == 3
+    choose(page, "scores")
+    expect(page.locator("[data-part=scores] thead")).to_contain_text("Anna")
+
+
+def test_the_book_and_the_result_lead_to_paper(visit: OpenPage) -> None:
+    page = visit("/rules/kala?preset=bank")
+    page.locator("[data-paper]").click(timeout=PATIENCE)
+    expect(page.locator("[data-part=rules] section")).to_contain_text(
+        texts.say("en", "kala-preset-bank")
+    )
+    page.goto("/print/hopper")
+    last = page.locator("[data-part=scores]").get_by_text(texts.say("en", "print-cup-last"))
+    expect(last).to_have_count(4, timeout=PATIENCE)
+    code = open_table(page, "hopper", preset="short")["code"]
+    page.goto(f"/print/hopper?table={code}&part=scores&part=children")
+    expect(page.locator("[data-part]")).to_have_count(1)
+    expect(page.locator("[data-part=scores]")).to_contain_text(
+        texts.say("en", "print-help-hopper-short")
+    )

@@ -1,0 +1,75 @@
+/** Recipes as cards to cut out: the thirteen of the box, and the players' own (KESSEL-R, KESSEL-B). */
+
+import source from "../../../../src/cupboard/games/kessel/recipes.toml?raw";
+import { DECK } from "../../boards/kessel/deck";
+import { rowsIn } from "../../boards/kessel/tables";
+import { guest } from "../../lib/guest.svelte";
+import type { GameInfo } from "../../lib/wire";
+import type { Agreement } from "../../learn/lessons";
+import { lastSheet } from "../new/memory";
+import { needs, recipesIn, type Recipe } from "../new/recipes";
+import { valueOf } from "../new/sheet";
+
+const OPTION = "own_recipes";
+
+/** A recipe that says everything: the cards of the box name themselves by an id. */
+export interface RecipeCard {
+  name: string;
+  points: number;
+  kind: string;
+  of: string;
+  cards: number;
+  ingredients: number;
+}
+
+export const BOX: readonly RecipeCard[] = rowsIn(source).map(
+  ({ id = "", points, kind = "", of = "cards", cards = 0, ingredients = 0 }) => ({
+    name: id,
+    points: Number(points),
+    kind,
+    of,
+    cards: Number(cards),
+    ingredients: Number(ingredients),
+  }),
+);
+
+/** The recipes of the table, else those of the sheet for a new game as it was left. */
+export function ownRecipes(game: GameInfo, { options }: Agreement): RecipeCard[] {
+  const kept = options ? options[OPTION] : valueOf(game, lastSheet(game, guest.name), OPTION);
+  return recipesIn(kept).filter(isWhole).map(cardOf);
+}
+
+/** Nothing is left open: a card with gaps cannot be played. */
+function isWhole(recipe: Recipe): boolean {
+  const amounts = (["cards", "ingredients"] as const).filter((field) => needs(recipe.kind, field));
+  return recipe.name.trim() !== "" && [recipe.points, ...amounts.map((field) => recipe[field])].every(Number.isInteger);
+}
+
+const cardOf = ({ name, points, kind, of, cards, ingredients }: Recipe): RecipeCard => ({
+  name: name.trim(),
+  points: points!,
+  kind,
+  of: of ?? "cards",
+  cards: cards ?? 0,
+  ingredients: ingredients ?? 0,
+});
+
+export const A_PAGE = 9;
+
+export function pagesOf(cards: readonly RecipeCard[]): RecipeCard[][] {
+  const pages = Math.ceil(cards.length / A_PAGE);
+  return Array.from({ length: pages }, (_, at) => cards.slice(at * A_PAGE, (at + 1) * A_PAGE));
+}
+
+/** What is painted on the card: the ingredients of its colour, or a sign for what it counts. */
+export type Emblem = { ingredient: string } | { value: number } | { sign: "cauldron" | "wand" | "leaf" };
+
+const VALUES: Record<string, number> = { ones: 1, twos: 2, threes: 3, fours: 4 };
+
+export function emblemsOf({ kind, of }: RecipeCard): Emblem[] {
+  const painted = [...new Set(DECK.filter(({ colour }) => colour === of).map((card) => card.ingredient))];
+  if (painted.length > 0) return painted.map((ingredient) => ({ ingredient }));
+  if (kind !== "last_card" && of in VALUES) return [{ value: VALUES[of]! }];
+  if (of === "plants") return [{ sign: "leaf" }];
+  return [{ sign: of === "wands" ? "wand" : "cauldron" }];
+}
