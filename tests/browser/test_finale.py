@@ -96,4 +96,4 @@ def test_a_finale_in_rounds_on_one_device(visit: OpenPage) -> None:
     rounds = [frame for frame in frames if frame["event"]["kind"] == "joint"]
     assert rounds
     for shot in rounds:
-        assert len(shot["view"]["flying"]) == 2
+        assert len(shot["view"]["flying"]) in (1, 2)

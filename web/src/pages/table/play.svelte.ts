@@ -41,7 +41,10 @@ export class Play {
   readonly ready = $derived.by(() => this.#ready());
   readonly actor = $derived.by(() => {
     const { chosen, ready } = this;
-    return chosen !== null && ready.includes(chosen) ? chosen : (ready[0] ?? null);
+    // The eye may know the moves of one of them only: then it is that one's turn to be asked.
+    const known = ready.filter((seat) => seat in (this.room.frame?.legal ?? {}));
+    const asked = known.length > 0 ? known : ready;
+    return chosen !== null && asked.includes(chosen) ? chosen : (asked[0] ?? null);
   });
   readonly legal = $derived.by(() => this.#legal());
   /** Where a hint of the first step points, and in which words. */
