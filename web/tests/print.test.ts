@@ -14,6 +14,7 @@ const info = (id: string): GameInfo => ({
   presets: [{ name: "two", seats: [2], options: {}, rules: [] }],
   options: [],
   clauses: [],
+  puzzles: 0,
 });
 const kessel = info("kessel");
 
