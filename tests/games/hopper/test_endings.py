@@ -195,10 +195,10 @@ def test_in_the_finale_who_has_nothing_waits_until_something_lies_loose() -> Non
     state = finale("long", seats=4, hands={0: 30, 1: 1, 2: 0, 3: 49})
     step = shoot(state, 1, "a1")
     assert not told(step, Refilled)
-    assert GAME.turn(step.state) == Act((0, 3))
+    assert GAME.turn(step.state) == Act((0, 3), live=True)
     step = shoot(step.state, 0, "table")
     assert told(step, Refilled) == [Refilled(1, 1)]
-    assert GAME.turn(step.state) == Act((0, 1, 3))
+    assert GAME.turn(step.state) == Act((0, 1, 3), live=True)
 
 
 @pytest.mark.rule("HOPPER-7", "HOPPER-10")
