@@ -65,7 +65,8 @@ class Throw:
 def throws(state: HopperState, rng: Rng) -> list[Throw]:
     """The beans in the air as their hands send them off, in order."""
     skill = SKILLS[state.options.hand]
-    launches = sorted(state.air, key=lambda launch: (launch.tick, launch.seat))
+    # Those of one moment stay as they came, so that who joins changes nobody's tremor.
+    launches = sorted(state.air, key=lambda launch: launch.tick)
     return [_throw(launch, state.seats, skill, rng) for launch in launches]
 
 
