@@ -31,6 +31,11 @@ export function tellProblem(problem: Problem): string {
   return problem.rule ? `${told} [${problem.rule}]` : told;
 }
 
+/** Whatever went wrong while a page was fetched, in words. */
+export function tellFault(fault: unknown): string {
+  return fault instanceof Refusal ? tellProblem(fault.problem) : say("page-failed");
+}
+
 async function call<T>(method: string, path: string, body?: unknown, token?: string): Promise<T> {
   const headers: Record<string, string> = { "X-Cupboard": "1" };
   if (body !== undefined) headers["Content-Type"] = "application/json";

@@ -72,6 +72,23 @@ class Expert(Protocol):
         ...
 
 
+class CountsMargins:
+    """What is alike for all experts whose values are points ahead at the end."""
+
+    unit: str = "margin"
+    even: float = 0.0
+    worst: float = float("-inf")
+
+    def ending(self, outcome: Outcome) -> float:
+        return float(outcome.points[0] - outcome.points[1])
+
+    def is_win(self, value: float) -> bool:
+        return value > 0
+
+    def other_side(self, value: float) -> float:
+        return -value
+
+
 class Judged(NamedTuple):
     """A decision with what is known of it, from the side of its seat."""
 

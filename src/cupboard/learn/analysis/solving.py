@@ -5,9 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from cupboard.core.types import Outcome
 from cupboard.games.kalaha import KalahaState, Sow
-from cupboard.learn.analysis.duel import Opinion, Worth
+from cupboard.learn.analysis.duel import CountsMargins, Opinion, Worth
 from cupboard.learn.analysis.means import Means
 from cupboard.learn.analysis.walk import Situation
 from cupboard.players.engine import Certainty
@@ -23,14 +22,11 @@ CLEARLY_BETTER = 4
 
 
 @dataclass
-class KalahExpert:
+class KalahExpert(CountsMargins):
     """Says by how many stones a seat will be ahead at the end."""
 
     means: Means
     options: Any
-    unit: str = "margin"
-    even: float = 0.0
-    worst: float = float("-inf")
 
     def __post_init__(self) -> None:
         self._empty = self.options.capture == "opposite_empty"
@@ -45,15 +41,6 @@ class KalahExpert:
 
     def _budget(self, share: int = 1) -> Budget:
         return Budget(self.means.limit(share * NODES))
-
-    def ending(self, outcome: Outcome) -> float:
-        return float(outcome.points[0] - outcome.points[1])
-
-    def is_win(self, value: float) -> bool:
-        return value > 0
-
-    def other_side(self, value: float) -> float:
-        return -value
 
     def opinion(self, situation: Situation, later: Worth | None) -> Opinion:
         state, seat = situation.state, situation.seat

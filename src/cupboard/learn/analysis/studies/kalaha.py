@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from cupboard.core.types import Outcome
 from cupboard.games.kalaha import GAME
 from cupboard.learn.analysis.crowd import study_crowd
-from cupboard.learn.analysis.duel import TWO, Duel, Expert, Opinion, Worth
+from cupboard.learn.analysis.duel import TWO, CountsMargins, Duel, Expert, Opinion, Worth
 from cupboard.learn.analysis.means import Means
 from cupboard.learn.analysis.searching import Searcher
 from cupboard.learn.analysis.solving import KalahExpert
@@ -30,25 +29,13 @@ def study(walk: Walk, means: Means) -> Findings:
 
 
 @dataclass
-class KalahaExpert:
+class KalahaExpert(CountsMargins):
     """Says by how many stones a seat will be ahead at the end."""
 
     means: Means
-    unit: str = "margin"
-    even: float = 0.0
-    worst: float = float("-inf")
 
     def __post_init__(self) -> None:
         self._searcher = Searcher(GAME, self.means, SEARCH_NODES, CLEARLY_BETTER)
-
-    def ending(self, outcome: Outcome) -> float:
-        return float(outcome.points[0] - outcome.points[1])
-
-    def is_win(self, value: float) -> bool:
-        return value > 0
-
-    def other_side(self, value: float) -> float:
-        return -value
 
     def opinion(self, situation: Situation, later: Worth | None) -> Opinion:
         found = self._searcher.opinion(situation)

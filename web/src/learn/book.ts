@@ -1,0 +1,27 @@
+/** All that a page about a rule book needs. */
+
+import { boardOf } from "../boards";
+import type { BoardModule } from "../boards/contract";
+import { gameOf } from "../lib/games";
+import { texts } from "../lib/texts.svelte";
+import type { GameInfo, LessonInfo } from "../lib/wire";
+import { agreementOf, lessonsOf, type Agreement } from "./lessons";
+
+export interface Book {
+  game: GameInfo;
+  lessons: LessonInfo[];
+  board: BoardModule;
+  agreed: Agreement;
+}
+
+/** Null where there is no such game. `query`: for which agreement it is read. */
+export async function bookOf(id: string, query: string): Promise<Book | null> {
+  const [game] = await Promise.all([gameOf(id), texts.also("learn")]);
+  if (!game) return null;
+  const [lessons, board, agreed] = await Promise.all([
+    lessonsOf(id),
+    boardOf(id),
+    agreementOf(game, query),
+  ]);
+  return { game, lessons, board, agreed };
+}
