@@ -13,7 +13,7 @@ HEAD = """# How strong the levels are
 Every number here was measured by `cupboard lab strength`, which writes this page. Everybody plays
 everybody (with `--ladder` only neighbouring levels, and the best one plain MCTS), seats swapped,
 equal luck for both seatings. `mcts-10000` is plain UCT with ten thousand random play-outs a move.
-Levels think for a time: on a busy machine they come out weaker than they are, plain MCTS does not.
+Levels that count positions are measured by these alone: a busy machine measures the same.
 Ratings are on Elo's scale (400 points: ten wins for each loss), by maximum likelihood of Bradley
 and Terry's model, ties half, mean 0, with 95 % intervals; a quarter of a win and of a loss is added
 to each pair, so that whoever won every game has a number at all. Shares are of the decided games,
