@@ -21,6 +21,8 @@ from cupboard.core.spec import Trait
 from cupboard.core.types import Act, Chosen, Fact, Over
 
 LONGEST = 400
+LONGEST_FLOWN = 120
+"""Flights are simulated: a shorter film shows as much."""
 Frame = dict[str, Any]
 
 
@@ -29,7 +31,8 @@ def frames(game: AnyGame, preset: str, seats: int, eye: int | None) -> list[Fram
     match: Match[Any, Any, Any, Any] = Match(game, game.options(preset), seats, bytes([seats]) * 32)
     rng = random.Random(7)
     shown = [_frame(match, eye, (), {"kind": "start", "seat": None, "text": None})]
-    while not match.over and len(shown) < LONGEST:
+    longest = LONGEST_FLOWN if Trait.DEXTERITY in game.spec.traits else LONGEST
+    while not match.over and len(shown) < longest:
         shown.append(_step(match, rng, eye))
     return shown
 
