@@ -3,6 +3,7 @@
 import { describe, expect, it } from "vitest";
 import { apart, pathOf, scaleOf, stepAt, WIDTH, x, y } from "../src/pages/analysis/curve";
 import { stepsOf, type Decision } from "../src/pages/analysis/report";
+import { valueOf } from "../src/pages/analysis/words";
 
 const decision = (event: number, seat: number, after: number[]): Decision => ({
   event,
@@ -52,5 +53,14 @@ describe("the curve", () => {
     expect(Math.abs(middle - top)).toBeGreaterThanOrEqual(15);
     expect(low - Math.max(top, middle)).toBeGreaterThanOrEqual(15);
     expect(apart([10, 90, 50])).toEqual([10, 90, 50]);
+  });
+});
+
+describe("a lead", () => {
+  it("is as large as the other side's deficit", () => {
+    for (const lead of [0.4, 0.5, 9.5, 10.5]) {
+      const [mine, theirs] = [valueOf(lead, "margin"), valueOf(-lead, "margin")];
+      expect(theirs).toBe(mine.replace("+", "−"));
+    }
   });
 });

@@ -8,7 +8,8 @@ const LONGEST_LINE = 10;
 /** A chance in percent, a lead with its sign, points as they are. */
 export function valueOf(value: number, unit: Unit | null): string {
   if (unit === "chance") return say("learn-analysis-value-chance", { n: Math.round(100 * value) });
-  const rounded = Math.round(value);
+  // Half a point is as much for one side as for the other.
+  const rounded = Math.sign(value) * Math.round(Math.abs(value));
   if (unit !== "margin" || rounded === 0) return String(Math.abs(rounded));
   return rounded > 0 ? `+${rounded}` : `−${-rounded}`;
 }
