@@ -180,7 +180,8 @@ async def check_log(storage: SqlStorage, player: Player) -> None:
             made[expected] = line["moves"]["0"]
         if line["event"] == "played" and line["seat"] == 0:
             made[expected] = line["move"]
-    assert player.acknowledged
+    # A lucky engine may win Ronda's shortest game before seat 0 is asked: no move, and none made.
+    assert bool(made) == bool(player.acknowledged)
     assert dict(player.acknowledged).items() <= made.items()
     assert made.items() <= player.sent.items()
     assert len(player.acknowledged) == len(dict(player.acknowledged))
