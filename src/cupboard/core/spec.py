@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from enum import Enum
-from typing import Any, Generic
+from typing import Any, Generic, TypeAlias
 
 from cupboard.core.errors import BadOptions
 from cupboard.core.options import O
@@ -27,6 +27,24 @@ class Trait(Enum):
     """The hand decides, not the choice alone."""
 
 
+When: TypeAlias = Callable[[Any, int], bool]
+"""At which tables, by their options and seats, a clause is in force."""
+
+
+def always(_options: Any, _seats: int) -> bool:
+    return True
+
+
+def where(**agreed: Any) -> When:
+    """At tables whose options have all of these values."""
+    return lambda options, _seats: all(getattr(options, k) == v for k, v in agreed.items())
+
+
+def unless(**agreed: Any) -> When:
+    """At all others."""
+    return lambda options, seats: not where(**agreed)(options, seats)
+
+
 @dataclass(frozen=True)
 class Clause:
     """A rule of the ledger. `choice`: the books leave it open; `beyond`: they do not have it."""
@@ -34,6 +52,7 @@ class Clause:
     id: str
     choice: bool = False
     beyond: bool = False
+    when: When = always
 
 
 @dataclass(frozen=True)
@@ -73,6 +92,10 @@ class Spec(Generic[O]):
             known = ", ".join(self.presets)
             raise BadOptions("preset-unknown", game=self.id, preset=name, known=known)
         return self.presets[name]
+
+    def in_force(self, options: O, seats: int) -> tuple[str, ...]:
+        """The clauses that a table plays by."""
+        return tuple(clause.id for clause in self.clauses if clause.when(options, seats))
 
     def tables(self) -> Iterator[tuple[str, int]]:
         """Every preset with every number of seats it is made for."""

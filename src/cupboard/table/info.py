@@ -76,8 +76,14 @@ def _option(option: OptionSpec) -> OptionInfo:
 def _preset(found: AnyGame, name: str) -> PresetInfo:
     seats = found.spec.preset(name).seats or found.spec.seats
     options = found.options(name)
-    rules = clauses_in_force(found, options)
-    return PresetInfo(name=name, seats=list(seats), options=all_options(options), rules=rules)
+    # How many will play is not known yet: what is in force for some of them is told.
+    rules = {rule for number in seats for rule in found.spec.in_force(options, number)}
+    return PresetInfo(
+        name=name,
+        seats=list(seats),
+        options=all_options(options),
+        rules=[clause.id for clause in found.spec.clauses if clause.id in rules],
+    )
 
 
 def all_options(options: Any) -> Json:
@@ -91,26 +97,6 @@ def changed_options(options: Any) -> Json:
 
 def options_of(table: KeptTable) -> Any:
     return build(game(table.game).spec.options, table.options)
-
-
-def clauses_in_force(found: AnyGame, options: Any) -> list[str]:
-    """All clauses but the variations that were left as they are."""
-    spec, differs = found.spec, set(changed(options))
-    used: dict[str, bool] = {}
-    optional: dict[str, bool] = {}
-    for option in option_specs(spec.options):
-        used[option.rule] = used.get(option.rule, False) or option.name in differs
-        optional[option.rule] = optional.get(option.rule, False) or option.kind == "flag"
-    optional |= {clause.id: True for clause in spec.clauses if is_variation(clause.id)}
-    optional |= {
-        rule: False for rule in (spec.turn_rule, spec.seats_rule, spec.takeback_rule) if rule
-    }
-    return [c.id for c in spec.clauses if used.get(c.id, True) or not optional[c.id]]
-
-
-def is_variation(clause: str) -> bool:
-    """The ledger counts variations apart: KALAHA-V1, KALAHA-V2 …"""
-    return clause.rpartition("-")[2].startswith("V")
 
 
 # Tables
@@ -128,7 +114,7 @@ def table_info(
         game=table.game,
         preset=table.preset,
         options=all_options(options),
-        rules=clauses_in_force(found, options),
+        rules=list(found.spec.in_force(options, len(table.seats))),
         seats=[_seat(seat, presence(seat.seat)) for seat in table.seats],
         host=is_host(table, viewer),
         status=table.status,

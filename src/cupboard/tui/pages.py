@@ -69,11 +69,11 @@ def legal_moves(game: AnyGame, legal: MoveSet[Any], rng: Rng, say: Say) -> list[
     return lines
 
 
-def clauses(game: AnyGame, language: str) -> Grid:
-    """The rules of a game, one clause a row."""
+def clauses(ids: Iterable[str], language: str) -> Grid:
+    """Rules, one clause a row."""
     grid = Grid.grid(padding=(0, 2, 0, 0))
     grid.add_column(style="strong", no_wrap=True)
     grid.add_column()
-    for clause in game.spec.clauses:
-        grid.add_row(Text(clause.id), Text(texts.say(language, f"rule-{clause.id}")))
+    for clause in ids:
+        grid.add_row(Text(clause), Text(texts.say(language, f"rule-{clause}")))
     return grid

@@ -153,7 +153,8 @@ class Table:
             self._take_back(seat)
             return True
         if command == "rules":
-            self.screen.show(pages.clauses(self.game, self.language))
+            agreed = self.game.spec.in_force(self.match.options, self.match.seats)
+            self.screen.show(pages.clauses(agreed, self.language))
         elif command == "hint":
             self._hint(seat)
         else:

@@ -128,7 +128,7 @@ def _show_one(one: AnyGame, language: str) -> None:
     for heading, body in (
         ("cli-games-presets", _presets(one, language)),
         ("cli-games-options", _options(one, language)),
-        ("cli-games-rules", pages.clauses(one, language)),
+        ("cli-games-rules", pages.clauses((clause.id for clause in spec.clauses), language)),
     ):
         console.print()
         console.print(Text(texts.say(language, heading), "title"))

@@ -7,7 +7,7 @@ from typing import Final
 
 from cupboard.core.errors import BadOptions
 from cupboard.core.options import Options, option
-from cupboard.core.spec import Clause, Preset, Spec, Trait
+from cupboard.core.spec import Clause, Preset, Spec, Trait, where
 from cupboard.games.hopper.facts import FACTS
 from cupboard.games.hopper.landing import Flight
 from cupboard.games.hopper.places import CELLS, FULL
@@ -52,12 +52,12 @@ CLAUSES = (
     Clause("HOPPER-5"),
     Clause("HOPPER-6"),
     Clause("HOPPER-7", choice=True),
-    Clause("HOPPER-8"),
-    Clause("HOPPER-9"),
-    Clause("HOPPER-10"),
-    Clause("HOPPER-11"),
-    Clause("HOPPER-12", beyond=True),
-    Clause("HOPPER-13", beyond=True),
+    Clause("HOPPER-8", when=where(length="short")),
+    Clause("HOPPER-9", when=where(length="long")),
+    Clause("HOPPER-10", when=where(length="long")),
+    Clause("HOPPER-11", when=where(length="long")),
+    Clause("HOPPER-12", beyond=True, when=where(referee=False)),
+    Clause("HOPPER-13", beyond=True, when=where(referee=True)),
 )
 
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from cupboard.core.errors import BadOptions
 from cupboard.core.options import Options, option
-from cupboard.core.spec import Clause, Preset, Spec
+from cupboard.core.spec import Clause, Preset, Spec, where
 from cupboard.games.kala.facts import FACTS
 from cupboard.games.kala.layout import Rules
 
@@ -28,8 +28,8 @@ PRESETS = {"store": Preset({}), "bank": Preset({"edition": "bank"})}
 
 CLAUSES = (
     Clause("KALA-1"),
-    Clause("KALA-2"),
-    Clause("KALA-3", choice=True),
+    Clause("KALA-2", when=where(edition="store")),
+    Clause("KALA-3", choice=True, when=where(edition="bank")),
     Clause("KALA-4"),
     Clause("KALA-5"),
     Clause("KALA-6"),

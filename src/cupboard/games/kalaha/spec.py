@@ -6,12 +6,13 @@ from dataclasses import dataclass
 
 from cupboard.core.errors import BadOptions
 from cupboard.core.options import Options, option
-from cupboard.core.spec import Clause, Preset, Spec
+from cupboard.core.spec import Clause, Preset, Spec, unless, where
 from cupboard.games.kalaha.facts import FACTS
 from cupboard.games.kalaha.layout import QUIET_LIMIT
 
 CAPTURES = ("opposite", "opposite_empty", "corresponding")
 ENDS = ("played_out", "no_move", "side_cleared", "sweep")
+STONES = 4
 FULL_SIDE = 6
 
 
@@ -19,7 +20,7 @@ FULL_SIDE = 6
 class KalahaOptions(Options):
     """What a table can agree on; see `docs/games/kalaha.md`."""
 
-    stones: int = option(4, rule="KALAHA-V1", low=1, high=12)
+    stones: int = option(STONES, rule="KALAHA-V1", low=1, high=12)
     pits: int = option(FULL_SIDE, rule="KALAHA-P", low=1, high=FULL_SIDE)
     capture: str = option("opposite", rule="KALAHA-6", choices=CAPTURES)
     even_captures: bool = option(False, rule="KALAHA-V3")
@@ -41,24 +42,40 @@ PRESETS = {
     "kalah-empty": Preset({"capture": "opposite_empty", "end": "sweep"}, seats=TWO),
 }
 
+
+def captures_possible(options: KalahaOptions, seats: int) -> bool:
+    """KALAHA-V3: with it, three players never capture."""
+    return not options.even_captures or seats in (2, 4)
+
+
+def captures_across(options: KalahaOptions, seats: int) -> bool:
+    """KALAHA-6: stones are captured, and not those of all others."""
+    return options.capture != "corresponding" and captures_possible(options, seats)
+
+
+def ends_early(options: KalahaOptions, _seats: int) -> bool:
+    """KALAHA-V2: stones that are left in pits count for nobody."""
+    return options.end in ("no_move", "side_cleared")
+
+
 CLAUSES = (
     Clause("KALAHA-1"),
-    Clause("KALAHA-2"),
+    Clause("KALAHA-2", when=where(stones=STONES)),
     Clause("KALAHA-3"),
     Clause("KALAHA-4"),
-    Clause("KALAHA-5"),
-    Clause("KALAHA-6"),
-    Clause("KALAHA-7", choice=True),
-    Clause("KALAHA-8"),
+    Clause("KALAHA-5", when=where(free_turns=True, sow_stores=True)),
+    Clause("KALAHA-6", when=captures_across),
+    Clause("KALAHA-7", choice=True, when=where(capture="corresponding")),
+    Clause("KALAHA-8", when=where(end="played_out")),
     Clause("KALAHA-9"),
     Clause("KALAHA-10"),
-    Clause("KALAHA-V1"),
-    Clause("KALAHA-V2"),
-    Clause("KALAHA-V3"),
-    Clause("KALAHA-V4"),
-    Clause("KALAHA-V5", choice=True),
-    Clause("KALAHA-V6"),
-    Clause("KALAHA-P", beyond=True),
+    Clause("KALAHA-V1", when=unless(stones=STONES)),
+    Clause("KALAHA-V2", when=ends_early),
+    Clause("KALAHA-V3", when=where(even_captures=True)),
+    Clause("KALAHA-V4", when=where(capturer_stays=True)),
+    Clause("KALAHA-V5", choice=True, when=where(sow_stores=False)),
+    Clause("KALAHA-V6", when=where(free_turns=False)),
+    Clause("KALAHA-P", beyond=True, when=where(end="sweep")),
 )
 
 
@@ -76,11 +93,6 @@ def check(options: KalahaOptions, seats: int) -> None:
         raise BadOptions("kalaha-empty-capture-sweeps", rule="KALAHA-P")
     if options.capture == "opposite_empty" and options.capturer_stays:
         raise BadOptions("kalaha-nothing-would-be-captured", rule="KALAHA-V4")
-
-
-def captures_possible(options: KalahaOptions, seats: int) -> bool:
-    """KALAHA-V3: with it, three players never capture."""
-    return not options.even_captures or seats in (2, 4)
 
 
 def longest(options: KalahaOptions, seats: int) -> int:

@@ -6,12 +6,13 @@ from dataclasses import dataclass
 
 from cupboard.core.errors import BadOptions
 from cupboard.core.options import Options, option
-from cupboard.core.spec import Clause, Preset, Spec, Trait
+from cupboard.core.spec import Clause, Preset, Spec, Trait, unless, where
 from cupboard.games.kessel import recipes as recipe_book
 from cupboard.games.kessel.facts import FACTS
 from cupboard.games.kessel.layout import CARDS, RETURN_LIMIT
 from cupboard.games.kessel.recipes import Recipe
 
+BOX_SEATS = 2
 SCORINGS = ("standard", "children")
 FREE_COLOURS = ("purple", "green", "brown", "blue", "grey")
 
@@ -32,6 +33,11 @@ PRESETS = {
     "children": Preset({"scoring": "children"}),
 }
 
+
+def _beyond_the_box(options: KesselOptions, seats: int) -> bool:
+    return seats > BOX_SEATS or options.scoring == "children"
+
+
 CLAUSES = (
     Clause("KESSEL-1", choice=True),
     Clause("KESSEL-2", choice=True),
@@ -46,12 +52,12 @@ CLAUSES = (
     Clause("KESSEL-11"),
     Clause("KESSEL-12"),
     Clause("KESSEL-13", choice=True),
-    Clause("KESSEL-14"),
-    Clause("KESSEL-15"),
-    Clause("KESSEL-16"),
-    Clause("KESSEL-R"),
-    Clause("KESSEL-B"),
-    Clause("KESSEL-X", beyond=True),
+    Clause("KESSEL-14", when=where(scoring="standard")),
+    Clause("KESSEL-15", when=where(scoring="standard")),
+    Clause("KESSEL-16", when=where(scoring="standard")),
+    Clause("KESSEL-R", when=where(recipes=True)),
+    Clause("KESSEL-B", when=unless(own_recipes=())),
+    Clause("KESSEL-X", beyond=True, when=_beyond_the_box),
 )
 
 
