@@ -3,18 +3,25 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from cupboard.core import record
+from cupboard.core.game import Step
 from cupboard.core.registry import game
-from cupboard.core.types import Over
+from cupboard.core.types import Event, Joint, Over, Played, Resolved
+from cupboard.games.hopper import GAME as HOPPER
+from cupboard.games.hopper import HopperState
 from cupboard.games.hopper.facts import Claimed, Landed
-from cupboard.games.hopper.places import CELL_NAMES
+from cupboard.games.hopper.places import CELL_NAMES, FULL, cells
 from cupboard.learn.analysis import VERSION, Interrupted, Means, Walk, analyse, of_match, of_record
 from cupboard.learn.analysis.marks import size_of
+from cupboard.learn.analysis.studies.hopper import points
+from tests.games.hopper.tables import flight
 from tests.learn.played import at_random, played, studied
+from tests.table.finales import SHOT, lucky_events
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 QUICK = 0.005
@@ -84,6 +91,59 @@ def test_hits_are_those_of_the_record() -> None:
         assert hits["claims"] == len(claims)
     assert isinstance(match.turn, Over)
     assert list(report.decisions[-1].after) == list(match.turn.outcome.points)
+
+
+def full_cup(walk: Walk) -> str:
+    """A cup that wants one bean more."""
+    state: HopperState = walk.last
+    nearly = (cell for cell in cells(state.cups) if state.beans_in(cell) == FULL - 1)
+    return CELL_NAMES[next(nearly)]
+
+
+def claiming(finale: str) -> Walk:
+    """A finale in which both shoot into one flight, and the bean of seat 0 fills a cup."""
+    first = HOPPER.new(HOPPER.options("long", finale=finale), 2)
+    steps: list[tuple[Event, Step[HopperState]]] = []
+
+    def happen(event: Event) -> HopperState:
+        steps.append((event, HOPPER.apply(steps[-1][1].state if steps else first, event)))
+        return steps[-1][1].state
+
+    state = first
+    for event in lucky_events(first):
+        state = happen(event)
+    full = full_cup(Walk(HOPPER, first, tuple(steps)))
+    if finale == "rounds":
+        state = happen(Joint(((0, SHOT), (1, SHOT))))
+    else:
+        happen(Played(0, SHOT))
+        state = happen(Played(1, replace(SHOT, tick=100)))
+    happen(Resolved("flight", flight(state, full, "table")))
+    return Walk(HOPPER, first, tuple(steps))
+
+
+@pytest.mark.parametrize("finale", ["live", "rounds"])
+def test_a_cup_counts_for_who_filled_it_also_when_others_shot_into_the_same_flight(
+    finale: str,
+) -> None:
+    walk = claiming(finale)
+    one, other = analyse(walk).decisions[-2:]
+    assert (one.seat, other.seat) == (0, 1)
+    assert one.after[0] == one.before[0] + 1 == points(walk.last)[0]
+    assert other.after == one.after
+
+
+def test_of_two_shots_into_one_flight_the_last_stands_for_both() -> None:
+    walk = claiming("live")
+    flown = walk.steps[-3:-1]
+    again = Played(0, replace(SHOT, tick=1500))
+    state = HOPPER.apply(flown[-1][1].state, again).state
+    rest = Resolved("flight", flight(state, full_cup(walk), "table", "table"))
+    steps = (*walk.steps[:-1], (again, HOPPER.apply(flown[-1][1].state, again)))
+    walk = Walk(HOPPER, walk.first, (*steps, (rest, HOPPER.apply(state, rest))))
+    first, _, second = analyse(walk).decisions[-3:]
+    assert first.after == first.before
+    assert second.after[0] == second.before[0] + 1
 
 
 @pytest.mark.parametrize(

@@ -95,6 +95,13 @@ def test_every_missed_move_is_legal_and_does_not_show_the_rule(lesson: Lesson) -
 
 
 @every_lesson
+def test_nothing_is_played_after_the_verdict(lesson: Lesson) -> None:
+    """However long a list is sent: forty beans would fly for seconds."""
+    line = answer(lesson)
+    assert attempt(lesson, [*line, *line, "no move at all"]) == attempt(lesson, line)
+
+
+@every_lesson
 def test_a_try_is_the_same_for_everybody(lesson: Lesson) -> None:
     line = next(iter(ways(lesson, lesson.right[0])))
     assert attempt(lesson, line) == attempt(lesson, line)

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
+import json
 import random
+import threading
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
@@ -11,9 +14,12 @@ import pytest
 
 from cupboard.core import record
 from cupboard.core.registry import game
+from cupboard.core.types import Rng
+from cupboard.games.hopper import Flight, HopperState
 from cupboard.games.hopper.live import LAST_CALL, RELOAD
 from cupboard.games.hopper.path import decode
 from cupboard.table.pace import pauses
+from cupboard.table.room import GIVEN_UP
 from cupboard.table.settings import Settings
 from tests.games.hopper import simple
 from tests.table.clients import Browser, Ear, Json, elsewhere, engine, here, order
@@ -266,6 +272,69 @@ async def test_who_gives_up_in_a_flight_ends_it(served: Running) -> None:
         room = await served.room(code)
         assert room.story.moment(room.story.number).kind == "resigned"
         assert not room.under_way
+
+
+async def test_who_gives_up_while_the_table_looks_ahead_leaves_nothing_behind(
+    served: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Else the table would wait for ever, and never leave the memory."""
+    held = threading.Event()
+
+    def slowly(state: HopperState, rng: Rng) -> Flight:
+        held.wait()
+        return simple.fly(state, rng)
+
+    async with at_the_finale(served) as (code, (anna, ben)):
+        monkeypatch.setattr("cupboard.games.hopper.game.fly", slowly)
+        await anna.moved(0, SHOT)
+        await ben.say(type="resign", seat=1)
+        while ben.frame["outcome"] is None:
+            await ben.next()
+        room = await served.room(code)
+        looking = tuple(room.tasks)
+        held.set()
+        await asyncio.gather(*looking)
+        assert not room.under_way
+    served.clock.advance(served.settings.unload_seconds)
+    await served.server.rooms.unload_idle()
+    assert served.server.house.metrics.rooms == 0
+
+
+async def test_a_flight_that_cannot_be_flown_is_tried_again(
+    served: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nobody waits for ever: whoever comes in again finds the shot, and how it ended."""
+
+    def fail(_state: HopperState, _rng: Rng) -> Flight:
+        raise MemoryError
+
+    async with at_the_finale(served) as (code, (anna, ben)):
+        with monkeypatch.context() as failing:
+            failing.setattr("cupboard.games.hopper.game.fly", fail)
+            number = (await anna.moved(0, SHOT))["number"]
+            assert await ben.closed() == GIVEN_UP
+        room = await served.room(code)
+        kinds = [moment.kind for moment in room.story.since(number - 1)]
+        assert kinds == ["played", "resolved"]
+        assert room.story.live
+
+
+@pytest.mark.usefixtures("real_flights")
+async def test_films_are_not_shown_again(served: Running) -> None:
+    """All flights of a game are half a megabyte: who comes in gets what was told, not the films."""
+    anna = Browser(served.address)
+    code, (token,), _ = await anna.open(order("hopper", here("Anna"), engine()))
+    async with anna.sit(code, token) as ear:
+        while 0 not in ear.frame["turn"]["waiting"]:
+            await ear.next()
+        number = (await ear.moved(0, SHOT))["number"]
+        heard = [fact["fact"] for fact in json.loads(ear.heard[-2])["frames"][-1]["facts"]]
+        assert heard[0] == "Flew"
+    async with anna.sit(code, token) as ear:
+        entries = {entry["number"]: entry for entry in ear.welcome["log"]}
+        again = [fact["fact"] for fact in entries[number + 1]["facts"]]
+        assert again == heard[1:]
+    await anna.close()
 
 
 async def test_an_engine_needs_its_time_like_a_person(tmp_path: Path) -> None:

@@ -256,6 +256,60 @@ async def test_a_refused_option_names_its_rule(anna: Browser) -> None:
     assert answer.json()["rule"] == "KALA-2"
 
 
+HALF = "\ud800"
+"""half a character: JSON can hold it, and nobody can write it down"""
+DEEP = 20_000
+
+
+@pytest.mark.parametrize(
+    "given",
+    [
+        {"edition": HALF},
+        {"own_recipes": [{"name": HALF, "points": 5, "kind": "at_least", "cards": 3}]},
+        {HALF: 1},
+    ],
+)
+@pytest.mark.parametrize("path", ["tables", "learn/kessel/opening"])
+async def test_what_cannot_be_written_down_is_refused(
+    anna: Browser, path: str, given: dict[str, object]
+) -> None:
+    """A table that agreed on it could never be told to anybody."""
+    seats: object = [here(), here()] if path == "tables" else 2
+    ordered: dict[str, object] = {"options": given, "seats": seats}
+    ordered |= {"game": "kessel", "preset": "recipes"} if path == "tables" else {}
+    answer = await anna.http.post(f"/api/{path}", content=json.dumps(ordered))
+    assert (answer.status_code, answer.json()["key"]) == (422, "refusal-bad-request")
+
+
+@pytest.mark.parametrize("depth", [900, DEEP])
+async def test_lists_in_lists_without_end_are_refused(anna: Browser, depth: int) -> None:
+    nested = "[" * depth + "]" * depth
+    body = f'{{"seats": 2, "options": {{"own_recipes": {nested}}}}}'
+    answer = await anna.http.post("/api/learn/kessel/opening", content=body)
+    assert answer.status_code in (400, 422)
+
+
+@pytest.mark.rule("HOPPER-13")
+async def test_no_engine_sits_at_a_real_table(anna: Browser) -> None:
+    """It has no hand: not when the table is opened, not for a hint, not for who gives up or is
+    away; and nothing is changed."""
+    ordered = order("hopper", here(), here(), engine("master"), preset="referee")
+    answer = await anna.http.post("/api/tables", json=ordered)
+    assert (answer.status_code, answer.json()["rule"]) == (422, "HOPPER-13")
+    code, tokens, _ = await anna.open(order("hopper", here(), elsewhere(), preset="referee"))
+    async with anna.sit(code, *tokens) as ear:
+        await ear.say(type="hand-over", seat=1, to="master")
+        assert (await ear.problem())["rule"] == "HOPPER-13"
+    code, tokens, _ = await anna.open(order("hopper", here(), here(), here(), preset="referee"))
+    async with anna.sit(code, *tokens) as ear:
+        number, (seat,) = ear.frame["number"], ear.frame["turn"]["waiting"]
+        for asked in ({"type": "hint", "id": "h"}, {"type": "resign"}):
+            await ear.say(**asked, seat=seat)
+            assert (await ear.problem())["rule"] == "HOPPER-13"
+        await ear.settled()
+        assert ear.frame["number"] == number
+
+
 async def sent_by(anna: Browser, **headers: str) -> httpx.Response:
     """A new table ordered with these headers."""
     async with httpx.AsyncClient(base_url=f"http://{anna.address}") as bare:

@@ -219,6 +219,9 @@ class Game(ABC, Generic[O, S, M, V]):
         """May moves be taken back at this table, if all agree? Never what showed a secret."""
         return not self.spec.traits
 
+    def check_engines(self, options: O) -> None:
+        """Refuse a program on a seat where only people can do what is to be done."""
+
     def digest(self, state: S) -> str:
         """A fingerprint of the state, for records."""
         return hashlib.sha256(self.encode(state).encode()).hexdigest()[:16]

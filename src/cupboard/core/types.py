@@ -68,6 +68,11 @@ class Fact:
 
 
 @dataclass(frozen=True, slots=True)
+class Film(Fact):
+    """How things moved: large, and for the picture at that moment alone. It is never told again."""
+
+
+@dataclass(frozen=True, slots=True)
 class Chosen(Fact):
     """A seat has made its secret choice. What it chose stays its own until all have chosen."""
 

@@ -51,14 +51,18 @@ class Tried:
 
 
 def attempt(lesson: Lesson, moves: Sequence[str] = ()) -> Tried:
-    """Make the learner's moves. One that a rule forbids raises the game's own error."""
+    """Make the learner's moves. One that a rule forbids raises the game's own error; what comes
+    after the verdict is not played any more."""
     course = Course(lesson)
     made: list[str] = []
     before = 0
+    verdict = judge(lesson, made, course)
     for text in moves:
+        if verdict != "going":
+            break
         before = len(course.moments)
         made.append(course.play(text))
-    verdict = judge(lesson, made, course)
+        verdict = judge(lesson, made, course)
     return Tried(verdict, tuple(course.moments), len(course.moments) - before)
 
 

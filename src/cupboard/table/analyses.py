@@ -27,7 +27,7 @@ from cupboard.table.wire import AnalysisInfo, Json
 MOST_WAITING = 50
 LOWEST = 19
 
-Status: TypeAlias = Literal["waiting", "running", "failed"]
+Status: TypeAlias = Literal["waiting", "running"]
 
 log = logging.getLogger("cupboard.analyses")
 
@@ -52,6 +52,7 @@ class Analyses:
         self._house = house
         self._jobs: dict[str, Job] = {}
         self._waiting: deque[Job] = deque()
+        self._failed: set[str] = set()
         self._pool = ThreadPoolExecutor(1, thread_name_prefix="analysis", initializer=_step_back)
         self._stop = threading.Event()
         self._work: asyncio.Task[None] | None = None
@@ -59,14 +60,15 @@ class Analyses:
     async def ask(self, room: Room) -> AnalysisInfo:
         """Let a game be studied, unless it was or is."""
         told = await self.look(room)
-        job = self._jobs.get(room.kept.id)  # somebody else may have asked while we looked
-        if job is not None and job.status != "failed":
-            return _told(job)
+        table_id = room.kept.id
+        if table_id in self._jobs:  # somebody else may have asked while we looked
+            return _told(self._jobs[table_id])
         if told.status == "done":
             return told
         if len(self._waiting) >= MOST_WAITING:
             raise Refused("too-many-analyses")
-        job = self._jobs[room.kept.id] = Job(room.kept.id, room.story.match)
+        self._failed.discard(table_id)
+        job = self._jobs[table_id] = Job(table_id, room.story.match)
         self._waiting.append(job)
         if self._work is None or self._work.done():
             self._work = asyncio.create_task(self._serve())
@@ -79,7 +81,10 @@ class Analyses:
             return _told(job)
         report = await self._house.storage.analysis(room.kept.id)
         if report is None or report.get("version") != VERSION:
-            return AnalysisInfo(status="none", progress=0, report=None, frames=[])
+            failed = room.kept.id in self._failed
+            return AnalysisInfo(
+                status="failed" if failed else "none", progress=0, report=None, frames=[]
+            )
         frames = list(room.story.path)
         return AnalysisInfo(status="done", progress=1, report=report, frames=frames)
 
@@ -101,7 +106,8 @@ class Analyses:
                 return
             except Exception:
                 log.exception("analysis failed", extra={"game": job.match.game.spec.id})
-                job.status = "failed"
+                self._failed.add(job.table_id)
+                del self._jobs[job.table_id]
 
     async def _finish(self, job: Job) -> None:
         await self._house.readiness.level(job.match.game.spec.id, NAMES[-1])

@@ -12,7 +12,7 @@ from typing import Any
 from cupboard.core.codec import fact_to_json, to_json, view_to_json
 from cupboard.core.registry import AnyGame
 from cupboard.core.spec import Trait
-from cupboard.core.types import Act, Fact, Outcome, Over, Seat, Turn
+from cupboard.core.types import Act, Fact, Film, Outcome, Over, Seat, Turn
 from cupboard.table.story import Moment, Story
 from cupboard.table.wire import Entry, EventInfo, Frame, Json, OutcomeInfo, TurnInfo
 
@@ -55,17 +55,17 @@ def frames(story: Story, moments: Sequence[Moment], eye: Eye = SPECTATOR) -> lis
 
 
 def log(story: Story, eye: Eye, until: int) -> list[Entry]:
-    """What happened, told again; in games of memory nothing is."""
+    """What happened, told again; in games of memory nothing is. Films are left out: all flights of
+    a game are half a megabyte, and whoever comes in or made a stale move would wait for them."""
     if forgets(story.game):
         return []
-    return [
-        Entry(
-            number=moment.number,
-            event=event_of(moment),
-            facts=facts_of(story.game, moment.facts, eye.seat),
-        )
-        for moment in story.moments[1 : until + 1]
-    ]
+    moments = story.moments[1 : until + 1]
+    return [_entry(story.game, moment, eye.seat) for moment in moments]
+
+
+def _entry(game: AnyGame, moment: Moment, seat: Seat | None) -> Entry:
+    told = [fact for fact in moment.facts if not isinstance(fact, Film)]
+    return Entry(number=moment.number, event=event_of(moment), facts=facts_of(game, told, seat))
 
 
 def forgets(game: AnyGame) -> bool:

@@ -77,6 +77,7 @@ async def _hint(room: Room, listener: Listener, request: messages.AskHint) -> No
         raise Refused("hints-off")
     if room.kept.status == "waiting":
         raise Refused("still-waiting")
+    room.story.game.check_engines(room.story.match.options)
     if listener.asking:
         raise Refused("too-fast")
     room.story.require_waiting(request.seat)
@@ -93,6 +94,9 @@ async def _think(room: Room, listener: Listener, request: messages.AskHint) -> N
             listener.wire.send(messages.Advised(id=request.id, advice=told))
         else:
             refuse(room, listener, request.id, Refused("hint-too-late"))
+    except Exception:
+        refuse(room, listener, request.id, Refused("server-trouble"))  # nobody waits for ever
+        raise
     finally:
         listener.asking = False
 
@@ -135,8 +139,10 @@ async def _resign(room: Room, listener: Listener, request: messages.Resign) -> N
     seat = own(room, listener, request.seat)
     if room.kept.status == "waiting":
         raise Refused("still-waiting")
+    if room.story.others_play_on:
+        room.story.game.check_engines(room.story.match.options)
     change = room.story.resign(request.seat)
-    goes_on = room.story.outcome is None
+    goes_on = room.story.others_play_on
     stand_in = seating.stand_in_of(room.kept.game) if goes_on else None
     await room.commit(change, [replace(seat, resigned=True, stand_in=stand_in)])
     room.wake()
@@ -165,6 +171,7 @@ async def _hand_over(room: Room, listener: Listener, request: messages.HandOver)
         raise Refused("engine-plays", seat=request.seat + 1)
     if room.kept.status == "over":
         raise Refused("game-over")
+    room.story.game.check_engines(room.story.match.options)
     away, needed = room.audience.away(seat.seat), room.house.settings.away_seconds
     if seat.token is not None and away < needed:
         raise Refused("not-away", seat=request.seat + 1, seconds=round(needed))

@@ -207,7 +207,9 @@ class Room:
             self.tell(message)
         for listener in self.audience:
             self._send_steps(listener, before + 1)
-        if self.story.under_way and any(moment.kind != "resigned" for moment in fresh):
+        if self.story.outcome is not None:
+            self.under_way.forget()
+        elif self.story.under_way and any(moment.kind != "resigned" for moment in fresh):
             self.under_way.follow()
 
     def _send_steps(self, listener: Listener, first: int) -> None:

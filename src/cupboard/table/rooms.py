@@ -83,6 +83,7 @@ class Rooms:
 
     async def _forget(self, table_id: str) -> None:
         room = self._rooms.pop(table_id, None)
+        self._used.pop(table_id, None)
         self._count()
         if room is not None:
             await room.close()
@@ -118,9 +119,9 @@ class Rooms:
         return room if room is not None and not room.lost else None
 
     async def _room(self, table_id: str) -> Room:
-        self._used[table_id] = self.house.settings.clock.now()
         found = self.loaded(table_id)
         if found is not None:
+            self._used[table_id] = self.house.settings.clock.now()
             return found
         if table_id not in self._loading:
             task = asyncio.create_task(self._load(table_id))
@@ -156,6 +157,8 @@ class Rooms:
         found = game(order.game)
         options = found.options(order.preset, **order.options)
         found.check(options, len(order.seats))
+        if any(seat.kind == "engine" for seat in order.seats):
+            found.check_engines(options)
         seed = guiding.seed_of(order) or self.house.settings.new_seed()
         await self._require_room_for(guest)
         seats, tokens = seating.ordered(order.game, order.seats, guest)

@@ -128,6 +128,11 @@ class Story:
         """Whether chance is deciding just now, and takes its time."""
         return self.live and isinstance(self.turn, Chance)
 
+    @property
+    def others_play_on(self) -> bool:
+        """Whether it goes on when a seat gives up. Of two, the other has won."""
+        return self.match.seats != TWO
+
     # What can happen
 
     def require_current(self, seat: Seat, expected: int) -> None:
@@ -284,7 +289,7 @@ class Story:
 
     def _give_up(self, line: Line) -> None:
         seat = line["seat"]
-        if self.match.seats == TWO:
+        if not self.others_play_on:
             ranks, points = ((2, 1), (0, 1)) if seat == 0 else ((1, 2), (1, 0))
             # docs/decisions/100: no clause speaks of giving up; the turn's is the nearest.
             self._given_up = Outcome(ranks, points, self.game.spec.turn_rule)

@@ -82,8 +82,7 @@ class UnderWay:
     async def decide(self) -> None:
         """It has come to its end: write it down. The lock is held."""
         ahead = self._ahead
-        self.stop()
-        self._began = self._ahead = None
+        self.forget()
         if ahead is not None and self._is_current(ahead.events):
             await self._room.commit(self._room.story.decide(ahead.outcome))
 
@@ -108,11 +107,20 @@ class UnderWay:
             self._timer.cancel()
             self._timer = None
 
+    def forget(self) -> None:
+        """It has come to its end, or nobody waits for it any more."""
+        self.stop()
+        self._began = self._ahead = None
+
     async def _look_ahead(self) -> None:
         """Flying takes a while; the table goes on meanwhile."""
         match = self._room.story.match
         events, state, luck = match.number, match.state, match.luck
-        outcome = await asyncio.to_thread(match.game.outcomes(state).sample, luck)
+        try:
+            outcome = await asyncio.to_thread(match.game.outcomes(state).sample, luck)
+        except Exception:
+            self._room.give_up()  # else everybody would wait for ever; who comes back tries anew
+            raise
         live = match.game.live
         if live is None or self._began is None or not self._is_current(events):
             return  # somebody moved: another look is on its way

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import json
 from typing import Annotated, Any, Literal, TypeAlias
 
-from pydantic import BaseModel, ConfigDict, Field, StringConstraints
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints
 
 from cupboard.core.types import Seat
 
@@ -15,6 +16,20 @@ MOST_TEXT = 400
 SHORTEST_CLOCK, LONGEST_CLOCK = 5, 3600
 
 Json: TypeAlias = dict[str, Any]
+
+
+def _can_be_told_again(value: Any) -> Any:
+    """JSON can hold half a character, and lists in lists without end: nobody could be told what
+    was agreed on."""
+    try:
+        json.dumps(value, ensure_ascii=False).encode()
+    except RecursionError as problem:
+        raise ValueError("too many lists in lists") from problem
+    return value
+
+
+Given = Annotated[Any, AfterValidator(_can_be_told_again)]
+"""An option's value, as it comes: what it may be is for the game to say."""
 Text = Annotated[str, StringConstraints(max_length=MOST_TEXT)]
 Word = Annotated[str, StringConstraints(max_length=64)]
 Name = Annotated[str, StringConstraints(max_length=4 * LONGEST_NAME)]
@@ -67,7 +82,7 @@ class TableOrder(Said):
 
     game: Word
     preset: Word | None = None
-    options: dict[Word, Any] = Field(default_factory=dict, description="changes to the preset")
+    options: dict[Word, Given] = Field(default_factory=dict, description="changes to the preset")
     seats: list[SeatOrder] = Field(min_length=1, max_length=MOST_SEATS)
     hints: bool = True
     takeback: bool = True
@@ -320,7 +335,7 @@ class TryOrder(Said):
 class OpeningOrder(Said):
     """A game to be laid out, but not played."""
 
-    options: dict[Word, Any] = Field(default_factory=dict, description="changes to the defaults")
+    options: dict[Word, Given] = Field(default_factory=dict, description="changes to the defaults")
     seats: int = Field(ge=1, le=MOST_SEATS)
 
 

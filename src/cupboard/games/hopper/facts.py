@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from cupboard.core.types import Fact
+from cupboard.core.types import Fact, Film
 from cupboard.games.hopper.geometry import Pose
 
 
@@ -29,7 +29,7 @@ class Fired(Fact):
 
 
 @dataclass(frozen=True, slots=True)
-class Flew(Fact):
+class Flew(Film):
     """HOPPER-12: how beans flew and rolled until all was at rest (see `path`)."""
 
     path: str

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from cupboard.core import texts
 from cupboard.core.chance import Distribution, Sampled, Uniform
-from cupboard.core.errors import IllegalMove
+from cupboard.core.errors import BadOptions, IllegalMove
 from cupboard.core.game import Game, Seen, Step
 from cupboard.core.moveset import FiniteMoves, MoveSet
 from cupboard.core.types import Act, Chance, Fact, Over, Rng, Seat, Turn
@@ -153,6 +153,11 @@ class Hopper(Game[HopperOptions, HopperState, HopperMove, HopperView]):
     def takeback_allowed(self, options: HopperOptions) -> bool:
         """HOPPER-13: what a person entered wrongly can be put right; a flight stays flown."""
         return options.referee
+
+    def check_engines(self, options: HopperOptions) -> None:
+        """HOPPER-13: at a real table beans are shot by hands."""
+        if options.referee:
+            raise BadOptions("engine-no-hand-at-referee-table", rule="HOPPER-13")
 
     def _play(self, state: HopperState, seat: Seat, move: HopperMove) -> Step[HopperState]:
         if isinstance(move, Rest):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import asdict, dataclass, field
 from typing import Any, TypeAlias
 
-VERSION = 1
+VERSION = 2
 """To be raised whenever a report says something else, or the same in another way."""
 
 Values: TypeAlias = tuple[float, ...]

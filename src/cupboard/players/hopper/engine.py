@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from cupboard.core.errors import BadOptions
 from cupboard.core.moveset import MoveSet
 from cupboard.core.types import Rng, Seat
-from cupboard.games.hopper import Shot, aim_at
+from cupboard.games.hopper import GAME, Shot, aim_at
 from cupboard.games.hopper.moves import HopperMove
 from cupboard.players.asked import require_asked
 from cupboard.players.engine import Advice, Certainty, Limit, Unit
@@ -29,8 +28,7 @@ class HopperEngine:
     def advise(
         self, seen: AnySeen, seat: Seat, legal: MoveSet[HopperMove], limit: Limit, rng: Rng
     ) -> Advice:
-        if seen.options.referee:
-            raise BadOptions("engine-no-hand-at-referee-table", rule="HOPPER-13")
+        GAME.check_engines(seen.options)
         require_asked(seat, legal)
         values = self._values(seen, seat, limit)
         best = max(values.values())

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Annotated
 
 from fastapi import APIRouter, Path
@@ -23,7 +24,7 @@ LessonName = Annotated[str, Path(max_length=64)]
 async def lessons(game_id: GameId, server: Asked) -> list[LessonInfo]:
     game(game_id)
     await server.house.readiness.rules(game_id)
-    return list(lesson_infos(game_id))
+    return list(await asyncio.to_thread(lesson_infos, game_id))
 
 
 @router.post(
@@ -37,4 +38,5 @@ async def attempt(game_id: GameId, name: LessonName, order: TryOrder, server: As
     lesson = lesson_of(game_id, name)
     if lesson is None:
         raise Refused("no-such-lesson")
-    return tried_info(lesson, order.moves)
+    # Beans may fly: nobody's table waits for that.
+    return await asyncio.to_thread(tried_info, lesson, order.moves)

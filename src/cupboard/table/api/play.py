@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import io
 from typing import Annotated, cast
 
@@ -40,7 +41,7 @@ async def listen(ws: WebSocket, code: str) -> None:
 )
 async def record(code: Code, asker: Asker, address: Address, server: Asked) -> Response:
     room = await finished(server, code, asker, address)
-    told = record_of(room)
+    told = await asyncio.to_thread(record_of, room)
     name = f'attachment; filename="{room.kept.game}-{room.kept.code}.jsonl"'
     return Response(told.dump(), media_type=LINES, headers={"content-disposition": name})
 
@@ -60,7 +61,7 @@ async def replay(
     room = await finished(server, code, asker, address)
     if seat is not None and seat >= len(room.kept.seats):
         raise Refused("no-such-seat", seat=seat + 1)
-    return frames.frames(room.story, room.story.moments, Eye(seat))
+    return await asyncio.to_thread(frames.frames, room.story, room.story.moments, Eye(seat))
 
 
 @router.get(

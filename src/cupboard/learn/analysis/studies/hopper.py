@@ -35,12 +35,25 @@ def _decide(at: Situation) -> Decision:
 
 
 def _landed(walk: Walk, decisions: tuple[Decision, ...]) -> tuple[Decision, ...]:
-    """A shot leads to how it stands when the next one is due."""
-    ends = [*(following.event for following in decisions[1:]), len(walk.steps)]
+    """A shot leads to how it stands when all is at rest. Where a seat shot more than once into one
+    flight its last shot stands for all: who can tell which bean made a cup full?"""
+    rests = _rests(walk)
+    last = {(one.seat, rests[one.event]): one.event for one in decisions}
     return tuple(
-        replace(decision, after=points(walk.state(end)))
-        for decision, end in zip(decisions, ends, strict=False)
+        replace(one, after=points(walk.state(rests[one.event])))
+        if last[one.seat, rests[one.event]] == one.event
+        else one
+        for one in decisions
     )
+
+
+def _rests(walk: Walk) -> list[int]:
+    """For each event the number of events after which nothing is in the air any more."""
+    rest, found = len(walk.steps), []
+    for event in reversed(range(len(walk.steps))):
+        rest = rest if walk.state(event + 1).air else event + 1
+        found.append(rest)
+    return found[::-1]
 
 
 def hits(walk: Walk) -> list[dict[str, Any]]:
