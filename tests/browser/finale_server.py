@@ -1,7 +1,7 @@
 """A table's server for tests of Hopper's finale: long games begin just before it, with three cups
 that want one bean each, and its clock runs faster than others.
 
-Run by tests: `python -m tests.browser.finale_server DATA`.
+Run by tests: `python -m tests.browser.finale_server DATA [FASTER]`.
 """
 
 from __future__ import annotations
@@ -18,17 +18,20 @@ from cupboard.table.storage.base import KeptSeat
 from tests.table.finales import be_lucky
 from tools.table_server import settings_for
 
-FASTER = 3
+FASTER = "3"
 
 
 class QuickClock(Clock):
-    """Hands reload and beans fly in a third of the time."""
+    """Hands reload and beans fly in a part of the time."""
+
+    def __init__(self, faster: int) -> None:
+        self._faster = faster
 
     def now(self) -> float:
-        return FASTER * super().now()
+        return self._faster * super().now()
 
     def call_later(self, seconds: float, what: Callable[[], None]) -> Timer:
-        return super().call_later(seconds / FASTER, what)
+        return super().call_later(seconds / self._faster, what)
 
 
 class LuckyRoom(Room):
@@ -41,14 +44,14 @@ class LuckyRoom(Room):
             await be_lucky(self)
 
 
-def main(data: str) -> None:
+def main(data: str, faster: str = FASTER) -> None:
     logs.set_up(as_json=True)
     sys.modules["cupboard.table.rooms"].Room = LuckyRoom  # type: ignore[attr-defined]
     listening = serving.listen("127.0.0.1", 0)
     address = serving.address(listening)
-    quick = replace(settings_for(Path(data), ""), clock=QuickClock(), pause_ms=250)
+    quick = replace(settings_for(Path(data), ""), clock=QuickClock(int(faster)), pause_ms=250)
     serving.run(quick, listening, lambda: print(address, flush=True))
 
 
 if __name__ == "__main__":
-    main(sys.argv[1])
+    main(*sys.argv[1:])

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import random
 import signal
-import sys
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -17,8 +16,8 @@ from cupboard.core import record
 from cupboard.core.registry import game
 from cupboard.table.settings import Settings
 from cupboard.table.storage.sql import SqlStorage
-from tests.cli.conftest import environment
 from tests.table.clients import PATIENCE, SHOTS, Browser, Ear, Json, engine, here, order
+from tests.table.processes import Process
 
 pytestmark = [pytest.mark.anyio, pytest.mark.timeout(300)]
 
@@ -38,42 +37,20 @@ KILLS = (40, 160, 320)
 GONE = (ConnectionClosed, OSError, httpx.TransportError)
 
 
-class Process:
-    """The server, as often as it is started."""
+class Plug(Process):
+    """The server, which loses its power after so many acknowledged moves."""
 
     def __init__(self, data: Path) -> None:
-        self._data = data
-        self.up = asyncio.Event()
-        self.address = ""
+        super().__init__(str(SCRIPT), str(data))
         self.kills = 0
         self.acknowledged = 0
-        self._process: asyncio.subprocess.Process | None = None
-
-    async def start(self) -> None:
-        self._process = await asyncio.create_subprocess_exec(
-            *(sys.executable, str(SCRIPT), str(self._data)),
-            stdout=asyncio.subprocess.PIPE,
-            stderr=asyncio.subprocess.DEVNULL,
-            env=environment(),
-        )
-        assert self._process.stdout is not None
-        line = await asyncio.wait_for(self._process.stdout.readline(), PATIENCE)
-        self.address = line.decode().removeprefix("http://").strip().rstrip("/")
-        self.address = self.address.replace("localhost", "127.0.0.1")
-        self.up.set()
-
-    async def stop(self, how: signal.Signals) -> int:
-        assert self._process is not None
-        self.up.clear()
-        self._process.send_signal(how)
-        return await self._process.wait()
 
     async def note(self) -> None:
         """One more move was acknowledged; now and then this is the moment to pull the plug."""
         self.acknowledged += 1
         if self.kills < len(KILLS) and self.acknowledged == KILLS[self.kills]:
             self.kills += 1
-            assert await self.stop(signal.SIGKILL) == -signal.SIGKILL
+            await self.kill()
             await self.start()
 
 
@@ -81,7 +58,7 @@ class Process:
 class Player:
     """A scripted client that plays seat 0 and remembers what it sent and what was acknowledged."""
 
-    process: Process
+    process: Plug
     ordered: Json
     rng: random.Random
     code: str = ""
@@ -130,7 +107,7 @@ class Player:
             await self.process.note()
 
 
-def players(process: Process) -> list[Player]:
+def players(process: Plug) -> list[Player]:
     return [
         Player(
             process,
@@ -143,7 +120,7 @@ def players(process: Process) -> list[Player]:
 
 
 async def test_nothing_acknowledged_is_lost_and_nothing_doubled(tmp_path: Path) -> None:
-    process = Process(tmp_path)
+    process = Plug(tmp_path)
     await process.start()
     everybody = players(process)
     assert len(everybody) == 50
