@@ -88,6 +88,19 @@ def _read_file(path: Path) -> object:
         raise BadOptions("cli-file-unreadable", path=str(path), problem=str(problem)) from problem
 
 
+def require_writable(path: Path | None) -> None:
+    """Refuse a file that cannot be written before minutes are spent on what shall stand in it."""
+    if path is None:
+        return
+    try:
+        was_there = path.exists()
+        path.open("a", encoding="utf-8").close()
+        if not was_there:
+            path.unlink()
+    except OSError as problem:
+        raise BadOptions("cli-cannot-save", path=str(path), problem=str(problem)) from problem
+
+
 def _as_data(text: str) -> object:
     try:
         data: object = json.loads(text)

@@ -98,7 +98,7 @@ def read_event(game: AnyGame, state: Any, line: Line) -> Event:
     """The event of a line, in the state it happened in."""
     try:
         return _read_event(game, state, line)
-    except (KeyError, TypeError, ValueError, AttributeError) as problem:
+    except (KeyError, TypeError, ValueError, AttributeError, OverflowError) as problem:
         raise BadRecord("record-bad-event", problem=repr(problem)) from problem
 
 
@@ -137,7 +137,7 @@ def load(path: Path) -> Record:
 def _read_line(number: int, raw: str) -> Line:
     try:
         line = json.loads(raw)
-    except json.JSONDecodeError as problem:
+    except (ValueError, RecursionError) as problem:  # no JSON; a number or a nest without end
         raise BadRecord("record-bad-line", line=number, problem=str(problem)) from problem
     if not isinstance(line, dict):
         raise BadRecord("record-bad-line", line=number, problem="not an object")

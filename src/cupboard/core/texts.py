@@ -10,6 +10,8 @@ from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES = ("de", "en", "fr", "es", "nl")
 FALLBACK = "en"
+LARGEST = 10**15
+"""Numbers beyond it come from broken files alone; no language's way to write them is asked for."""
 
 
 def resources(language: str) -> list[Traversable]:
@@ -38,6 +40,11 @@ def say(language: str, key: str, **details: str | int) -> str:
         if knows(candidate, key):
             pattern = bundle(candidate).get_message(key).value
             if pattern is not None:
-                told, _ = bundle(candidate).format_pattern(pattern, details)
+                plain = {name: _sayable(value) for name, value in details.items()}
+                told, _ = bundle(candidate).format_pattern(pattern, plain)
                 return str(told)
     return key
+
+
+def _sayable(value: str | int) -> str | int:
+    return str(value) if isinstance(value, int) and abs(value) > LARGEST else value

@@ -9,7 +9,7 @@ import typer
 from rich.text import Text
 
 from cupboard.cli.progress import bar
-from cupboard.cli.shared import AsJson, Lang, as_json_text, language_of
+from cupboard.cli.shared import AsJson, Lang, as_json_text, language_of, require_writable
 from cupboard.core import texts
 from cupboard.lab.bench import flights, playouts, solving
 from cupboard.tui.theme import make_console
@@ -27,13 +27,10 @@ def register(app: typer.Typer) -> None:
 
 def run_playouts(save: SaveTo = None, as_json: AsJson = False, lang: Lang = None) -> None:
     language = language_of(lang)
+    require_writable(save)
     with bar(language, "cli-bench-measuring", playouts.steps()) as advance:
         report = playouts.measure(lambda: advance(1))
-    if save is not None:
-        save.write_text(as_json_text(report) + "\n", encoding="utf-8")
-    if as_json:
-        typer.echo(as_json_text(report))
-    else:
+    if not _is_data_enough(report, save, as_json):
         _show(report, language)
 
 
@@ -44,13 +41,11 @@ def run_solve(
     lang: Lang = None,
 ) -> None:
     language = language_of(lang)
+    require_writable(save)
     boards = solving.BOARDS + solving.LARGE * large
     with bar(language, "cli-bench-measuring", len(boards)) as advance:
         report = solving.measure(boards, lambda: advance(1))
-    if save is not None:
-        save.write_text(as_json_text(report) + "\n", encoding="utf-8")
-    if as_json:
-        typer.echo(as_json_text(report))
+    if _is_data_enough(report, save, as_json):
         return
     console = make_console()
     for told in report["boards"]:
@@ -62,12 +57,10 @@ def run_solve(
 
 def run_hopper(save: SaveTo = None, as_json: AsJson = False, lang: Lang = None) -> None:
     language = language_of(lang)
+    require_writable(save)
     with bar(language, "cli-bench-measuring", len(flights.CHAINS)) as advance:
         report = flights.measure(lambda: advance(1))
-    if save is not None:
-        save.write_text(as_json_text(report) + "\n", encoding="utf-8")
-    if as_json:
-        typer.echo(as_json_text(report))
+    if _is_data_enough(report, save, as_json):
         return
     console = make_console()
     for key, part in (
@@ -79,6 +72,15 @@ def run_hopper(save: SaveTo = None, as_json: AsJson = False, lang: Lang = None) 
         console.print(Text(texts.say(language, key, n=number, beans=flights.MANY, **facts)))
     percent = round(100 * report["noise"])
     console.print(Text(texts.say(language, "cli-bench-noise", percent=percent), "quiet"))
+
+
+def _is_data_enough(report: dict[str, Any], save: Path | None, as_json: bool) -> bool:
+    """Keep a report where it is wanted, and print it where data is asked for."""
+    if save is not None:
+        save.write_text(as_json_text(report) + "\n", encoding="utf-8")
+    if as_json:
+        typer.echo(as_json_text(report))
+    return as_json
 
 
 def _show(report: dict[str, Any], language: str) -> None:

@@ -22,7 +22,7 @@ cli-too-many-players = { $given } Mitspieler wurden genannt, aber es gibt nur { 
 cli-too-many-names = { $given } Namen wurden genannt, aber es gibt nur { $seats } Plätze.
 cli-which-game = Welches Spiel? Zum Beispiel: cupboard play kalaha
 cli-no-such-seat = Platz { $seat } gibt es an diesem Tisch nicht, nur die Plätze 1 bis { $seats }.
-cli-cannot-save = Das Spiel lässt sich nicht in { $path } speichern: { $problem }
+cli-cannot-save = In { $path } lässt sich nichts speichern: { $problem }
 cli-already-over = Das Spiel in { $path } ist zu Ende; ansehen lässt es sich mit: cupboard replay
 cli-not-a-local-save = { $path } wurde nicht mitten im Spiel von diesem Programm gespeichert und lässt sich nicht fortsetzen.
 

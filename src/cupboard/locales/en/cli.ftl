@@ -22,7 +22,7 @@ cli-too-many-players = { $given } players were named for { $seats } seats.
 cli-too-many-names = { $given } names were given for { $seats } seats.
 cli-which-game = Which game? For example: cupboard play kalaha
 cli-no-such-seat = There is no seat { $seat } at this table; there are seats 1 to { $seats }.
-cli-cannot-save = The game cannot be saved in { $path }: { $problem }
+cli-cannot-save = Nothing can be saved in { $path }: { $problem }
 cli-already-over = The game in { $path } is over; look at it with: cupboard replay
 cli-not-a-local-save = { $path } was not saved by this program in mid-game, so it cannot be continued.
 

@@ -22,7 +22,7 @@ cli-too-many-players = Se han nombrado { $given } jugadores para { $seats } pues
 cli-too-many-names = Se han dado { $given } nombres para { $seats } puestos.
 cli-which-game = ¿Qué juego? Por ejemplo: cupboard play kalaha
 cli-no-such-seat = No hay puesto { $seat } en esta mesa; hay puestos del 1 al { $seats }.
-cli-cannot-save = No se puede guardar la partida en { $path }: { $problem }
+cli-cannot-save = No se puede guardar nada en { $path }: { $problem }
 cli-already-over = La partida de { $path } ha terminado; para verla: cupboard replay
 cli-not-a-local-save = { $path } no fue guardado por este programa en mitad de una partida y no se puede continuar.
 

@@ -22,7 +22,7 @@ cli-too-many-players = { $given } joueurs ont été nommés pour { $seats } plac
 cli-too-many-names = { $given } noms ont été donnés pour { $seats } places.
 cli-which-game = Quel jeu ? Par exemple : cupboard play kalaha
 cli-no-such-seat = Il n’y a pas de place { $seat } à cette table ; il y a les places 1 à { $seats }.
-cli-cannot-save = La partie ne peut pas être enregistrée dans { $path } : { $problem }
+cli-cannot-save = Rien ne peut être enregistré dans { $path } : { $problem }
 cli-already-over = La partie dans { $path } est terminée ; pour la revoir : cupboard replay
 cli-not-a-local-save = { $path } n’a pas été enregistré par ce programme en cours de partie : impossible de continuer.
 

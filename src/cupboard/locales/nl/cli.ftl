@@ -22,7 +22,7 @@ cli-too-many-players = Er zijn { $given } spelers genoemd voor { $seats } plaats
 cli-too-many-names = Er zijn { $given } namen gegeven voor { $seats } plaatsen.
 cli-which-game = Welk spel? Bijvoorbeeld: cupboard play kalaha
 cli-no-such-seat = Er is geen plaats { $seat } aan deze tafel, alleen de plaatsen 1 tot { $seats }.
-cli-cannot-save = Het spel kan niet in { $path } bewaard worden: { $problem }
+cli-cannot-save = In { $path } kan niets bewaard worden: { $problem }
 cli-already-over = Het spel in { $path } is afgelopen; bekijk het met: cupboard replay
 cli-not-a-local-save = { $path } is niet halverwege een spel door dit programma bewaard en kan niet worden voortgezet.
 

@@ -10,7 +10,7 @@ from rich.table import Table as Grid
 
 from cupboard.cli.commands.lab.strength import contestant
 from cupboard.cli.progress import bar
-from cupboard.cli.shared import AsJson, Lang, language_of, print_json
+from cupboard.cli.shared import AsJson, Lang, language_of, print_json, require_writable
 from cupboard.core import texts
 from cupboard.lab import hopper_hands
 from cupboard.tui.theme import make_console
@@ -30,6 +30,7 @@ def hopper(
     lang: Lang = None,
 ) -> None:
     language = language_of(lang)
+    require_writable(practice)
     with bar(language, "cli-bench-measuring", hopper_hands.steps(shots, games)) as progress:
         told = hopper_hands.measure(shots, games, progress)
     if practice is not None:

@@ -20,8 +20,10 @@ from cupboard.cli.shared import (
     agree,
     language_of,
     print_json,
+    require_writable,
 )
 from cupboard.core import texts
+from cupboard.core.errors import BadOptions
 from cupboard.core.registry import game
 from cupboard.lab import puzzles
 from cupboard.tui.seating import read_seed
@@ -43,22 +45,34 @@ def find_puzzles(  # noqa: PLR0913 - a command's arguments are its interface
     lang: Lang = None,
 ) -> None:
     language, options = language_of(lang), agree(game(game_id), preset, option)
+    lines = _lines(add_to)
     with bar(language, "lab-puzzles-searching", count) as progress:
         found = puzzles.search(game_id, options, count, read_seed(seed), progress)
     if add_to is not None:
-        _add(add_to, found)
+        _add(add_to, lines, found)
     if as_json:
         print_json(found)
     else:
         _show(found, language)
 
 
-def _add(file: Path, found: list[dict[str, Any]]) -> None:
+def _lines(file: Path | None) -> dict[str, str]:
+    """The puzzles that a file has, by their ids."""
+    require_writable(file)
+    if file is None or not file.exists():
+        return {}
+    try:
+        lines = file.read_text("utf-8").splitlines()
+        return {str(json.loads(line)["id"]): line for line in lines}
+    except (ValueError, KeyError, TypeError) as problem:
+        about = {"path": str(file), "problem": repr(problem)}
+        raise BadOptions("cli-file-unreadable", **about) from problem
+
+
+def _add(file: Path, lines: dict[str, str], found: list[dict[str, Any]]) -> None:
     """Append those that are not in the file yet."""
-    lines = file.read_text("utf-8").splitlines() if file.exists() else []
-    known = {json.loads(line)["id"] for line in lines}
-    lines += [json.dumps(row) for row in found if row["id"] not in known]
-    file.write_text("".join(line + "\n" for line in lines), "utf-8")
+    fresh = [json.dumps(row) for row in found if row["id"] not in lines]
+    file.write_text("".join(f"{line}\n" for line in (*lines.values(), *fresh)), "utf-8")
 
 
 def _show(found: list[dict[str, Any]], language: str) -> None:

@@ -22,6 +22,7 @@ from cupboard.cli.shared import (
     default_preset,
     language_of,
     print_json,
+    require_writable,
     seats_of,
 )
 from cupboard.core import texts
@@ -65,6 +66,7 @@ def strength(  # noqa: PLR0913 - a command's arguments are its interface
     language, chosen = language_of(lang), game(game_id)
     table = Table(game_id, agree(chosen, preset, option), seats_of(chosen, preset, seats), seconds)
     chosen.check(table.options, table.seats)
+    require_writable(page)
     names, salt = _who_plays(game_id, player), read_seed(seed)
     planned = duels(_pairs(names, ladder), table.seats, games)
     with bar(language, "cli-simulate-playing", len(planned)) as progress:
