@@ -16,9 +16,20 @@ from cupboard.games.hopper import GAME as HOPPER
 from cupboard.games.hopper import HopperState
 from cupboard.games.hopper.facts import Claimed, Landed
 from cupboard.games.hopper.places import CELL_NAMES, FULL, cells
-from cupboard.learn.analysis import VERSION, Interrupted, Means, Walk, analyse, of_match, of_record
+from cupboard.learn.analysis import (
+    VERSION,
+    Interrupted,
+    Means,
+    Report,
+    Walk,
+    analyse,
+    of_match,
+    of_record,
+)
 from cupboard.learn.analysis.marks import size_of
 from cupboard.learn.analysis.studies.hopper import points
+from cupboard.learn.analysis.telling import LONGEST_LINE
+from cupboard.tui.analysis import turning_points
 from tests.games.hopper.tables import flight
 from tests.learn.played import at_random, played, studied
 from tests.table.finales import SHOT, lucky_events
@@ -62,6 +73,23 @@ def test_every_game_gets_a_whole_report_and_the_same_again(name: str) -> None:
             assert sum(decision.after) == pytest.approx(1, abs=0.02)
     again = analyse(walk, Means(effort=QUICK))
     assert again == report
+    assert is_told_move_by_move(report, walk) == name.startswith(("kala/", "kalaha/"))
+
+
+def is_told_move_by_move(report: Report, walk: Walk) -> bool:
+    """Better play is told in words: who sows what, move by move, from the position it is about."""
+    told = [decision for decision in report.decisions if decision.told]
+    for decision in told:
+        assert decision.loss
+        assert len(decision.told) == min(len(decision.line), LONGEST_LINE)
+        for text, (first, *_) in zip(decision.line, decision.told, strict=False):
+            assert first["fact"] == ("Picked" if report.game == "kalaha" else "Took")
+            assert report.game == "kala" or first["pit"] == int(text)
+        assert decision.told[0][0]["seat"] == decision.seat
+    said = "\n".join(turning_points(report, [f"P{seat}" for seat in range(walk.seats)], "nl"))
+    erred = [turn.event for turn in report.turns if any(turn.event == d.event for d in told)]
+    assert said.count("\n   ") == len(erred)
+    return bool(told)
 
 
 @pytest.mark.parametrize("name", RECORDS)

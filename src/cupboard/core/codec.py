@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from pydantic import TypeAdapter, ValidationError
@@ -36,6 +37,13 @@ def from_json(kind: Any, data: object) -> Any:
 def fact_to_json(fact: Fact) -> dict[str, Any]:
     """A fact with its name, as pages and records read it."""
     return {"fact": type(fact).__name__, **to_json(fact)}
+
+
+def fact_from_json(kinds: Iterable[type[Fact]], data: Mapping[str, Any]) -> Fact:
+    """The fact that `fact_to_json` wrote, one of these kinds."""
+    kind = next(kind for kind in kinds if kind.__name__ == data["fact"])
+    found: Fact = from_json(kind, {name: data[name] for name in data if name != "fact"})
+    return found
 
 
 def view_to_json(view: View) -> dict[str, Any]:

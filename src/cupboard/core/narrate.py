@@ -26,12 +26,16 @@ def key_of(game_id: str, fact: Fact) -> str:
 
 def tell(game_id: str, fact: Fact, language: str, names: Sequence[str]) -> str | None:
     """The fact in words, or None where it is not told."""
-    key = key_of(game_id, fact)
-    if not texts.knows(texts.FALLBACK, key):
+    if not is_told(game_id, fact):
         return None
     pairs = ((f.name, getattr(fact, f.name)) for f in dataclasses.fields(fact))
     details = {name: _argument(name, value, names) for name, value in pairs}
-    return texts.say(language, key, **details)
+    return texts.say(language, key_of(game_id, fact), **details)
+
+
+def is_told(game_id: str, fact: Fact) -> bool:
+    """Whether there are words for it."""
+    return texts.knows(texts.FALLBACK, key_of(game_id, fact))
 
 
 def tell_outcome(outcome: Outcome, language: str, names: Sequence[str]) -> str:

@@ -49,7 +49,7 @@ def frames_of(lesson: Lesson, tried: Tried) -> list[Frame]:
     return told
 
 
-def frame_of(game: AnyGame, seat: Seat, number: int, moment: Moment) -> Frame:
+def frame_of(game: AnyGame, seat: Seat | None, number: int, moment: Moment) -> Frame:
     """A moment through one eye, in which nothing can be done."""
     turn = game.turn(moment.state)
     return Frame(

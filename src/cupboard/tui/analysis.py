@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 
 from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from cupboard.core import texts
+from cupboard.core import narrate, texts
+from cupboard.core.codec import fact_from_json
+from cupboard.core.registry import game
 from cupboard.learn.analysis import Decision, Report, Turn
 
 Say = Callable[..., str]
@@ -20,8 +22,8 @@ KINDS = ("shots", "cup", "tray", "table", "off", "claims", "knocks", "streak")
 def show(report: Report, names: Sequence[str], language: str, console: Console) -> None:
     """Everything, the turning points last: they are what one looks for."""
     say: Say = partial(texts.say, language)
-    game = say(f"{report.game}-name")
-    console.print(Text(say("learn-analysis-title", game=game), "strong"))
+    name = say(f"{report.game}-name")
+    console.print(Text(say("learn-analysis-title", game=name), "strong"))
     if not report.decisions:
         console.print(say("learn-analysis-empty"))
         return
@@ -31,7 +33,7 @@ def show(report: Report, names: Sequence[str], language: str, console: Console) 
     if report.loss_unit is not None:
         console.print(tallies(report, names, say))
     console.print(Text(say("learn-analysis-turns"), "strong"))
-    for line in turning_points(report, names, say):
+    for line in turning_points(report, names, language):
         console.print(Text(line), soft_wrap=True)
 
 
@@ -102,10 +104,24 @@ def hits(report: Report, names: Sequence[str], say: Say) -> Table:
     return table
 
 
-def turning_points(report: Report, names: Sequence[str], say: Say) -> list[str]:
+def turning_points(report: Report, names: Sequence[str], language: str) -> Iterator[str]:
+    """Each, and how it would have gone on with a better move."""
+    say = partial(texts.say, language)
     if not report.turns:
-        return [say("learn-analysis-turns-none")]
-    return [f"{turn.event + 1}: {_told(turn, report, names, say)}" for turn in report.turns]
+        yield say("learn-analysis-turns-none")
+    for turn in report.turns:
+        yield f"{turn.event + 1}: {_told(turn, report, names, say)}"
+        if line := _better(turn, report, names, language):
+            yield f"   {say('learn-analysis-line', line=line)}"
+
+
+def _better(turn: Turn, report: Report, names: Sequence[str], language: str) -> str:
+    """The better play, told as if it had been played."""
+    decided = {(one.event, one.seat): one for one in report.decisions}
+    facts = [fact for move in decided[turn.event, turn.seat].told for fact in move]
+    kinds = game(report.game).spec.facts
+    told = (fact_from_json(kinds, fact) for fact in facts)
+    return " ".join(narrate.tell(report.game, fact, language, names) or "" for fact in told)
 
 
 def _told(turn: Turn, report: Report, names: Sequence[str], say: Say) -> str:

@@ -46,7 +46,7 @@ AT_ONCE: Final = Shots()
 
 
 class Hopper(Game[HopperOptions, HopperState, HopperMove, HopperView]):
-    """HOPPER-1 … HOPPER-13; the rules themselves are in `rules`, the simple flight in `flight`."""
+    """HOPPER-1 … HOPPER-13; the rules themselves are in `rules`, how beans fly is in `flight`."""
 
     spec = SPEC
     state_type = HopperState
@@ -81,7 +81,7 @@ class Hopper(Game[HopperOptions, HopperState, HopperMove, HopperView]):
         return AT_ONCE if earliest is None else Shots(earliest, live.LAST_CALL)
 
     def outcomes(self, state: HopperState) -> Distribution:
-        """HOPPER-2: the lot; HOPPER-12: a flight, drawn by the simple model and judged by shape."""
+        """HOPPER-2: the lot; HOPPER-12: a flight, which is flown, and judged by its shape alone."""
         if state.actor == NOWHERE:
             return Uniform(tuple(range(state.seats)))
         return Sampled(partial(fly, state), partial(rules.possible, state))

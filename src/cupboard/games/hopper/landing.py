@@ -1,7 +1,7 @@
 """What chance decides when beans fly: where everything that moved came to rest.
 
-This is all that the rules know of a flight. Whoever computes it, the simple model in `flight` or a
-simulation of bodies, fills in the same form; a replay reads it from the record.
+This is all that the rules know of a flight. Whoever computes it fills in the same form: bodies in
+`physics`, a test's simpler model; a replay reads it from the record.
 """
 
 from __future__ import annotations

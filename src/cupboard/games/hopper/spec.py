@@ -71,9 +71,9 @@ def longest(options: HopperOptions, seats: int) -> int:
     """No rule bounds the misses, so this bound is generous, not exact.
 
     A cup takes four hits, so a game takes 68 at most, save those that a knock undoes, and each shot
-    is two events. Random shots hit one of sixteen cups about every second time and the last cup of
-    a long game about every tenth: three thousand random games took at most 495 events (short) and
-    773 (long), with tails that fall off exponentially. The bound is more than twenty times that.
+    is two events. A random shot ends in some cup 4 times in 10, in a given one about every fortieth
+    time (`docs/games/hopper-flight.md`): random games take some hundred events, the last cups of a
+    long one alone a few hundred, with tails that fall off exponentially.
     """
     return (20_000 if options.long else 10_000) + seats
 

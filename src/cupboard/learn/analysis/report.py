@@ -12,6 +12,10 @@ Values: TypeAlias = tuple[float, ...]
 """For each seat: its chance to win, its lead, or its points, as the report's unit says."""
 
 
+Told: TypeAlias = tuple[tuple[dict[str, Any], ...], ...]
+"""For each move its facts, as `codec.fact_to_json` writes them."""
+
+
 @dataclass(frozen=True)
 class Decision:
     """What a seat did, and what it could have done. Values are those of all seats, so that nobody
@@ -31,6 +35,9 @@ class Decision:
     best: str | None = None
     line: tuple[str, ...] = ()
     """the play that was expected, beginning with the best move"""
+    told: Told = ()
+    """what the moves of that line do, where it was better than what was made; of those facts that
+    there are words for"""
     loss: float | None = None
     """best minus made, in the report's `loss_unit`; None where nobody can say"""
     size: str | None = None

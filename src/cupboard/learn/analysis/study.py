@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import importlib
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from cupboard.learn.analysis import marks
 from cupboard.learn.analysis.means import Means
 from cupboard.learn.analysis.report import Decision, Report, Values
+from cupboard.learn.analysis.telling import told
 from cupboard.learn.analysis.walk import Walk
 
 
@@ -35,7 +36,7 @@ def analyse(walk: Walk, means: Means | None = None) -> Report:
 
 
 def _report(walk: Walk, findings: Findings) -> Report:
-    decisions = findings.decisions
+    decisions = tuple(replace(one, told=told(walk, one)) for one in findings.decisions)
     return Report(
         game=walk.game.spec.id,
         seats=walk.seats,

@@ -12,6 +12,7 @@ from cupboard.table.info import Viewer
 from cupboard.table.storage.base import KeptTable
 from cupboard.table.wire import MOST_SEATS, Problem
 
+GameId = Annotated[str, Path(max_length=32, description="the id of a game")]
 Code = Annotated[str, Path(max_length=32, description="the join or the watch code of a table")]
 
 

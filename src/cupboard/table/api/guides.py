@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Annotated
-
-from fastapi import APIRouter, Path
+from fastapi import APIRouter
 
 from cupboard.core.registry import game
-from cupboard.table.api.asking import problems
+from cupboard.table.api.asking import GameId, problems
 from cupboard.table.guiding import guide_info
 from cupboard.table.wire import GuideInfo
 
 router = APIRouter(prefix="/api/learn", tags=["learn"])
-
-GameId = Annotated[str, Path(max_length=64, description="the id of a game")]
 
 
 @router.get(

@@ -9,14 +9,13 @@ from fastapi import APIRouter, Path
 
 from cupboard.core.registry import game
 from cupboard.learn.lessons import lesson_of
-from cupboard.table.api.asking import Asked, problems
+from cupboard.table.api.asking import Asked, GameId, problems
 from cupboard.table.lessons import lesson_infos, tried_info
 from cupboard.table.refusals import Refused
 from cupboard.table.wire import LessonInfo, TriedInfo, TryOrder
 
 router = APIRouter(prefix="/api/learn/{game_id}/lessons", tags=["learn"])
 
-GameId = Annotated[str, Path(alias="game_id", max_length=32, description="the id of a game")]
 LessonName = Annotated[str, Path(max_length=64)]
 
 

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from fastapi import APIRouter
 
-from cupboard.core.codec import view_to_json
 from cupboard.core.options import build
 from cupboard.core.registry import game
 from cupboard.learn.opening import opening
-from cupboard.table.api.asking import Asked, problems
-from cupboard.table.api.lessons import GameId
-from cupboard.table.frames import turn_of
-from cupboard.table.wire import EventInfo, Frame, OpeningOrder
+from cupboard.learn.trying import Moment
+from cupboard.table.api.asking import Asked, GameId, problems
+from cupboard.table.lessons import frame_of
+from cupboard.table.wire import Frame, OpeningOrder
 
 router = APIRouter(prefix="/api/learn/{game_id}/opening", tags=["learn"])
 
@@ -23,13 +22,4 @@ async def show(game_id: GameId, order: OpeningOrder, server: Asked) -> Frame:
     found.check(options, order.seats)
     await server.house.readiness.rules(game_id)
     match = opening(found, options, order.seats)
-    return Frame(
-        number=match.number,
-        event=EventInfo(kind="start", seat=None, text=None),
-        facts=[],
-        view=view_to_json(found.view(match.state, None)),
-        turn=turn_of(match.turn, match.waiting_for),
-        legal={},
-        left={},
-        outcome=None,
-    )
+    return frame_of(found, None, match.number, Moment("start", None, None, (), match.state))

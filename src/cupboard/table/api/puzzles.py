@@ -10,13 +10,12 @@ from fastapi import APIRouter, Path, Query
 from cupboard.core.registry import game
 from cupboard.learn.puzzles import Puzzle, puzzle_of
 from cupboard.table import puzzles as told
-from cupboard.table.api.asking import Asked, problems
+from cupboard.table.api.asking import Asked, GameId, problems
 from cupboard.table.refusals import Refused
 from cupboard.table.wire import AnswerInfo, AnswerOrder, PuzzleInfo, PuzzleList
 
 router = APIRouter(prefix="/api/learn/{game_id}/puzzles", tags=["learn"])
 
-GameId = Annotated[str, Path(alias="game_id", max_length=32, description="the id of a game")]
 PuzzleId = Annotated[str, Path(max_length=64)]
 Day = Annotated[date, Query(description="the day where the reader is")]
 

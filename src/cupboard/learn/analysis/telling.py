@@ -1,0 +1,29 @@
+"""The play that was expected, move by move, as facts: who reads a report tells them in words."""
+
+from __future__ import annotations
+
+from cupboard.core import narrate
+from cupboard.core.codec import fact_to_json
+from cupboard.core.types import Act, Played
+from cupboard.learn.analysis.report import Decision, Told
+from cupboard.learn.analysis.walk import Walk
+
+LONGEST_LINE = 5
+"""Nobody follows more moves in words."""
+
+
+def told(walk: Walk, decision: Decision) -> Told:
+    """What each move of a decision's line does; only where nothing is hidden or left to chance."""
+    if walk.game.spec.traits or not decision.loss:
+        return ()
+    game, state = walk.game, walk.state(decision.event)
+    moves = []
+    for text in decision.line[:LONGEST_LINE]:
+        turn = game.turn(state)
+        if not isinstance(turn, Act):
+            break
+        step = game.apply(state, Played(turn.seats[0], game.parse(text, state)))
+        said = [fact for fact in step.facts if narrate.is_told(game.spec.id, fact)]
+        moves.append(tuple(fact_to_json(fact) for fact in said))
+        state = step.state
+    return tuple(moves)
