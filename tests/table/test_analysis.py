@@ -168,6 +168,18 @@ async def test_too_many_are_refused(
     assert (status, problem["code"]) == (429, "too-many-analyses")
 
 
+async def test_nobody_fills_the_queue_for_all_others(
+    served: Running, anna: Browser, ben: Browser, held: Held, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(analyses, "MOST_OF_A_HOST", 1)
+    codes = [await given_up(anna) for _ in range(3)]
+    await ask(anna, codes[0], "POST")
+    await until(lambda told: told["status"] == "running", anna, codes[0])
+    assert [(await ask(anna, code, "POST"))[0] for code in codes[1:]] == [202, 429]
+    assert (await ask(ben, await given_up(ben), "POST"))[0] == 202
+    held.go.set()
+
+
 async def test_the_server_ends_while_one_runs(tmp_path: Path, held: Held) -> None:
     """Nothing is kept of it, and nobody waits: the block ends."""
     async with running(settings(tmp_path)) as served:

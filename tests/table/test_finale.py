@@ -6,7 +6,7 @@ import asyncio
 import json
 import random
 import threading
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 
@@ -20,11 +20,11 @@ from cupboard.games.hopper.live import LAST_CALL, RELOAD
 from cupboard.games.hopper.path import decode
 from cupboard.table.pace import pauses
 from cupboard.table.room import GIVEN_UP
-from cupboard.table.settings import Settings
+from cupboard.table.settings import Settings, Timer
 from tests.games.hopper import simple
 from tests.table.clients import Browser, Ear, Json, elsewhere, engine, here, order
 from tests.table.finales import go_to_the_finale
-from tests.table.running import Running, running, settings
+from tests.table.running import ManualClock, Running, running, settings
 
 pytestmark = [pytest.mark.anyio, pytest.mark.rule("HOPPER-10")]
 
@@ -170,6 +170,30 @@ async def test_a_shot_that_comes_when_all_is_at_rest_begins_the_next_flight(
         kinds = [moment.kind for moment in room.story.since(under_way["number"] - 1)]
         assert kinds == ["played", "resolved", "played"]
         assert launches(ben) == [(1, 0)]
+
+
+class HastyClock(ManualClock):
+    """Calls a little early, as the clocks of some systems do."""
+
+    def call_later(self, seconds: float, what: Callable[[], None]) -> Timer:
+        return super().call_later(seconds - 0.015, what)
+
+
+async def test_a_timer_that_comes_early_is_set_again(tmp_path: Path) -> None:
+    """Else a flight would never end, and a clock never run out."""
+    hasty = settings(tmp_path, clock=HastyClock())
+    async with running(hasty) as served, at_the_finale(served, move_seconds=5) as (code, ears):
+        under_way = await shoot(ears[0], 0)
+        ends = (await ears[0].hear("under-way"))["ms"] if not under_way["ms"] else under_way["ms"]
+        room = await served.room(code)
+        for seconds in (ends / 1000 - 0.01, 0.01, 0.01):
+            served.clock.advance(seconds)
+            await asyncio.gather(*room.tasks)
+        assert room.story.moment(room.story.number).kind == "resolved"
+        for seconds in (5 - ends / 1000 - 0.03, 0.01, 0.01, 0.01):
+            served.clock.advance(seconds)
+            await asyncio.gather(*room.tasks)
+        assert room.story.moment(room.story.number).kind == "expired"
 
 
 async def test_who_comes_in_sees_what_is_in_the_air(served: Running) -> None:

@@ -12,6 +12,7 @@ import signal
 import socket
 import sys
 from collections.abc import Iterator
+from datetime import timedelta
 from pathlib import Path
 
 import pytest
@@ -224,6 +225,23 @@ async def test_what_cannot_be_written_did_not_happen(served: Running, anna: Brow
         assert "done" not in [json.loads(text)["type"] for text in ear.heard]
     async with anna.sit(code, *tokens) as ear:
         assert ear.welcome["log"][-1]["event"]["text"] == first
+
+
+async def test_a_table_that_cannot_be_read_keeps_no_other_from_going_on(tmp_path: Path) -> None:
+    """Its log was damaged by hand; the one after it has an engine that is to move."""
+    async with running(settings(tmp_path)) as served:
+        anna = Browser(served.address)
+        codes = [(await anna.open(order("dacapo", engine(), here())))[0] for _ in range(2)]
+        ids = [(await served.room(code)).kept.id for code in codes]
+        damaged = ({"event": "takeback", "seat": 0},)
+        later = {"touched": served.clock.date() + timedelta(hours=1)}  # so it is read first
+        await served.server.house.storage.write(ids[1], Write(1, damaged, table=later))
+        await anna.close()
+    async with running(settings(tmp_path)) as served:
+        rooms = served.server.rooms
+        while rooms.loaded(ids[0]) is None:
+            await asyncio.sleep(0)
+        assert rooms.loaded(ids[1]) is None
 
 
 # Tidying

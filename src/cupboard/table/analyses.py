@@ -25,6 +25,8 @@ from cupboard.table.story import AnyMatch
 from cupboard.table.wire import AnalysisInfo, Json
 
 MOST_WAITING = 50
+MOST_OF_A_HOST = 10
+"""So that nobody else has to wait for somebody who lets many games be studied."""
 LOWEST = 19
 
 Status: TypeAlias = Literal["waiting", "running"]
@@ -37,6 +39,7 @@ class Job:
     """A game that is to be studied."""
 
     table_id: str
+    host: str
     match: AnyMatch
     status: Status = "waiting"
     progress: float = 0.0
@@ -65,14 +68,18 @@ class Analyses:
             return _told(self._jobs[table_id])
         if told.status == "done":
             return told
-        if len(self._waiting) >= MOST_WAITING:
-            raise Refused("too-many-analyses")
+        self._require_room_for(room.kept.host)
         self._failed.discard(table_id)
-        job = self._jobs[table_id] = Job(table_id, room.story.match)
+        job = self._jobs[table_id] = Job(table_id, room.kept.host, room.story.match)
         self._waiting.append(job)
         if self._work is None or self._work.done():
             self._work = asyncio.create_task(self._serve())
         return _told(job)
+
+    def _require_room_for(self, host: str) -> None:
+        own = sum(job.host == host for job in self._waiting)
+        if own >= MOST_OF_A_HOST or len(self._waiting) >= MOST_WAITING:
+            raise Refused("too-many-analyses")
 
     async def look(self, room: Room) -> AnalysisInfo:
         """How far it is."""

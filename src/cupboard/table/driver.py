@@ -68,7 +68,7 @@ class Driver:
         async with room.lock:
             if seat not in self._waiting():
                 return  # its person came back, or the game is over
-            if wait := room.under_way.wait(seat):
+            if wait := room.under_way.wait(seat, room.under_way.elapsed):
                 self._pace.put_off(seat, wait)
                 return
             self._pace.moved(seat)

@@ -103,7 +103,7 @@ class Room:
         async with self.lock:
             if self.kept.status == "playing":
                 # Where it was broken off before chance had decided.
-                drawn = self.story.draw(at_once=True)
+                drawn = await asyncio.to_thread(self.story.draw, at_once=True)
                 if drawn.lines:
                     await self.commit(drawn)
                 self.clocks.set(self._clocked(), ())
@@ -244,20 +244,22 @@ class Room:
         """The move of a person or an engine; its number. The lock is held."""
         if self.kept.status == "waiting":
             raise Refused("still-waiting", rule=self.story.game.spec.seats_rule)
-        if self.under_way.due:
+        elapsed = self.under_way.elapsed  # read once: in time here is in time further down
+        if self.under_way.is_over(elapsed):
             await self.under_way.decide()
+            elapsed = 0
         self.story.require_current(seat, expected)
-        self._require_ready(seat)
-        change = self.story.play(seat, text, self.under_way.elapsed)
+        self._require_ready(seat, elapsed)
+        change = self.story.play(seat, text, elapsed)
         await self.commit(change)
         self.house.metrics.moves[self.kept.game] += 1
         self._driver.wake()
         # A sealed choice has no number yet.
         return change.first if change.lines else self.story.number
 
-    def _require_ready(self, seat: Seat) -> None:
+    def _require_ready(self, seat: Seat, elapsed: int) -> None:
         """In real time a hand needs a while between two moves."""
-        live, wait = self.story.game.live, self.under_way.wait(seat)
+        live, wait = self.story.game.live, self.under_way.wait(seat, elapsed)
         if live is not None and wait > 0:
             raise live.not_yet(wait)
 
@@ -293,7 +295,10 @@ class Room:
 
     async def _expire(self) -> None:
         async with self.lock:
-            for seat in self.clocks.due():
+            due = self.clocks.due()
+            if not due and not self.lost:
+                self.clocks.set(self._clocked(), ())  # the timer came a little early
+            for seat in due:
                 if not self.lost and seat in self._clocked() and not self.story.under_way:
                     await self.commit(self.story.expire(seat))
             self._driver.wake()

@@ -60,6 +60,8 @@ class Rooms:
                 await self._room(table_id)
             except CupboardError as problem:
                 log.warning("table rests", extra={"table": table_id, "why": problem.key})
+            except Exception:  # whatever is wrong with one table, the others go on
+                log.exception("table cannot be read", extra={"table": table_id})
 
     async def _tidy(self) -> None:
         while True:

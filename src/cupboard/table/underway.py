@@ -54,16 +54,15 @@ class UnderWay:
         """Milliseconds since it began."""
         return 0 if self._began is None else round(1000 * (self._clock.now() - self._began))
 
-    @property
-    def due(self) -> bool:
-        """Whether it has come to its end."""
-        return self._ahead is not None and self.elapsed >= self._ahead.course.ms
+    def is_over(self, elapsed: int) -> bool:
+        """Whether it has come to its end by then."""
+        return self._ahead is not None and elapsed >= self._ahead.course.ms
 
-    def wait(self, seat: Seat) -> int:
+    def wait(self, seat: Seat, elapsed: int) -> int:
         """Milliseconds until a seat may move."""
         story = self._room.story
-        live, elapsed = story.game.live, self.elapsed
-        if live is None or self._began is None or self.due:
+        live = story.game.live
+        if live is None or self._began is None or self.is_over(elapsed):
             return 0
         opens = live.opens(story.match.state, seat)
         if opens is None or elapsed > live.last_call:
@@ -91,13 +90,13 @@ class UnderWay:
         story = self._room.story
         if self._began is None or not story.under_way:
             return []
-        course = self._ahead.course if self._ahead else UNKNOWN
+        course, elapsed = self._ahead.course if self._ahead else UNKNOWN, self.elapsed
         return [
             messages.UnderWay(
                 number=story.number,
-                elapsed=self.elapsed,
+                elapsed=elapsed,
                 ms=course.ms,
-                wait={str(seat): self.wait(seat) for seat in range(story.match.seats)},
+                wait={str(seat): self.wait(seat, elapsed) for seat in range(story.match.seats)},
                 path=course.path,
             )
         ]
@@ -126,8 +125,13 @@ class UnderWay:
             return  # somebody moved: another look is on its way
         self._ahead = Ahead(events, outcome, live.course(state, outcome))
         self._tell()
-        left = self._began + self._ahead.course.ms / 1000 - self._clock.now()
-        self._timer = self._clock.call_later(max(0.0, left), self._time_is_up)
+        self._wait_for_the_end()
+
+    def _wait_for_the_end(self) -> None:
+        self.stop()
+        if self._ahead is not None and not self._room.lost:
+            left = max(0, self._ahead.course.ms - self.elapsed)
+            self._timer = self._clock.call_later(left / 1000, self._time_is_up)
 
     def _tell(self) -> None:
         for message in self.news():
@@ -142,6 +146,8 @@ class UnderWay:
 
     async def _end(self) -> None:
         async with self._room.lock:
-            if self.due:
+            if self.is_over(self.elapsed):
                 await self.decide()
+            else:
+                self._wait_for_the_end()  # the timer came a little early, or somebody shot
             self._room.wake()
