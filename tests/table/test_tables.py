@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import random
 from pathlib import Path
@@ -417,6 +418,31 @@ async def test_a_hint_is_given_to_who_asks(anna: Browser) -> None:
         await ear.moved(0, "1")
         await ear.say(type="hint", id="i", seat=0)
         assert (await ear.problem())["key"] == "already-chosen"
+
+
+async def test_a_hint_at_a_time_for_a_seat_however_many_connections_it_has(
+    served: Running, anna: Browser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """And one that fails is told: nobody waits for ever."""
+    go = asyncio.Event()
+
+    async def fail(*_: object) -> None:
+        await go.wait()
+        raise RuntimeError("on purpose")
+
+    monkeypatch.setattr(served.server.house.thinkers, "advise", fail)
+    code, tokens, _ = await anna.open(order("dacapo", here(), here()))
+    async with anna.sit(code, *tokens) as first, anna.sit(code, *tokens) as second:
+        await first.say(type="hint", id="a", seat=0)
+        await first.settled()
+        for seat, problem in ((0, "too-fast"), (1, None)):
+            await second.say(type="hint", id="b", seat=seat)
+            assert problem is None or (await second.problem())["code"] == problem
+        go.set()
+        assert (await first.problem())["code"] == "server-trouble"
+        assert (await second.problem())["code"] == "server-trouble"
+        await first.say(type="hint", id="c", seat=0)
+        assert (await first.hear("problem"))["id"] == "c", "it can be asked for again"
 
 
 async def test_no_hints_where_they_are_off(anna: Browser) -> None:

@@ -32,8 +32,6 @@ class Listener:
     by_watch_code: bool
     held: tuple[Seat, ...] = ()
     eye: Seat | None = None
-    asking: bool = False
-    """whether an engine is thinking about a hint for it"""
 
     @property
     def viewer(self) -> Viewer:

@@ -78,18 +78,18 @@ async def _hint(room: Room, listener: Listener, request: messages.AskHint) -> No
     if room.kept.status == "waiting":
         raise Refused("still-waiting")
     room.story.game.check_engines(room.story.match.options)
-    if listener.asking:
+    if request.seat in room.advised:  # however many connections it has
         raise Refused("too-fast")
     room.story.require_waiting(request.seat)
-    listener.asking = True
+    room.advised.add(request.seat)
     room.spawn(_think(room, listener, request))
 
 
 async def _think(room: Room, listener: Listener, request: messages.AskHint) -> None:
     """Outside the lock: the game goes on while an engine thinks about a hint."""
-    number, asked = room.story.number, question(room.story.match, request.seat)
+    number = room.story.number
     try:
-        told = await room.house.thinkers.advise(asked)
+        told = await room.house.thinkers.advise(question(room.story.match, request.seat))
         if room.story.number == number and request.seat in listener.held:
             listener.wire.send(messages.Advised(id=request.id, advice=told))
         else:
@@ -98,7 +98,7 @@ async def _think(room: Room, listener: Listener, request: messages.AskHint) -> N
         refuse(room, listener, request.id, Refused("server-trouble"))  # nobody waits for ever
         raise
     finally:
-        listener.asking = False
+        room.advised.discard(request.seat)
 
 
 async def _takeback(room: Room, listener: Listener, request: messages.AskTakeback) -> None:

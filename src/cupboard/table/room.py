@@ -63,6 +63,8 @@ class Room:
         self.offers = Offers()
         self.clocks = Deadlines(kept.move_seconds, house.settings.clock, self._time_is_up)
         self.under_way = UnderWay(self)
+        self.advised: set[Seat] = set()
+        """the seats for which an engine thinks about a hint"""
         self.lost = False
         """whether what is in memory must not be believed any more"""
         self.tasks: set[asyncio.Task[Any]] = set()
