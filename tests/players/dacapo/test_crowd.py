@@ -112,3 +112,15 @@ def test_samples_find_the_good_choices() -> None:
     assert mixes[0, 3:].sum() > 0.9
     assert rollout.round_mixes(seats, (1 << 62) - 1, never) is not None
     assert rollout.round_mixes(seats, 1, lambda: True) is None
+
+
+def test_who_knows_the_others_mixes_knows_what_to_show() -> None:
+    seats, word = np.array([[5, 4, 10], [4, 4, 10], [1, 0, 0]]), np.uint64(5)
+    mixes = np.zeros((3, 5))
+    mixes[2, 0] = 1
+    # DACAPO-4, DACAPO-5: only a higher number than the rival's fills the target cup.
+    for rival in (1, 2, 3, 4):
+        mixes[1] = np.eye(5)[rival - 1]
+        worth = rollout.weigh_choices(crowd.table(3), seats, mixes, 0, 50, word)
+        assert (worth[rival:] == 1).all()
+        assert (worth[: rival - 1] == 0).all()

@@ -35,3 +35,6 @@ lab-puzzles-opt-add-to = Neue auch an diese Datei anhängen, je eine Zeile.
 lab-puzzles-searching = Aufgaben werden gesucht
 lab-puzzles-one = Stufe { $level }: { $move }
 lab-puzzles-no-judge = Aufgaben gibt es für { $known }.
+lab-dacapo-help = Was jemand bei Da Capo gewinnt, der weiß, wie der beste Gegner mischt.
+lab-dacapo-opt-games = Wie viele Partien gespielt werden.
+lab-dacapo-gain = Gewinn, in Siegen je hundert Partien

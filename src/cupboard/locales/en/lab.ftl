@@ -35,3 +35,6 @@ lab-puzzles-opt-add-to = Also append those that are new to this file, a line eac
 lab-puzzles-searching = Looking for puzzles
 lab-puzzles-one = Level { $level }: { $move }
 lab-puzzles-no-judge = Puzzles can be looked for in { $known }.
+lab-dacapo-help = What somebody gains at Da Capo who knows how the best opponent mixes.
+lab-dacapo-opt-games = How many games are played.
+lab-dacapo-gain = gain, in games won of a hundred

@@ -35,3 +35,6 @@ lab-puzzles-opt-add-to = Añadir también los nuevos a este archivo, uno por lí
 lab-puzzles-searching = Buscando problemas
 lab-puzzles-one = Nivel { $level }: { $move }
 lab-puzzles-no-judge = Se pueden buscar problemas de { $known }.
+lab-dacapo-help = Lo que gana en Da Capo quien sabe cómo mezcla el mejor rival.
+lab-dacapo-opt-games = Cuántas partidas se juegan.
+lab-dacapo-gain = ganancia, en victorias de cada cien partidas

@@ -35,3 +35,6 @@ lab-puzzles-opt-add-to = Ajouter aussi les nouveaux à ce fichier, un par ligne.
 lab-puzzles-searching = Recherche de problèmes
 lab-puzzles-one = Niveau { $level } : { $move }
 lab-puzzles-no-judge = On peut chercher des problèmes pour { $known }.
+lab-dacapo-help = Ce que gagne à Da Capo quelqu’un qui sait comment joue le meilleur adversaire.
+lab-dacapo-opt-games = Le nombre de parties jouées.
+lab-dacapo-gain = gain, en victoires sur cent parties

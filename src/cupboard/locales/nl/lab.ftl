@@ -35,3 +35,6 @@ lab-puzzles-opt-add-to = Voeg nieuwe ook aan dit bestand toe, één per regel.
 lab-puzzles-searching = Puzzels zoeken
 lab-puzzles-one = Niveau { $level }: { $move }
 lab-puzzles-no-judge = Puzzels zijn te zoeken voor { $known }.
+lab-dacapo-help = Wat iemand bij Da Capo wint die weet hoe de beste tegenstander mengt.
+lab-dacapo-opt-games = Hoeveel partijen er gespeeld worden.
+lab-dacapo-gain = winst, in overwinningen per honderd partijen
