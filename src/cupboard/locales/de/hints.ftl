@@ -23,6 +23,6 @@ hint-win-lost = Die andere Seite gewinnt, wenn sie keinen Fehler macht.
 hint-win-better = Deine Seite steht besser.
 hint-win-worse = Die andere Seite steht besser.
 hint-win-even = Beide Seiten stehen gleich gut.
-hint-chance = Deine Gewinnchance: { $n } %.
+hint-chance = Deine Gewinnchance: { $n } %.
 hint-line = So geht es wohl weiter: { $line }
 hint-mix = Wer unberechenbar bleiben will, mischt: { $mix }

@@ -16,7 +16,7 @@ rule-KESSEL-11 = Auf jedes Symbol kann man verzichten.
 rule-KESSEL-12 = Danach füllt die oberste Karte des Stapels den leeren Platz. Ohne Stapel bleibt er leer.
 rule-KESSEL-13 = Das Spiel endet, wenn jemand die letzte Karte einer Reihe nimmt, vor der Figuren stehen können, gleich ob waagerecht oder senkrecht. Diese Karte darf man behalten oder weglegen; ihr Symbol wirkt nicht.
 rule-KESSEL-14 = Die meisten Einsen bringen 5 Punkte, bei Gleichstand niemandem. Von jeder Zutat kostet eine einzelne Karte ihren Wert, zwei zählen nichts, drei ihre Summe, vier ihre Summe und 5 dazu. Summen in der eigenen Farbe zählen doppelt, auch das Minus.
-rule-KESSEL-15 = Ein Beispiel: Weiß hat Schnurrhaare 1, 2, 3 und 4, ein Salamanderauge 3, von einer anderen Zutat 1, 2 und 4 und ein Paar. Das sind 25 - 6 + 7 + 0 = 26.
+rule-KESSEL-15 = Ein Beispiel: Weiß hat Schnurrhaare 1, 2, 3 und 4, ein Salamanderauge 3, von einer anderen Zutat 1, 2 und 4 und ein Paar. Das sind 25 − 6 + 7 + 0 = 26.
 rule-KESSEL-16 = Die meisten Punkte gewinnen; bei Gleichstand wird der Sieg geteilt.
 rule-KESSEL-R = Rezeptspiel: Jeder bekommt zwei geheime von dreizehn Rezepten. Ein erfülltes bringt am Ende seine Punkte, ein anderes kostet nichts. „Weniger“ heißt immer: wirklich weniger.
 rule-KESSEL-B = Bis zu fünf eigene Rezepte lassen sich erfinden: eine Bedingung, Punkte und ein Name. Sie werden mit den anderen gemischt und lassen sich speichern, weitergeben und drucken.

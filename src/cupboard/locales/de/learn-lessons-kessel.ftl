@@ -99,7 +99,7 @@ lesson-kessel-ones-missed = Fünf Einsen gegen fünf: Niemand bekommt die fünf 
 
 lesson-kessel-example-task = Das ist das Beispiel aus dem Heft. Du bist Weiß und hast Schnurrhaare 1, 2 und 4, ein Salamanderauge 3, Schneckenschleim 1, 2 und 4 und sonst nur Paare. Die letzte Karte ist Schnurrhaare 3. Komm auf 26 Punkte.
 lesson-kessel-example-right = Schnurrhaare: zweimal 10 und 5 für alle vier, das sind 25. Salamanderauge: zweimal 3, also minus 6. Schneckenschleim: 7. Paare: 0. Zusammen 26.
-lesson-kessel-example-missed = Mit nur drei Schnurrhaaren sind es 14 - 6 + 7 = 15.
+lesson-kessel-example-missed = Mit nur drei Schnurrhaaren sind es 14 − 6 + 7 = 15.
 
 lesson-kessel-most-points-task = Schwarz wird sieben Punkte haben. Du hast Baumwurzeln 2 und 3 und sonst nur Paare, die nichts zählen. Die letzte Karte ist Baumwurzeln 4. Was machst du mit ihr?
 lesson-kessel-most-points-right = Neun Punkte gegen sieben: Du gewinnst. Die meisten Punkte entscheiden.

@@ -8,6 +8,6 @@ cli-solve-dacapo-working = Es wird gerechnet
 cli-solve-dacapo-value = Anteil am Sieg für jeden Spieler
 cli-solve-dacapo-mix = Wie oft man in der ersten Runde was zeigt
 cli-solve-dacapo-exploitability = Was jemand gewinnen könnte, der das kennt
-cli-solve-dacapo-sampled = Dasselbe, aus Partien geschätzt (95 %)
+cli-solve-dacapo-sampled = Dasselbe, aus Partien geschätzt (95 %)
 cli-solve-dacapo-states = Stellungen
 cli-solve-dacapo-seconds = Sekunden

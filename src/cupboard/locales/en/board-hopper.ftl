@@ -19,7 +19,7 @@ board-hopper-player = { $name }: { $beans ->
    *[other] { $cups } cups
 } taken.
 board-hopper-finale = Finale: everybody shoots!
-board-hopper-reload = Your hand reloads …
+board-hopper-reload = Your hand reloads…
 board-hopper-reload-then = Your hand reloads; then it shoots.
 board-hopper-ready = Your hand is ready.
 board-hopper-aim = Aim

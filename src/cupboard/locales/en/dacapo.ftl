@@ -14,7 +14,7 @@ rule-DACAPO-9 = When all beans are spent and the target cup is empty, whoever ca
 rule-DACAPO-10 = Until all have chosen, the others learn only that a choice was made. What somebody still holds follows from what was shown; a table may display it or leave the counting to the players.
 
 dacapo-option-beans = How many beans everybody starts with. The printed game has 16; fewer make a quick game, and small ones can be worked out completely.
-dacapo-option-hide-stocks = Don't display what the others still hold: count for yourself.
+dacapo-option-hide-stocks = Don’t display what the others still hold: count for yourself.
 
 dacapo-preset-standard = The printed game
 dacapo-preset-counting = Hidden stocks: you count
@@ -25,8 +25,8 @@ dacapo-not-one-to-five = A fist holds 1 to { $most } beans, not { $beans }.
 dacapo-without-beans = Player { $seat } has no beans left and is out.
 dacapo-too-few-beans =
     { $stock ->
-        [one] You can't show { $beans } beans: you hold only one.
-       *[other] You can't show { $beans } beans: you hold only { $stock }.
+        [one] You can’t show { $beans } beans: you hold only one.
+       *[other] You can’t show { $beans } beans: you hold only { $stock }.
     }
 dacapo-position-sides = A position for { $seats } players needs { $seats } sides such as 5,3/8, and then box: with the beans in the box.
 dacapo-position-side = “{ $text }” is not a side. Write the filled cups (1 to { $most } beans each, or - for none), a slash and the beans in the hand: 5,3/8.

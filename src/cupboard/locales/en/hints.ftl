@@ -1,7 +1,7 @@
 ## What an engine says when somebody asks for a hint.
 
-hint-thinking = Thinking. The very first time this takes longer, because the rules are being compiled …
-hint-seat-thinking = { $name } is thinking …
+hint-thinking = Thinking. The very first time this takes longer, because the rules are being compiled…
+hint-seat-thinking = { $name } is thinking…
 hint-best = The best move: { $move }
 hint-proven = This is proven: no play can do better.
 hint-searched = Searched { $depth ->
@@ -23,6 +23,6 @@ hint-win-lost = The other side wins, if it makes no mistake.
 hint-win-better = Your side looks better.
 hint-win-worse = The other side looks better.
 hint-win-even = Both sides look equally good.
-hint-chance = Your chance to win: { $n } %.
+hint-chance = Your chance to win: { $n }%.
 hint-line = The play to expect: { $line }
 hint-mix = Whoever wants to stay unpredictable mixes: { $mix }

@@ -5,7 +5,7 @@ kessel-move-help = Take a card by its place, such as c4. Answer a symbol with us
 rule-KESSEL-1 = The deck has 56 cards: fourteen ingredients with the values 1 to 4. Every one of the seven colours has two ingredients, and five ingredients are plants.
 rule-KESSEL-2 = Some cards carry a symbol. Each of the ten ingredients that are neither black nor white has one card with an exploding cauldron and one with a wand, spread evenly over the values.
 rule-KESSEL-3 = 32 cards lie open in a square of six by six, whose corners are corner cards. The other 24 are the face-down stack.
-rule-KESSEL-4 = The white and the black figure start at opposite corners. Everybody draws a first card for the cauldron; black and white cards go under the stack and another one is drawn. The first card's symbol has no effect. White begins.
+rule-KESSEL-4 = The white and the black figure start at opposite corners. Everybody draws a first card for the cauldron; black and white cards go under the stack and another one is drawn. The first card’s symbol has no effect. White begins.
 rule-KESSEL-5 = A cauldron is a pile: only its top card can be seen, also by its owner, until the scoring.
 rule-KESSEL-6 = On your turn your figure walks clockwise around the square, exactly as many steps as the value of your top card. The ring has twenty stops: the four inner rows or columns of each side, and the four corners.
 rule-KESSEL-7 = A figure that stands in the way is jumped over and does not count as a step.
@@ -16,18 +16,18 @@ rule-KESSEL-11 = Either symbol can be waived.
 rule-KESSEL-12 = Then the top card of the stack fills the empty place. Without a stack the place stays empty.
 rule-KESSEL-13 = The game ends when somebody takes the last card of a row or column that figures can stand at, whichever of the two it empties. The taker keeps that card or lays it aside; its symbol does nothing.
 rule-KESSEL-14 = Most cards of value 1 earn 5 points, unless several share them. Of each ingredient, a single card costs its value, two cards count nothing, three count their sum, four their sum and 5 more. Sums in your own colour count double, the minus too.
-rule-KESSEL-15 = An example: white holds whiskers 1, 2, 3 and 4, a salamander eye 3, another ingredient 1, 2 and 4, and a pair. That is 25 - 6 + 7 + 0 = 26.
+rule-KESSEL-15 = An example: white holds whiskers 1, 2, 3 and 4, a salamander eye 3, another ingredient 1, 2 and 4, and a pair. That is 25 − 6 + 7 + 0 = 26.
 rule-KESSEL-16 = Most points win; equal points share the victory.
 rule-KESSEL-R = Recipe game: everybody gets two secret recipes out of thirteen. A fulfilled one adds its points at the end, another costs nothing. “Fewer” always means strictly fewer.
 rule-KESSEL-B = Players can compose up to five recipes of their own: a condition, points and a name. They are shuffled in with the others, and can be saved, shared and printed.
-rule-KESSEL-X = Three players: the third figure has a colour of its own and starts at a third corner, an explosion hits both others, and everybody gets one of the five ten-point recipes without the plants. Children's scoring: two cards for every four of an ingredient, one for every three, one back for every single; most cards win.
+rule-KESSEL-X = Three players: the third figure has a colour of its own and starts at a third corner, an explosion hits both others, and everybody gets one of the five ten-point recipes without the plants. Children’s scoring: two cards for every four of an ingredient, one for every three, one back for every single; most cards win.
 
 kessel-option-recipes = Everybody gets secret recipes.
 kessel-option-own-recipes = Up to five recipes of your own join the others.
 kessel-option-scoring = How the cauldrons are scored.
 kessel-option-scoring-standard = points for values, ones and the own colour
 kessel-option-scoring-children = counted in cards, for children
-kessel-option-third-colour = The third figure's colour, which counts double for its player.
+kessel-option-third-colour = The third figure’s colour, which counts double for its player.
 kessel-option-third-colour-grey = grey
 kessel-option-third-colour-blue = blue
 kessel-option-third-colour-brown = brown
@@ -36,7 +36,7 @@ kessel-option-third-colour-purple = purple
 
 kessel-preset-standard = The game of the book
 kessel-preset-recipes = The recipe game
-kessel-preset-children = With the children's scoring
+kessel-preset-children = With the children’s scoring
 
 kessel-ingredient-feathers = raven feathers
 kessel-ingredient-spiders = spider legs
@@ -175,7 +175,7 @@ kessel-line-has-more = { $cards ->
  }
 
 kessel-own-recipes-need-recipes = Own recipes only make sense in the recipe game.
-kessel-children-have-no-recipes = The children's scoring counts cards and knows no recipes.
+kessel-children-have-no-recipes = The children’s scoring counts cards and knows no recipes.
 
 kessel-recipes-no-list = Own recipes are a list of recipes, or the text of a recipe file.
 kessel-recipes-too-many = { $found } recipes are too many: { $most } fit into the box.

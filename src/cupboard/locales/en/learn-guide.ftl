@@ -13,7 +13,7 @@ guide-kala-harvested = A harvest! One bean goes to the bank, all the others into
 guide-kala-theirs = The other player has harvested a full cup. Next time you could be there first.
 guide-kala-bonus = Your cup holds 4 beans or more: a bonus sowing. They must be sown at once, from where the cup stands.
 guide-kala-dropped = A path may lead over a playing cup: the bean falls into that cup. Beans in a playing cup help its owner to a bonus sowing.
-guide-kala-landing = A path can end on the other player's cup. Your cup cannot stand there, so you choose a place beside it.
+guide-kala-landing = A path can end on the other player’s cup. Your cup cannot stand there, so you choose a place beside it.
 guide-kala-few = The beans are running short. Whoever cannot take 4 beans at the start of a turn loses. A harvest fills your store again.
 guide-kala-over = The game is over: one of you had fewer than 4 beans left to sow. Now you know Kala!
 
@@ -27,7 +27,7 @@ guide-ronda-keep = One bean fewer! You may go on: touch the cup that is to stay 
 guide-ronda-theirs = The other player has laid a bean. Careful: that cup now holds one more than before!
 guide-ronda-dissolved = Two fives are too much: six beans leave the circle. They go into the black cup, or out of the game if it is full.
 guide-ronda-fined = While beans lie in the black cup, whoever shows two different cups has to take one of them.
-guide-ronda-few = Only one bean left in somebody's hand! Whoever lays the last own bean wins at once.
+guide-ronda-few = Only one bean left in somebody’s hand! Whoever lays the last own bean wins at once.
 guide-ronda-over = The last bean is laid, and the game is won. Now you know Ronda!
 
 guide-hopper-welcome = This is Hopper. You flick beans into the cups in the middle. A cup with four beans is yours. The first to own four cups wins.
@@ -54,7 +54,7 @@ guide-dacapo-over = The game is over. If nobody filled the black cup, whoever ca
 
 guide-kalaha-welcome = This is Kalaha. The six pits before you are yours, and the store at their right end. Whoever has most stones in the store at the end wins.
 guide-kalaha-sow = Your turn: touch one of your ringed pits. All its stones are sown, one in each pit that follows, counter-clockwise.
-guide-kalaha-stored = On the way one stone fell into your store: it is yours for good. The other player's store is passed over.
+guide-kalaha-stored = On the way one stone fell into your store: it is yours for good. The other player’s store is passed over.
 guide-kalaha-free = Your last stone fell into your store: you may play again! Count ahead and try to do it often.
 guide-kalaha-their-free = The other player ended in the store and plays again.
 guide-kalaha-captured = Your last stone fell into an empty pit of yours: you capture the stones across, and yours with them.

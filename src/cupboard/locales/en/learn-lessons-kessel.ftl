@@ -99,7 +99,7 @@ lesson-kessel-ones-missed = Five ones each: nobody gets the five points.
 
 lesson-kessel-example-task = This is the example in the book. You are White and have whiskers 1, 2 and 4, a salamander eye 3, snail slime 1, 2 and 4, and otherwise only pairs. The last card is whiskers 3. Reach 26 points.
 lesson-kessel-example-right = Whiskers: twice 10, and 5 for all four, 25. Salamander eye: twice 3, minus 6. Snail slime: 7. Pairs: 0. Together 26.
-lesson-kessel-example-missed = With only three whiskers it is 14 - 6 + 7 = 15.
+lesson-kessel-example-missed = With only three whiskers it is 14 − 6 + 7 = 15.
 
 lesson-kessel-most-points-task = Black will have seven points. You have tree roots 2 and 3, and otherwise only pairs, which count nothing. The last card is tree roots 4. What do you do with it?
 lesson-kessel-most-points-right = Nine points against seven: you win. Most points decide it.

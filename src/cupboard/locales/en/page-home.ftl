@@ -3,7 +3,7 @@
 page-app = Cupboard
 page-title = { $page } – { page-app }
 page-skip = Skip to the content
-page-loading = One moment …
+page-loading = One moment…
 page-settings = Settings
 page-language = Language
 page-theme = { $theme ->
@@ -34,7 +34,7 @@ page-trait-together = all at once
 page-trait-dexterity = a steady hand
 
 page-guide = Learn by playing
-page-guide-opening = The table is being laid for you …
+page-guide-opening = The table is being laid for you…
 
 page-resume = Your tables
 page-status-waiting = waiting for players
@@ -46,7 +46,7 @@ page-join-help = Type the code that somebody gave you, or paste the link.
 
 page-players = Players
 page-how-many = How many play?
-page-others = You play …
+page-others = You play…
 page-others-engine = against engines
 page-others-here = all at this device
 page-others-open = with people elsewhere
@@ -93,7 +93,7 @@ page-time-minutes = { $n ->
  }
 page-sheet-anew = Back to the usual settings
 page-start = Start
-page-starting = Setting the table …
+page-starting = Setting the table…
 page-first-time = The very first time this takes longer: the rules are being compiled.
 page-read-rules = Read the rules
 page-play = Play

@@ -1,10 +1,10 @@
 ## The table in the browser: whose turn it is, what can be done, and what comes after the game.
 
-page-table-entering = One moment …
-page-table-laying = The board is being laid out …
+page-table-entering = One moment…
+page-table-laying = The board is being laid out…
 page-table-lost = The connection is lost. The game goes on as soon as it is back; nothing is lost.
 page-table-closed = This table cannot be shown
-page-table-closed-token = This browser's key does not fit this seat.
+page-table-closed-token = This browser’s key does not fit this seat.
 page-table-closed-watching = Watching is turned off at this table.
 page-table-closed-unknown = There is no table with this code.
 page-table-closed-other = The table and this page did not understand each other. Load the page again.
@@ -16,11 +16,11 @@ page-table-missing = { $n ->
    *[other] { $n } players are missing
  }
 page-table-missing-task = Share the link; the game starts when everybody sits.
-page-table-happening = Watch …
-page-table-moves-now = { $name } moves …
+page-table-happening = Watch…
+page-table-moves-now = { $name } moves…
 page-table-over = The game is over
 page-table-your-turn = Your turn!
-page-table-turn = { $name }'s turn
+page-table-turn = { $name }’s turn
 page-table-your-task = Make your move.
 page-table-still = Still choosing: { $names }
 page-table-who = Who acts?
@@ -28,7 +28,7 @@ page-table-who = Who acts?
 # What happened beside the game
 page-table-event-takeback = { $name } took a move back.
 page-table-event-resigned = { $name } gives up.
-page-table-event-expired = { $name }'s time is up: the table moves instead.
+page-table-event-expired = { $name }’s time is up: the table moves instead.
 
 # Players
 page-table-players = Players
@@ -53,7 +53,7 @@ page-table-hint-does = What it does: { $told }
 page-table-back = Take back
 page-table-back-title = A move is asked back
 page-table-back-asked = { $name } would like to take a move back. Do you agree?
-page-table-back-waiting = The others are asked whether the move may be taken back …
+page-table-back-waiting = The others are asked whether the move may be taken back…
 page-table-yes = Yes
 page-table-no = No
 page-table-close = Close

@@ -4,7 +4,7 @@ ronda-move-help = A number lifts that cup (4), + adds one of your beans to it (+
     Type pass to end your turn.
 
 rule-RONDA-1 = Ten cups are shuffled and set face down in a circle. Two of them hide nothing, two hide one bean each, two hide two, two hide three and two hide four. An empty black cup stands open in the middle.
-rule-RONDA-2 = Everybody starts with ten beans. The book's list of pieces counts nine: the number can be agreed on.
+rule-RONDA-2 = Everybody starts with ten beans. The book’s list of pieces counts nine: the number can be agreed on.
 rule-RONDA-3 = The first player is drawn by lot. Play goes clockwise.
 rule-RONDA-4 = On your turn you lift a cup, look, and then lift a second one. Everybody sees what is under both.
 rule-RONDA-5 = If the two differ, both are covered again and your turn is over.

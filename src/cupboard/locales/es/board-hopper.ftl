@@ -19,7 +19,7 @@ board-hopper-player = { $name }: { $beans ->
    *[other] { $cups } copas ganadas
 }.
 board-hopper-finale = Final: ¡tiran todos!
-board-hopper-reload = Tu mano se prepara …
+board-hopper-reload = Tu mano se prepara…
 board-hopper-reload-then = Tu mano se prepara y luego dispara.
 board-hopper-ready = Tu mano está lista.
 board-hopper-aim = Dirección

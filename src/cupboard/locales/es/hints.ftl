@@ -1,7 +1,7 @@
 ## Lo que se dice cuando alguien pide una pista.
 
-hint-thinking = Pensando. La primera vez tarda más, porque se compilan las reglas …
-hint-seat-thinking = { $name } está pensando …
+hint-thinking = Pensando. La primera vez tarda más, porque se compilan las reglas…
+hint-seat-thinking = { $name } está pensando…
 hint-best = La mejor jugada: { $move }
 hint-proven = Está demostrado: no se puede jugar mejor.
 hint-searched = Explorado hasta { $depth ->
@@ -23,6 +23,6 @@ hint-win-lost = Gana el otro lado, si no se equivoca.
 hint-win-better = Tu lado parece mejor.
 hint-win-worse = El otro lado parece mejor.
 hint-win-even = Los dos lados parecen iguales.
-hint-chance = Tu probabilidad de ganar: { $n } %.
+hint-chance = Tu probabilidad de ganar: { $n } %.
 hint-line = La continuación esperada: { $line }
 hint-mix = Quien quiera ser imprevisible mezcla: { $mix }

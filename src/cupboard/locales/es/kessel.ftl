@@ -16,7 +16,7 @@ rule-KESSEL-11 = Se puede renunciar a cualquier símbolo.
 rule-KESSEL-12 = Después la carta de arriba del mazo llena el lugar vacío. Sin mazo, el lugar queda vacío.
 rule-KESSEL-13 = La partida termina cuando alguien toma la última carta de una línea ante la que pueden estar las figuras, sea horizontal o vertical. Puede quedarse esa carta o apartarla; su símbolo no hace nada.
 rule-KESSEL-14 = Quien tiene más cartas de valor 1 gana 5 puntos; en caso de empate, nadie. De cada ingrediente, una carta sola cuesta su valor, dos no cuentan, tres cuentan su suma y cuatro su suma y 5 más. Las sumas del propio color cuentan doble, también lo que resta.
-rule-KESSEL-15 = Un ejemplo: el blanco tiene los bigotes 1, 2, 3 y 4, un ojo de salamandra 3, otro ingrediente 1, 2 y 4, y una pareja. Son 25 - 6 + 7 + 0 = 26.
+rule-KESSEL-15 = Un ejemplo: el blanco tiene los bigotes 1, 2, 3 y 4, un ojo de salamandra 3, otro ingrediente 1, 2 y 4, y una pareja. Son 25 − 6 + 7 + 0 = 26.
 rule-KESSEL-16 = Ganan los más puntos; si hay empate, se comparte la victoria.
 rule-KESSEL-R = Juego de recetas: cada cual recibe dos recetas secretas de trece. Una cumplida suma sus puntos al final, otra no cuesta nada. «Menos» siempre es estrictamente menos.
 rule-KESSEL-B = Se pueden componer hasta cinco recetas propias: una condición, unos puntos y un nombre. Se barajan con las demás y pueden guardarse, compartirse e imprimirse.

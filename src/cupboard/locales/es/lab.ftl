@@ -1,7 +1,7 @@
 ## El laboratorio.
 
 lab-help = Estudios de los juegos y de quienes los juegan.
-lab-strength-help = Medir la fuerza de los niveles de un juego: todos contra todos y contra un MCTS sencillo de 10 000 simulaciones por jugada.
+lab-strength-help = Medir la fuerza de los niveles de un juego: todos contra todos y contra un MCTS sencillo de 10 000 simulaciones por jugada.
 lab-strength-epilog = Por ejemplo: cupboard lab strength kala --games 40
 lab-strength-opt-games = Cuántas partidas juega cada pareja; los puestos se intercambian.
 lab-strength-opt-player = Solo juegan estos, cuantas veces se quiera; si no se indica, todos los niveles y el MCTS sencillo.
@@ -11,14 +11,14 @@ lab-strength-opt-page = Escribir el resultado también en esta página Markdown.
 lab-too-few = Tienen que jugar al menos dos. Hay: { $known }.
 lab-strength-who = Quién
 lab-strength-rating = Puntuación
-lab-strength-interval = Intervalo del 95 %
+lab-strength-interval = Intervalo del 95 %
 lab-strength-pair = Pareja
 lab-strength-won = Ganadas
 lab-strength-lost = Perdidas
 lab-strength-shared = Compartidas
 lab-strength-of-decided = De las partidas decididas
-lab-strength-kept = { $one } gana el { $share } % contra { $other }, como se prometió (al menos { $due } %).
-lab-strength-missed = { $one } solo gana el { $share } % contra { $other }; se prometió al menos { $due } %.
+lab-strength-kept = { $one } gana el { $share } % contra { $other }, como se prometió (al menos { $due } %).
+lab-strength-missed = { $one } solo gana el { $share } % contra { $other }; se prometió al menos { $due } %.
 
 lab-hopper-help = Lo bien que tiran las manos de los niveles de Hopper y cuánto duran sus partidas.
 lab-hopper-opt-shots = Cuántos tiros hace cada mano.

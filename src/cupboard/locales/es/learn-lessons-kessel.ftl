@@ -99,7 +99,7 @@ lesson-kessel-ones-missed = Cinco unos cada uno: nadie gana los cinco puntos.
 
 lesson-kessel-example-task = Este es el ejemplo del reglamento. Eres el blanco y tienes bigotes 1, 2 y 4, un ojo de salamandra 3, baba de caracol 1, 2 y 4, y por lo demás solo parejas. La última carta es bigotes 3. Llega a 26 puntos.
 lesson-kessel-example-right = Bigotes: dos veces 10, y 5 por los cuatro, 25. Ojo de salamandra: dos veces 3, menos 6. Baba de caracol: 7. Parejas: 0. En total, 26.
-lesson-kessel-example-missed = Con solo tres bigotes son 14 - 6 + 7 = 15.
+lesson-kessel-example-missed = Con solo tres bigotes son 14 − 6 + 7 = 15.
 
 lesson-kessel-most-points-task = El negro tendrá siete puntos. Tienes raíces de árbol 2 y 3, y por lo demás solo parejas, que no cuentan. La última carta es raíces de árbol 4. ¿Qué haces con ella?
 lesson-kessel-most-points-right = Nueve puntos contra siete: ganas tú, porque tienes más.

@@ -3,7 +3,7 @@
 page-app = Cupboard
 page-title = { $page } – { page-app }
 page-skip = Ir al contenido
-page-loading = Un momento …
+page-loading = Un momento…
 page-settings = Ajustes
 page-language = Idioma
 page-theme = { $theme ->
@@ -34,7 +34,7 @@ page-trait-together = todos a la vez
 page-trait-dexterity = buen pulso
 
 page-guide = Aprender jugando
-page-guide-opening = Estamos preparando la mesa para ti …
+page-guide-opening = Estamos preparando la mesa para ti…
 
 page-resume = Tus mesas
 page-status-waiting = faltan jugadores
@@ -46,7 +46,7 @@ page-join-help = Escribe el código que te han dado o pega el enlace.
 
 page-players = Jugadores
 page-how-many = ¿Cuántos juegan?
-page-others = Juegas …
+page-others = Juegas…
 page-others-engine = contra el ordenador
 page-others-here = todos en este dispositivo
 page-others-open = con gente en otro lugar
@@ -93,7 +93,7 @@ page-time-minutes = { $n ->
  }
 page-sheet-anew = Volver a lo habitual
 page-start = ¡A jugar!
-page-starting = Poniendo la mesa …
+page-starting = Poniendo la mesa…
 page-first-time = La primera vez tarda más: se están compilando las reglas.
 page-read-rules = Leer las reglas
 page-play = Jugar

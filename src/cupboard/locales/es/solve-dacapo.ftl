@@ -8,6 +8,6 @@ cli-solve-dacapo-working = Calculando
 cli-solve-dacapo-value = Parte de la victoria de cada jugador
 cli-solve-dacapo-mix = Cuántas veces mostrar cada número en la primera ronda
 cli-solve-dacapo-exploitability = Lo que ganaría alguien que lo sabe
-cli-solve-dacapo-sampled = Lo mismo, estimado de partidas (95 %)
+cli-solve-dacapo-sampled = Lo mismo, estimado de partidas (95 %)
 cli-solve-dacapo-states = Posiciones
 cli-solve-dacapo-seconds = Segundos

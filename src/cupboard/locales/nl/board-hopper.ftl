@@ -19,7 +19,7 @@ board-hopper-player = { $name }: { $beans ->
    *[other] { $cups } bekers
 } veroverd.
 board-hopper-finale = Finale: iedereen schiet!
-board-hopper-reload = Je hand laadt opnieuw …
+board-hopper-reload = Je hand laadt opnieuw…
 board-hopper-reload-then = Je hand laadt opnieuw en schiet dan.
 board-hopper-ready = Je hand is klaar.
 board-hopper-aim = Richting

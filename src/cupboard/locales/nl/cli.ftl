@@ -14,10 +14,10 @@ cli-opt-seats = Hoeveel er meespelen; zonder opgave zo weinig mogelijk.
 cli-opt-option = Eén regel veranderen, zo vaak je wilt. Een waarde @BESTAND wordt uit dat bestand gelezen.
 cli-opt-seed = Waar alle toeval vandaan komt, hexadecimaal; gelijke startwaarde, gelijk toeval.
 cli-opt-json = Gegevens voor programma’s geven in plaats van tekst voor mensen.
-cli-language-unknown = De taal “{ $asked }” is er hier niet. Er zijn: { $known }.
-cli-option-needs-value = Een optie schrijf je als NAAM=WAARDE, niet als “{ $text }”.
+cli-language-unknown = De taal ‘{ $asked }’ is er hier niet. Er zijn: { $known }.
+cli-option-needs-value = Een optie schrijf je als NAAM=WAARDE, niet als ‘{ $text }’.
 cli-file-unreadable = Het bestand { $path } is niet te lezen: { $problem }
-cli-bad-seed = Een startwaarde bestaat uit hexadecimale cijfers, anders dan “{ $text }”.
+cli-bad-seed = Een startwaarde bestaat uit hexadecimale cijfers, anders dan ‘{ $text }’.
 cli-too-many-players = Er zijn { $given } spelers genoemd voor { $seats } plaatsen.
 cli-too-many-names = Er zijn { $given } namen gegeven voor { $seats } plaatsen.
 cli-which-game = Welk spel? Bijvoorbeeld: cupboard play kalaha

@@ -16,9 +16,9 @@ rule-KESSEL-11 = Van elk symbool mag je afzien.
 rule-KESSEL-12 = Daarna vult de bovenste kaart van de stapel de lege plaats. Zonder stapel blijft die leeg.
 rule-KESSEL-13 = Het spel eindigt als iemand de laatste kaart neemt van een rij waar figuren bij kunnen staan, horizontaal of verticaal. Die kaart mag je houden of wegleggen; haar symbool werkt niet.
 rule-KESSEL-14 = De meeste enen leveren 5 punten op, bij gelijke stand voor niemand. Van elk ingrediënt kost één losse kaart haar waarde, tellen twee niets, drie hun som, vier hun som en 5 extra. Sommen in de eigen kleur tellen dubbel, ook de min.
-rule-KESSEL-15 = Een voorbeeld: wit heeft snorharen 1, 2, 3 en 4, een salamanderoog 3, van een ander ingrediënt 1, 2 en 4, en een paar. Dat is 25 - 6 + 7 + 0 = 26.
+rule-KESSEL-15 = Een voorbeeld: wit heeft snorharen 1, 2, 3 en 4, een salamanderoog 3, van een ander ingrediënt 1, 2 en 4, en een paar. Dat is 25 − 6 + 7 + 0 = 26.
 rule-KESSEL-16 = De meeste punten winnen; bij gelijke stand wordt de winst gedeeld.
-rule-KESSEL-R = Receptenspel: iedereen krijgt twee geheime van de dertien recepten. Een vervuld recept levert aan het eind zijn punten op, een ander kost niets. “Minder” is altijd echt minder.
+rule-KESSEL-R = Receptenspel: iedereen krijgt twee geheime van de dertien recepten. Een vervuld recept levert aan het eind zijn punten op, een ander kost niets. ‘Minder’ is altijd echt minder.
 rule-KESSEL-B = Spelers kunnen tot vijf eigen recepten bedenken: een voorwaarde, punten en een naam. Ze worden met de andere geschud en kunnen worden bewaard, gedeeld en afgedrukt.
 rule-KESSEL-X = Met drie spelers: de derde figuur heeft een eigen kleur en begint op een derde hoek, een explosie treft beide anderen, en iedereen krijgt een van de vijf recepten van tien punten zonder de planten. Kindertelling: twee kaarten voor elk viertal van een ingrediënt, één voor elk drietal, één terug voor elke losse; de meeste kaarten winnen.
 
@@ -160,8 +160,8 @@ kessel-recipe-points = { $points ->
    *[other] { $points } punten
  }
 
-kessel-move-unreadable = “{ $text }” is geen zet: typ een plaats zoals c4, of use, waive, keep of aside.
-kessel-no-such-place = Op “{ $place }” ligt nooit een kaart om te nemen.
+kessel-move-unreadable = ‘{ $text }’ is geen zet: typ een plaats zoals c4, of use, waive, keep of aside.
+kessel-no-such-place = Op ‘{ $place }’ ligt nooit een kaart om te nemen.
 kessel-other-line = { $place } ligt niet in rij { $line }, waar je figuur bij staat.
 kessel-empty-place = Op { $place } ligt geen kaart.
 kessel-use-or-waive = Antwoord eerst op het symbool: use of waive.
@@ -180,29 +180,29 @@ kessel-children-have-no-recipes = De kindertelling telt kaarten en kent geen rec
 kessel-recipes-no-list = Eigen recepten zijn een lijst recepten, of de tekst van een receptenbestand.
 kessel-recipes-too-many = { $found } recepten is te veel: er passen er { $most } in de doos.
 kessel-recipes-unreadable = Het receptenbestand is niet te lezen: { $problem }
-kessel-recipes-stray = “{ $field }” hoort niet in een receptenbestand: elk recept begint met [[recipe]].
+kessel-recipes-stray = ‘{ $field }’ hoort niet in een receptenbestand: elk recept begint met [[recipe]].
 kessel-recipe-no-table = Recept { $number } is geen recept: het heeft een naam (name), punten (points) en een soort (kind) nodig.
-kessel-recipe-kind = Recept { $number }: “{ $found }” is geen soort voorwaarde. Er zijn: { $known }.
-kessel-recipe-field = Recept { $number }: “{ $field }” betekent niets bij de soort { $kind }. Die kent: { $known }.
-kessel-recipe-lacks = Recept { $number }: de soort { $kind } heeft “{ $field }” nodig.
+kessel-recipe-kind = Recept { $number }: ‘{ $found }’ is geen soort voorwaarde. Er zijn: { $known }.
+kessel-recipe-field = Recept { $number }: ‘{ $field }’ betekent niets bij de soort { $kind }. Die kent: { $known }.
+kessel-recipe-lacks = Recept { $number }: de soort { $kind } heeft ‘{ $field }’ nodig.
 kessel-recipe-name = Recept { $number } heeft een naam van 1 tot { $most } tekens nodig.
-kessel-recipe-name-taken = Recept { $number }: de naam “{ $name }” is bezet.
-kessel-recipe-of = Recept { $number }: “{ $found }” kan hier niet worden geteld. Er zijn: { $known }.
+kessel-recipe-name-taken = Recept { $number }: de naam ‘{ $name }’ is bezet.
+kessel-recipe-of = Recept { $number }: ‘{ $found }’ kan hier niet worden geteld. Er zijn: { $known }.
 kessel-recipe-number = Recept { $number }: { $field } is { $found }, maar moet een geheel getal van { $low } tot { $high } zijn.
 
 kessel-position-words = Een stelling heeft na de kop zeven delen nodig, niet { $found }.
-kessel-position-mark = “{ $text }” zegt niet wat er te beslissen is, en door wie.
+kessel-position-mark = ‘{ $text }’ zegt niet wat er te beslissen is, en door wie.
 kessel-position-second = In een tweede beurt wordt niet naar de toverstaf gevraagd, en na het einde is er geen beurt meer.
-kessel-position-square = “{ $text }” is geen vierkant van zes rijen met elk zes plaatsen.
-kessel-position-place = “{ $text }” kan niet op { $place } liggen.
-kessel-position-cards = “{ $text }” is geen reeks kaarten zoals A1B2.
+kessel-position-square = ‘{ $text }’ is geen vierkant van zes rijen met elk zes plaatsen.
+kessel-position-place = ‘{ $text }’ kan niet op { $place } liggen.
+kessel-position-cards = ‘{ $text }’ is geen reeks kaarten zoals A1B2.
 kessel-position-stack = { $found } kaarten zijn te veel voor de stapel.
 kessel-position-seats = Er zijn { $found } ketels: elke speler heeft er een nodig.
 kessel-position-twice = Een kaart ligt op twee plekken.
 kessel-position-first-card = De eerste kaart van speler { $seat } is zwart of wit.
-kessel-position-figures = “{ $text }” zet niet elke figuur bij een eigen halte van 0 tot 19.
-kessel-position-returned = “{ $text }” is geen aantal kaarten dat onder de stapel terugging.
-kessel-position-recipes = “{ $text }” verdeelt niet de recepten van deze tafel.
+kessel-position-figures = ‘{ $text }’ zet niet elke figuur bij een eigen halte van 0 tot 19.
+kessel-position-returned = ‘{ $text }’ is geen aantal kaarten dat onder de stapel terugging.
+kessel-position-recipes = ‘{ $text }’ verdeelt niet de recepten van deze tafel.
 kessel-position-gaps = Er liggen { $found } kaarten in het vierkant, terwijl er een stapel is om het te vullen.
 kessel-position-gone = Er ontbreken { $found } kaarten, terwijl er een stapel is waar ze onder horen.
 kessel-position-fresh = Recepten worden verdeeld voordat iemand heeft gezet.
@@ -239,7 +239,7 @@ kessel-fact-laid-aside = { $seat } legt { kessel-card } weg. De ketels gaan open
 kessel-fact-ingredient-scored = { $seat }: { kessel-ingredient } { $values } tellen voor { $points }.
 kessel-fact-ones-scored = { $seat } heeft de meeste enen ({ $count }): { $points }.
 kessel-fact-recipe-scored = { $points ->
-    [0] { $seat } heeft het recept “{ kessel-recipe-title }” niet vervuld.
-   *[other] { $seat } heeft het recept “{ kessel-recipe-title }” vervuld: { $points }.
+    [0] { $seat } heeft het recept ‘{ kessel-recipe-title }’ niet vervuld.
+   *[other] { $seat } heeft het recept ‘{ kessel-recipe-title }’ vervuld: { $points }.
  }
 kessel-fact-totalled = { $seat } komt in totaal op { $points }.

@@ -11,14 +11,14 @@ lab-strength-opt-page = De uitkomst ook in deze Markdown-pagina schrijven.
 lab-too-few = Er moeten er minstens twee spelen. Er zijn: { $known }.
 lab-strength-who = Wie
 lab-strength-rating = Rating
-lab-strength-interval = 95 %-interval
+lab-strength-interval = 95%-interval
 lab-strength-pair = Paar
 lab-strength-won = Gewonnen
 lab-strength-lost = Verloren
 lab-strength-shared = Gedeeld
 lab-strength-of-decided = Van de besliste partijen
-lab-strength-kept = { $one } wint { $share } % tegen { $other }, zoals beloofd (minstens { $due } %).
-lab-strength-missed = { $one } wint maar { $share } % tegen { $other }; minstens { $due } % was beloofd.
+lab-strength-kept = { $one } wint { $share }% tegen { $other }, zoals beloofd (minstens { $due }%).
+lab-strength-missed = { $one } wint maar { $share }% tegen { $other }; minstens { $due }% was beloofd.
 
 lab-hopper-help = Hoe goed de handen van de niveaus van Hopper schieten, en hoe lang hun partijen duren.
 lab-hopper-opt-shots = Hoeveel schoten elke hand doet.

@@ -99,7 +99,7 @@ lesson-kessel-ones-missed = Allebei vijf enen: niemand krijgt de vijf punten.
 
 lesson-kessel-example-task = Dit is het voorbeeld uit het boekje. Jij bent wit en hebt snorharen 1, 2 en 4, een salamanderoog 3, slakkenslijm 1, 2 en 4, en verder alleen paren. De laatste kaart is snorharen 3. Kom op 26 punten.
 lesson-kessel-example-right = Snorharen: tweemaal 10, en 5 voor alle vier, dat is 25. Salamanderoog: tweemaal 3, dus min 6. Slakkenslijm: 7. Paren: 0. Samen 26.
-lesson-kessel-example-missed = Met maar drie snorharen is het 14 - 6 + 7 = 15.
+lesson-kessel-example-missed = Met maar drie snorharen is het 14 − 6 + 7 = 15.
 
 lesson-kessel-most-points-task = Zwart krijgt zeven punten. Je hebt boomwortels 2 en 3, en verder alleen paren, die niets tellen. De laatste kaart is boomwortels 4. Wat doe je ermee?
 lesson-kessel-most-points-right = Negen punten tegen zeven: jij wint. De meeste punten geven de doorslag.
@@ -109,19 +109,19 @@ lesson-kessel-shared-task = Zwart krijgt zes punten. Je hebt zeemeerminschubben 
 lesson-kessel-shared-right = 1 + 2 + 3: allebei zes punten. Bij gelijke stand delen jullie de winst.
 lesson-kessel-shared-missed = Nul tegen zes punten: zwart wint alleen.
 
-lesson-kessel-brew-task = In het receptenspel heb je in het geheim het “Blauw brouwsel”: minstens drie kaarten van beide blauwe ingrediënten. Je hebt drie kaarten met mos, en zeemeerminschubben 1 en 2. De laatste kaart is zeemeerminschubben 4. Wat doe je ermee?
+lesson-kessel-brew-task = In het receptenspel heb je in het geheim het ‘Blauw brouwsel’: minstens drie kaarten van beide blauwe ingrediënten. Je hebt drie kaarten met mos, en zeemeerminschubben 1 en 2. De laatste kaart is zeemeerminschubben 4. Wat doe je ermee?
 lesson-kessel-brew-right = Het recept is vervuld: 15 punten boven op al het andere. Tot de telling wist niemand ervan behalve jij.
 lesson-kessel-brew-missed = Met twee kaarten schubben blijft het recept onvervuld. Dat kost niets, maar je had 15 punten voor het grijpen.
 
-lesson-kessel-fewer-task = Je geheime recept “Een klein soepje” vraagt minder kaarten dan zwart heeft. Jij hebt er 16, zwart 17. De laatste kaart zou je derde met paddenwratten zijn, goed voor zes punten. Houd je haar?
+lesson-kessel-fewer-task = Je geheime recept ‘Een klein soepje’ vraagt minder kaarten dan zwart heeft. Jij hebt er 16, zwart 17. De laatste kaart zou je derde met paddenwratten zijn, goed voor zes punten. Houd je haar?
 lesson-kessel-fewer-right = 16 kaarten tegen 17: echt minder, dus tien punten. Met allebei 17 had je ze niet gekregen.
 lesson-kessel-fewer-missed = Allebei 17 kaarten: evenveel is niet minder. Zes punten voor de paddenwratten, maar de tien zijn weg.
 
-lesson-kessel-last-recipe-task = Je geheime recept “De laatste kaart” wil dat jij het spel beëindigt. Eén kaart van je rij is de laatste van haar kolom: neem die.
+lesson-kessel-last-recipe-task = Je geheime recept ‘De laatste kaart’ wil dat jij het spel beëindigt. Eén kaart van je rij is de laatste van haar kolom: neem die.
 lesson-kessel-last-recipe-right = Het recept levert tien punten op. Of je de kaart houdt of weglegt, maakt daarvoor niet uit.
 lesson-kessel-last-recipe-missed = Het spel gaat door, en misschien neemt zwart nu de laatste kaart.
 
-lesson-kessel-own-recipe-task = Aan deze tafel doet een zelfbedacht recept mee, en jij hebt het: “Abracadabra”, acht punten voor vier kaarten van hetzelfde ingrediënt. Je hebt drakenas 1, 2 en 3, en de laatste kaart is drakenas 4. Wat doe je ermee?
+lesson-kessel-own-recipe-task = Aan deze tafel doet een zelfbedacht recept mee, en jij hebt het: ‘Abracadabra’, acht punten voor vier kaarten van hetzelfde ingrediënt. Je hebt drakenas 1, 2 en 3, en de laatste kaart is drakenas 4. Wat doe je ermee?
 lesson-kessel-own-recipe-right = Vijftien punten voor de vier kaarten, en acht extra voor het eigen recept. Je kunt er tot vijf bedenken en ze met de andere schudden.
 lesson-kessel-own-recipe-missed = Met drie kaarten is het recept niet vervuld.
 

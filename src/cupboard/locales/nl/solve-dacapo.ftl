@@ -8,6 +8,6 @@ cli-solve-dacapo-working = Aan het rekenen
 cli-solve-dacapo-value = Aandeel in de winst voor iedere speler
 cli-solve-dacapo-mix = Hoe vaak men in de eerste ronde wat laat zien
 cli-solve-dacapo-exploitability = Wat iemand zou winnen die dit weet
-cli-solve-dacapo-sampled = Hetzelfde, geschat uit partijen (95 %)
+cli-solve-dacapo-sampled = Hetzelfde, geschat uit partijen (95%)
 cli-solve-dacapo-states = Stellingen
 cli-solve-dacapo-seconds = Seconden
