@@ -1,7 +1,7 @@
 cli-bench-help = Die Geschwindigkeit neben anderen Programmen messen, in einem Lauf.
 cli-bench-playouts-help = Zufällige Kalah-Partien je Sekunde, neben dem C++ von OpenSpiel.
 cli-bench-opt-save = Das Ergebnis auch in diese Datei schreiben.
-cli-bench-measuring = Messe
+cli-bench-measuring = Es wird gemessen
 cli-bench-one-core = Cupboard, ein Kern: { $rate } je Sekunde, { $ratio }-mal OpenSpiel
 cli-bench-all-cores = Cupboard, alle Kerne: { $rate } je Sekunde, { $ratio }-mal OpenSpiel
 cli-bench-peer = OpenSpiel, ein Kern: { $rate } je Sekunde

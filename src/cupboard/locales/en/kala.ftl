@@ -1,5 +1,5 @@
 kala-name = Kala
-kala-tagline = Sow beans around a square of cups and harvest the full ones before the other does.
+kala-tagline = Sow beans into a square of cups and harvest the full ones before the other does.
 kala-move-help = Type the steps of your path after your own cup, such as EES (N, E, S, W). Add x to harvest the last cup, and @c3 to say where your cup goes when the path ends on the other player’s cup.
 
 rule-KALA-1 = Sixteen field cups form a square of four by four. Each of the two players has a playing cup, dark or light; they start on two opposite corners, dark on a1, light on d4.
@@ -10,7 +10,7 @@ rule-KALA-5 = In a turn you sow 4 beans: the first into your own playing cup, th
 rule-KALA-6 = If a playing cup stands where a bean should go, the bean goes into that playing cup. Paths may lead over the other player’s cup and leave a bean in it.
 rule-KALA-7 = A playing cup takes its beans along. The field cup beneath it keeps its beans, covered: nothing is added or taken until the playing cup leaves.
 rule-KALA-8 = After the sowing, and the harvest if there is one, your playing cup moves onto the cup of the last bean.
-rule-KALA-9 = If the last bean went into the other player’s cup, your cup moves onto any cup straight next to it instead; you choose which. It never stands on the other’s cup.
+rule-KALA-9 = If the last bean went into the other player’s cup, your cup moves onto a cup straight next to it instead; you choose which. It never stands on the other player’s cup.
 rule-KALA-10 = If the last bean goes into a field cup that already held 3 or more, you may empty it: one bean goes to the bank, all others to your store.
 rule-KALA-11 = The other player’s playing cup can be harvested in the same way; your cup then moves next to it.
 rule-KALA-12 = If your playing cup holds 4 or more beans after its move, you must sow them all at once, starting with your cup again; harvest and move follow as usual. This happens once a turn at most.
@@ -26,15 +26,15 @@ kala-option-bank-beans = How many beans lie in the bank at the start of the edit
 kala-preset-store = With 28 beans each
 kala-preset-bank = With a common bank of 80 beans
 
-kala-bank-starts-empty = In the edition “store” the bank starts empty: { $beans } beans for it make no sense.
-kala-stores-start-empty = In the edition “bank” the stores start empty: { $beans } beans for them make no sense.
+kala-bank-starts-empty = In the edition “store” the bank starts empty: a number of beans for it ({ $beans }) makes no sense.
+kala-stores-start-empty = In the edition “bank” the stores start empty: a number of beans for them ({ $beans }) makes no sense.
 
-kala-move-unreadable = “{ $text }” is no move. Type the steps of a path, such as EES, EESx or EES@c3.
+kala-move-unreadable = “{ $text }” is not a move. Type the steps of a path, such as EES, EESx or EES@c3.
 kala-wrong-length = You sow { $beans } beans: one into your own cup, then { $steps } steps.
 kala-wrong-bonus-length = This bonus sowing of { $beans } beans needs a path of { $steps } steps after your own cup.
-kala-no-direction = “{ $text }” is no path: its steps are N, E, S and W.
+kala-no-direction = “{ $text }” is not a path: steps are N, E, S and W.
 kala-path-turns-back = { $path } turns back. A path may only turn by a right angle.
-kala-path-turns-twice = { $path } turns more than once.
+kala-path-turns-twice = { $path } turns more than once. A path may turn only once.
 kala-path-leaves-board = From { $cell } the path { $path } leaves the board.
 kala-cup-follows-bean = Your cup goes where the last bean falls, to { $cell }: there is nothing to choose.
 kala-choose-landing = The last bean falls into the other player’s cup on { $other }: say where your cup goes, with @ and a cup next to it.
@@ -52,12 +52,12 @@ kala-position-field = “{ $text }” is not a field of four rows with four numb
 kala-position-cup = “{ $text }” does not say where a playing cup stands and what it holds, such as a1:0.
 kala-position-stores = “{ $text }” is not stores and bank, such as stores:28,28 bank:0.
 kala-position-mark = “{ $text }” is none of lot, sow:0, bonus:0 and lost:0 (or :1).
-kala-position-beans = There are { $found } beans in this position; it must be { $total }.
+kala-position-beans = Beans in this position: { $found }. There must be { $total }.
 kala-position-stacked = Both playing cups cannot stand on the same cup.
 kala-position-open-bank = In the edition “store” the bank never gives beans.
 kala-position-lot = The lot is drawn at the start, and this is not the start.
-kala-position-cup-beans = A playing cup holds { $beans } beans here, but at this moment it can only hold { $low } to { $high }.
-kala-position-bank-closed = An open bank with { $beans } beans would have closed by now.
+kala-position-cup-beans = Beans in a playing cup here: { $beans }. At this moment it can only hold { $low } to { $high }.
+kala-position-bank-closed = Beans in the open bank: { $beans }. With so few it would have closed by now.
 kala-position-turn = Whose turn it is, or who has lost, does not agree with the beans there are to sow.
 
 kala-fact-begins = { $seat } begins.

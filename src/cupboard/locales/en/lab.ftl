@@ -24,7 +24,7 @@ lab-hopper-help = How well the hands of Hopper’s levels shoot, and how long th
 lab-hopper-opt-shots = How many shots each hand makes.
 lab-hopper-opt-games = How many games each level plays against itself.
 lab-hopper-opt-practice = Also write where the shots went to this file: the practice the engines rely on.
-lab-hopper-aimed = into the cup meant
+lab-hopper-aimed = into the cup aimed at
 lab-hopper-any = into any cup
 lab-hopper-length = shots a game
 
