@@ -26,4 +26,4 @@ board-dacapo-box = { $beans ->
    *[other] Boîte : { $beans } haricots
 }
 board-dacapo-box-hidden = Boîte : haricots non affichés
-board-dacapo-look = Pèse ces nombres : { $places }.
+board-dacapo-look = Réfléchissez à ces nombres : { $places }.

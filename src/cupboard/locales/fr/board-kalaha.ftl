@@ -13,5 +13,5 @@ board-kalaha-store = Grenier de { $name } : { $stones ->
    *[other] { $stones } pierres
  }
 board-kalaha-hinted = Conseil : { $told }
-board-kalaha-look = Regarde tes cases { $places }.
-board-kalaha-not-yours = Cette case est à quelqu’un d’autre. Choisis une des tiennes.
+board-kalaha-look = Regardez ici : { $places }.
+board-kalaha-not-yours = Cette case est à quelqu’un d’autre. Choisissez une des vôtres.

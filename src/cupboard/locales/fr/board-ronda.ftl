@@ -29,5 +29,5 @@ board-ronda-hand = { $name } : { $beans ->
     [1] un haricot
    *[other] { $beans } haricots
 }
-board-ronda-look = Regarde les bols { $places }.
+board-ronda-look = Regardez ici : { $places }.
 board-ronda-look-pass = Est-ce que continuer en vaut la peine ?

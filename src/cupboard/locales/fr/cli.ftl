@@ -1,9 +1,9 @@
 ## La ligne de commande et la table dans le terminal.
 
-cli-help = Six jeux de coupes, de graines et de chaudrons, à jouer, à apprendre et à étudier. Sans commande, la table s’ouvre dans votre navigateur.
+cli-help = Six jeux de bols, de haricots et de chaudrons, à jouer, à apprendre et à étudier. Sans commande, la table s’ouvre dans votre navigateur.
 cli-epilog = Pour commencer : cupboard games, ou : cupboard play kalaha
 cli-arg-game = Le jeu, tel que le nomme `cupboard games`.
-cli-opt-lang = La langue à parler ; à défaut, celle du système.
+cli-opt-lang = La langue ; à défaut, celle du système.
 cli-panel-arguments = Arguments
 cli-panel-options = Options
 cli-panel-commands = Commandes
@@ -17,9 +17,9 @@ cli-opt-json = Donner des données pour les programmes plutôt qu’un texte.
 cli-language-unknown = La langue « { $asked } » n’existe pas ici. Il y a : { $known }.
 cli-option-needs-value = Une option s’écrit NOM=VALEUR, et non « { $text } ».
 cli-file-unreadable = Le fichier { $path } est illisible : { $problem }
-cli-bad-seed = Une graine s’écrit en chiffres hexadécimaux, et non « { $text } ».
-cli-too-many-players = { $given } joueurs ont été nommés pour { $seats } places.
-cli-too-many-names = { $given } noms ont été donnés pour { $seats } places.
+cli-bad-seed = Une graine s’écrit en chiffres hexadécimaux ; « { $text } » n’en est pas une.
+cli-too-many-players = Joueurs nommés : { $given }. Places à cette table : { $seats }.
+cli-too-many-names = Noms donnés : { $given }. Places à cette table : { $seats }.
 cli-which-game = Quel jeu ? Par exemple : cupboard play kalaha
 cli-no-such-seat = Il n’y a pas de place { $seat } à cette table ; il y a les places 1 à { $seats }.
 cli-cannot-save = La partie ne peut pas être enregistrée dans { $path } : { $problem }
@@ -35,12 +35,12 @@ cli-games-presets = Réglages
 cli-games-options = Options : étendue et (valeur par défaut)
 cli-games-rules = Règles
 
-cli-play-help = Jouer dans le terminal : seul, à plusieurs devant le même écran, contre des joueurs de toute force, ou contre le hasard.
+cli-play-help = Jouer dans le terminal : en solo, à plusieurs devant le même écran, contre des joueurs de toute force, ou contre le hasard.
 cli-play-epilog = Par exemple : cupboard play kalaha --player person --player person --name Anne --name Ben
 cli-play-opt-player = Qui occupe la place suivante, autant de fois qu’il y a de places. À défaut : une personne d’abord, puis le hasard.
 cli-play-opt-name = Le nom de la place suivante.
 cli-play-opt-save = Garder la partie dans ce fichier, après chacun de vos coups et à la fin.
-cli-play-opt-resume = Continuer une partie laissée.
+cli-play-opt-resume = Continuer une partie interrompue.
 
 cli-replay-help = Revoir une partie enregistrée pas à pas, ou la vérifier selon les règles.
 cli-replay-epilog = Entrée avance, b recule, un nombre va à cet événement, q quitte.
@@ -52,11 +52,11 @@ cli-replay-sound = { $game } : l’enregistrement est exact. { $n ->
    *[other] { $n } événements
  }, { $drawn } tirés de la graine, { $entered } saisis à la main. { $ending }
 cli-replay-unfinished = La partie n’est pas terminée.
-cli-analyse-help = Analyse une partie enregistrée : ce que valait chaque coup, ce qui aurait été mieux, où elle a tourné.
+cli-analyse-help = Analyser une partie enregistrée : ce que valait chaque coup, ce qui aurait été mieux, où elle a tourné.
 cli-analyse-studying = Analyse
 cli-analyse-stopped = L’analyse a été interrompue.
 
-cli-serve-help = Ouvre la table pour les navigateurs : pour jouer sur cet appareil ou avec d’autres sur le même réseau.
+cli-serve-help = Ouvrir la table aux navigateurs : pour jouer sur cet appareil ou avec d’autres sur le même réseau.
 cli-serve-epilog = Par exemple : cupboard serve --host 0.0.0.0, pour que les téléphones de votre réseau puissent jouer
 cli-serve-opt-host = Où écouter ; sans cela, seul cet appareil peut entrer.
 cli-serve-opt-port = Le port ; sans cela, le premier libre à partir de 8127.
@@ -87,15 +87,18 @@ cli-simulate-sound = Chaque partie a fini et rien ne s’est perdu.
 cli-simulate-broken = Des parties n’ont pas fini, ou ont perdu quelque chose. Leurs numéros :
 cli-simulate-seed = Graine : { $seed }
 
-table-turn = { $name }, c’est à toi.
+table-turn = { $name }, c’est à vous.
 table-move-number = coup { $n }
-table-legal = Tu peux taper :
-table-legal-more = … et { $n } autres
+table-legal = Vous pouvez taper :
+table-legal-more = { $n ->
+    [one] … et { $n } autre
+   *[other] … et { $n } autres
+}
 table-legal-example = Il y a trop de coups pour les citer tous. Par exemple : { $move }
-table-typed-hidden = Ce que tu tapes reste invisible.
-table-pass-on = Passe l’écran à { $name }, s’il te plaît.
+table-typed-hidden = Ce que vous tapez reste invisible.
+table-pass-on = Passez l’écran à { $name }, s’il vous plaît.
 table-press-enter = Entrée pour continuer.
-table-press-enter-cover = Regarde bien, puis appuie sur Entrée : ce sera recouvert.
+table-press-enter-cover = Regardez bien, puis appuyez sur Entrée : ce sera recouvert.
 table-left = La partie s’arrête ici pour l’instant.
 table-input-ended = Il n’y a plus de saisie ; la partie s’arrête ici pour l’instant.
 table-go-on = Pour continuer :
@@ -104,8 +107,8 @@ table-word-help = aide
 table-word-undo = reprendre
 table-word-rules = règles
 table-word-quit = quitter
-table-word-hint = indice
-table-help-undo = reprendre ton dernier coup
+table-word-hint = conseil
+table-help-undo = reprendre votre dernier coup
 table-help-rules = lire les règles
 table-help-quit = enregistrer la partie et quitter
 table-help-hint = demander le meilleur coup et ce qui le justifie
@@ -118,7 +121,7 @@ chooser-how-many-people = Combien de personnes ici parmi eux, { $low } à { $hig
 chooser-which-players = Qui sont les autres ?
 chooser-random = Au hasard
 chooser-name = Nom du joueur { $n }
-chooser-again = Tape un nombre de { $low } à { $high }, s’il te plaît.
+chooser-again = Tapez un nombre de { $low } à { $high }, s’il vous plaît.
 
 viewer-event = événement { $n }
 viewer-keys = Entrée : suite   { $back } : retour   nombre : y aller   { $quit } : quitter

@@ -1,15 +1,15 @@
 dacapo-name = Da Capo
-dacapo-tagline = Tous montrent leurs haricots en même temps : le plus grand nombre montré par une seule main avance.
+dacapo-tagline = Tout le monde montre ses haricots en même temps : le plus grand nombre que personne d’autre ne montre avance.
 dacapo-move-help = Tapez combien de haricots vous mettez dans votre poing : 1, 2, 3, 4 ou 5, sans dépasser ce qu’il vous reste.
 
-rule-DACAPO-1 = Une rangée de bols mène de chaque joueur au bol noir du milieu : quatre bols chacun à deux ou trois joueurs, trois à quatre ou cinq.
+rule-DACAPO-1 = Une rangée de bols mène de chaque joueur au bol noir du milieu, le but : quatre bols chacun à deux ou trois joueurs, trois à quatre ou cinq.
 rule-DACAPO-2 = Chacun commence avec 16 haricots, cachés dans la main. Pour une partie plus courte ou plus longue, la table peut convenir d’un autre nombre.
 rule-DACAPO-3 = À chaque tour, tous ceux qui ont encore des haricots en mettent en secret de 1 à 5 dans leur poing, jamais plus qu’ils n’en ont. Quand tous les poings sont sur la table, on les ouvre ensemble.
 rule-DACAPO-4 = Le plus grand nombre montré par un seul joueur gagne le tour : ces haricots remplissent le bol suivant de sa rangée. Tous les autres haricots montrés retournent dans la boîte.
 rule-DACAPO-5 = Les nombres égaux s’annulent, et le plus grand nombre unique en dessous en profite : avec 5, 5, 4, 4 et 3, c’est le 3. Sans nombre unique, personne n’avance.
 rule-DACAPO-6 = Qui n’a plus de haricots est éliminé.
 rule-DACAPO-7 = Quand un seul joueur a encore des haricots, il en pose un dans son prochain bol libre, même si c’est le bol noir ; les autres retournent dans la boîte.
-rule-DACAPO-8 = Remplir le bol noir met aussitôt fin à la partie et la gagne.
+rule-DACAPO-8 = Qui remplit le bol noir gagne, et la partie finit aussitôt.
 rule-DACAPO-9 = Si tous les haricots sont dépensés et que le bol noir est vide, celui qui est allé le plus loin gagne. À égalité, c’est celui qui a posé le moins de haricots dans sa rangée ; s’il y a encore égalité, la victoire est partagée.
 rule-DACAPO-10 = Tant que tous n’ont pas choisi, les autres savent seulement qu’un choix est fait. Ce que chacun possède encore se déduit de ce qui a été montré ; la table peut l’afficher ou laisser les joueurs compter.
 

@@ -1,26 +1,26 @@
 hopper-name = Hopper
-hopper-tagline = Frapper le bord de la table, faire voler les haricots, remplir les bols et les gagner
+hopper-tagline = Frappez le bord de la table, faites voler les haricots, remplissez des bols et gagnez-les.
 hopper-move-help =
     « shot DIRECTION FORCE MOMENT » : direction de −1000 (gauche) à 1000 (droite), force de 0 à 1000, moment de −1000 (trop tôt) à 1000 (trop tard), par exemple « shot 120 480 0 ».
     Avec un arbitre : « rest c2 » ou « rest loose » (libre), puis ce que le choc a déplacé, par exemple « rest c2 b3-1 a1+1 ».
 
 rule-HOPPER-1 = Seize bols forment un carré de quatre sur quatre dans un plateau au milieu de la table, à peu près à égale distance de tous.
-rule-HOPPER-2 = Les haricots, environ 80, sont distribués à parts égales ; le reste est posé librement sur la table. Le sort désigne qui commence, puis on joue dans le sens horaire.
-rule-HOPPER-3 = Un tour, c’est un tir : un de ses haricots, catapulté en cloche depuis son bord de la table.
+rule-HOPPER-2 = Les haricots, environ 80, sont distribués à parts égales ; ceux qui restent sont libres sur la table. Le sort désigne qui commence, puis on joue dans le sens des aiguilles d’une montre.
+rule-HOPPER-3 = Un tour, c’est un tir : un de vos haricots, catapulté en cloche depuis votre bord de la table.
 rule-HOPPER-4 = Un haricot reste où il s’arrête : dans un bol, libre dans le plateau ou libre sur la table. Ceux qui tombent de la table comptent aussi comme libres.
 rule-HOPPER-5 = Un bol qui contient quatre haricots quand tout est immobile revient au tireur. Si plusieurs haricots volaient, il revient à celui dont le haricot a fait le quatrième. Son contenu redevient libre.
 rule-HOPPER-6 = On resserre les bols restants pour ne laisser aucun vide : ceux du bord comblent les trous, et le bloc se tient au milieu du plateau.
-rule-HOPPER-7 = Qui n’a plus de haricot prend tous ceux qui sont libres quand vient son tour. S’il n’y en a pas, son tour est sauté jusqu’à ce qu’il y en ait. Dans le final, tous ceux qui sont à court se les partagent.
+rule-HOPPER-7 = Si vous n’avez plus de haricot, vous prenez tous ceux qui sont libres quand vient votre tour. S’il n’y en a pas, votre tour est sauté jusqu’à ce qu’il y en ait. Dans le final, tous ceux qui sont à court se les partagent.
 rule-HOPPER-8 = Partie courte : le premier à posséder quatre bols gagne.
 rule-HOPPER-9 = Partie longue : elle finit quand le dernier bol quitte le plateau. Quand il reste trois bols neutres, le bol noir les rejoint et les quatre forment un carré au milieu.
 rule-HOPPER-10 = Dès que le bol noir est là, tout le monde tire en même temps : en temps réel, ou par manches où tous les haricots volent ensemble.
-rule-HOPPER-11 = Points de la partie longue : un bol neutre 1, le bol noir 2, le dernier bol du plateau 3 quelle que soit sa couleur. Le plus de points gagne ; en cas d’égalité, la victoire est partagée.
-rule-HOPPER-12 = Le tir est une adresse : direction, force et moment décident de la trajectoire. Les haricots posés peuvent être heurtés et déplacés ; le même tir, dans la même position et avec le même tremblement, finit de la même façon.
-rule-HOPPER-13 = Avec un arbitre : on tire de vrais haricots sur une vraie table, quelqu’un saisit où chacun s’est arrêté, et le programme veille aux tours, aux bols et aux points.
+rule-HOPPER-11 = Points de la partie longue : un bol neutre 1, le bol noir 2, le dernier bol du plateau 3 quelle que soit sa couleur. Qui a le plus de points gagne ; en cas d’égalité, la victoire est partagée.
+rule-HOPPER-12 = Le tir est affaire d’adresse : direction, force et moment décident de la trajectoire. Les haricots posés peuvent être heurtés et déplacés ; le même tir, dans la même position et avec le même tremblement, finit de la même façon.
+rule-HOPPER-13 = Avec un arbitre : vous tirez de vrais haricots sur une vraie table, quelqu’un saisit où chacun s’est arrêté, et le programme veille aux tours, aux bols et aux points.
 
 hopper-option-beans = Combien de haricots on distribue.
 hopper-option-length = Comment la partie se termine.
-hopper-option-length-short = Quatre bols gagnent.
+hopper-option-length-short = Gagner avec quatre bols.
 hopper-option-length-long = Jusqu’à ce que le plateau soit vide, avec le bol noir et un final.
 hopper-option-finale = Comment tout le monde tire à la fois à la fin de la partie longue.
 hopper-option-finale-live = En temps réel : chacun tire dès qu’il est prêt.
@@ -49,7 +49,7 @@ hopper-not-yet = Pas encore : votre main sera de nouveau prête dans { $second
 }.
 hopper-tick-wrong = À { $tick } millisecondes, aucun tir ne peut rejoindre ces haricots.
 hopper-shot-on-real-table = Ici les haricots volent sur la vraie table : saisissez où le vôtre s’est arrêté.
-hopper-rest-needs-referee = On ne saisit où un haricot s’est arrêté qu’avec un arbitre : tirez.
+hopper-rest-needs-referee = On ne saisit où un haricot s’est arrêté qu’avec un arbitre : tirez plutôt.
 hopper-rest-wrong = Des haricots ne peuvent pas s’arrêter ainsi : chaque bol qui a changé est nommé une fois, avec ce qu’il a gagné ou perdu.
 hopper-no-such-cup = Aucun bol ne se trouve sur { $cup } à présent : { $cups ->
     [one] il ne reste qu’un bol

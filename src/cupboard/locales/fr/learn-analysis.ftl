@@ -15,7 +15,7 @@ learn-analysis-at = Coup { $n } sur { $last }
 learn-analysis-stands = { $name } : { $value }
 learn-analysis-made = { $name } a joué { $move }.
 learn-analysis-showed = { $name } a montré { $move }.
-learn-analysis-better = Mieux valait { $move }.
+learn-analysis-better = { $move } était meilleur.
 learn-analysis-none-better = Aucun coup n’était meilleur.
 learn-analysis-forced = Il n’y avait pas d’autre coup.
 learn-analysis-line = La suite attendue : { $line }
@@ -38,10 +38,10 @@ learn-analysis-gave-away = victoire offerte
 learn-analysis-turns = Tournants
 learn-analysis-turns-none = Il n’y a pas eu de grand renversement.
 learn-analysis-turn-gave-away = { $name } a offert une victoire prouvée avec { $move }.
-learn-analysis-turn-error = { $name } s’est trompé avec { $move } : de { $before } à { $after }.
+learn-analysis-turn-error = { $name } a commis une erreur avec { $move } : de { $before } à { $after }.
 learn-analysis-turn-find = { $name } a trouvé le seul bon coup, { $move } : de { $before } à { $after }.
-learn-analysis-turn-swing = Après { $move }, { $name } est passé de { $before } à { $after }.
-learn-analysis-turn-round = Après cette manche, { $name } est passé de { $before } à { $after }.
+learn-analysis-turn-swing = Après { $move }, { $name } passe de { $before } à { $after }.
+learn-analysis-turn-round = Après cette manche, { $name } passe de { $before } à { $after }.
 learn-analysis-turn-shot = Après ce tir, { $name } en était à { $after }.
 learn-analysis-tallies = Comment chacun a joué
 learn-analysis-numbers = Tous les coups en tableau
@@ -86,6 +86,6 @@ learn-analysis-loss-chance = { $n ->
    *[other] Cela a coûté { $n } points de pourcentage des chances de gagner.
  }
 learn-analysis-searched = { $n ->
-    [one] Recherché sur un coup.
-   *[other] Recherché sur { $n } coups.
- }
+    [one] Exploré à un coup de profondeur.
+   *[other] Exploré à { $n } coups de profondeur.
+}

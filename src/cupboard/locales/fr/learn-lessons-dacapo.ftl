@@ -26,7 +26,7 @@ lesson-dacapo-nobody-advances-missed = Le cinq de l’autre joueur était plus g
 
 lesson-dacapo-stay-in-task = Il vous reste deux haricots, et qui n’en a plus est éliminé. Montrez quelque chose, mais restez en jeu pour le tour suivant.
 lesson-dacapo-stay-in-right = Il vous reste un haricot, et vous êtes encore en jeu. Qui n’en a plus ne montre plus rien, mais ses bols remplis restent et comptent à la fin.
-lesson-dacapo-stay-in-missed = Vos deux haricots sont partis : votre rangée reste, mais les autres continuent sans vous. N’en montrez qu’un.
+lesson-dacapo-stay-in-missed = Vos deux haricots sont partis, et vous êtes hors jeu. Votre rangée reste, mais les autres continuent sans vous. N’en montrez qu’un.
 
 lesson-dacapo-alone-task = L’autre joueur n’a plus qu’un haricot et doit le montrer. Jouez de façon à avoir encore des haricots après ce tour.
 lesson-dacapo-alone-right = Il n’y avait plus que vous à avoir des haricots. L’un d’eux est donc allé, en cadeau, dans votre prochain bol libre, et le reste est retourné dans la boîte.

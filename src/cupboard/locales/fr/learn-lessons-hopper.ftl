@@ -3,7 +3,7 @@ lesson-hopper-tray-right = C’est d4. Tous les bols portent ainsi le nom de leu
 lesson-hopper-tray-missed = C’est une autre place. Le bol le plus éloigné, à droite, est au croisement de la colonne d et de la rangée 4.
 
 lesson-hopper-deal-task = Les 80 haricots sont distribués : 26 à chacun de vous trois, et deux qu’on ne pouvait partager sont libres sur la table. Le sort a désigné le joueur 3, dont le premier haricot est déjà tombé. À vous maintenant : laissez le vôtre s’arrêter où vous voulez.
-lesson-hopper-deal-right = Et le joueur 2 a suivi aussitôt. Le sort dit seulement qui commence ; ensuite on joue dans le sens horaire.
+lesson-hopper-deal-right = Et le joueur 2 a suivi aussitôt. Le sort dit seulement qui commence ; ensuite on joue dans le sens des aiguilles d’une montre.
 
 lesson-hopper-shot-task = Votre tour, c’est un tir. Un coup contre le bord de la table, et l’un de vos haricots s’envole en cloche vers le plateau. Tirez !
 lesson-hopper-shot-right = Un haricot, un tir, et c’est au suivant, que vous ayez touché au but ou non.
@@ -22,11 +22,11 @@ lesson-hopper-no-gap-missed = Aucun bol n’a été gagné, il n’y a donc pas 
 
 lesson-hopper-refill-task = C’est votre dernier haricot. Laissez-le s’arrêter où vous voulez, et voyez ce qui se passe quand votre tour revient.
 lesson-hopper-refill-right = Votre main était vide : vous avez donc pris tous les haricots libres. Ceux des bols restent où ils sont.
-rule-HOPPER-7-choice = La règle imprimée dit que qui n’a plus de haricots en reprend parmi ceux qui sont tombés à côté des bols. Elle ne dit ni combien, ni ce qu’on fait quand il n’y en a pas. Ici, on les prend tous quand vient son tour ; tant qu’il n’y en a pas, le tour est sauté. Dans le final, tous ceux qui sont à court se les partagent. Aucune option n’y change rien.
+rule-HOPPER-7-choice = La règle imprimée dit que qui n’a plus de haricots en reprend parmi ceux qui sont tombés à côté des bols. Elle ne dit ni combien, ni que faire quand il n’y en a pas. Ici, vous les prenez tous quand vient votre tour ; tant qu’il n’y en a pas, votre tour est sauté. Dans le final, tous ceux qui sont à court se les partagent. Aucune option n’y change rien.
 
 lesson-hopper-nothing-loose-task = Le joueur 2 n’a plus de haricots, et aucun n’est libre. Faites que cela dure : laissez le vôtre s’arrêter là où le joueur 2 n’y gagne rien.
 lesson-hopper-nothing-loose-right = Votre haricot est dans un bol, et aucun n’est libre. Le tour du joueur 2 est donc sauté, et c’est encore à vous.
-lesson-hopper-nothing-loose-missed = Il y a eu des haricots libres, et le joueur 2 les a pris. Un tir manqué en laisse un, un bol gagné aussi. Choisissez un bol qui ne sera pas plein.
+lesson-hopper-nothing-loose-missed = Il y a eu des haricots libres, et le joueur 2 les a pris. Un tir manqué en laisse un, un bol gagné en laisse quatre. Choisissez un bol qui ne sera pas plein.
 
 lesson-hopper-four-cups-task = La partie courte : le premier à posséder quatre bols gagne. Vous en avez trois, le joueur 2 en a deux. Gagnez !
 lesson-hopper-four-cups-right = Votre quatrième bol ! La partie courte est finie aussitôt, et vous avez gagné.
@@ -43,11 +43,11 @@ lesson-hopper-all-in-a-round-task = Le bol noir est dans le plateau : maintena
 lesson-hopper-all-in-a-round-right = Les deux haricots ont volé à la fois. Si plusieurs tombent dans le même bol, il revient à celui dont le haricot a fait le quatrième. Puis vient la manche suivante.
 
 lesson-hopper-last-cup-task = Dans la partie longue, on compte les points : un bol neutre 1, le noir 2, le dernier du plateau 3. Vos huit bols neutres font 8 points ; le joueur 2 en a sept, plus le noir : 9. Il reste un bol. Gagnez !
-lesson-hopper-last-cup-right = Le dernier bol compte 3, quelle que soit sa couleur : 11 points à 9. Le plus de points gagne ; en cas d’égalité, la victoire est partagée.
+lesson-hopper-last-cup-right = Le dernier bol compte 3, quelle que soit sa couleur : 11 points à 9. Qui a le plus de points gagne ; en cas d’égalité, la victoire est partagée.
 lesson-hopper-last-cup-missed = Le dernier bol est toujours là. Il contient trois haricots : que le vôtre soit le quatrième.
 
 lesson-hopper-skill-task = À présent, tout dépend de votre main : montrez un bol, trouvez la bonne force et frappez au bon moment. Essayez d’atteindre un des bols du milieu.
-lesson-hopper-skill-right = Direction, force et moment ont décidé de la trajectoire. Le haricot rebondit sur les rebords et sur le fond, et ceux qui traînent peuvent être heurtés et déplacés. Une main tremble toujours un peu : l’entraînement paie.
+lesson-hopper-skill-right = Direction, force et moment ont décidé de la trajectoire. Le haricot rebondit sur les rebords et sur le fond, et ceux qui sont là peuvent être heurtés et déplacés. Une main tremble toujours un peu : l’entraînement paie.
 
 lesson-hopper-enter-task = Vous tirez de vrais haricots sur une vraie table, et le programme tient les comptes. Votre haricot s’est arrêté dans le bol b3. Saisissez-le.
 lesson-hopper-enter-right = Il y a maintenant deux haricots dans b3, et c’est au joueur 2. Vous tirez et vous dites où les haricots se sont arrêtés ; le programme veille aux tours, aux bols et aux points.

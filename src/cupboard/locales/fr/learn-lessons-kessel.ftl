@@ -12,7 +12,7 @@ lesson-kessel-symbols-task = Certaines cartes portent un symbole : un chaudron
 lesson-kessel-symbols-right = Ces champignons portent une baguette, et l’on vous demande aussitôt si vous voulez vous en servir. Les cartes noires et blanches ne portent jamais de symbole.
 lesson-kessel-symbols-missed = Il n’y a ni baguette ni chapeau sur cette carte.
 
-lesson-kessel-square-task = 32 cartes sont ouvertes dans un carré de six sur six. Aux quatre coins, il n’y a jamais de carte à prendre. Votre pion est devant la colonne c : prenez la carte tout en haut de cette colonne.
+lesson-kessel-square-task = 32 cartes sont posées face visible en un carré de six sur six. Aux quatre coins, il n’y a jamais de carte à prendre. Votre pion est devant la colonne c : prenez la carte tout en haut de cette colonne.
 lesson-kessel-square-right = Les cartes du bord font partie de votre ligne, elles aussi ; seuls les coins restent libres. Les 24 autres cartes formaient au départ la pioche : celle du dessus vient de combler le vide.
 lesson-kessel-square-missed = Cette carte se trouve plus bas dans la colonne.
 
@@ -32,14 +32,14 @@ lesson-kessel-jump-right = Colonne e, le coin, puis la rangée 4 : vous avez s
 lesson-kessel-jump-missed = Vous avez renoncé à la baguette : votre pion est resté où il était.
 
 lesson-kessel-your-line-task = Les moustaches sont blanches, votre couleur, et il y en a plusieurs dans le carré. Votre pion est devant la rangée 4 : prenez les moustaches que vous pouvez avoir.
-lesson-kessel-your-line-right = On prend une carte dans la rangée ou la colonne devant laquelle se tient son pion. Laquelle, c’est à vous de voir, mais il en faut une.
+lesson-kessel-your-line-right = Vous prenez une carte dans la rangée ou la colonne devant laquelle se tient votre pion. Laquelle, c’est à vous de voir, mais il en faut une.
 lesson-kessel-your-line-missed = Ce n’étaient pas les moustaches. Toute carte de votre rangée est permise, mais une seule montre des moustaches.
 
 lesson-kessel-corner-task = De la rangée 4, le coin n’est qu’à deux pas, et à un coin il n’y a rien à prendre. Prenez une carte qui ne vous y mène pas.
 lesson-kessel-corner-right = Au tour suivant, votre pion s’est arrêté devant une ligne, et vous pouvez de nouveau prendre une carte.
 lesson-kessel-corner-missed = Deux pas ont mené votre pion au coin. On n’y prend rien, et le tour s’achève aussitôt.
 
-lesson-kessel-explode-task = Noir vient de poser sur son chaudron les plumes de corbeau 4, de sa propre couleur. Prenez la carte au chaudron qui explose, et faites-le exploser.
+lesson-kessel-explode-task = Noir vient de poser les plumes de corbeau 4, de sa propre couleur, sur son chaudron. Prenez la carte au chaudron qui explose, et faites-le exploser.
 lesson-kessel-explode-right = Noir a dû glisser sa carte du dessus, face cachée, sous la pioche. La carte d’en dessous est de nouveau visible.
 lesson-kessel-explode-missed = Rien n’a explosé. Prenez la carte au chaudron qui explose, puis faites-le vraiment exploser.
 
@@ -60,7 +60,7 @@ lesson-kessel-no-third-right = C’est à Noir. Personne ne joue plus de deux to
 lesson-kessel-no-third-missed = Cette carte ne porte pas de baguette.
 
 lesson-kessel-let-be-task = Vous avez pris un chaudron qui explose. Sur le chaudron de Noir se trouve une carte isolée, verrues de crapaud 4, qui lui coûtera quatre points. Laissez-la-lui.
-lesson-kessel-let-be-right = On peut renoncer à tout symbole. Rien n’a explosé, et Noir garde sa carte encombrante.
+lesson-kessel-let-be-right = Vous pouvez renoncer à tout symbole. Rien n’a explosé, et Noir garde sa carte encombrante.
 lesson-kessel-let-be-missed = Voilà Noir débarrassé d’une carte encombrante. Vous auriez pu y renoncer.
 
 lesson-kessel-refill-task = Prenez une carte de votre rangée, n’importe laquelle, et regardez la place où elle était.
@@ -94,8 +94,8 @@ lesson-kessel-own-single-right = Bien écartée : une carte seule coûte sa va
 lesson-kessel-own-single-missed = Une carte seule coûte sa valeur, et le double dans votre couleur : huit points.
 
 lesson-kessel-ones-task = Qui a le plus de cartes de valeur 1 gagne cinq points, mais personne en cas d’égalité. Vous en avez cinq, et Noir aussi. La dernière carte est plumes de corbeau 1, et vous n’avez pas encore de plumes. Vaut-elle la peine d’être gardée ?
-lesson-kessel-ones-right = Oui : seule, elle coûte un point, mais vous avez maintenant le plus de uns, ce qui en rapporte cinq.
-lesson-kessel-ones-missed = Cinq uns de chaque côté : personne ne reçoit les cinq points.
+lesson-kessel-ones-right = Oui : seule, elle coûte un point, mais vous avez maintenant le plus de 1, ce qui en rapporte cinq.
+lesson-kessel-ones-missed = Cinq 1 de chaque côté : personne ne reçoit les cinq points.
 
 lesson-kessel-example-task = Voici l’exemple du livret. Vous êtes Blanc et vous avez moustaches 1, 2 et 4, un œil de salamandre 3, bave d’escargot 1, 2 et 4, et sinon rien que des paires. La dernière carte est moustaches 3. Arrivez à 26 points.
 lesson-kessel-example-right = Moustaches : deux fois 10, et 5 pour les quatre, soit 25. Œil de salamandre : deux fois 3, soit moins 6. Bave d’escargot : 7. Paires : 0. En tout, 26.
@@ -114,7 +114,7 @@ lesson-kessel-brew-right = La recette est accomplie : 15 points en plus de tou
 lesson-kessel-brew-missed = Avec deux cartes d’écailles, la recette n’est pas accomplie. Cela ne coûte rien, mais 15 points étaient à portée de main.
 
 lesson-kessel-fewer-task = Votre recette secrète « Une petite soupe » demande moins de cartes que Noir. Vous en avez 16, Noir 17. La dernière carte serait votre troisième carte de verrues de crapaud, qui rapporte six points. La gardez-vous ?
-lesson-kessel-fewer-right = 16 cartes contre 17 : c’est bien moins, donc dix points. À 17 partout, vous ne les auriez pas eus.
+lesson-kessel-fewer-right = 16 cartes contre 17 : cela fait moins, donc dix points. À 17 partout, vous ne les auriez pas eus.
 lesson-kessel-fewer-missed = 17 cartes chacun : autant, ce n’est pas moins. Six points pour les verrues, mais les dix sont perdus.
 
 lesson-kessel-last-recipe-task = Votre recette secrète « La dernière carte » veut que ce soit vous qui terminiez la partie. Une carte de votre rangée est la dernière de sa colonne : prenez-la.

@@ -15,14 +15,14 @@ page-table-missing = { $n ->
     [one] Il manque une personne
    *[other] Il manque { $n } personnes
  }
-page-table-missing-task = Partagez le lien ; la partie commence quand tout le monde est assis.
+page-table-missing-task = Partagez le lien ; la partie commence quand tout le monde est là.
 page-table-happening = Regardez…
 page-table-moves-now = { $name } joue…
 page-table-over = La partie est finie
-page-table-your-turn = À toi de jouer !
-page-table-turn = C’est le tour de { $name }
-page-table-your-task = Joue ton coup.
-page-table-still = Choisissent encore : { $names }
+page-table-your-turn = À vous de jouer !
+page-table-turn = C’est à { $name }
+page-table-your-task = Jouez votre coup.
+page-table-still = Doivent encore choisir : { $names }
 page-table-who = Qui joue ?
 
 # Ce qui s’est passé à côté du jeu
@@ -34,8 +34,8 @@ page-table-event-expired = Le temps de { $name } est écoulé : la table joue 
 page-table-players = Autour de la table
 page-table-resigned = a abandonné
 page-table-engine = l’ordinateur joue
-page-table-stands-in = remplacé par : { $level }
-page-table-away = absent pour l’instant
+page-table-stands-in = à sa place joue : { $level }
+page-table-away = pas là pour l’instant
 page-table-clock = { $seconds ->
     [one] encore { $seconds } seconde
    *[other] encore { $seconds } secondes
@@ -45,7 +45,7 @@ page-table-hand-over-title = Qui joue pour { $name } ?
 page-table-hand-over-about = Qui revient retrouve aussitôt sa place.
 
 # Ce qu’on peut faire
-page-table-actions = Ce que tu peux faire
+page-table-actions = Ce que vous pouvez faire
 page-table-hint = Conseil
 page-table-hint-move = Montrer le coup
 page-table-hint-why = Pourquoi ?
@@ -53,7 +53,7 @@ page-table-hint-does = Ce qu’il fait : { $told }
 page-table-back = Reprendre
 page-table-back-title = On voudrait reprendre un coup
 page-table-back-asked = { $name } voudrait reprendre un coup. D’accord ?
-page-table-back-waiting = On demande aux autres si le coup peut être repris…
+page-table-back-waiting = Les autres disent si le coup peut être repris…
 page-table-yes = Oui
 page-table-no = Non
 page-table-close = Fermer
@@ -75,7 +75,7 @@ page-table-resign = Abandonner
 page-table-resign-for = { $name } abandonne
 page-table-resign-sure = Vraiment abandonner la partie ?
 page-table-leave = Quitter la table
-page-table-leave-sure = Partir maintenant ? Avec ce navigateur, tu peux revenir quand tu veux.
+page-table-leave-sure = Partir maintenant ? Avec ce navigateur, vous pouvez revenir quand vous voulez.
 
 # Inviter
 page-table-invite = Inviter
@@ -88,15 +88,15 @@ page-table-share = Partager
 page-table-join = Prendre place
 
 # Plusieurs personnes sur un appareil
-page-table-pass = Passe l’appareil à { $name }
+page-table-pass = Passez l’appareil à { $name }
 page-table-pass-about = Que personne d’autre ne regarde, s’il vous plaît.
 page-table-i-am = Je suis { $name }
 page-table-cover = Cacher
 
 # Un téléphone comme main secrète
-page-table-hand = Prendre cet appareil comme main secrète
+page-table-hand = Prendre cet appareil comme ma main secrète
 page-table-hand-none = Cet appareil n’a pas encore de place à cette table.
-page-table-choices = Ton choix
+page-table-choices = Votre choix
 page-table-board = Le plateau
 page-table-whole = Vers la table
 
@@ -108,7 +108,7 @@ page-table-rematch = Rejouer
 page-table-follow = Vers la partie suivante
 page-table-replay = Revoir la partie
 page-table-analysis = Analyse
-page-table-record = Garder le compte rendu
+page-table-record = Enregistrer la partie
 page-table-scores = Feuille de score
 page-table-replay-of = { $game } : la partie, encore une fois
 page-table-replay-controls = Film
@@ -120,7 +120,7 @@ page-table-replay-next = Un pas en avant
 page-table-replay-last = À la fin
 page-table-replay-place = Endroit de la partie
 page-table-replay-at = Pas { $at } sur { $last }
-page-table-replay-eye = Par les yeux de qui ?
+page-table-replay-eye = Avec les yeux de qui ?
 page-table-replay-everybody = Ce que tous ont vu
 page-table-replay-share = Lien vers cette partie
 
@@ -130,8 +130,8 @@ page-table-fair-about = Tout ce que le hasard décide à cette table vient d’u
 page-table-fair-kept = La table a tenu parole : cette graine a bien l’empreinte montrée avant la partie.
 page-table-fair-broken = La graine n’a pas l’empreinte montrée avant la partie. Ne vous fiez pas à ces tirages.
 page-table-fair-later = La partie n’est pas finie : la graine reste secrète jusque-là. Notez l’empreinte, si vous voulez.
-page-table-fair-elsewhere = Ici, le navigateur ne peut pas calculer d’empreintes, car la page n’est pas venue par une connexion sûre. Gardez le compte rendu et vérifiez-le avec la commande ci-dessous.
+page-table-fair-elsewhere = Ici, le navigateur ne peut pas calculer d’empreintes, car la connexion à cette page n’est pas sûre. Enregistrez la partie et vérifiez-la avec la commande ci-dessous.
 page-table-fair-promise = Empreinte, montrée avant la partie
 page-table-fair-seed = Graine, montrée après
 page-table-fair-draws = Tirages jusqu’ici
-page-table-fair-command = Un compte rendu gardé se vérifie en entier, chaque tirage compris : ./cupboard replay --check FICHIER
+page-table-fair-command = Une partie enregistrée se vérifie en entier, chaque tirage compris : ./cupboard replay --check FICHIER

@@ -1,6 +1,6 @@
 ## Ce que la table du navigateur refuse, et ce que le serveur dit de lui-même.
 
-refusal-bad-request = Cette demande ne convient pas ({ $where }) : { $problem }
+refusal-bad-request = Cette demande n’est pas valable ({ $where }) : { $problem }
 refusal-engine-plays = L’ordinateur joue en ce moment pour la place { $seat }.
 refusal-game-not-over = Cela ne se montre qu’une fois la partie terminée.
 refusal-game-over = La partie est terminée.
@@ -15,10 +15,10 @@ refusal-no-such-puzzle = Ce problème n’existe pas.
 refusal-no-such-level = Il n’y a pas de niveau « { $level } ». Il y a : { $known }.
 refusal-no-such-seat = Il n’y a pas de place { $seat } à cette table.
 refusal-no-such-table = Il n’y a pas de table avec ce code.
-refusal-not-away = La place { $seat } n’est pas encore vide depuis { $seconds } secondes.
+refusal-not-away = La place { $seat } est vide depuis moins de { $seconds } secondes.
 refusal-not-found = Il n’y a rien à cette adresse.
 refusal-not-host = Seule la personne qui a ouvert la table peut le faire.
-refusal-not-the-guide = Une partie guidée se joue telle que son guide la prévoit.
+refusal-not-the-guide = Une partie guidée se joue telle que le guide l’a préparée.
 refusal-not-your-seat = La place { $seat } n’est pas la vôtre.
 refusal-offer-open = Quelqu’un a déjà demandé à reprendre un coup.
 refusal-only-watching = Avec ce lien, vous pouvez regarder, mais pas prendre place.
@@ -26,17 +26,17 @@ refusal-other-database = Cette base de données vient d’une autre version de C
 refusal-other-rules = Cette table a été commencée avec une version antérieure des règles de { $game } et ne peut pas continuer.
 refusal-seat-resigned = La place { $seat } a abandonné.
 refusal-seat-taken = La place { $seat } est prise.
-refusal-server-trouble = La table n’a pas pu l’enregistrer. Rien n’a changé ; veuillez réessayer.
+refusal-server-trouble = La table n’a pas pu l’enregistrer. Rien n’a changé ; réessayez, s’il vous plaît.
 refusal-still-waiting = La partie commence quand tout le monde est là.
 refusal-takeback-off = On ne reprend pas de coups à cette table.
 refusal-token-wrong = Cet appareil n’a pas droit à cette place.
 refusal-too-big = C’est trop à la fois : { $most } octets au plus.
 refusal-too-fast = Pas si vite, s’il vous plaît.
-refusal-too-many-analyses = Beaucoup de parties attendent déjà leur analyse. Veuillez réessayer plus tard.
+refusal-too-many-analyses = Beaucoup de parties attendent déjà leur analyse. Réessayez plus tard.
 refusal-too-many-tables = Vous avez déjà { $most } tables en cours. Terminez d’abord l’une d’elles.
 refusal-too-many-tries = Trop d’essais erronés. Attendez une minute, s’il vous plaît.
 refusal-watching-off = Personne ne peut regarder à cette table pour le moment.
-refusal-wrong-method = Cette adresse ne s’interroge pas ainsi.
+refusal-wrong-method = Cette adresse ne répond pas à ce genre de demande.
 refusal-wrong-origin = Un autre site n’a pas le droit de parler à cette table.
 
 pages-missing = La table fonctionne, mais ses pages ne sont pas encore construites. Lancez-la avec ./cupboard dans le dossier du projet : cela les construit.
