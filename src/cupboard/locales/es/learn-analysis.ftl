@@ -14,8 +14,8 @@ learn-analysis-curve-help = Las flechas izquierda y derecha pasan de una jugada 
 learn-analysis-at = Jugada { $n } de { $last }
 learn-analysis-stands = { $name }: { $value }
 learn-analysis-made = { $name } jugó { $move }.
-learn-analysis-showed = { $name } mostró { $move }.
-learn-analysis-better = Era mejor { $move }.
+learn-analysis-showed = { $name } enseñó { $move }.
+learn-analysis-better = { $move } era mejor.
 learn-analysis-none-better = Ninguna jugada era mejor.
 learn-analysis-forced = No había otra jugada.
 learn-analysis-line = La continuación esperada: { $line }
@@ -38,8 +38,8 @@ learn-analysis-gave-away = victoria regalada
 learn-analysis-turns = Momentos decisivos
 learn-analysis-turns-none = No hubo ningún gran vuelco.
 learn-analysis-turn-gave-away = { $name } regaló con { $move } una victoria demostrada.
-learn-analysis-turn-error = { $name } falló con { $move }: de { $before } a { $after }.
-learn-analysis-turn-find = { $name } encontró la única buena, { $move }: de { $before } a { $after }.
+learn-analysis-turn-error = { $name } se equivocó con { $move }: de { $before } a { $after }.
+learn-analysis-turn-find = { $name } encontró la única buena jugada, { $move }: de { $before } a { $after }.
 learn-analysis-turn-swing = Tras { $move }, { $name } pasó de { $before } a { $after }.
 learn-analysis-turn-round = Tras esta ronda, { $name } pasó de { $before } a { $after }.
 learn-analysis-turn-shot = Tras este tiro, { $name } quedó con { $after }.
@@ -86,6 +86,6 @@ learn-analysis-loss-chance = { $n ->
    *[other] Costó { $n } puntos porcentuales de la probabilidad de ganar.
  }
 learn-analysis-searched = { $n ->
-    [one] Buscado a una jugada.
-   *[other] Buscado a { $n } jugadas.
- }
+    [one] Explorado hasta una jugada de profundidad.
+   *[other] Explorado hasta { $n } jugadas de profundidad.
+}
