@@ -16,7 +16,7 @@ lesson-kalaha-highest-roll-task = Jullie gooiden allebei een vier, dus werd er o
 lesson-kalaha-highest-roll-right = De hoogste worp begint, en bij een gelijke worp wordt opnieuw gegooid. Vanaf nu gaat de beurt naar rechts, net als de steentjes.
 lesson-kalaha-highest-roll-missed = Je was aan de beurt, maar alle steentjes zijn bij jou gebleven. Kies een kuiltje verder naar rechts.
 
-lesson-kalaha-to-the-right-task = Jullie spelen met z’n vieren. De beurt gaat dezelfde kant op als de steentjes: naar rechts, tegen de klok in. Stuur twee steentjes naar wie na jou aan de beurt is.
+lesson-kalaha-to-the-right-task = Jullie spelen met z’n vieren. De beurt gaat dezelfde kant op als de steentjes: naar rechts, tegen de klok in. Stuur twee steentjes naar de speler die na jou aan de beurt is.
 lesson-kalaha-to-the-right-right = Je rechterbuur kreeg twee steentjes en daarna de beurt. Toen kwamen de andere twee, en nu ben jij weer aan de beurt.
 lesson-kalaha-to-the-right-missed = Bij je rechterbuur is geen steentje aangekomen.
 

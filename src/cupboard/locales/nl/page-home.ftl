@@ -22,7 +22,7 @@ page-again = Opnieuw proberen
 page-to-home = Naar de spellenkast
 
 page-welcome = Wat gaan we spelen?
-page-welcome-more = Zes spellen met schaaltjes, bonen en ketels: alleen, op één apparaat of met vrienden ergens anders.
+page-welcome-more = Zes spellen met bekers, bonen en ketels: alleen, op één apparaat of met vrienden ergens anders.
 page-games = Spellen
 page-seats = { $low }–{ $high } spelers
 page-seats-exactly = { $n } spelers
@@ -94,7 +94,7 @@ page-time-minutes = { $n ->
 page-sheet-anew = Terug naar het gebruikelijke
 page-start = Beginnen
 page-starting = De tafel wordt gedekt…
-page-first-time = De allereerste keer duurt het langer: de regels worden gecompileerd.
+page-first-time = De allereerste keer duurt het langer: de regels worden klaargezet.
 page-read-rules = De regels lezen
 page-play = Spelen
 
