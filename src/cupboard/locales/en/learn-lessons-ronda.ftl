@@ -69,13 +69,13 @@ lesson-ronda-fours-to-the-box-task = At this table a cup holds four beans at mos
 lesson-ronda-fours-to-the-box-right = Four and one make five, and the five went back to the box: without penalties the black cup stays empty. A four and an empty cup stay in the circle, and your turn is over.
 lesson-ronda-fours-to-the-box-missed = You passed, and the two fours wait for the next player. Add a bean to one of them.
 
-lesson-ronda-penalty-task = Six beans lie in the black cup. Cup 3 is open with two beans, and you have no idea where the other two is. Lift any cup and see what a mistake costs.
+lesson-ronda-penalty-task = Six beans lie in the black cup. Cup 3 is open with two beans, and you have no idea which other cup hides two. Lift any cup and see what a mistake costs.
 lesson-ronda-penalty-right = The two differ, so you took a bean from the black cup: one more to get rid of. This goes on until the black cup is empty; then mistakes are free again.
-lesson-ronda-penalty-missed = By pure luck you found the other two: no mistake, no penalty. Lift another cup this time.
+lesson-ronda-penalty-missed = By pure luck you found the other cup with two: no mistake, no penalty. Lift another cup this time.
 
 lesson-ronda-free-mistake-task = There are no penalties at this table. Cup 3 is open with two beans. Lift any cup and see what a mistake costs.
 lesson-ronda-free-mistake-right = Nothing at all: both cups are covered, and the next player’s turn begins.
-lesson-ronda-free-mistake-missed = By pure luck you found the other two: that is no mistake. Lift another cup this time.
+lesson-ronda-free-mistake-missed = By pure luck you found the other cup with two: that is no mistake. Lift another cup this time.
 
 lesson-ronda-last-bean-task = You have a single bean left, and two equal cups are open. Win the game!
 lesson-ronda-last-bean-right = Your last bean is laid, and you have won at once. Nobody gets another turn.

@@ -22,14 +22,14 @@ rule-KALAHA-P = Des réglages pour les éditions du livret, et deux formes à de
 
 kalaha-option-stones = Le nombre de pierres dans chaque case au départ.
 kalaha-option-pits = Le nombre de cases de chaque côté.
-kalaha-option-capture = Ce que prend une dernière pierre tombée dans une case vide à soi.
+kalaha-option-capture = Ce que prend une dernière pierre tombée dans une de vos cases vides.
 kalaha-option-capture-opposite = les pierres juste en face, s’il y en a
 kalaha-option-capture-opposite-empty = les pierres juste en face ; la pierre qui prend aussi quand il n’y en a pas
 kalaha-option-capture-corresponding = les pierres des cases correspondantes de tous les autres
 kalaha-option-even-captures = On ne prend qu’à deux ou à quatre.
 kalaha-option-capturer-stays = La pierre qui prend reste sur le plateau.
-kalaha-option-sow-stores = On sème aussi dans son propre grenier.
-kalaha-option-free-turns = Une dernière pierre dans son grenier donne un tour de plus.
+kalaha-option-sow-stores = Vous semez aussi dans votre propre grenier.
+kalaha-option-free-turns = Une dernière pierre dans votre grenier donne un tour de plus.
 kalaha-option-end = Quand la partie finit.
 kalaha-option-end-played-out = quand toutes les pierres sont dans les greniers
 kalaha-option-end-no-move = quand celui qui doit jouer n’a plus de pierres

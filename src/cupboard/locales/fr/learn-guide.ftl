@@ -60,7 +60,7 @@ guide-kalaha-their-free = La dernière pierre de l’adversaire est tombée dans
 guide-kalaha-captured = Votre dernière pierre est tombée dans une de vos cases vides : vous prenez les pierres d’en face, et la vôtre avec.
 guide-kalaha-robbed = L’adversaire a fini dans une de ses cases vides et prend vos pierres d’en face. Les cases pleines en face d’une case vide sont en danger !
 guide-kalaha-skipped = Qui n’a plus de pierres dans ses cases passe son tour jusqu’à ce qu’il en arrive.
-guide-kalaha-few = Un côté est presque vide. La partie finit quand toutes sont dans les greniers.
+guide-kalaha-few = Un côté est presque vide. La partie finit quand toutes les pierres sont dans les greniers.
 guide-kalaha-over = Toutes les pierres sont rentrées. Qui en a le plus gagne. Maintenant, vous connaissez Kalaha !
 
 guide-kessel-welcome = Voici Kupferkessel Co. Vous tournez autour des cartes et récoltez des ingrédients dans votre chaudron. Trois ou quatre cartes du même ingrédient rapportent des points, une carte seule en coûte.
@@ -75,4 +75,4 @@ guide-kessel-exploded = Boum ! La carte du dessus a sauté de votre chaudron e
 guide-kessel-wand = Cette carte montre une baguette : si vous voulez, vous rejouez tout de suite. Jamais plus de deux fois de suite.
 guide-kessel-stack = La pioche est vide : les places restent libres désormais. La partie finit dès que quelqu’un prend la dernière carte d’une ligne.
 guide-kessel-last = C’était la dernière carte d’une ligne, et la fin de la partie. Qui l’a prise peut la garder ou l’écarter.
-guide-kessel-over = On compte : une carte seule d’un ingrédient coûte sa valeur, deux ne comptent pas, trois rapportent leur somme, quatre leur somme et 5 de plus. Dans votre couleur, les sommes comptent double. Le plus de 1 rapporte 5. Maintenant, vous connaissez le jeu !
+guide-kessel-over = On compte : une carte seule d’un ingrédient coûte sa valeur, deux ne comptent pas, trois rapportent leur somme, quatre leur somme et 5 de plus. Dans votre couleur, les sommes comptent double. Qui a le plus de 1 gagne 5. Maintenant, vous connaissez le jeu !

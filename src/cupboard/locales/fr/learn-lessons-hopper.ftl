@@ -47,12 +47,12 @@ lesson-hopper-last-cup-right = Le dernier bol compte 3, quelle que soit sa coule
 lesson-hopper-last-cup-missed = Le dernier bol est toujours là. Il contient trois haricots : que le vôtre soit le quatrième.
 
 lesson-hopper-skill-task = À présent, tout dépend de votre main : montrez un bol, trouvez la bonne force et frappez au bon moment. Essayez d’atteindre un des bols du milieu.
-lesson-hopper-skill-right = Direction, force et moment ont décidé de la trajectoire. Le haricot rebondit sur les rebords et sur le fond, et ceux qui sont là peuvent être heurtés et déplacés. Une main tremble toujours un peu : l’entraînement paie.
+lesson-hopper-skill-right = Direction, force et moment ont décidé de la trajectoire. Le haricot rebondit sur les rebords et sur le fond, et ceux qui sont posés peuvent être heurtés et déplacés. Une main tremble toujours un peu : l’entraînement paie.
 
 lesson-hopper-enter-task = Vous tirez de vrais haricots sur une vraie table, et le programme tient les comptes. Votre haricot s’est arrêté dans le bol b3. Saisissez-le.
 lesson-hopper-enter-right = Il y a maintenant deux haricots dans b3, et c’est au joueur 2. Vous tirez et vous dites où les haricots se sont arrêtés ; le programme veille aux tours, aux bols et aux points.
 lesson-hopper-enter-missed = Sur la table, c’était autrement : le haricot est dans b3. Dans une vraie partie, une saisie fausse peut être reprise.
 
 lesson-hopper-knock-task = Sur la vraie table : votre haricot a manqué les bols et reste libre. Mais il a poussé celui qui traînait là dans le bol c2, qui en contenait déjà trois. Saisissez le tout.
-lesson-hopper-knock-right = Ce n’était pas votre haricot, mais c’était votre tir : quand tout fut immobile, il y en avait quatre dans c2. Le bol est à vous.
+lesson-hopper-knock-right = Ce n’était pas votre haricot, mais c’était votre tir : une fois tout immobile, il y en avait quatre dans c2. Le bol est à vous.
 lesson-hopper-knock-missed = Ce n’est pas tout à fait cela : votre propre haricot est libre, et un autre a été poussé dans c2.

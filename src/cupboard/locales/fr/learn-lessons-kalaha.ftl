@@ -17,7 +17,7 @@ lesson-kalaha-highest-roll-right = Le plus grand nombre commence, et les ex æqu
 lesson-kalaha-highest-roll-missed = C’était bien à vous, mais toutes les pierres sont restées de votre côté. Choisissez une case plus à droite.
 
 lesson-kalaha-to-the-right-task = Vous jouez à quatre. Le tour passe dans le même sens que les pierres : vers la droite, à l’inverse des aiguilles d’une montre. Envoyez deux pierres à celui qui va jouer après vous.
-lesson-kalaha-to-the-right-right = Votre voisin de droite a reçu vos deux pierres, puis le tour. Puis ce fut aux deux autres, et maintenant c’est de nouveau à vous.
+lesson-kalaha-to-the-right-right = Votre voisin de droite a reçu vos deux pierres, puis le tour. Les deux autres ont joué ensuite, et maintenant c’est de nouveau à vous.
 lesson-kalaha-to-the-right-missed = Aucune pierre n’est arrivée chez votre voisin de droite.
 
 lesson-kalaha-around-task = Un coup prend toutes les pierres d’une case et les dépose une à une, sans sauter de case. Faites le tour complet : votre dernière pierre doit tomber dans votre propre première case.

@@ -31,7 +31,7 @@ lesson-kessel-jump-task = La liane 3 que vous venez de prendre porte une baguett
 lesson-kessel-jump-right = Colonne e, le coin, puis la rangée 4 : vous avez sauté par-dessus le pion noir, et cela ne compte pas comme un pas.
 lesson-kessel-jump-missed = Vous avez renoncé à la baguette : votre pion est resté où il était.
 
-lesson-kessel-your-line-task = Les moustaches sont blanches, votre couleur, et il y en a plusieurs dans le carré. Votre pion est devant la rangée 4 : prenez les moustaches que vous pouvez avoir.
+lesson-kessel-your-line-task = Les moustaches sont blanches, votre couleur, et il y en a plusieurs dans le carré. Votre pion est devant la rangée 4 : prenez celles qui sont à votre portée.
 lesson-kessel-your-line-right = Vous prenez une carte dans la rangée ou la colonne devant laquelle se tient votre pion. Laquelle, c’est à vous de voir, mais il en faut une.
 lesson-kessel-your-line-missed = Ce n’étaient pas les moustaches. Toute carte de votre rangée est permise, mais une seule montre des moustaches.
 
@@ -117,7 +117,7 @@ lesson-kessel-fewer-task = Votre recette secrète « Une petite soupe » dem
 lesson-kessel-fewer-right = 16 cartes contre 17 : cela fait moins, donc dix points. À 17 partout, vous ne les auriez pas eus.
 lesson-kessel-fewer-missed = 17 cartes chacun : autant, ce n’est pas moins. Six points pour les verrues, mais les dix sont perdus.
 
-lesson-kessel-last-recipe-task = Votre recette secrète « La dernière carte » veut que ce soit vous qui terminiez la partie. Une carte de votre rangée est la dernière de sa colonne : prenez-la.
+lesson-kessel-last-recipe-task = Votre recette secrète « La dernière carte » demande que ce soit vous qui terminiez la partie. Une carte de votre rangée est la dernière de sa colonne : prenez-la.
 lesson-kessel-last-recipe-right = La recette rapporte dix points. Que vous gardiez la carte ou l’écartiez, peu lui importe.
 lesson-kessel-last-recipe-missed = La partie continue, et c’est peut-être Noir qui prendra la dernière carte.
 

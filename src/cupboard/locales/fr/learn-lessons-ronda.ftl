@@ -17,7 +17,7 @@ lesson-ronda-different-right = Les deux diffèrent : on les recouvre et votre 
 lesson-ronda-different-missed = C’est justement le seul autre quatre, bravo ! Mais cela fait une paire. Pour voir ce qui se passe dans l’autre cas, soulevez un autre bol.
 
 lesson-ronda-pair-task = Deux bols de trois haricots sont ouverts : une paire. Débarrassez-vous d’un de vos haricots.
-lesson-ronda-pair-right = Avec une paire, vous pouvez ajouter un de vos haricots à l’un des deux bols. Un des trois est devenu un quatre.
+lesson-ronda-pair-right = Avec une paire, vous pouvez ajouter un de vos haricots à l’un des deux bols. L’un des deux trois est devenu un quatre.
 lesson-ronda-pair-missed = Vous avez passé et gardé votre haricot. Ajoutez-le au bol 2 ou au bol 7.
 
 lesson-ronda-two-empties-task = Le bol 1 est ouvert, et il est vide. Tout à l’heure, quelqu’un a soulevé le bol 6 : rien non plus. Profitez-en pour vous débarrasser d’un haricot.
