@@ -17,7 +17,7 @@ hint-margin-behind = You end { $n ->
     [one] { $n } point
    *[other] { $n } points
  } behind.
-hint-margin-even = It ends in a tie.
+hint-margin-even = It ends even.
 hint-win-won = You win.
 hint-win-lost = The other side wins, if it makes no mistake.
 hint-win-better = Your side looks better.

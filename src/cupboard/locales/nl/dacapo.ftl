@@ -4,7 +4,7 @@ dacapo-move-help = Typ hoeveel bonen je in je vuist neemt: 1, 2, 3, 4 of 5, en n
 
 rule-DACAPO-1 = Van elke speler loopt een rij bekers naar de zwarte doelbeker in het midden: vier bekers met twee of drie spelers, drie met vier of vijf.
 rule-DACAPO-2 = Iedereen begint met 16 bonen, verborgen in de hand. Wie korter of langer wil spelen, spreekt een ander aantal af.
-rule-DACAPO-3 = Elke ronde neemt iedereen die nog bonen heeft er in het geheim 1 tot 5 in de vuist, nooit meer dan hij heeft. Liggen alle vuisten op tafel, dan gaan ze samen open.
+rule-DACAPO-3 = Elke ronde neemt iedereen die nog bonen heeft er in het geheim 1 tot 5 in de vuist, nooit meer dan er nog zijn. Liggen alle vuisten op tafel, dan gaan ze samen open.
 rule-DACAPO-4 = Het hoogste getal dat maar één speler toont, wint de ronde: die bonen vullen de volgende beker van zijn rij. Alle andere getoonde bonen gaan terug in de doos.
 rule-DACAPO-5 = Gelijke getallen heffen elkaar op en het eerstvolgende lagere getal dat maar één keer voorkomt, wint: bij 5, 5, 4, 4 en 3 is dat de 3. Is er geen enkel getal alleen, dan gaat niemand vooruit.
 rule-DACAPO-6 = Wie geen bonen meer heeft, doet niet meer mee.

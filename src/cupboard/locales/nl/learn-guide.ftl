@@ -26,7 +26,7 @@ guide-ronda-add = Twee gelijke, goed gedaan! Nu mag je bij een van beide een eig
 guide-ronda-keep = Een boon minder! Je mag doorgaan: tik op de beker die open blijft en til een nieuwe op die erbij past. Of pas en wees tevreden.
 guide-ronda-theirs = De ander heeft een boon gelegd. Pas op: in die beker ligt er nu één meer dan eerst!
 guide-ronda-dissolved = Twee vijven is te veel: zes bonen verlaten de kring. Ze gaan in de zwarte beker, of uit het spel als daar nog bonen in liggen.
-guide-ronda-fined = Zolang er bonen in de zwarte beker liggen, moet wie twee verschillende bekers toont er een nemen.
+guide-ronda-fined = Zolang er bonen in de zwarte beker liggen, moet je er een pakken als je twee verschillende bekers laat zien.
 guide-ronda-few = Iemand heeft nog maar één boon! Wie zijn laatste boon neerlegt, wint meteen.
 guide-ronda-over = De laatste boon ligt, het spel is gewonnen. Nu kun je Ronda!
 

@@ -90,7 +90,7 @@ lesson-kalaha-five-stones-task = Met vijf steentjes per kuiltje of meer worden d
 lesson-kalaha-five-stones-right = Vijf steentjes, vijf stappen. Met elk aantal steentjes begint het spel anders.
 lesson-kalaha-five-stones-missed = Het laatste steentje kwam niet in je voorraad. Tel van daar vijf stappen terug.
 
-lesson-kalaha-no-move-task = In deze variant is het spel afgelopen zodra wie aan de beurt is geen steentjes heeft. Je staat voor en de overkant is leeg: geef de beurt door, maar geen steentje.
+lesson-kalaha-no-move-task = In deze variant is het spel afgelopen zodra de speler die aan de beurt is geen steentjes heeft. Je staat voor en de overkant is leeg: geef de beurt door, maar geen steentje.
 lesson-kalaha-no-move-right = De ander was aan de beurt en kon niet, dus is het spel afgelopen: 26 tegen 19 voor jou. De steentjes in je kuiltjes tellen voor niemand.
 lesson-kalaha-no-move-missed = Nu heeft de ander een steentje om te zetten, en het spel gaat door.
 

@@ -27,7 +27,7 @@ lesson-kessel-steps-task = De waarde van de kaart die je nu neemt, zegt hoeveel 
 lesson-kessel-steps-right = Rij 4, rij 5, de hoek, kolom b: vier stappen met de klok mee, precies zoveel als je bovenste kaart waard is.
 lesson-kessel-steps-missed = Met deze waarde kom je niet bij kolom b. Tel mee: rij 4, rij 5, de hoek, kolom b.
 
-lesson-kessel-jump-task = Het slingerkruid 3 dat je net hebt genomen, draagt een toverstaf: je mag meteen nog eens lopen. De zwarte figuur staat in de weg, bij rij 5. Loop door en tel mee.
+lesson-kessel-jump-task = Slingerkruid 3, dat je net hebt genomen, draagt een toverstaf: je mag meteen nog eens lopen. De zwarte figuur staat in de weg, bij rij 5. Loop door en tel mee.
 lesson-kessel-jump-right = Kolom e, de hoek en dan rij 4: je sprong over de zwarte figuur heen, en dat telde niet als stap.
 lesson-kessel-jump-missed = Je zag af van de toverstaf, en dus bleef je figuur staan.
 

@@ -69,13 +69,13 @@ lesson-ronda-fours-to-the-box-task = Aan deze tafel passen er hoogstens vier bon
 lesson-ronda-fours-to-the-box-right = Vier en één is vijf, en die vijf zijn terug in de doos: zonder straffen blijft de zwarte beker leeg. In de kring blijven een vier en een lege beker over, en je beurt is voorbij.
 lesson-ronda-fours-to-the-box-missed = Je hebt gepast, en de twee vieren wachten op de volgende. Leg bij een van beide een boon.
 
-lesson-ronda-penalty-task = In de zwarte beker liggen zes bonen. Beker 3 staat open met twee bonen; waar de andere twee is, weet je niet. Til een willekeurige beker op en kijk wat een fout kost.
+lesson-ronda-penalty-task = In de zwarte beker liggen zes bonen. Beker 3 staat open met twee bonen; waar de andere beker met twee staat, weet je niet. Til een willekeurige beker op en kijk wat een fout kost.
 lesson-ronda-penalty-right = Ze zijn verschillend, dus moest je een boon uit de zwarte beker pakken: weer een om kwijt te raken. Dat gaat zo door tot de zwarte beker leeg is; daarna kosten fouten weer niets.
-lesson-ronda-penalty-missed = Toevallig had je de andere twee te pakken: geen fout, geen straf. Til deze keer een andere beker op.
+lesson-ronda-penalty-missed = Toevallig had je de andere beker met twee te pakken: geen fout, geen straf. Til deze keer een andere beker op.
 
 lesson-ronda-free-mistake-task = Aan deze tafel zijn er geen straffen. Beker 3 staat open met twee bonen. Til een willekeurige beker op en kijk wat een fout kost.
 lesson-ronda-free-mistake-right = Helemaal niets: beide worden afgedekt en de volgende is aan de beurt.
-lesson-ronda-free-mistake-missed = Toevallig had je de andere twee te pakken: dat is geen fout. Til deze keer een andere beker op.
+lesson-ronda-free-mistake-missed = Toevallig had je de andere beker met twee te pakken: dat is geen fout. Til deze keer een andere beker op.
 
 lesson-ronda-last-bean-task = Je hebt nog maar één boon, en er staan twee gelijke bekers open. Win het spel!
 lesson-ronda-last-bean-right = Je laatste boon ligt er, en je hebt meteen gewonnen. Niemand komt nog aan de beurt.

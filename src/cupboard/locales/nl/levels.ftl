@@ -13,6 +13,6 @@ level-master-about = Het beste wat dit huis te bieden heeft; hiervan verliezen i
 level-unknown = Een niveau ‘{ $level }’ is er hier niet. Er zijn: { $known }.
 level-none = { $game } heeft nog geen speelsterktes.
 limit-not-positive = De tijd of moeite voor het nadenken moet groter zijn dan nul.
-search-no-judge = Niemand kan stellingen van { $game } al beoordelen.
+search-no-judge = Nog niemand kan stellingen van { $game } beoordelen.
 search-no-worlds = Er is geen stelling om te doorzoeken.
 engine-other-position = De voorgestelde zet hoort niet bij deze stelling.

@@ -91,7 +91,7 @@ page-time-minutes = { $n ->
     [one] { $n } minuut
    *[other] { $n } minuten
  }
-page-sheet-anew = Terug naar het gebruikelijke
+page-sheet-anew = Terug naar de gewone instellingen
 page-start = Beginnen
 page-starting = De tafel wordt gedekt…
 page-first-time = De allereerste keer duurt het langer: de regels worden klaargezet.
@@ -114,7 +114,7 @@ page-rules-of = De regels van { $game }
 page-rule-choice = onze keuze
 page-rule-beyond = buiten het boekje
 page-rule-rests = geldt hier niet
-page-rule-book = Lezen in het boek
+page-rule-book = Lezen in het regelboek
 page-rule-marks = ‘Onze keuze’: de gedrukte regels laten het open, of hun uitgaven verschillen. ‘Buiten het boekje’: de gedrukte regels kennen het niet. Alles is in onze eigen woorden verteld.
 page-print = Afdrukken
 page-puzzles = Puzzels
