@@ -26,3 +26,4 @@ hint-win-even = Beide Seiten stehen gleich gut.
 hint-chance = Deine Gewinnchance: { $n } %.
 hint-line = So geht es wohl weiter: { $line }
 hint-mix = Wer unberechenbar bleiben will, mischt: { $mix }
+hint-share = { $n } %

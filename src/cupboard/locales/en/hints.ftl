@@ -26,3 +26,4 @@ hint-win-even = Both sides look equally good.
 hint-chance = Your chance to win: { $n }%.
 hint-line = How it will probably go on: { $line }
 hint-mix = To stay unpredictable, mix: { $mix }
+hint-share = { $n }%

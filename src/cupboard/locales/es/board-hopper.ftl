@@ -20,7 +20,7 @@ board-hopper-player = { $name }: { $beans ->
 }.
 board-hopper-finale = Final: ¡tiran todos!
 board-hopper-reload = Tu mano se prepara…
-board-hopper-reload-then = Tu mano se prepara y luego dispara.
+board-hopper-reload-then = Tu mano se prepara y luego tira.
 board-hopper-ready = Tu mano está lista.
 board-hopper-aim = Dirección
 board-hopper-aim-value = { $side ->

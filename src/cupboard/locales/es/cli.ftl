@@ -17,7 +17,7 @@ cli-opt-json = Dar datos para programas en lugar de texto para personas.
 cli-language-unknown = Aquí no existe el idioma «{ $asked }». Hay: { $known }.
 cli-option-needs-value = Una opción se escribe NOMBRE=VALOR, no «{ $text }».
 cli-file-unreadable = No se puede leer el archivo { $path }: { $problem }
-cli-bad-seed = Una semilla se escribe con cifras hexadecimales; «{ $text }» no lo es.
+cli-bad-seed = Una semilla se escribe con cifras hexadecimales; «{ $text }» no es una.
 cli-too-many-players = Jugadores nombrados: { $given }. Puestos en esta mesa: { $seats }.
 cli-too-many-names = Nombres dados: { $given }. Puestos en esta mesa: { $seats }.
 cli-which-game = ¿Qué juego? Por ejemplo: cupboard play kalaha
@@ -58,8 +58,8 @@ cli-analyse-stopped = El análisis se ha detenido.
 
 cli-serve-help = Abrir la mesa para navegadores: para jugar en este dispositivo o con otros en la misma red.
 cli-serve-epilog = Por ejemplo: cupboard serve --host 0.0.0.0, para que los teléfonos de tu red puedan jugar
-cli-serve-opt-host = Dónde escuchar; sin ello, solo este dispositivo puede entrar.
-cli-serve-opt-port = El puerto; sin ello, el primero libre desde 8127.
+cli-serve-opt-host = La dirección en la que escuchar; si no se indica, solo este dispositivo puede entrar.
+cli-serve-opt-port = El puerto; si no se indica, el primero libre desde 8127.
 cli-serve-opt-data = La carpeta de las mesas y de la clave del servidor.
 cli-serve-opt-database = Guardar las mesas en esta base de datos PostgreSQL en vez de en un archivo.
 cli-serve-opt-no-browser = No abrir ningún navegador.

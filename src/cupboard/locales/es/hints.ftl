@@ -26,3 +26,4 @@ hint-win-even = Las dos posiciones parecen iguales.
 hint-chance = Tu probabilidad de ganar: { $n } %.
 hint-line = La continuación esperada: { $line }
 hint-mix = Para ser imprevisible, mezcla: { $mix }
+hint-share = { $n } %

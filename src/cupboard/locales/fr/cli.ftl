@@ -58,8 +58,8 @@ cli-analyse-stopped = L’analyse a été interrompue.
 
 cli-serve-help = Ouvrir la table aux navigateurs : pour jouer sur cet appareil ou avec d’autres sur le même réseau.
 cli-serve-epilog = Par exemple : cupboard serve --host 0.0.0.0, pour que les téléphones de votre réseau puissent jouer
-cli-serve-opt-host = L’adresse à écouter ; sans cela, seul cet appareil peut entrer.
-cli-serve-opt-port = Le port ; sans cela, le premier libre à partir de 8127.
+cli-serve-opt-host = L’adresse à écouter ; à défaut, seul cet appareil peut entrer.
+cli-serve-opt-port = Le port ; à défaut, le premier libre à partir de 8127.
 cli-serve-opt-data = Le dossier des tables et de la clé du serveur.
 cli-serve-opt-database = Garder les tables dans cette base PostgreSQL au lieu d’un fichier.
 cli-serve-opt-no-browser = Ne pas ouvrir de navigateur.

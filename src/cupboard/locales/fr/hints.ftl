@@ -26,3 +26,4 @@ hint-win-even = Les deux positions se valent.
 hint-chance = Vos chances de gagner : { $n } %.
 hint-line = La suite attendue : { $line }
 hint-mix = Pour rester imprévisible, mélangez : { $mix }
+hint-share = { $n } %

@@ -26,3 +26,4 @@ hint-win-even = Jullie staan er even goed voor.
 hint-chance = Je kans om te winnen: { $n }%.
 hint-line = Zo gaat het waarschijnlijk verder: { $line }
 hint-mix = Wil je onvoorspelbaar blijven, wissel dan af: { $mix }
+hint-share = { $n }%
