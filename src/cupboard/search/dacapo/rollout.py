@@ -15,7 +15,7 @@ from numba import njit
 
 from cupboard.games.dacapo.layout import MOST_SHOWN
 from cupboard.search.dacapo.crowd import LINE, STOCK, Seats, choices, play, shares, table
-from cupboard.search.dacapo.regret import EXACT, match, regret
+from cupboard.search.dacapo.matching import match, regret
 from cupboard.search.dacapo.trial import pick
 from cupboard.search.playouts import advance, seeded
 
@@ -79,7 +79,7 @@ def round_mixes(
     seats: Seats, seed: int, stopped: Callable[[], bool]
 ) -> npt.NDArray[np.float64] | None:
     """How often each seat should show each number, as far as there is time; None for no time."""
-    real = table(len(seats), EXACT)
+    real = table(len(seats))
     regrets, sums = np.zeros((len(seats), MOST_SHOWN)), np.zeros((len(seats), MOST_SHOWN))
     word = np.uint64(seeded(np.uint64(seed)))
     for _ in range(TURNS // SLICE):
