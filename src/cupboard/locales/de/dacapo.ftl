@@ -10,7 +10,7 @@ rule-DACAPO-5 = Gleiche Zahlen heben sich auf, und die nächstkleinere einzelne 
 rule-DACAPO-6 = Wer keine Bohnen mehr hat, scheidet aus.
 rule-DACAPO-7 = Hat nur noch ein Spieler Bohnen, kommt eine davon in seine nächste freie Schale, auch in die Zielschale; die übrigen gehen zurück in die Schachtel.
 rule-DACAPO-8 = Wer die Zielschale füllt, gewinnt, und das Spiel ist sofort zu Ende.
-rule-DACAPO-9 = Sind alle Bohnen verbraucht und ist die Zielschale leer, gewinnt, wer am weitesten gekommen ist. Bei Gleichstand entscheidet, wer die wenigsten Bohnen in seine Reihe gelegt hat; ist auch das gleich, teilen sie sich den Sieg.
+rule-DACAPO-9 = Sind alle Bohnen verbraucht und ist die Zielschale leer, gewinnt, wer am weitesten gekommen ist. Bei Gleichstand gewinnt, wer die wenigsten Bohnen in seine Reihe gelegt hat; ist auch das gleich, teilen sie sich den Sieg.
 rule-DACAPO-10 = Bis alle gewählt haben, erfahren die anderen nur, dass jemand gewählt hat. Was jemand noch besitzt, ergibt sich aus dem Gezeigten; der Tisch kann es anzeigen oder das Mitzählen euch überlassen.
 
 dacapo-option-beans = Mit wie vielen Bohnen alle beginnen. Im gedruckten Spiel sind es 16; mit wenigen geht es schnell, und ganz kleine Partien lassen sich vollständig durchrechnen.

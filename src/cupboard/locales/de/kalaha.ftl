@@ -2,7 +2,7 @@ kalaha-name = Kalaha
 kalaha-tagline = Säe Steine rund um das viereckige Brett und sammle sie in deinem Speicher.
 kalaha-move-help = Gib die Nummer einer deiner Mulden ein, von dir aus von links gezählt.
 
-rule-KALAHA-1 = Das Brett hat vier Seiten mit je sechs Mulden, und alle haben an ihrer rechten Ecke einen Speicher (auf der Schachtel heißt er „Kalaha“). Zu zweit sitzt ihr euch gegenüber; unbesetzte Seiten bleiben leer und werden übersprungen.
+rule-KALAHA-1 = Das Brett hat vier Seiten mit je sechs Mulden, und alle haben an ihrer rechten Ecke einen Speicher (in der gedruckten Anleitung heißt er „Kalaha“). Zu zweit sitzt ihr euch gegenüber; unbesetzte Seiten bleiben leer und werden übersprungen.
 rule-KALAHA-2 = In jeder Mulde liegen zu Beginn vier Steine, oder so viele wie vereinbart.
 rule-KALAHA-3 = Alle würfeln, die höchste Zahl beginnt; bei Gleichstand wird noch einmal gewürfelt. Gespielt wird gegen den Uhrzeigersinn, also weiter nach rechts.
 rule-KALAHA-4 = Nimm alle Steine aus einer deiner Mulden und lege sie einzeln in die folgenden Mulden, auch in deinen eigenen Speicher; fremde Speicher werden übersprungen. Bei einer langen Runde bekommt auch die geleerte Mulde einen Stein.
@@ -38,7 +38,7 @@ kalaha-option-end-sweep = sobald eine Seite leer ist; beide behalten die Steine 
 kalaha-option-takeback = Züge dürfen zurückgenommen werden.
 
 kalaha-preset-de = Die deutsche Ausgabe
-kalaha-preset-gb = Die britische Ausgabe: geschlagen wird aus den entsprechenden Mulden aller anderen
+kalaha-preset-gb = Die britische Ausgabe: Geschlagen wird aus den entsprechenden Mulden aller anderen
 kalaha-preset-fr = Die französische Ausgabe
 kalaha-preset-es = Die spanische Ausgabe
 kalaha-preset-kalah = Kalah, wie es die Fachliteratur gelöst hat

@@ -18,8 +18,8 @@ guide-kala-few = Die Bohnen werden knapp. Wer zu Beginn seines Zuges keine 4 Boh
 guide-kala-over = Die Partie ist vorbei: Jemand hatte weniger als 4 Bohnen zum Säen. Jetzt kannst du Kala!
 
 guide-ronda-welcome = Das ist Ronda, ein Spiel fürs Gedächtnis. Unter zehn Schalen liegen 0 bis 4 Bohnen, jede Zahl zweimal. Wer zuerst alle eigenen Bohnen los ist, gewinnt.
-guide-ronda-lift = Du bist dran: Hebe irgendeine Schale an. Tippe sie an.
-guide-ronda-second = Schau gut hin und merk es dir! Hebe nun eine zweite Schale an. Du suchst eine mit genauso vielen Bohnen.
+guide-ronda-lift = Du bist dran: Heb irgendeine Schale an. Tipp sie an.
+guide-ronda-second = Schau gut hin und merk es dir! Heb nun eine zweite Schale an. Du suchst eine mit genauso vielen Bohnen.
 guide-ronda-missed = Nicht gleich. Beide werden wieder zugedeckt, und dein Zug ist vorbei. Aber jetzt weißt du, was dort liegt.
 guide-ronda-watch = Schau zu, wenn andere Schalen anheben: Was sie finden, kannst du dir auch merken. Aufgeschrieben wird nichts.
 guide-ronda-add = Zwei gleiche, gut gemacht! Jetzt darfst du eine eigene Bohne dazulegen: Tippe auf die Schale mit dem +.
@@ -59,7 +59,7 @@ guide-kalaha-free = Dein letzter Stein fiel in deinen Speicher: Du bist noch ein
 guide-kalaha-their-free = Drüben endete der Zug im Speicher: Dort wird noch einmal gespielt.
 guide-kalaha-captured = Dein letzter Stein fiel in eine leere Mulde von dir: Du schlägst die Steine gegenüber und bekommst deinen dazu.
 guide-kalaha-robbed = Drüben fiel der letzte Stein in eine leere Mulde, und deine Steine gegenüber sind geschlagen. Volle Mulden gegenüber von leeren sind in Gefahr!
-guide-kalaha-skipped = Wer keine Steine in den Mulden hat, wird übersprungen, bis wieder welche kommen.
+guide-kalaha-skipped = Wer keine Steine in den Mulden hat, wird übergangen, bis wieder welche kommen.
 guide-kalaha-few = Auf einer Seite liegt nicht mehr viel. Die Partie endet, wenn alle Steine in den Speichern sind.
 guide-kalaha-over = Alle Steine sind zu Hause. Wer die meisten hat, gewinnt. Jetzt kannst du Kalaha!
 

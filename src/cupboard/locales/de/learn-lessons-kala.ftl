@@ -45,7 +45,7 @@ lesson-kala-rob-task = In der hellen Spielschale liegen drei Bohnen. Ernte sie.
 lesson-kala-rob-right = Auch die andere Spielschale ist mit drei Bohnen reif, genau wie eine Feldschale: Von den vieren geht eine an die Bank, drei gehören dir. Die zwei Bohnen unter ihr bleiben zugedeckt, und deine Schale steht neben ihr.
 lesson-kala-rob-missed = Du hast die helle Schale erreicht, ihr aber die Bohnen gelassen. Nimm denselben Weg und ernte.
 
-lesson-kala-bonus-task = In deiner Schale liegen drei Bohnen. Mach deinen Zug, und dann das, was aus ihm folgt.
+lesson-kala-bonus-task = In deiner Schale liegen drei Bohnen. Mach deinen Zug und dann den, der aus ihm folgt.
 lesson-kala-bonus-right = Mit der ersten gesäten Bohne lagen vier in deiner Schale. Das gibt einen Zusatzzug: Alle vier werden noch im selben Zug gesät, von da aus, wo deine Schale jetzt steht.
 
 lesson-kala-bonus-all-task = Ein Zusatzzug ist fällig: In deiner Schale auf c4 liegen vier Bohnen. Säe sie.

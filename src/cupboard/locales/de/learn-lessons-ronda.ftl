@@ -90,7 +90,7 @@ lesson-ronda-easy-turn-right = Nach dem Ablegen wurden beide zugedeckt, und du d
 lesson-ronda-easy-turn-missed = Das war kein zweites Paar. Leg erst eine Bohne zu Schale 3 oder 8 und heb dann die Schalen 2 und 7 an.
 
 lesson-ronda-easiest-task = Das einfachste Spiel: Eine Schale fasst höchstens vier Bohnen, und es gibt keine Strafen. Schale 5 zeigt vier Bohnen, und der andere Vierer liegt unter Schale 9. Finde ihn und leg eine Bohne dazu.
-lesson-ronda-easiest-right = Hier werden schon zwei Vierer aufgelöst, und fünf Bohnen kamen zurück in die Schachtel. In der schwarzen Schale warten keine, also kosten Fehler nichts.
+lesson-ronda-easiest-right = Hier wird schon von zwei Vierern einer aufgelöst, und fünf Bohnen kamen zurück in die Schachtel. In der schwarzen Schale warten keine, also kosten Fehler nichts.
 lesson-ronda-easiest-missed = So verlassen keine Bohnen den Kreis. Der andere Vierer liegt unter Schale 9: Heb sie an und leg eine Bohne dazu.
 
 lesson-ronda-remember-task = Schale 2 zeigt drei Bohnen. Heb noch Schale 9 an; die beiden sind verschieden und werden zugedeckt. Schau dann genau hin, was dein Gegenüber anhebt: Danach kannst du ein Paar finden.

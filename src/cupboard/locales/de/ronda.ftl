@@ -12,14 +12,14 @@ rule-RONDA-6 = Sind die Inhalte gleich, darfst du zu einem von beiden eine eigen
 rule-RONDA-7 = Nach dem Ablegen darfst du weiterspielen: Du deckst eine der beiden zu, lässt die andere offen und hebst eine dritte Schale an. Passt sie zur offenen, darfst du wieder ablegen; sonst ist dein Zug vorbei.
 rule-RONDA-8 = Statt weiterzuspielen, darfst du passen: Beide werden zugedeckt, und dein Zug endet ohne Strafe. Du darfst auch passen, ohne eine Bohne abzulegen.
 rule-RONDA-9 = Findest du zwei Fünfer und legst eine Bohne dazu, kommen diese sechs in die schwarze Schale, falls sie leer ist, und sonst ganz aus dem Spiel. Im Kreis bleiben ein Fünfer und eine leere Schale, und dein Zug endet.
-rule-RONDA-10 = Solange Bohnen in der schwarzen Schale liegen, kosten zwei verschiedene Schalen: Du musst eine dieser Bohnen nehmen.
+rule-RONDA-10 = Solange Bohnen in der schwarzen Schale liegen, kostet es etwas, zwei verschiedene Schalen aufzudecken: Du musst eine dieser Bohnen nehmen.
 rule-RONDA-11 = Wer die letzte eigene Bohne ablegt, gewinnt sofort, auch wenn sie mit einem Sechser aus dem Spiel geht.
-rule-RONDA-12 = Einfaches Spiel ab fünf Jahren: Nach dem Ablegen werden beide Schalen zugedeckt, und du darfst zwei beliebige anheben. Noch leichter wird es, wenn schon zwei Vierer aufgelöst werden oder wenn aufgelöste Bohnen in die Schachtel zurückkommen und es keine Strafen gibt.
+rule-RONDA-12 = Einfaches Spiel ab fünf Jahren: Nach dem Ablegen werden beide Schalen zugedeckt, und du darfst zwei beliebige anheben. Noch leichter wird es, wenn schon von zwei Vierern einer aufgelöst wird oder wenn aufgelöste Bohnen in die Schachtel zurückkommen und es keine Strafen gibt.
 rule-RONDA-13 = Was unter einer zugedeckten Schale liegt, bekommt niemand zu sehen, nirgends. Sich zu erinnern ist das Spiel.
 
 ronda-option-beans = Mit wie vielen Bohnen alle beginnen.
 ronda-option-easy = Das einfache Spiel: Nach dem Ablegen werden beide Schalen zugedeckt, und zwei beliebige dürfen angehoben werden.
-ronda-option-top = Wie viele Bohnen eine Schale fasst: Zwei so volle werden aufgelöst. Vier gibt es nur im einfachen Spiel.
+ronda-option-top = Wie viele Bohnen eine Schale fasst: Von zwei so vollen wird eine aufgelöst. Vier gibt es nur im einfachen Spiel.
 ronda-option-penalty = Aufgelöste Bohnen warten in der schwarzen Schale auf alle, die zwei verschiedene Inhalte aufdecken. Nur das einfache Spiel kommt ohne aus.
 
 ronda-preset-standard = Ronda mit je zehn Bohnen

@@ -14,7 +14,7 @@ rule-RONDA-8 = Instead of going on you may pass: both cups are covered and your 
 rule-RONDA-9 = If you find two fives and add a bean, the six go into the black cup if it is empty and out of the game if it is not. A five and an empty cup stay in the circle, and your turn ends.
 rule-RONDA-10 = As long as beans lie in the black cup, showing two different cups costs you: you take one of those beans.
 rule-RONDA-11 = Whoever lays their last bean wins at once, even if that bean leaves with a six.
-rule-RONDA-12 = Easy game, from age five: after adding, both cups are covered and you may lift any two. It can be made easier still: two fours are cleared instead of two fives; or cleared beans go back to the box, and there are no penalties.
+rule-RONDA-12 = Easy game, from age five: after adding, both cups are covered and you may lift any two. It can be made easier still: two fours are enough for one of them to be cleared, not only two fives; or cleared beans go back to the box, and there are no penalties.
 rule-RONDA-13 = What a covered cup hides is shown to nobody, nowhere. Remembering it is the game.
 
 ronda-option-beans = How many beans each player starts with.
