@@ -30,7 +30,7 @@ dacapo-too-few-beans =
     }
 dacapo-position-sides = Eine Stellung für { $seats } Spieler braucht { $seats } Seiten wie 5,3/8 und danach box: mit den Bohnen in der Schachtel.
 dacapo-position-side = „{ $text }“ ist keine Seite. Schreib die gefüllten Schalen (je 1 bis { $most } Bohnen, oder - für keine), einen Schrägstrich und die Bohnen in der Hand: 5,3/8.
-dacapo-position-too-many = Spieler { $seat } hat mehr als die { $beans } Bohnen, mit denen alle beginnen.
+dacapo-position-too-many = Spieler { $seat } hat mehr Bohnen als zu Beginn alle ({ $beans }).
 dacapo-position-beans =
     { $found ->
         [one] In dieser Stellung liegt { $found } Bohne, das Spiel hat aber { $total }.

@@ -30,7 +30,7 @@ dacapo-too-few-beans =
     }
 dacapo-position-sides = A position for { $seats } players needs { $seats } sides such as 5,3/8, and then box: with the beans in the box.
 dacapo-position-side = “{ $text }” is not a side. Write the filled cups (1 to { $most } beans each, or - for none), a slash and the beans in the hand: 5,3/8.
-dacapo-position-too-many = Player { $seat } has more than the { $beans } beans everybody starts with.
+dacapo-position-too-many = Player { $seat } has more beans than everybody starts with ({ $beans }).
 dacapo-position-beans =
     { $found ->
         [one] There is { $found } bean in this position, but the game has { $total }.

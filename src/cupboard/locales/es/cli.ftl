@@ -50,7 +50,7 @@ cli-replay-opt-seat = Mostrar lo que este puesto podía ver (1 es el primero); s
 cli-replay-sound = { $game }: el registro es correcto. { $n ->
     [one] { $n } suceso
    *[other] { $n } sucesos
- }, { $drawn } sacados de la semilla, { $entered } introducidos a mano. { $ending }
+ }; sacados de la semilla: { $drawn }, introducidos a mano: { $entered }. { $ending }
 cli-replay-unfinished = La partida no ha terminado.
 cli-analyse-help = Analizar una partida registrada: cuánto valía cada jugada, qué habría sido mejor y dónde cambió.
 cli-analyse-studying = Analizando

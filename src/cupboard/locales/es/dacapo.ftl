@@ -30,7 +30,7 @@ dacapo-too-few-beans =
     }
 dacapo-position-sides = Una posición para { $seats } jugadores necesita { $seats } lados como 5,3/8 y después box: con las judías de la caja.
 dacapo-position-side = «{ $text }» no es un lado. Escribe las copas llenas (de 1 a { $most } judías cada una, o - si no hay), una barra y las judías de la mano: 5,3/8.
-dacapo-position-too-many = El jugador { $seat } tiene más de las { $beans } judías con las que se empieza.
+dacapo-position-too-many = El jugador { $seat } tiene más judías que al empezar ({ $beans }).
 dacapo-position-beans =
     { $found ->
         [one] En esta posición hay { $found } judía, pero el juego tiene { $total }.

@@ -4,7 +4,7 @@ puzzles-of = Problemas: { $game }
 puzzles-about = En cada posición hay exactamente una jugada que es la mejor. El ordenador las encontró en partidas y las demostró.
 puzzles-daily = Problema del día
 puzzles-solved = resuelto
-puzzles-count = { $solved } de { $all } resueltos
+puzzles-count = Resueltos: { $solved } de { $all }
 puzzles-level = { $level ->
     [1] Basta una mirada
     [2] Mirar dos veces

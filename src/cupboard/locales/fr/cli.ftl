@@ -50,7 +50,7 @@ cli-replay-opt-seat = Montrer ce que cette place pouvait voir (1 est la premièr
 cli-replay-sound = { $game } : l’enregistrement est exact. { $n ->
     [one] { $n } événement
    *[other] { $n } événements
- }, { $drawn } tirés de la graine, { $entered } saisis à la main. { $ending }
+ } ; tirés de la graine : { $drawn }, saisis à la main : { $entered }. { $ending }
 cli-replay-unfinished = La partie n’est pas terminée.
 cli-analyse-help = Analyser une partie enregistrée : ce que valait chaque coup, ce qui aurait été mieux, où elle a tourné.
 cli-analyse-studying = Analyse

@@ -30,7 +30,7 @@ dacapo-too-few-beans =
     }
 dacapo-position-sides = Une position pour { $seats } joueurs demande { $seats } côtés comme 5,3/8, puis box: et les haricots de la boîte.
 dacapo-position-side = « { $text } » n’est pas un côté. Écrivez les bols remplis (de 1 à { $most } haricots chacun, ou - s’il n’y en a pas), une barre oblique et les haricots en main : 5,3/8.
-dacapo-position-too-many = Le joueur { $seat } a plus que les { $beans } haricots du départ.
+dacapo-position-too-many = Le joueur { $seat } a plus de haricots qu’au départ ({ $beans }).
 dacapo-position-beans =
     { $found ->
         [one] Il y a { $found } haricot dans cette position, mais le jeu en compte { $total }.

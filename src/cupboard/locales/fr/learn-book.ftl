@@ -11,6 +11,7 @@ learn-done = réussi
 learn-choice = Notre choix :
 learn-progress = { $done ->
     [0] { $all } leçons à essayer, chacune en un instant.
+    [one] { $done } leçon sur { $all } réussie
    *[other] { $done } leçons sur { $all } réussies
 }
 learn-begin = Commencer par la première leçon

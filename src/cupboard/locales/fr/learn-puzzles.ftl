@@ -4,7 +4,7 @@ puzzles-of = Problèmes : { $game }
 puzzles-about = Dans chaque position, un seul coup est le meilleur. L’ordinateur les a trouvés dans des parties et les a prouvés.
 puzzles-daily = Problème du jour
 puzzles-solved = résolu
-puzzles-count = { $solved } sur { $all } résolus
+puzzles-count = Résolus : { $solved } sur { $all }
 puzzles-level = { $level ->
     [1] Un coup d’œil suffit
     [2] Regarder deux fois

@@ -30,7 +30,7 @@ dacapo-too-few-beans =
     }
 dacapo-position-sides = Een stelling voor { $seats } spelers heeft { $seats } kanten nodig zoals 5,3/8, en daarna box: met de bonen in de doos.
 dacapo-position-side = ‘{ $text }’ is geen kant. Schrijf de gevulde bekers (elk 1 tot { $most } bonen, of - voor geen), een schuine streep en de bonen in de hand: 5,3/8.
-dacapo-position-too-many = Speler { $seat } heeft meer dan de { $beans } bonen waarmee iedereen begint.
+dacapo-position-too-many = Speler { $seat } heeft meer bonen dan aan het begin ({ $beans }).
 dacapo-position-beans =
     { $found ->
         [one] In deze stelling ligt { $found } boon, maar het spel heeft er { $total }.
