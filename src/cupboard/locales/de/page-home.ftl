@@ -91,7 +91,7 @@ page-time-minutes = { $n ->
     [one] { $n } Minute
    *[other] { $n } Minuten
  }
-page-sheet-anew = Zurück zu den üblichen Einstellungen
+page-sheet-anew = Übliche Einstellungen
 page-start = Los geht’s
 page-starting = Der Tisch wird gedeckt …
 page-first-time = Beim allerersten Mal dauert es länger: Die Regeln werden vorbereitet.

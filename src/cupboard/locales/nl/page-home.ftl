@@ -91,7 +91,7 @@ page-time-minutes = { $n ->
     [one] { $n } minuut
    *[other] { $n } minuten
  }
-page-sheet-anew = Terug naar de gewone instellingen
+page-sheet-anew = Gewone instellingen
 page-start = Beginnen
 page-starting = De tafel wordt gedekt…
 page-first-time = De allereerste keer duurt het langer: de regels worden klaargezet.
