@@ -11,20 +11,20 @@ lab-strength-opt-page = Also write the result into this Markdown page.
 lab-too-few = At least two have to play. There are: { $known }.
 lab-strength-who = Who
 lab-strength-rating = Rating
-lab-strength-interval = 95 % interval
+lab-strength-interval = 95% interval
 lab-strength-pair = Pair
 lab-strength-won = Won
 lab-strength-lost = Lost
 lab-strength-shared = Shared
 lab-strength-of-decided = Of the decided games
-lab-strength-kept = { $one } wins { $share } % against { $other }, as promised (at least { $due } %).
-lab-strength-missed = { $one } wins only { $share } % against { $other }; at least { $due } % were promised.
+lab-strength-kept = { $one } wins { $share }% against { $other }, as promised (at least { $due }%).
+lab-strength-missed = { $one } wins only { $share }% against { $other }; at least { $due }% were promised.
 
 lab-hopper-help = How well the hands of Hopper’s levels shoot, and how long their games last.
 lab-hopper-opt-shots = How many shots each hand makes.
 lab-hopper-opt-games = How many games each level plays against itself.
 lab-hopper-opt-practice = Also write where the shots went to this file: the practice the engines rely on.
-lab-hopper-aimed = into the cup meant
+lab-hopper-aimed = into the cup aimed at
 lab-hopper-any = into any cup
 lab-hopper-length = shots a game
 
