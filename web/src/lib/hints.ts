@@ -51,5 +51,6 @@ function lineOf(line: readonly string[]): string {
 }
 
 function mixOf(mix: Hint["mix"]): string {
-  return mix.map(([move, share]) => `${move} ${Math.round(100 * share)} %`).join(", ");
+  const told = (share: number) => say("hint-share", { n: Math.round(100 * share) });
+  return mix.map(([move, share]) => `${move} ${told(share)}`).join(", ");
 }

@@ -29,5 +29,5 @@ board-ronda-hand = { $name }: { $beans ->
     [one] one bean
    *[other] { $beans } beans
 }
-board-ronda-look = Look at the cups { $places }.
+board-ronda-look = Look here: { $places }.
 board-ronda-look-pass = Is it worth going on?
