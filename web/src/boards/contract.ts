@@ -80,6 +80,8 @@ export interface BoardModule<P = any> {
   suspense?: (fact: Fact) => boolean;
   /** The picture after it. */
   after: (picture: P, fact: Fact) => P;
+  /** The picture when all is over, also where somebody gave up: nobody is to move any more. */
+  ended: (picture: P) => P;
   /** What facts must keep right: folded over a step it equals that of the view which follows. */
   drawn: (picture: P) => unknown;
   /** The number shown beside each player (beans, stones, points); null where it is a secret. */

@@ -47,3 +47,9 @@ board-kessel-show-table = Voir la table
 board-kessel-show-scoring = Voir le décompte
 board-kessel-look = Regarde les cartes { $places }.
 board-kessel-look-answer = Relis la question : que t’apporte-t-elle, et à l’autre ?
+
+# Réponses en mots
+board-kessel-says-use = « utiliser »
+board-kessel-says-waive = « renoncer »
+board-kessel-says-keep = « garder »
+board-kessel-says-aside = « écarter »

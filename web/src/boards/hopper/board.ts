@@ -14,6 +14,7 @@ export const board: BoardModule<HopperPicture> = {
   during,
   watch,
   after,
+  ended: (picture) => ({ ...picture, acting: [], over: true }),
   drawn,
   counts: (picture) => picture.points,
   task: (picture) => (picture.referee ? "board-hopper-task-rest" : "board-hopper-task-shoot"),

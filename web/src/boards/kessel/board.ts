@@ -10,6 +10,7 @@ export const board: BoardModule<KesselPicture> = {
   motion,
   during,
   after,
+  ended: (picture) => ({ ...picture, actor: null, line: null }),
   drawn,
   /** How many cards a cauldron holds; its points in the end. */
   counts: ({ cauldrons, points }) => cauldrons.map(({ count }, seat) => points[seat] ?? count),

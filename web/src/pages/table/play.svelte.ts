@@ -37,6 +37,12 @@ export class Play {
   readonly busy = $derived.by(() => this.scene.stage?.busy ?? false);
   readonly over = $derived.by(() => this.room.frame?.turn.kind === "over");
   readonly playing = $derived.by(() => this.room.table?.status !== "waiting" && !this.over);
+  /** A seat is free, and whoever is here may give it away: who looks on was not told how. */
+  readonly inviting = $derived.by(() => {
+    const { table, held } = this.room;
+    const free = table?.seats.some(({ kind, taken }) => kind === "open" && !taken) ?? false;
+    return free && !this.over && (held.length > 0 || table!.host);
+  });
   /** The seats whose moves can be made here now. */
   readonly ready = $derived.by(() => this.#ready());
   readonly actor = $derived.by(() => {

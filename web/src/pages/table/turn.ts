@@ -32,7 +32,9 @@ export function turnOf(play: Play): TurnTold {
 
 function missing(play: Play): TurnTold {
   const free = play.room.table!.seats.filter((seat) => seat.kind === "open" && !seat.taken).length;
-  return told(say("page-table-missing", { n: free }), { task: say("page-table-missing-task") });
+  return told(say("page-table-missing", { n: free }), {
+    task: say(play.inviting ? "page-table-missing-task" : "page-table-missing-watch"),
+  });
 }
 
 function moving(play: Play, seat: Seat | null): TurnTold {
