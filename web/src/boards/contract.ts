@@ -58,6 +58,8 @@ export interface BoardProps<P> {
   hint: string | null;
   /** Targets to look at, for somebody who wants to find a move alone. */
   look?: readonly string[];
+  /** Only to be looked at, one of many in a book or on paper: the plainest picture will do. */
+  still?: boolean;
   /** Make a move. One that is not legal may be tried too: the table explains what forbids it. */
   play: (text: string) => void;
   /** Say why something cannot even be tried: a text and the rule behind it. */
@@ -91,4 +93,6 @@ export interface BoardModule<P = any> {
   /** Where to look for a move, without telling it. */
   look: (picture: P, move: string, legal: readonly string[] | null, actor: Seat) => Look;
   Board: Component<BoardProps<P>>;
+  /** What belongs to the near player alone, for a phone beside the board; where it can stand alone. */
+  Hand?: Component<BoardProps<P>>;
 }

@@ -1,6 +1,7 @@
 import type { BoardModule } from "../contract";
 import Board from "./Board.svelte";
 import { after, during } from "./change";
+import Hand from "./Hand.svelte";
 import { look } from "./look";
 import { motion } from "./motion";
 import { drawn, fromView, type KesselPicture } from "./picture";
@@ -17,4 +18,5 @@ export const board: BoardModule<KesselPicture> = {
   task: ({ asked }) => `board-kessel-task-${asked ?? "take"}`,
   look,
   Board,
+  Hand,
 };

@@ -40,8 +40,9 @@ export class Play {
   /** A seat is free, and whoever is here may give it away: who looks on was not told how. */
   readonly inviting = $derived.by(() => {
     const { table, held } = this.room;
-    const free = table?.seats.some(({ kind, taken }) => kind === "open" && !taken) ?? false;
-    return free && !this.over && (held.length > 0 || table!.host);
+    if (!table || this.over || table.code === table.watch) return false;
+    const free = table.seats.some(({ kind, taken }) => kind === "open" && !taken);
+    return free && (held.length > 0 || table.host);
   });
   /** The seats whose moves can be made here now. */
   readonly ready = $derived.by(() => this.#ready());
@@ -56,6 +57,8 @@ export class Play {
   /** Where a hint of the first step points, and in which words. */
   readonly look = $derived.by(() => this.#look());
   readonly near = $derived.by(() => this.#near());
+  /** While the actor's hand reloads: one and the same answer, as long as nothing is told anew. */
+  readonly reload = $derived.by(() => (this.actor === null ? null : this.room.reload(this.actor)));
 
   constructor(code: string, tokens: readonly string[]) {
     this.room = new Room({
