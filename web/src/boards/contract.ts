@@ -6,7 +6,7 @@
  */
 
 import type { Component } from "svelte";
-import type { Course } from "../lib/room.svelte";
+import type { Course } from "../lib/audience";
 import type { Fact, Seat, View } from "../lib/wire";
 import type { Look } from "./shared/look";
 

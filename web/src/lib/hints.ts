@@ -1,8 +1,8 @@
 /** What an engine advises, in words, step by step: where to look, which move, and why. */
 
+import type { Advice } from "./counsel.svelte";
 import { tellLine, tellMove } from "./moves";
 import { tellAll } from "./narrate";
-import type { Advice } from "./room.svelte";
 import { say } from "./texts.svelte";
 import type { Hint } from "./wire";
 

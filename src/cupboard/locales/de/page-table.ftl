@@ -139,3 +139,4 @@ page-table-fair-command = Eine gesicherte Mitschrift lässt sich mit jeder einze
 # Der Server lässt nur dieses Gerät herein
 page-table-only-here = Dieser Link führt nur auf diesem Gerät zum Tisch. Sollen andere Geräte in deinem Netz mitmachen, beende Cupboard und starte es so (der Tisch bleibt, wie er ist):
 page-table-missing-watch = Sobald alle sitzen, geht es los.
+page-table-cut = Keine Verbindung

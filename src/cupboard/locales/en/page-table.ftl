@@ -139,3 +139,4 @@ page-table-fair-command = A saved record can be checked whole, with every draw: 
 # The server lets in this device alone
 page-table-only-here = This link leads to the table on this device only. To let other devices in your network join, stop Cupboard and start it like this (the table stays as it is):
 page-table-missing-watch = The game starts when everybody sits.
+page-table-cut = No connection

@@ -139,3 +139,4 @@ page-table-fair-command = Un acta guardada se puede comprobar entera, con cada s
 # El servidor solo deja entrar a este dispositivo
 page-table-only-here = Este enlace lleva a la mesa solo en este dispositivo. Para que otros dispositivos de tu red puedan venir, cierra Cupboard y ábrelo así (la mesa se queda como está):
 page-table-missing-watch = La partida empieza cuando estén todos.
+page-table-cut = Sin conexión

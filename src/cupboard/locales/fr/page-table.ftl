@@ -139,3 +139,4 @@ page-table-fair-command = Un compte rendu gardé se vérifie en entier, chaque t
 # Le serveur ne laisse entrer que cet appareil
 page-table-only-here = Ce lien ne mène à la table que sur cet appareil. Pour que d’autres appareils de votre réseau puissent venir, arrêtez Cupboard et démarrez-le ainsi (la table reste telle quelle) :
 page-table-missing-watch = La partie commence quand tout le monde est assis.
+page-table-cut = Pas de connexion

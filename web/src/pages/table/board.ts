@@ -8,7 +8,7 @@ export function boardProps(play: Play): BoardProps<unknown> | null {
   const { room, scene } = play;
   const { stage } = scene;
   if (!stage) return null;
-  const advice = room.advice?.seat === play.actor ? room.advice : null;
+  const advice = room.counsel.advice?.seat === play.actor ? room.counsel.advice : null;
   return {
     picture: scene.picture,
     near: play.near,
@@ -23,6 +23,6 @@ export function boardProps(play: Play): BoardProps<unknown> | null {
     hint: advice && advice.step > 1 ? advice.hint.text : null,
     look: play.look?.targets ?? [],
     play: (text) => play.move(text),
-    refuse: (key, rule) => room.complain({ code: "illegal", key, rule, details: {} }),
+    refuse: (key, rule) => room.complaints.add({ code: "illegal", key, rule, details: {} }),
   };
 }

@@ -141,7 +141,7 @@ export class Play {
   }
 
   #look(): Look | null {
-    const { advice } = this.room;
+    const { advice } = this.room.counsel;
     const { stage, board } = this.scene;
     if (advice?.step !== 1 || advice.seat !== this.actor || !stage || !board) return null;
     return board.look(stage.picture, advice.hint.text, this.legal, advice.seat);
