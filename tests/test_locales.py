@@ -81,6 +81,33 @@ def test_every_language_has_the_same_ids_and_variables(language: str, file: str)
     assert messages("en", file)
 
 
+def test_every_text_is_in_one_file_only() -> None:
+    ids = [key for file in FILES for key in messages("en", file)]
+    assert len(ids) == len(set(ids))
+
+
+# What docs/words.md agrees on, as far as a machine can see it: what must not be found in a text.
+SLIPS = {
+    "de": r"'|[«»‘”]|\S…$|[^\u202f-]%|\bSie (?:bitte|können|haben)\b|Becher|Saat\b",
+    "en": r"'|[„«»]|\w …|\s%",
+    "fr": r"'|[„“”]|\w …|(?<!\u202f)[;!?]|(?<!box)(?<!\u202f):(?= |$)|«[^\u202f]|[^\u202f][»%]"
+    r"|\b(?:[Tt]u|[Tt]oi|[Tt]on|[Tt]es) |[Cc]oupelle",
+    "es": r"'|[„“”]|\w …|[^\u202f]%|\b[Uu]sted|[Cc]uenco|\bbanco\b|asiento|alacena|aparato",
+    "nl": r"'|[„“”«»]|\w …|\s%|\b[Uu] |\bUw\b|\buw\b|schaaltje|bakje|oplichten\b|opgelicht",
+}
+
+
+@pytest.mark.parametrize("language", texts.LANGUAGES)
+def test_every_language_keeps_its_marks_address_and_words(language: str) -> None:
+    for file in FILES:
+        path = SOURCE / "locales" / language / file
+        for line in path.read_text(encoding="utf-8").splitlines():
+            told = line if line.startswith(("#", " ")) else line.partition(" = ")[2]
+            if not told.startswith("#"):
+                slips = re.findall(SLIPS[language], told)
+                assert not slips, f"{language}/{file}: {slips} in {line!r}"
+
+
 @pytest.mark.parametrize("language", texts.LANGUAGES)
 def test_every_text_can_be_told(language: str) -> None:
     bundle = texts.bundle(language)

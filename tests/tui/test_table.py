@@ -362,10 +362,10 @@ ADVICE = [
     (Advice("m", Certainty.PROVEN, -1.0, Unit.WIN), ["other side wins"]),
     (Advice("m", Certainty.SEARCHED, 0.01, Unit.WIN, 1), ["Your side looks better", "1 move deep"]),
     (Advice("m", Certainty.SEARCHED, -0.01, Unit.WIN, 1), ["The other side looks better"]),
-    (Advice("m", Certainty.ESTIMATED, 0.617, Unit.CHANCE), ["62 %"]),
+    (Advice("m", Certainty.ESTIMATED, 0.617, Unit.CHANCE), ["62%"]),
     (
         Advice("m", Certainty.ESTIMATED, 0.5, Unit.CHANCE, mix=(("a", 0.25), ("b", 0.75))),
-        ["b 75 %"],
+        ["b 75%"],
     ),
 ]
 

@@ -90,9 +90,9 @@ describe("hints", () => {
         ["2", 0.75],
       ],
     });
-    expect(told[1]).toContain("63 %");
+    expect(told[1]).toContain("63%");
     expect(told[3]).toMatch(/m11 …$/);
-    expect(told[4]).toContain("1 25 %, 2 75 %");
+    expect(told[4]).toContain("1 25%, 2 75%");
   });
 });
 

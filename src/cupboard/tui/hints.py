@@ -22,7 +22,7 @@ def tell(game: AnyGame, advice: Advice, say: Say) -> list[Text]:
     if len(advice.line) > 1:
         told.append(say("hint-line", line=_moves(game, advice.line)))
     if len(advice.mix) > 1:
-        told.append(say("hint-mix", mix=_mix(game, advice)))
+        told.append(say("hint-mix", mix=_mix(game, advice, say)))
     return [*lines, *(Text(sentence) for sentence in told)]
 
 
@@ -62,5 +62,8 @@ def _moves(game: AnyGame, line: Sequence[Move]) -> str:
     return f"{shown} …" if len(line) > LONGEST_LINE else shown
 
 
-def _mix(game: AnyGame, advice: Advice) -> str:
-    return ", ".join(f"{game.format(move)} {round(100 * share)} %" for move, share in advice.mix)
+def _mix(game: AnyGame, advice: Advice, say: Say) -> str:
+    def share_of(share: float) -> str:
+        return say("hint-share", n=round(100 * share))
+
+    return ", ".join(f"{game.format(move)} {share_of(share)}" for move, share in advice.mix)

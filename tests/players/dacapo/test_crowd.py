@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from cupboard.games.dacapo import rules
-from cupboard.search.dacapo import crowd, regret, response, rollout, subgame, trial
+from cupboard.search.dacapo import crowd, regret, response, rollout, states, subgame, trial
 from cupboard.search.dacapo.tables import share
 from tests.players.dacapo.unreduced import GAME
 
@@ -25,14 +25,14 @@ def learnt(seats: int, beans: int) -> regret.Policy:
 
 
 def answered(policy: regret.Policy, start: int) -> response.Response:
-    *_, last = response.build(policy, policy.told, start)
+    *_, last = response.build(policy, start)
     assert isinstance(last, response.Response)
     return last
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_compiled_rounds_and_ends_are_those_of_the_rules(seats: int) -> None:
-    told, rng = crowd.table(seats, regret.EXACT), random.Random(seats)
+    told, rng = crowd.table(seats), random.Random(seats)
     ends = 0
     for _ in range(400):
         state: Any = GAME.new(GAME.options(beans=rng.randrange(4, 31)), seats)
@@ -54,7 +54,7 @@ def test_compiled_rounds_and_ends_are_those_of_the_rules(seats: int) -> None:
 
 
 def test_a_state_is_known_whoever_sits_where() -> None:
-    told = crowd.table(3, regret.EXACT)
+    told = crowd.table(3)
     codes, order, back = np.zeros(3, np.int64), np.zeros(3, np.int64), np.zeros((3, 3), np.int64)
     seats = np.array([[5, 1, 4], [7, 2, 9], [3, 0, 0]])
     keys = {crowd.key_of(told, seats[list(way)], codes, order) for way in ((0, 1, 2), (2, 0, 1))}
@@ -64,7 +64,7 @@ def test_a_state_is_known_whoever_sits_where() -> None:
 
 
 def test_seats_that_can_never_win_are_all_alike() -> None:
-    told = crowd.table(3, regret.EXACT)
+    told = crowd.table(3)
     codes, order = np.zeros(3, np.int64), np.zeros(3, np.int64)
     lost = [np.array([[5, 2, 4], [7, 2, 9], [0, 1, laid]]) for laid in (2, 5)]
     keys = {crowd.key_of(told, seats, codes, order) for seats in lost}
@@ -78,18 +78,18 @@ def test_hardly_anything_is_gained_against_what_was_learnt(
     seats: int, beans: int, bound: float
 ) -> None:
     policy = learnt(seats, beans)
-    start = regret.start_key(seats, beans)
+    start = states.start_key(seats, beans)
     gain = answered(policy, start).worth() - 1 / seats
     assert -1e-6 <= gain < bound
     # Who has nothing learnt shows anything: against such players there is much to gain.
-    nothing = policy.keys[:0], policy.values[:0], policy.mixes[:0], policy.gains[:0]
+    nothing = policy.keys[:0], policy.values[:0], policy.mixes[:0]
     naive = regret.Policy(policy.told, *nothing)
     assert answered(naive, start).worth() - 1 / seats > 2 * bound
 
 
 def test_games_played_out_bear_the_gain_out() -> None:
     policy = learnt(3, 6)
-    answer = answered(policy, regret.start_key(3, 6))
+    answer = answered(policy, states.start_key(3, 6))
     gain = trial.measure(answer.policy, policy, 6, 20_000, seed=3)
     assert gain.low - 0.01 < answer.worth() - 1 / 3 < gain.high + 0.01
     assert gain.high - gain.low < 0.02
@@ -112,3 +112,15 @@ def test_samples_find_the_good_choices() -> None:
     assert mixes[0, 3:].sum() > 0.9
     assert rollout.round_mixes(seats, (1 << 62) - 1, never) is not None
     assert rollout.round_mixes(seats, 1, lambda: True) is None
+
+
+def test_who_knows_the_others_mixes_knows_what_to_show() -> None:
+    seats, word = np.array([[5, 4, 10], [4, 4, 10], [1, 0, 0]]), np.uint64(5)
+    mixes = np.zeros((3, 5))
+    mixes[2, 0] = 1
+    # DACAPO-4, DACAPO-5: only a higher number than the rival's fills the target cup.
+    for rival in (1, 2, 3, 4):
+        mixes[1] = np.eye(5)[rival - 1]
+        worth = rollout.weigh_choices(crowd.table(3), seats, mixes, 0, 50, word)
+        assert (worth[rival:] == 1).all()
+        assert (worth[: rival - 1] == 0).all()

@@ -70,7 +70,7 @@ def test_more_players_are_estimated() -> None:
 
 def test_without_a_book_the_end_is_worked_out_and_the_beginning_sampled() -> None:
     match = table(5, beans=12)
-    assert not library.has_book(5, 12)
+    assert not library.makes_book(5, 12)
     advise(match, 0, limit=Limit(seconds=0.3))
     while not match.over and max(match.state.stocks) > 3:
         show(match, *(min(3, match.state.stocks[seat]) for seat in match.waiting_for))

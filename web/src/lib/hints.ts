@@ -45,5 +45,6 @@ function sureness(hint: Hint): string {
 }
 
 function mixOf(game: string, mix: Hint["mix"]): string {
-  return mix.map(([move, share]) => `${tellMove(game, move)} ${Math.round(100 * share)} %`).join(", ");
+  const told = (share: number) => say("hint-share", { n: Math.round(100 * share) });
+  return mix.map(([move, share]) => `${tellMove(game, move)} ${told(share)}`).join(", ");
 }

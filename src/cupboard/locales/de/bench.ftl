@@ -1,12 +1,12 @@
 cli-bench-help = Die Geschwindigkeit neben anderen Programmen messen, in einem Lauf.
 cli-bench-playouts-help = Zufällige Kalah-Partien je Sekunde, neben dem C++ von OpenSpiel.
 cli-bench-opt-save = Das Ergebnis auch in diese Datei schreiben.
-cli-bench-measuring = Messe
+cli-bench-measuring = Es wird gemessen
 cli-bench-one-core = Cupboard, ein Kern: { $rate } je Sekunde, { $ratio }-mal OpenSpiel
 cli-bench-all-cores = Cupboard, alle Kerne: { $rate } je Sekunde, { $ratio }-mal OpenSpiel
 cli-bench-peer = OpenSpiel, ein Kern: { $rate } je Sekunde
-cli-bench-noise = Die Runden liegen bis zu { $percent } % auseinander: So unruhig ist diese Maschine.
+cli-bench-noise = Die Runden liegen bis zu { $percent } % auseinander: So unruhig ist diese Maschine.
 bench-no-peer = { $peer } ist hier nicht installiert. Es kommt mit: ./cupboard test
 cli-bench-hopper-help = Wie lange ein Flug bei Hopper dauert, über ganze Partien mit 80 Bohnen.
-cli-bench-hopper-all = Alle { $n } Flüge: im Mittel { $mean } ms, 95 % in höchstens { $p95 } ms, der längste { $worst } ms
-cli-bench-hopper-many = Mit mindestens { $beans } Bohnen auf dem Tisch ({ $n } Flüge): im Mittel { $mean } ms, 95 % in höchstens { $p95 } ms, der längste { $worst } ms
+cli-bench-hopper-all = Alle { $n } Flüge: im Mittel { $mean } ms, 95 % in höchstens { $p95 } ms, der längste { $worst } ms
+cli-bench-hopper-many = Mit mindestens { $beans } Bohnen auf dem Tisch ({ $n } Flüge): im Mittel { $mean } ms, 95 % in höchstens { $p95 } ms, der längste { $worst } ms

@@ -26,4 +26,4 @@ board-dacapo-box = { $beans ->
    *[other] Schachtel: { $beans } Bohnen
 }
 board-dacapo-box-hidden = Schachtel: Bohnen nicht gezeigt
-board-dacapo-look = Überlege dir diese Zahlen: { $places }.
+board-dacapo-look = Denk über diese Zahlen nach: { $places }.

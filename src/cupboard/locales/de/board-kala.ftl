@@ -32,7 +32,7 @@ board-kala-bank = Bank: { $beans ->
     [yes] , offen
    *[no] {""}
  }
-board-kala-ask-path = { $beans } Bohnen zu säen: tippe Schale für Schale an oder gleich die letzte.
+board-kala-ask-path = { $beans } Bohnen zu säen: Tippe Schale für Schale an oder gleich die letzte.
 board-kala-ask-which = Welcher Weg? Tippe eine Schale dazwischen an.
 board-kala-ask-harvest = Die Schale auf { $cell } ernten?
 board-kala-ask-landing = Wohin soll deine Schale?

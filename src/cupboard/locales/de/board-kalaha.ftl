@@ -13,5 +13,5 @@ board-kalaha-store = Speicher von { $name }: { $stones ->
    *[other] { $stones } Steine
  }
 board-kalaha-hinted = Tipp: { $told }
-board-kalaha-look = Schau auf deine Mulden { $places }.
+board-kalaha-look = Schau hierhin: { $places }.
 board-kalaha-not-yours = Diese Mulde gehört jemand anderem. Wähle eine deiner eigenen.

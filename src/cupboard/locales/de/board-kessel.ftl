@@ -45,8 +45,8 @@ board-kessel-ones = Die meisten Einsen: { $count }
 board-kessel-own-colour = eigene Farbe
 board-kessel-show-table = Den Tisch zeigen
 board-kessel-show-scoring = Die Wertung zeigen
-board-kessel-look = Schau auf die Karten { $places }.
-board-kessel-look-answer = Lies die Frage noch einmal: Was bringt es dir, was den anderen?
+board-kessel-look = Schau hierhin: { $places }.
+board-kessel-look-answer = Lies die Frage noch einmal: Was bringt es dir, und was der anderen Seite?
 
 # Antworten in Worten
 board-kessel-says-use = „nutzen“

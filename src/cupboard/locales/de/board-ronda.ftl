@@ -29,7 +29,7 @@ board-ronda-hand = { $name }: { $beans ->
     [one] eine Bohne
    *[other] { $beans } Bohnen
 }
-board-ronda-look = Schau auf die Schalen { $places }.
+board-ronda-look = Schau hierhin: { $places }.
 board-ronda-look-pass = Lohnt es sich weiterzumachen?
 
 # Züge in Worten

@@ -1,6 +1,6 @@
 ## Die Befehlszeile und der Tisch im Terminal.
 
-cli-help = Sechs Spiele mit Mulden, Bohnen und Kesseln: zum Spielen, Lernen und Erforschen. Ohne Befehl öffnet sich der Tisch im Browser.
+cli-help = Sechs Spiele mit Schalen, Bohnen und Kesseln: zum Spielen, Lernen und Erforschen. Ohne Befehl öffnet sich der Tisch im Browser.
 cli-epilog = Zum Anfangen: cupboard games oder: cupboard play kalaha
 cli-arg-game = Das Spiel, so wie `cupboard games` es nennt.
 cli-opt-lang = Die Sprache; ohne Angabe die des Systems.
@@ -17,9 +17,9 @@ cli-opt-json = Daten für Programme ausgeben statt Text für Menschen.
 cli-language-unknown = Die Sprache „{ $asked }“ gibt es hier nicht. Es gibt: { $known }.
 cli-option-needs-value = Eine Option wird als NAME=WERT angegeben, nicht als „{ $text }“.
 cli-file-unreadable = Die Datei { $path } ist nicht lesbar: { $problem }
-cli-bad-seed = Ein Startwert besteht aus hexadezimalen Ziffern, anders als „{ $text }“.
-cli-too-many-players = { $given } Mitspieler wurden genannt, aber es gibt nur { $seats } Plätze.
-cli-too-many-names = { $given } Namen wurden genannt, aber es gibt nur { $seats } Plätze.
+cli-bad-seed = Ein Startwert besteht aus hexadezimalen Ziffern; „{ $text }“ ist keiner.
+cli-too-many-players = Genannte Mitspieler: { $given }. Plätze an diesem Tisch: { $seats }.
+cli-too-many-names = Genannte Namen: { $given }. Plätze an diesem Tisch: { $seats }.
 cli-which-game = Welches Spiel? Zum Beispiel: cupboard play kalaha
 cli-no-such-seat = Platz { $seat } gibt es an diesem Tisch nicht, nur die Plätze 1 bis { $seats }.
 cli-cannot-save = Das Spiel lässt sich nicht in { $path } speichern: { $problem }
@@ -52,13 +52,13 @@ cli-replay-sound = { $game }: Die Aufzeichnung stimmt. { $n ->
    *[other] { $n } Ereignisse
  }, davon { $drawn } aus dem Startwert gezogen, { $entered } von Hand eingegeben. { $ending }
 cli-replay-unfinished = Das Spiel ist nicht zu Ende.
-cli-analyse-help = Werte eine aufgezeichnete Partie aus: was jeder Zug wert war, was besser gewesen wäre, wo sie kippte.
+cli-analyse-help = Eine aufgezeichnete Partie auswerten: was jeder Zug wert war, was besser gewesen wäre, wo sie kippte.
 cli-analyse-studying = Auswerten
 cli-analyse-stopped = Die Auswertung wurde abgebrochen.
 
-cli-serve-help = Öffnet den Tisch für Browser: zum Spielen an diesem Gerät oder mit anderen im selben Netz.
+cli-serve-help = Den Tisch für Browser öffnen: zum Spielen an diesem Gerät oder mit anderen im selben Netz.
 cli-serve-epilog = Zum Beispiel: cupboard serve --host 0.0.0.0, damit Telefone in deinem Netz mitspielen können
-cli-serve-opt-host = Wo gelauscht wird; ohne Angabe kommt nur dieses Gerät herein.
+cli-serve-opt-host = Unter welcher Adresse der Tisch erreichbar ist; ohne Angabe nur von diesem Gerät aus.
 cli-serve-opt-port = Der Port; ohne Angabe der erste freie ab 8127.
 cli-serve-opt-data = Der Ordner für Tische und für den Schlüssel des Servers.
 cli-serve-opt-database = Tische in dieser PostgreSQL-Datenbank statt in einer Datei aufbewahren.
@@ -90,7 +90,10 @@ cli-simulate-seed = Startwert: { $seed }
 table-turn = { $name }, du bist am Zug.
 table-move-number = Zug { $n }
 table-legal = Das kannst du tippen:
-table-legal-more = … und { $n } weitere
+table-legal-more = { $n ->
+    [one] … und { $n } weiterer
+   *[other] … und { $n } weitere
+}
 table-legal-example = Es sind zu viele Züge, um alle zu nennen. Zum Beispiel: { $move }
 table-typed-hidden = Was du tippst, bleibt unsichtbar.
 table-pass-on = Bitte gib den Bildschirm an { $name } weiter.

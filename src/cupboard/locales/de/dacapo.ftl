@@ -2,18 +2,18 @@ dacapo-name = Da Capo
 dacapo-tagline = Alle zeigen zugleich Bohnen: Die höchste Zahl, die sonst niemand zeigt, rückt vor.
 dacapo-move-help = Gib ein, wie viele Bohnen du in die Faust nimmst: 1, 2, 3, 4 oder 5, höchstens so viele, wie du noch hast.
 
-rule-DACAPO-1 = Von jedem Spieler führt eine Reihe Schalen zur schwarzen Zielschale in der Mitte: vier Schalen zu zweit oder zu dritt, drei zu viert oder zu fünft.
-rule-DACAPO-2 = Jeder beginnt mit 16 Bohnen, verborgen in der Hand. Wer kürzer oder länger spielen will, einigt sich auf eine andere Zahl.
-rule-DACAPO-3 = In jeder Runde nimmt jeder, der noch Bohnen hat, heimlich 1 bis 5 davon in die Faust, nie mehr, als er besitzt. Liegen alle Fäuste auf dem Tisch, werden sie gemeinsam geöffnet.
-rule-DACAPO-4 = Die höchste Zahl, die nur ein Einziger zeigt, gewinnt die Runde: Diese Bohnen füllen die nächste Schale seiner Reihe. Alle anderen gezeigten Bohnen kommen zurück in die Schachtel.
-rule-DACAPO-5 = Gleiche Zahlen heben sich auf, und die nächstkleinere einzelne Zahl hat den Vorteil: Bei 5, 5, 4, 4 und 3 ist es die 3. Gibt es keine einzelne Zahl, rückt niemand vor.
+rule-DACAPO-1 = Von allen führt eine Reihe Schalen zur schwarzen Zielschale in der Mitte: vier Schalen zu zweit oder zu dritt, drei zu viert oder zu fünft.
+rule-DACAPO-2 = Alle beginnen mit 16 Bohnen, verborgen in der Hand. Wer kürzer oder länger spielen will, einigt sich auf eine andere Zahl.
+rule-DACAPO-3 = In jeder Runde nehmen alle, die noch Bohnen haben, heimlich 1 bis 5 davon in die Faust, nie mehr, als sie besitzen. Liegen alle Fäuste auf dem Tisch, werden sie gemeinsam geöffnet.
+rule-DACAPO-4 = Die höchste Zahl, die nur eine Person zeigt, gewinnt die Runde: Diese Bohnen füllen die nächste Schale ihrer Reihe. Alle anderen gezeigten Bohnen kommen zurück in die Schachtel.
+rule-DACAPO-5 = Gleiche Zahlen heben sich auf, und die nächstkleinere einzelne Zahl gewinnt: Bei 5, 5, 4, 4 und 3 ist es die 3. Gibt es keine einzelne Zahl, rückt niemand vor.
 rule-DACAPO-6 = Wer keine Bohnen mehr hat, scheidet aus.
 rule-DACAPO-7 = Hat nur noch ein Spieler Bohnen, kommt eine davon in seine nächste freie Schale, auch in die Zielschale; die übrigen gehen zurück in die Schachtel.
 rule-DACAPO-8 = Wer die Zielschale füllt, gewinnt, und das Spiel ist sofort zu Ende.
-rule-DACAPO-9 = Sind alle Bohnen verbraucht und ist die Zielschale leer, gewinnt, wer am weitesten gekommen ist. Bei Gleichstand entscheidet, wer weniger Bohnen in seine Reihe gelegt hat; ist auch das gleich, teilen sie sich den Sieg.
-rule-DACAPO-10 = Bis alle gewählt haben, erfahren die anderen nur, dass jemand gewählt hat. Was einer noch besitzt, ergibt sich aus dem Gezeigten; der Tisch kann es anzeigen oder das Mitzählen den Spielern überlassen.
+rule-DACAPO-9 = Sind alle Bohnen verbraucht und ist die Zielschale leer, gewinnt, wer am weitesten gekommen ist. Bei Gleichstand gewinnt, wer die wenigsten Bohnen in seine Reihe gelegt hat; ist auch das gleich, teilen sie sich den Sieg.
+rule-DACAPO-10 = Bis alle gewählt haben, erfahren die anderen nur, dass jemand gewählt hat. Was jemand noch besitzt, ergibt sich aus dem Gezeigten; der Tisch kann es anzeigen oder das Mitzählen euch überlassen.
 
-dacapo-option-beans = Mit wie vielen Bohnen jeder beginnt. Im gedruckten Spiel sind es 16; mit wenigen geht es schnell, und ganz kleine Partien lassen sich vollständig durchrechnen.
+dacapo-option-beans = Mit wie vielen Bohnen alle beginnen. Im gedruckten Spiel sind es 16; mit wenigen geht es schnell, und ganz kleine Partien lassen sich vollständig durchrechnen.
 dacapo-option-hide-stocks = Nicht anzeigen, was die anderen noch haben: selbst mitzählen.
 
 dacapo-preset-standard = Das gedruckte Spiel
@@ -30,7 +30,7 @@ dacapo-too-few-beans =
     }
 dacapo-position-sides = Eine Stellung für { $seats } Spieler braucht { $seats } Seiten wie 5,3/8 und danach box: mit den Bohnen in der Schachtel.
 dacapo-position-side = „{ $text }“ ist keine Seite. Schreib die gefüllten Schalen (je 1 bis { $most } Bohnen, oder - für keine), einen Schrägstrich und die Bohnen in der Hand: 5,3/8.
-dacapo-position-too-many = Spieler { $seat } hat mehr als die { $beans } Bohnen, mit denen jeder beginnt.
+dacapo-position-too-many = Spieler { $seat } hat mehr Bohnen als zu Beginn alle ({ $beans }).
 dacapo-position-beans =
     { $found ->
         [one] In dieser Stellung liegt { $found } Bohne, das Spiel hat aber { $total }.

@@ -1,6 +1,6 @@
 ## Was gesagt wird, wenn jemand um einen Tipp bittet.
 
-hint-thinking = Es wird nachgedacht. Beim allerersten Mal dauert es länger, weil die Regeln übersetzt werden …
+hint-thinking = Es wird nachgedacht. Beim allerersten Mal dauert es länger, weil die Regeln erst vorbereitet werden …
 hint-seat-thinking = { $name } denkt nach …
 hint-best = Der beste Zug: { $move }
 hint-proven = Das ist bewiesen: Besser kann niemand spielen.
@@ -23,6 +23,7 @@ hint-win-lost = Die andere Seite gewinnt, wenn sie keinen Fehler macht.
 hint-win-better = Deine Seite steht besser.
 hint-win-worse = Die andere Seite steht besser.
 hint-win-even = Beide Seiten stehen gleich gut.
-hint-chance = Deine Gewinnchance: { $n } %.
+hint-chance = Deine Gewinnchance: { $n } %.
 hint-line = So geht es wohl weiter: { $line }
 hint-mix = Wer unberechenbar bleiben will, mischt: { $mix }
+hint-share = { $n } %

@@ -1,20 +1,20 @@
 hopper-name = Hopper
-hopper-tagline = Gegen die Tischkante schlagen, Bohnen fliegen lassen, Schalen füllen und erobern
+hopper-tagline = Schlag gegen die Tischkante, lass Bohnen fliegen, füll Schalen und erobere sie.
 hopper-move-help =
     „shot RICHTUNG KRAFT MOMENT“: Richtung −1000 (links) bis 1000 (rechts), Kraft 0 bis 1000, Moment −1000 (zu früh) bis 1000 (zu spät), etwa „shot 120 480 0“.
     Mit Schiedsrichter: „rest c2“ oder „rest loose“ (lose), dazu, was der Treffer sonst bewegt hat, etwa „rest c2 b3-1 a1+1“.
 
 rule-HOPPER-1 = Sechzehn Schalen stehen vier mal vier in einem Tablett mitten auf dem Tisch, von allen etwa gleich weit entfernt.
 rule-HOPPER-2 = Die rund 80 Bohnen werden gleichmäßig verteilt; was sich nicht teilen lässt, liegt lose auf dem Tisch. Das Los bestimmt, wer anfängt; gespielt wird im Uhrzeigersinn.
-rule-HOPPER-3 = Ein Zug ist ein Schuss: eine eigene Bohne, vom eigenen Tischrand in hohem Bogen geschleudert.
+rule-HOPPER-3 = Ein Zug ist ein Schuss: eine deiner Bohnen, von deinem Tischrand in hohem Bogen geschleudert.
 rule-HOPPER-4 = Eine Bohne bleibt, wo sie zur Ruhe kommt: in einer Schale, lose im Tablett oder lose auf dem Tisch. Auch was vom Tisch fällt, gilt als lose.
-rule-HOPPER-5 = Eine Schale, in der vier Bohnen liegen, wenn alles ruht, bekommt der Schütze. Flogen mehrere Bohnen, bekommt sie, wessen Bohne die vierte war. Ihre Bohnen kommen als lose Bohnen zurück ins Spiel.
+rule-HOPPER-5 = Eine Schale, in der vier Bohnen liegen, wenn alles ruht, gehört dem, der geschossen hat. Flogen mehrere Bohnen, bekommt sie, wessen Bohne die vierte war. Ihre Bohnen kommen als lose Bohnen zurück ins Spiel.
 rule-HOPPER-6 = Die übrigen Schalen werden zusammengeschoben, sodass keine Lücke bleibt: Äußere füllen die Löcher, und der Block steht mitten im Tablett.
-rule-HOPPER-7 = Wer keine Bohne mehr hat, nimmt alle losen, sobald er an der Reihe ist. Liegen keine, wird er übergangen, bis es welche gibt. Im Finale teilen sich alle, die keine mehr haben, die losen Bohnen.
+rule-HOPPER-7 = Hast du keine Bohne mehr, nimmst du alle losen, sobald du an der Reihe bist. Liegen keine da, wirst du übergangen, bis es welche gibt. Im Finale teilen sich alle, die keine mehr haben, die losen Bohnen.
 rule-HOPPER-8 = Kurzes Spiel: Wer zuerst vier Schalen besitzt, gewinnt.
 rule-HOPPER-9 = Langes Spiel: Es endet, wenn die letzte Schale das Tablett verlässt. Sind noch drei neutrale Schalen übrig, kommt die schwarze dazu, und die vier stehen als Quadrat in der Mitte.
 rule-HOPPER-10 = Sobald die schwarze Schale dabei ist, schießen alle gleichzeitig: in Echtzeit oder in Runden, in denen alle Bohnen zusammen fliegen.
-rule-HOPPER-11 = Punkte im langen Spiel: neutrale Schale 1, schwarze Schale 2, die letzte Schale des Tabletts 3, gleich welcher Farbe. Die meisten Punkte gewinnen; bei Gleichstand teilt man sich den Sieg.
+rule-HOPPER-11 = Punkte im langen Spiel: neutrale Schale 1, schwarze Schale 2, die letzte Schale des Tabletts 3, gleich welcher Farbe. Die meisten Punkte gewinnen; bei Gleichstand wird der Sieg geteilt.
 rule-HOPPER-12 = Der Schuss ist Geschick: Richtung, Kraft und der richtige Moment entscheiden, wohin die Bohne fliegt. Herumliegende Bohnen können getroffen und verschoben werden; derselbe Schuss aus derselben Lage mit demselben Zittern endet gleich.
 rule-HOPPER-13 = Mit Schiedsrichter: Ihr schießt echte Bohnen auf einem echten Tisch, jemand gibt ein, wo jede liegen blieb, und das Programm achtet auf Reihenfolge, Schalen und Punkte.
 
@@ -23,7 +23,7 @@ hopper-option-length = Wie das Spiel endet.
 hopper-option-length-short = Vier Schalen gewinnen.
 hopper-option-length-long = Bis das Tablett leer ist, mit schwarzer Schale und Finale.
 hopper-option-finale = Wie am Ende des langen Spiels alle gleichzeitig schießen.
-hopper-option-finale-live = In Echtzeit: Jeder schießt, sobald er bereit ist.
+hopper-option-finale-live = In Echtzeit: Alle schießen, sobald sie bereit sind.
 hopper-option-finale-rounds = In Runden: Alle zielen, dann fliegen alle Bohnen zusammen.
 hopper-option-referee = Echte Bohnen auf einem echten Tisch; jemand gibt ein, wo sie liegen bleiben.
 hopper-option-hand = Was von der schießenden Hand verlangt wird.
@@ -76,7 +76,7 @@ hopper-position-beans = Die Bohnen gehen nicht auf: { $found } statt { $total },
 hopper-position-cups = Die eroberten Schalen passen nicht zur Spiellänge und zur schwarzen Schale.
 hopper-position-no-cup = Eine Bohne liegt in { $cup }, aber dort steht keine Schale.
 hopper-position-pose = So kann Bohne { $bean } nicht liegen.
-hopper-position-full = { $cup } ist voll und müsste längst erobert sein.
+hopper-position-full = { $cup } ist voll und wäre längst erobert.
 hopper-position-lot = Vor dem Los ist noch nichts geschehen.
 hopper-position-air = Die fliegenden Bohnen passen nicht dazu, wer an der Reihe ist.
 hopper-position-hands = Wer schießen soll, hat keine Bohne, obwohl es welche zu nehmen gibt.

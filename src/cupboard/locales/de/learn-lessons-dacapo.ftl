@@ -13,14 +13,14 @@ lesson-dacapo-fist-task = Du hast noch vier Bohnen. Nimm so viele davon in die F
 lesson-dacapo-fist-right = Eine bis fünf Bohnen und nie mehr, als du hast: Das ist die ganze Wahl. Alle Fäuste gingen gemeinsam auf, vorher kannte niemand die Zahl des anderen.
 
 lesson-dacapo-highest-task = Spieler 2 hat jedes Mal drei Bohnen gezeigt, Spieler 3 vier. Angenommen, sie machen so weiter: Mit welcher Zahl gewinnst du die Runde?
-lesson-dacapo-highest-right = Fünf war die höchste Zahl, die nur ein Einziger zeigte. Deine fünf Bohnen füllen deine nächste Schale; die drei und die vier sind zurück in der Schachtel und verloren.
+lesson-dacapo-highest-right = Fünf war die höchste Zahl, die sonst niemand zeigte. Deine fünf Bohnen füllen deine nächste Schale; die drei und die vier sind zurück in der Schachtel und verloren.
 lesson-dacapo-highest-missed = Diese nicht. Bis drei liegst du unter Spieler 3. Die Vier ist so hoch wie seine Zahl, und beide heben sich auf. Nur eine Zahl ist höher als alle anderen.
 
 lesson-dacapo-cancel-task = Spieler 2 und 3 wollen um jeden Preis gewinnen: Beide haben fünf Bohnen gezeigt, und beide werden es wieder tun. Gewinne die Runde trotzdem.
 lesson-dacapo-cancel-right = Die beiden Fünfer haben sich aufgehoben, und die nächstkleinere einzelne Zahl hat gewonnen: deine. Dafür genügt eine einzige Bohne!
 lesson-dacapo-cancel-missed = Nun sind es drei Fünfer, und alle heben sich auf. Niemand rückt vor. Zeig weniger.
 
-lesson-dacapo-nobody-advances-task = Dein Gegenüber hat mit fünf Bohnen begonnen und tut es bestimmt noch einmal. Sorge dafür, dass es nicht vorrückt.
+lesson-dacapo-nobody-advances-task = Dein Gegenüber hat mit fünf Bohnen begonnen und tut es bestimmt noch einmal. Sorge dafür, dass dein Gegenüber nicht vorrückt.
 lesson-dacapo-nobody-advances-right = Fünf gegen fünf: Sie heben sich auf, keine einzelne Zahl bleibt übrig, und niemand rückt vor. Alle zehn Bohnen sind zurück in der Schachtel.
 lesson-dacapo-nobody-advances-missed = Die Fünf deines Gegenübers war höher und hat eine Schale gefüllt. Nur die gleiche Zahl hält sie auf.
 
@@ -40,10 +40,10 @@ lesson-dacapo-fewest-beans-task = Ihr habt beide noch eine Bohne und beide zwei 
 lesson-dacapo-fewest-beans-right = Alle Bohnen sind verbraucht, und die Zielschale ist leer. Ihr seid gleich weit gekommen, du aber mit weniger Bohnen, also gewinnst du. Wäre auch das gleich gewesen, hättet ihr euch den Sieg geteilt.
 
 lesson-dacapo-count-task = Schau, was die anderen noch haben: Spieler 2 hat drei Bohnen, Spieler 3 hat zwei. Gewinne diese Runde ganz sicher.
-lesson-dacapo-count-right = Mehr als drei konnte niemand zeigen, dein Sieg war also sicher. Was jeder noch hat, wird angezeigt, denn wer aufpasst, weiß es ohnehin. Was in der Faust liegt, bleibt geheim, bis alle gewählt haben.
+lesson-dacapo-count-right = Mehr als drei konnte niemand zeigen, dein Sieg war also sicher. Was alle noch haben, wird angezeigt, denn wer aufpasst, weiß es ohnehin. Was in der Faust liegt, bleibt geheim, bis alle gewählt haben.
 lesson-dacapo-count-missed = Da kann jemand gleichziehen oder dich überbieten: Spieler 2 hat drei Bohnen. Zeig mehr als drei.
 
 lesson-dacapo-count-yourself-task = Ihr habt beide mit acht Bohnen begonnen, und hier erfährt niemand, was der andere noch hat. Zeig ein paar, schau, was dein Gegenüber zeigt, und zähle mit: In der zweiten Runde kannst du sicher gewinnen.
 lesson-dacapo-count-yourself-right = Dein Gegenüber hatte fünf von acht Bohnen gezeigt, also blieben drei, und du hast mehr gezeigt. Wer mitzählt, weiß, was die anderen haben.
 lesson-dacapo-count-yourself-missed = Das war nicht sicher. Beginne mit weniger als fünf Bohnen. Zieh dann von acht ab, was dein Gegenüber gezeigt hat, und zeig mehr als den Rest.
-rule-DACAPO-10-choice = Im gedruckten Spiel versteckt jeder seine Bohnen unter dem Tisch, und die Regel sagt nicht, ob die anderen wissen dürfen, wie viele es noch sind. Aber jede Bohne wird gezeigt, bevor sie weg ist; wer will, kann also mitzählen. Deshalb zeigen wir die Zahl an. Wer lieber selbst zählt, kann sie am Tisch verbergen (Option „hide_stocks“).
+rule-DACAPO-10-choice = Im gedruckten Spiel verstecken alle ihre Bohnen unter dem Tisch, und die Regel sagt nicht, ob die anderen wissen dürfen, wie viele es noch sind. Aber jede Bohne wird gezeigt, bevor sie weg ist; wer will, kann also mitzählen. Deshalb zeigen wir die Zahl an. Zählt ihr lieber selbst, kann der Tisch sie verbergen (Option „hide_stocks“).

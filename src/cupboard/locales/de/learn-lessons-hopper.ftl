@@ -6,7 +6,7 @@ lesson-hopper-deal-task = Die 80 Bohnen sind verteilt: 26 für jeden von euch dr
 lesson-hopper-deal-right = Und gleich danach kam Spieler 2. Das Los bestimmt nur, wer anfängt; danach geht es im Uhrzeigersinn weiter.
 
 lesson-hopper-shot-task = Dein Zug ist ein Schuss. Ein Klaps gegen die Tischkante, und eine deiner Bohnen fliegt in hohem Bogen zum Tablett. Schieß!
-lesson-hopper-shot-right = Eine Bohne, ein Schuss, und schon ist der Nächste dran, ob du getroffen hast oder nicht.
+lesson-hopper-shot-right = Eine Bohne, ein Schuss, und schon geht es reihum weiter, ob du getroffen hast oder nicht.
 
 lesson-hopper-over-the-edge-task = So ein Pech: Deine Bohne trifft den Rand von Schale b3, springt über die Tischkante und landet auf dem Boden. Als was gilt sie?
 lesson-hopper-over-the-edge-right = Als lose Bohne, genau wie alle, die neben den Schalen im Tablett oder auf dem Tisch liegen. Dort bleibt sie, bis jemand die losen Bohnen nimmt.
@@ -22,7 +22,7 @@ lesson-hopper-no-gap-missed = Es wurde keine Schale erobert, also gab es auch ke
 
 lesson-hopper-refill-task = Das ist deine letzte Bohne. Lass sie liegen bleiben, wo du willst, und schau, was geschieht, wenn du wieder an die Reihe kommst.
 lesson-hopper-refill-right = Deine Hand war leer, also hast du alle losen Bohnen genommen. Die in den Schalen bleiben, wo sie sind.
-rule-HOPPER-7-choice = Nach der gedruckten Regel füllt, wer keine Bohnen mehr hat, seinen Vorrat mit Bohnen auf, die neben den Schalen liegen. Wie viele er nimmt und was gilt, wenn keine daliegen, sagt sie nicht. Bei uns nimmt man alle, sobald man an der Reihe ist; solange es keine gibt, wird man übergangen. Im Finale teilen sich alle, die keine mehr haben, die losen Bohnen. Keine Option ändert das.
+rule-HOPPER-7-choice = Nach der gedruckten Regel nimmt, wer keine Bohnen mehr hat, von denen, die neben den Schalen liegen. Wie viele und was gilt, wenn keine daliegen, sagt sie nicht. Bei uns nimmst du alle, sobald du an der Reihe bist; solange es keine gibt, wirst du übergangen. Im Finale teilen sich alle, die keine mehr haben, die losen Bohnen. Keine Option ändert das.
 
 lesson-hopper-nothing-loose-task = Spieler 2 hat keine Bohnen mehr, und lose liegen auch keine da. So soll es bleiben: Lass deine Bohne dort zur Ruhe kommen, wo Spieler 2 nichts davon hat.
 lesson-hopper-nothing-loose-right = Deine Bohne liegt in einer Schale, und noch immer liegt keine lose. Spieler 2 wird übergangen, und du bist gleich noch einmal dran.
@@ -43,7 +43,7 @@ lesson-hopper-all-in-a-round-task = Die schwarze Schale steht im Tablett, und je
 lesson-hopper-all-in-a-round-right = Beide Bohnen flogen zugleich. Fallen mehrere in dieselbe Schale, bekommt sie, wessen Bohne die vierte war. Dann folgt die nächste Runde.
 
 lesson-hopper-last-cup-task = Im langen Spiel zählen Punkte: eine neutrale Schale 1, die schwarze 2, die letzte Schale des Tabletts 3. Deine acht neutralen bringen 8 Punkte; Spieler 2 hat sieben und dazu die schwarze, das sind 9. Eine Schale ist noch da. Gewinne!
-lesson-hopper-last-cup-right = Die letzte Schale zählt 3, gleich welcher Farbe: 11 zu 9. Die meisten Punkte gewinnen; bei Gleichstand teilt man sich den Sieg.
+lesson-hopper-last-cup-right = Die letzte Schale zählt 3, gleich welcher Farbe: 11 zu 9. Die meisten Punkte gewinnen; bei Gleichstand wird der Sieg geteilt.
 lesson-hopper-last-cup-missed = Die letzte Schale steht noch. Drei Bohnen liegen darin: Lass deine die vierte sein.
 
 lesson-hopper-skill-task = Jetzt kommt es auf deine Hand an: Zeig auf eine Schale, finde die richtige Kraft und schlag im richtigen Moment. Versuch, eine der mittleren Schalen zu erreichen.

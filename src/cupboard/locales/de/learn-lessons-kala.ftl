@@ -45,11 +45,11 @@ lesson-kala-rob-task = In der hellen Spielschale liegen drei Bohnen. Ernte sie.
 lesson-kala-rob-right = Auch die andere Spielschale ist mit drei Bohnen reif, genau wie eine Feldschale: Von den vieren geht eine an die Bank, drei gehören dir. Die zwei Bohnen unter ihr bleiben zugedeckt, und deine Schale steht neben ihr.
 lesson-kala-rob-missed = Du hast die helle Schale erreicht, ihr aber die Bohnen gelassen. Nimm denselben Weg und ernte.
 
-lesson-kala-bonus-task = In deiner Schale liegen drei Bohnen. Mach deinen Zug, und dann das, was aus ihm folgt.
+lesson-kala-bonus-task = In deiner Schale liegen drei Bohnen. Mach deinen Zug und dann den, der aus ihm folgt.
 lesson-kala-bonus-right = Mit der ersten gesäten Bohne lagen vier in deiner Schale. Das gibt einen Zusatzzug: Alle vier werden noch im selben Zug gesät, von da aus, wo deine Schale jetzt steht.
 
 lesson-kala-bonus-all-task = Ein Zusatzzug ist fällig: In deiner Schale auf c4 liegen vier Bohnen. Säe sie.
-lesson-kala-bonus-all-right = Alle vier Bohnen sind gesät, die erste wieder in die eigene Schale. Einen Zusatzzug kann man nicht ablehnen oder abkürzen, und es gibt nur einen in jedem Zug.
+lesson-kala-bonus-all-right = Alle vier Bohnen sind gesät, die erste wieder in die eigene Schale. Einen Zusatzzug kannst du nicht ablehnen oder abkürzen, und es gibt nur einen in jedem Zug.
 
 lesson-kala-five-task = In deiner Schale liegen fünf Bohnen, und alle müssen gesät werden. Finde einen Weg, der lang genug ist.
 lesson-kala-five-right = Eine Bohne in die eigene Schale, vier den Weg entlang: Mit fünf Bohnen sind nur Wege von vier Schritten erlaubt.
@@ -61,11 +61,11 @@ lesson-kala-open-task = Alles darf gezählt werden, auch unter den Spielschalen.
 lesson-kala-open-right = Vier Bohnen für deinen Vorrat. Die helle Schale hätte drei gebracht: Die sechs Bohnen unter ihr sind zugedeckt und werden nicht mitgeerntet. Wer zählt, weiß das schon vor dem Zug.
 lesson-kala-open-missed = Es gibt mehr zu holen. Zähl nach, was jede Ernte bringt: Zugedeckte Bohnen gehören nicht dazu.
 
-lesson-kala-rescue-task = Du hast noch vier Bohnen. Ist dein Vorrat leer, wenn dein nächster Zug beginnt, verlierst du. Rette dich.
+lesson-kala-rescue-task = Du hast noch vier Bohnen. Liegen zu Beginn deines nächsten Zuges weniger als vier in deinem Vorrat, verlierst du. Rette dich.
 lesson-kala-rescue-right = Die Ernte hat vier Bohnen in deinen Vorrat gebracht: genug für noch einen Zug. Hell hat gezogen, und du bist weiter dabei.
-lesson-kala-rescue-missed = Als du wieder an der Reihe warst, war dein Vorrat leer: Wer keine vier Bohnen säen kann, verliert. Such eine Ernte.
+lesson-kala-rescue-missed = Als du wieder an der Reihe warst, gab dein Vorrat keine vier Bohnen her: Wer keine vier säen kann, verliert. Such eine Ernte.
 
 lesson-kala-win-task = Im hellen Vorrat liegen nur noch drei Bohnen. Mach deinen Zug, wie du magst.
 lesson-kala-win-right = Hell hatte zu Beginn seines Zuges keine vier Bohnen zum Säen: Du hast gewonnen. Wie viele Bohnen jemand gesammelt hat, spielt keine Rolle.
 
-rule-KALA-3-choice = Die deutsche Schachtel sät aus der Bank, lässt die Partie aber nach den Vorräten enden und sagt nicht, wann das eine in das andere übergeht. Bei uns wird aus der Bank gesät, bis sie zu Beginn eines Zuges keine vier Bohnen mehr geben kann; dann schließt sie für immer. Die anderen Ausgaben geben allen eigene Bohnen: Das ist die Option „Ausgabe“.
+rule-KALA-3-choice = Die deutsche Schachtel sät aus der Bank, lässt die Partie aber nach den Vorräten enden und sagt nicht, wann das eine in das andere übergeht. Bei uns wird aus der Bank gesät, bis sie zu Beginn eines Zuges keine vier Bohnen mehr geben kann; dann schließt sie für immer. Die anderen Ausgaben geben allen eigene Bohnen. Die Option „edition“ entscheidet darüber.

@@ -56,7 +56,7 @@ lesson-kalaha-nobody-across-task = Ihr seid zu dritt, du sitzt in der Mitte, und
 lesson-kalaha-nobody-across-right = Es geschieht nichts: Eine unbesetzte Seite ist immer leer, also gibt es dort nichts zu schlagen. Dein Stein bleibt in seiner Mulde.
 lesson-kalaha-nobody-across-missed = Dieser letzte Stein fiel nicht in eine leere Mulde.
 
-lesson-kalaha-all-others-task = An diesem Tisch trifft das Schlagen alle. Deiner leeren zweiten Mulde entspricht bei jedem anderen die fünfte; jeder zählt von sich aus von links. Lass deinen letzten Stein dort hineinfallen.
+lesson-kalaha-all-others-task = An diesem Tisch trifft das Schlagen alle. Deiner leeren zweiten Mulde entspricht bei allen anderen die fünfte; alle zählen von sich aus von links. Lass deinen letzten Stein dort hineinfallen.
 lesson-kalaha-all-others-right = Drei Steine, zwei Steine, vier Steine und dein eigener dazu: zehn für deinen Speicher. Bei allen anderen wurde die entsprechende Mulde geleert.
 lesson-kalaha-all-others-missed = Dein letzter Stein fiel in deinen Speicher. Das ist ein Freizug, aber geschlagen ist damit nichts.
 
@@ -122,7 +122,7 @@ lesson-kalaha-no-free-turn-task = Lass deinen letzten Stein in deinen eigenen Sp
 lesson-kalaha-no-free-turn-right = Ein Stein für deinen Speicher, aber kein Freizug: In dieser Variante geht es immer reihum weiter.
 lesson-kalaha-no-free-turn-missed = Dein letzter Stein fiel in eine Mulde. Finde die Mulde, die genau bis zu deinem Speicher reicht.
 
-lesson-kalaha-sweep-task = Das ist Kalah, wie es die Fachliteratur gelöst hat: Eine leere Seite beendet das Spiel, und jeder behält die Steine seiner Seite. Schlage die letzten drei Steine gegenüber.
+lesson-kalaha-sweep-task = Das ist Kalah, wie es die Fachliteratur gelöst hat: Eine leere Seite beendet das Spiel, und beide behalten die Steine ihrer Seite. Schlage die letzten drei Steine gegenüber.
 lesson-kalaha-sweep-right = Die andere Seite war leer und das Spiel zu Ende. Die vier Steine auf deiner Seite kamen noch in deinen Speicher: 29 zu 19.
 lesson-kalaha-sweep-missed = Drüben liegen noch Steine, also geht das Spiel weiter.
 
@@ -136,5 +136,5 @@ lesson-kalaha-small-board-missed = Der letzte Stein kam nicht in deinen Speicher
 
 ## Was die Ausgaben offenlassen, und was gewählt wurde.
 
-rule-KALAHA-7-choice = Nach der britischen Ausgabe leert das Schlagen bei allen die entsprechenden Mulden, doch welche einander entsprechen, steht dort nicht. Wir zählen so, als läge jede andere Reihe dir genau gegenüber: Deiner zweiten Mulde von links entspricht in jeder anderen Reihe die zweite von rechts. Die deutsche, die französische und die spanische Ausgabe schlagen nur aus der Mulde genau gegenüber. Die Einstellung „capture“ entscheidet darüber.
-rule-KALAHA-V5-choice = Alle vier Ausgaben schlagen diese Variante vor, aber keine sagt, was geschieht, wenn niemand mehr schlägt: Die Steine könnten ewig kreisen. Bei uns endet das Spiel, wenn eine Stellung ohne Schlagen dazwischen wiederkehrt oder nach hundert Zügen ohne Schlagen; Steine in Mulden zählen dann für niemanden. Die Einstellung „sow_stores“ schaltet die Variante ein.
+rule-KALAHA-7-choice = Nach der britischen Ausgabe leert das Schlagen bei allen die entsprechenden Mulden, doch welche einander entsprechen, steht dort nicht. Wir zählen so, als läge jede andere Reihe dir genau gegenüber: Deiner zweiten Mulde von links entspricht in jeder anderen Reihe die zweite von rechts. Die deutsche, die französische und die spanische Ausgabe schlagen nur aus der Mulde genau gegenüber. Die Option „capture“ entscheidet darüber.
+rule-KALAHA-V5-choice = Alle vier Ausgaben schlagen diese Variante vor, aber keine sagt, was geschieht, wenn niemand mehr schlägt: Die Steine könnten ewig kreisen. Bei uns endet das Spiel, wenn eine Stellung ohne Schlagen dazwischen wiederkehrt oder nach hundert Zügen ohne Schlagen; Steine in Mulden zählen dann für niemanden. Die Option „sow_stores“ schaltet die Variante ein.

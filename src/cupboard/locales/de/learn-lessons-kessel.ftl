@@ -12,7 +12,7 @@ lesson-kessel-symbols-task = Manche Karten tragen ein Symbol: einen explodierend
 lesson-kessel-symbols-right = Diese Pilze tragen einen Zauberstab, und gleich wirst du gefragt, ob du ihn nutzen willst. Schwarze und weiße Karten tragen nie ein Symbol.
 lesson-kessel-symbols-missed = Auf dieser Karte ist kein Zauberstab mit Hut.
 
-lesson-kessel-square-task = 32 Karten liegen offen in einem Quadrat von sechs mal sechs. An seinen vier Ecken liegt nie eine Karte. Deine Figur steht vor Spalte c: Nimm die oberste Karte dieser Spalte.
+lesson-kessel-square-task = 32 Karten liegen offen in einem Quadrat von sechs mal sechs. An seinen vier Ecken gibt es nie eine Karte zu nehmen. Deine Figur steht vor Spalte c: Nimm die oberste Karte dieser Spalte.
 lesson-kessel-square-right = Auch die Karten am Rand gehören zu deiner Reihe, nur die Ecken bleiben frei. Die übrigen 24 Karten waren anfangs der verdeckte Stapel; seine oberste hat eben die Lücke gefüllt.
 lesson-kessel-square-missed = Diese Karte liegt weiter unten in der Spalte.
 
@@ -20,7 +20,7 @@ lesson-kessel-beginning-task = Das Spiel beginnt. Deine erste Karte war schwarz 
 lesson-kessel-beginning-right = Kein Kessel beginnt mit einer schwarzen oder weißen Karte, das Symbol der ersten Karte wirkt nicht, und Weiß macht den ersten Zug.
 
 lesson-kessel-remember-task = Von deinem Kessel siehst du nur die oberste Karte, Spinnenbeine 1. Aber du erinnerst dich: Darunter liegen zwei Baumwurzeln. Nimm die dritte.
-lesson-kessel-remember-right = Jetzt sind es drei, und drei Karten einer Zutat bringen Punkte. In einen Kessel darf niemand schauen, auch nicht sein Besitzer: Was darin liegt, muss man sich merken.
+lesson-kessel-remember-right = Jetzt sind es drei, und drei Karten einer Zutat bringen Punkte. In einen Kessel darf niemand schauen, auch nicht in den eigenen: Was darin liegt, musst du dir merken.
 lesson-kessel-remember-missed = Zwei Baumwurzeln hast du schon, und in deiner Spalte liegt eine dritte.
 
 lesson-kessel-steps-task = Der Wert der Karte, die du jetzt nimmst, bestimmt, wie weit deine Figur beim nächsten Mal geht. Sie steht vor Reihe 3 und soll zu Spalte b. Die Ecke zählt als Schritt. Welche Karte bringt dich hin?
@@ -44,7 +44,7 @@ lesson-kessel-explode-right = Schwarz musste seine oberste Karte verdeckt unter 
 lesson-kessel-explode-missed = Es ist nichts explodiert. Nimm die Karte mit dem explodierenden Kessel und lass es dann auch krachen.
 
 lesson-kessel-safe-task = Im Kessel von Schwarz liegt nur eine Karte. Nimm trotzdem die Karte mit dem explodierenden Kessel und sieh, was geschieht.
-lesson-kessel-safe-right = Es geschieht nichts: Die letzte Karte eines Kessels ist sicher, darum wirst du gar nicht erst gefragt.
+lesson-kessel-safe-right = Es geschieht nichts: Die letzte Karte eines Kessels ist sicher; darum wirst du gar nicht erst gefragt.
 lesson-kessel-safe-missed = Diese Karte trägt keinen explodierenden Kessel.
 
 lesson-kessel-out-of-the-game-task = Der Stapel ist aufgebraucht. Nimm die Karte mit dem explodierenden Kessel, lass es krachen und sieh, wohin die Karte von Schwarz kommt.
@@ -60,7 +60,7 @@ lesson-kessel-no-third-right = Schwarz ist dran. Mehr als zwei Züge hintereinan
 lesson-kessel-no-third-missed = Diese Karte trägt keinen Zauberstab.
 
 lesson-kessel-let-be-task = Du hast einen explodierenden Kessel genommen. Oben im Kessel von Schwarz liegt eine einzelne Karte, Krötenwarzen 4, die Schwarz vier Punkte kosten wird. Lass sie dort liegen.
-lesson-kessel-let-be-right = Auf jedes Symbol darf man verzichten. Nichts ist explodiert, und Schwarz hat die lästige Karte noch.
+lesson-kessel-let-be-right = Auf jedes Symbol darfst du verzichten. Nichts ist explodiert, und Schwarz hat die lästige Karte noch.
 lesson-kessel-let-be-missed = Schon ist sie weg: Du hast Schwarz von einer lästigen Karte befreit. Du hättest verzichten können.
 
 lesson-kessel-refill-task = Nimm eine beliebige Karte deiner Reihe und achte auf den Platz, an dem sie lag.
@@ -74,7 +74,7 @@ lesson-kessel-either-line-right = Wer die letzte Karte einer Reihe oder einer Sp
 lesson-kessel-either-line-missed = In der Spalte dieser Karte liegen noch andere, also geht das Spiel weiter.
 
 lesson-kessel-keep-or-aside-task = Mit der letzten Karte deiner Reihe ist das Spiel zu Ende. Es sind Mondkristalle 4, und andere Mondkristalle hast du nicht. Eine einzelne Karte kostet ihren Wert. Behältst du sie, oder legst du sie weg?
-lesson-kessel-keep-or-aside-right = Weggelegt kostet sie nichts. Nur bei dieser letzten Karte hat man die Wahl; ihr Zauberstab wirkt nicht mehr.
+lesson-kessel-keep-or-aside-right = Weggelegt kostet sie nichts. Nur bei dieser letzten Karte hast du die Wahl; ihr Zauberstab wirkt nicht mehr.
 lesson-kessel-keep-or-aside-missed = Als einzelne Karte kostet sie dich vier Punkte. Du hättest sie weglegen können.
 
 lesson-kessel-three-task = In deinem Kessel liegen Moos 1 und Moos 2, und die letzte Karte deiner Reihe ist Moos 4. Zwei Karten einer Zutat zählen nichts, drei zählen ihre Summe. Was machst du mit ihr?
@@ -99,14 +99,14 @@ lesson-kessel-ones-missed = Fünf Einsen gegen fünf: Niemand bekommt die fünf 
 
 lesson-kessel-example-task = Das ist das Beispiel aus dem Heft. Du bist Weiß und hast Schnurrhaare 1, 2 und 4, ein Salamanderauge 3, Schneckenschleim 1, 2 und 4 und sonst nur Paare. Die letzte Karte ist Schnurrhaare 3. Komm auf 26 Punkte.
 lesson-kessel-example-right = Schnurrhaare: zweimal 10 und 5 für alle vier, das sind 25. Salamanderauge: zweimal 3, also minus 6. Schneckenschleim: 7. Paare: 0. Zusammen 26.
-lesson-kessel-example-missed = Mit nur drei Schnurrhaaren sind es 14 - 6 + 7 = 15.
+lesson-kessel-example-missed = Mit nur drei Schnurrhaaren sind es 14 − 6 + 7 = 15.
 
 lesson-kessel-most-points-task = Schwarz wird sieben Punkte haben. Du hast Baumwurzeln 2 und 3 und sonst nur Paare, die nichts zählen. Die letzte Karte ist Baumwurzeln 4. Was machst du mit ihr?
 lesson-kessel-most-points-right = Neun Punkte gegen sieben: Du gewinnst. Die meisten Punkte entscheiden.
 lesson-kessel-most-points-missed = Null gegen sieben Punkte: Schwarz gewinnt.
 
 lesson-kessel-shared-task = Schwarz wird sechs Punkte haben. Du hast Nixenschuppen 1 und 2 und sonst nur Paare. Die letzte Karte ist Nixenschuppen 3. Was machst du mit ihr?
-lesson-kessel-shared-right = 1 + 2 + 3: sechs Punkte für jeden. Bei Gleichstand teilt ihr euch den Sieg.
+lesson-kessel-shared-right = 1 + 2 + 3: sechs Punkte für beide. Bei Gleichstand teilt ihr euch den Sieg.
 lesson-kessel-shared-missed = Null gegen sechs Punkte: Schwarz gewinnt allein.
 
 lesson-kessel-brew-task = Im Rezeptspiel hältst du heimlich den „Blauen Trank“: mindestens drei Karten von beiden blauen Zutaten. Du hast drei Karten Moos und Nixenschuppen 1 und 2. Die letzte Karte ist Nixenschuppen 4. Was machst du mit ihr?
@@ -130,7 +130,7 @@ lesson-kessel-children-right = Drei Pilze: eine Karte für dich. Wer so die meis
 lesson-kessel-children-missed = Zwei Pilze bringen nichts.
 
 lesson-kessel-both-others-task = Ihr spielt zu dritt, und die dritte Figur ist lila. Nimm die Karte mit dem explodierenden Kessel und lass es krachen.
-lesson-kessel-both-others-right = Zu dritt trifft eine Explosion beide anderen: Jeder von ihnen legte die oberste Karte seines Kessels unter den Stapel.
+lesson-kessel-both-others-right = Zu dritt trifft eine Explosion beide anderen: Beide legten die oberste Karte ihres Kessels unter den Stapel.
 lesson-kessel-both-others-missed = Es ist nichts explodiert. Nimm die Karte mit dem explodierenden Kessel und lass es dann auch krachen.
 
 lesson-kessel-third-colour-task = Du spielst die dritte Figur, und deine Farbe ist Lila: Sie zählt für dich doppelt. Du hast Schlingkraut 2 und 3, und die letzte Karte ist Schlingkraut 4. Was machst du mit ihr?
@@ -139,6 +139,6 @@ lesson-kessel-third-colour-missed = Zwei Karten zählen nichts, auch nicht in de
 
 ## Was das Heft offenlässt, und was gewählt wurde.
 
-rule-KESSEL-1-choice = Das Heft nennt nur sieben der vierzehn Zutaten: Schnurrhaare, Salamanderaugen und die fünf Pflanzen. Die anderen sieben Namen sind von uns: Rabenfedern, Spinnenbeine, Drachenasche, Nixenschuppen, Krötenwarzen, Schneckenschleim und Mondkristalle. Am Spiel ändern sie nichts, darum gibt es dafür keine Einstellung.
-rule-KESSEL-2-choice = Das Heft erklärt die Symbole, führt aber nicht auf, welche Karten sie tragen. Bei uns hat jede der zehn bunten Zutaten einen explodierenden Kessel und einen Zauberstab, gleichmäßig über die Werte verteilt; schwarze und weiße Karten haben keine. Auf gedruckten Karten können sie anders verteilt sein. Eine Einstellung gibt es dafür nicht.
-rule-KESSEL-13-choice = Nach dem Heft endet das Spiel mit der letzten Karte einer Reihe, aber jede Karte liegt in zweien, waagerecht und senkrecht. Bei uns genügt es, eine davon zu leeren, gleich vor welcher die Figur steht. Die vier Ränder zwischen zwei Eckkarten zählen nicht, denn vor ihnen kann keine Figur stehen. Eine Einstellung gibt es dafür nicht.
+rule-KESSEL-1-choice = Das Heft nennt nur sieben der vierzehn Zutaten: Schnurrhaare, Salamanderaugen und die fünf Pflanzen. Die anderen sieben Namen sind von uns: Rabenfedern, Spinnenbeine, Drachenasche, Nixenschuppen, Krötenwarzen, Schneckenschleim und Mondkristalle. Am Spiel ändern sie nichts, darum gibt es dafür keine Option.
+rule-KESSEL-2-choice = Das Heft erklärt die Symbole, führt aber nicht auf, welche Karten sie tragen. Bei uns hat jede der zehn bunten Zutaten einen explodierenden Kessel und einen Zauberstab, gleichmäßig über die Werte verteilt; schwarze und weiße Karten haben keine. Auf gedruckten Karten können sie anders verteilt sein. Eine Option gibt es dafür nicht.
+rule-KESSEL-13-choice = Nach dem Heft endet das Spiel mit der letzten Karte einer Reihe, aber jede Karte liegt in zweien, waagerecht und senkrecht. Bei uns genügt es, eine davon zu leeren, gleich vor welcher die Figur steht. Die vier Ränder zwischen zwei Eckkarten zählen nicht, denn vor ihnen kann keine Figur stehen. Eine Option gibt es dafür nicht.

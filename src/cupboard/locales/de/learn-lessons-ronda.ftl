@@ -1,10 +1,10 @@
 lesson-ronda-circle-task = Zehn Schalen stehen umgedreht im Kreis, gut gemischt. Unter je zweien liegen keine, eine, zwei, drei und vier Bohnen. Heb eine beliebige an.
 lesson-ronda-circle-right = Was du jetzt siehst, liegt noch unter genau einer anderen Schale: Am Anfang gibt es jede Zahl von null bis vier zweimal. Die schwarze Schale in der Mitte ist noch leer.
 
-lesson-ronda-ten-beans-task = Vor dir liegen zehn Bohnen, und wer seine zuerst los ist, gewinnt. Zwei gleiche Schalen sind offen: Mach aus deinen zehn Bohnen neun.
+lesson-ronda-ten-beans-task = Vor dir liegen zehn Bohnen, und wer sie zuerst los ist, gewinnt. Zwei gleiche Schalen sind offen: Mach aus deinen zehn Bohnen neun.
 lesson-ronda-ten-beans-right = Noch neun! Alle beginnen mit gleich vielen Bohnen, normalerweise mit zehn, und wollen keine mehr haben.
 lesson-ronda-ten-beans-missed = Du hast gepasst und hast noch immer zehn. Leg eine Bohne zu einer der beiden offenen Schalen.
-rule-RONDA-2-choice = Die gedruckte Regel ist sich nicht einig: Die Materialliste zählt neun Bohnen je Spieler, bei der Vorbereitung bekommt jeder zehn. Wir geben zehn. Am Tisch lässt sich jede Zahl von 1 bis 20 vereinbaren (Option „beans“).
+rule-RONDA-2-choice = Die gedruckte Regel ist sich nicht einig: Die Materialliste zählt neun Bohnen für jeden, bei der Vorbereitung gibt es aber zehn. Wir geben zehn. Am Tisch lässt sich jede Zahl von 1 bis 20 vereinbaren (Option „beans“).
 
 lesson-ronda-lot-task = Ihr spielt zu dritt. Das Los fiel auf Spieler 3, und der hat zwei verschiedene Schalen erwischt. Im Uhrzeigersinn bist jetzt du dran: Heb zwei Schalen an.
 lesson-ronda-lot-right = Das Los entscheidet nur, wer beginnt. Danach geht es im Uhrzeigersinn: von Spieler 3 zu dir, von dir zu Spieler 2 und so weiter.
@@ -47,7 +47,7 @@ lesson-ronda-pass-easy-missed = Jetzt musst du auch eine zweite anheben. Wenn du
 lesson-ronda-keep-your-bean-task = Zwei Einer sind offen. Niemand muss eine Bohne ablegen: Behalte alle zehn und beende deinen Zug.
 lesson-ronda-keep-your-bean-right = Du darfst eine Bohne dazulegen, aber du musst nicht. Beide werden zugedeckt, und eine Strafe gibt es dafür nicht.
 lesson-ronda-keep-your-bean-missed = Meistens ist das die bessere Idee! Hier wolltest du deine Bohne aber behalten: Passe, statt sie abzulegen.
-rule-RONDA-8-choice = Nach der gedruckten Regel darf passen, wer eine Bohne ablegen konnte. Ob man auch mit einem Paar vor sich passen darf, ohne etwas abzulegen, sagt sie nicht. Weil sie das Ablegen erlaubt und nie verlangt, darf man bei uns auch dann passen. Keine Option ändert das.
+rule-RONDA-8-choice = Nach der gedruckten Regel darfst du passen, wenn du eine Bohne ablegen konntest. Ob du auch mit einem Paar vor dir passen darfst, ohne etwas abzulegen, sagt sie nicht. Weil sie das Ablegen erlaubt und nie verlangt, darfst du bei uns auch dann passen. Keine Option ändert das.
 
 lesson-ronda-two-fives-task = Zwei Fünfer! Die schwarze Schale in der Mitte ist noch leer. Leg zu einem der Fünfer eine Bohne und schau, wohin sie wandert.
 lesson-ronda-two-fives-right = Fünf und eine sind sechs, und die sechs sind in die schwarze Schale gewandert. Im Kreis bleiben ein Fünfer und eine leere Schale, und dein Zug ist vorbei. Von jetzt an kosten Fehler etwas.
@@ -70,7 +70,7 @@ lesson-ronda-fours-to-the-box-right = Vier und eine sind fünf, und die fünf si
 lesson-ronda-fours-to-the-box-missed = Du hast gepasst, und die beiden Vierer warten auf den Nächsten. Leg zu einem von ihnen eine Bohne.
 
 lesson-ronda-penalty-task = In der schwarzen Schale liegen sechs Bohnen. Schale 3 ist offen und zeigt zwei; wo der andere Zweier ist, weißt du nicht. Heb irgendeine Schale an und schau, was ein Fehler kostet.
-lesson-ronda-penalty-right = Die beiden sind verschieden, also musstest du eine Bohne aus der schwarzen Schale nehmen: noch eine, die du loswerden musst. Das geht so, bis die schwarze Schale leer ist; danach sind Fehler wieder frei.
+lesson-ronda-penalty-right = Die beiden sind verschieden, also musstest du eine Bohne aus der schwarzen Schale nehmen: noch eine, die du loswerden musst. Das geht so, bis die schwarze Schale leer ist; danach kosten Fehler wieder nichts.
 lesson-ronda-penalty-missed = Du hast zufällig den anderen Zweier erwischt: kein Fehler, keine Strafe. Nimm diesmal eine andere Schale.
 
 lesson-ronda-free-mistake-task = An diesem Tisch gibt es keine Strafen. Schale 3 ist offen und zeigt zwei Bohnen. Heb irgendeine Schale an und schau, was ein Fehler kostet.
@@ -86,11 +86,11 @@ lesson-ronda-last-bean-six-right = Es gilt! Die sechs haben den Kreis verlassen,
 lesson-ronda-last-bean-six-missed = Du hast mit dem Sieg in der Hand gepasst! Leg deine Bohne zu einem der Fünfer.
 
 lesson-ronda-easy-turn-task = Das einfache Spiel: Zwei Zweier sind offen. Leg eine Bohne dazu und heb danach noch zwei gleiche Schalen an. Du erinnerst dich: Unter den Schalen 2 und 7 liegen je drei Bohnen.
-lesson-ronda-easy-turn-right = Nach dem Ablegen wurden beide zugedeckt, und du durftest zwei beliebige anheben. Keine Schale bleibt offen, und man muss an weniger denken: Das können schon Fünfjährige.
+lesson-ronda-easy-turn-right = Nach dem Ablegen wurden beide zugedeckt, und du durftest zwei beliebige anheben. Keine Schale bleibt offen, und du musst an weniger denken: Das können schon Fünfjährige.
 lesson-ronda-easy-turn-missed = Das war kein zweites Paar. Leg erst eine Bohne zu Schale 3 oder 8 und heb dann die Schalen 2 und 7 an.
 
 lesson-ronda-easiest-task = Das einfachste Spiel: Eine Schale fasst höchstens vier Bohnen, und es gibt keine Strafen. Schale 5 zeigt vier Bohnen, und der andere Vierer liegt unter Schale 9. Finde ihn und leg eine Bohne dazu.
-lesson-ronda-easiest-right = Hier werden schon zwei Vierer aufgelöst, und fünf Bohnen kamen zurück in die Schachtel. In der schwarzen Schale warten keine, also kosten Fehler nichts.
+lesson-ronda-easiest-right = Hier wird schon von zwei Vierern einer aufgelöst, und fünf Bohnen kamen zurück in die Schachtel. In der schwarzen Schale warten keine, also kosten Fehler nichts.
 lesson-ronda-easiest-missed = So verlassen keine Bohnen den Kreis. Der andere Vierer liegt unter Schale 9: Heb sie an und leg eine Bohne dazu.
 
 lesson-ronda-remember-task = Schale 2 zeigt drei Bohnen. Heb noch Schale 9 an; die beiden sind verschieden und werden zugedeckt. Schau dann genau hin, was dein Gegenüber anhebt: Danach kannst du ein Paar finden.

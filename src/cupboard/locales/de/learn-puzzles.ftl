@@ -1,7 +1,7 @@
 ## Puzzles: positions with one best move.
 
 puzzles-of = Aufgaben: { $game }
-puzzles-about = In jeder Stellung ist ein einziger Zug der beste. Die Engines haben sie in Partien gefunden und bewiesen.
+puzzles-about = In jeder Stellung ist genau ein Zug der beste. Der Computer hat sie in Partien gefunden und bewiesen.
 puzzles-daily = Aufgabe des Tages
 puzzles-solved = gelöst
 puzzles-count = { $solved } von { $all } gelöst

@@ -82,7 +82,7 @@ page-agree-hints = Alle dürfen sich Tipps geben lassen.
 page-agree-takeback = Züge dürfen zurückgenommen werden, wo die Regeln es zulassen und alle einverstanden sind.
 page-agree-watching = Andere dürfen über einen eigenen Link zuschauen.
 page-time = Zeit für jeden Zug:
-page-time-none = so lange, wie es dauert
+page-time-none = so lange, wie ihr wollt
 page-time-seconds = { $n ->
     [one] { $n } Sekunde
    *[other] { $n } Sekunden
@@ -91,10 +91,10 @@ page-time-minutes = { $n ->
     [one] { $n } Minute
    *[other] { $n } Minuten
  }
-page-sheet-anew = Zurück zum Üblichen
+page-sheet-anew = Übliche Einstellungen
 page-start = Los geht’s
 page-starting = Der Tisch wird gedeckt …
-page-first-time = Beim allerersten Mal dauert es länger: Die Regeln werden übersetzt.
+page-first-time = Beim allerersten Mal dauert es länger: Die Regeln werden vorbereitet.
 page-read-rules = Regeln lesen
 page-play = Spielen
 
@@ -115,6 +115,6 @@ page-rule-choice = von uns gewählt
 page-rule-beyond = über das Buch hinaus
 page-rule-rests = gilt hier nicht
 page-rule-book = Im Regelbuch nachlesen
-page-rule-marks = „Von uns gewählt“: Die gedruckten Regeln lassen es offen oder ihre Ausgaben weichen voneinander ab. „Über das Buch hinaus“: Die gedruckten Regeln kennen es nicht. Alles ist in eigenen Worten erzählt.
+page-rule-marks = „Von uns gewählt“: Die gedruckten Regeln lassen es offen oder ihre Ausgaben unterscheiden sich. „Über das Buch hinaus“: Die gedruckten Regeln kennen es nicht. Alles ist mit unseren eigenen Worten erzählt.
 page-print = Drucken
 page-puzzles = Aufgaben

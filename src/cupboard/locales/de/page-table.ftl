@@ -13,8 +13,8 @@ page-table-home = Zurück zum Schrank
 # Wer dran ist
 page-table-missing = { $n ->
     [one] Es fehlt noch jemand
-   *[other] Es fehlen noch { $n } Leute
- }
+   *[other] Es fehlen noch { $n } Personen
+}
 page-table-missing-task = Verschicke den Link; sobald alle sitzen, geht es los.
 page-table-happening = Schau hin …
 page-table-moves-now = { $name } zieht …
@@ -34,7 +34,7 @@ page-table-event-expired = Die Zeit von { $name } ist um: Der Tisch zieht.
 page-table-players = Wer mitspielt
 page-table-resigned = hat aufgegeben
 page-table-engine = der Computer spielt
-page-table-stands-in = solange spielt: { $level }
+page-table-stands-in = es spielt solange: { $level }
 page-table-away = nicht da
 page-table-clock = { $seconds ->
     [one] noch { $seconds } Sekunde
@@ -79,8 +79,8 @@ page-table-leave-sure = Jetzt gehen? Mit diesem Browser kannst du jederzeit zur�
 
 # Einladen
 page-table-invite = Einladen
-page-table-invite-about = Wer diesen Link öffnet oder dieses Bild abfotografiert, bekommt einen freien Platz.
-page-table-qr = Bild mit dem Link zum Mitspielen, zum Abfotografieren
+page-table-invite-about = Wer diesen Link öffnet oder dieses Bild scannt, bekommt einen freien Platz.
+page-table-qr = Bild mit dem Link zum Mitspielen, zum Scannen
 page-table-code = Der Code des Tisches: { $code }
 page-table-copy = Kopieren
 page-table-copied = Kopiert.
@@ -108,7 +108,7 @@ page-table-rematch = Noch einmal
 page-table-follow = Weiter zum nächsten Spiel
 page-table-replay = Noch einmal ansehen
 page-table-analysis = Auswertung
-page-table-record = Mitschrift sichern
+page-table-record = Aufzeichnung sichern
 page-table-scores = Wertungsblatt
 page-table-replay-of = { $game }: das Spiel noch einmal
 page-table-replay-controls = Film
@@ -126,15 +126,15 @@ page-table-replay-share = Link zu diesem Spiel
 
 # Ehrlich gezogen
 page-table-fair = Ehrlich gezogen
-page-table-fair-about = Alles, was an diesem Tisch der Zufall entscheidet, stammt aus einer einzigen geheimen Zahl, der Saat. Vor dem Spiel zeigt der Tisch ihren Fingerabdruck, den SHA-256. Er verrät nichts über die Saat, aber keine andere Saat hat denselben. Nach dem Spiel wird die Saat gezeigt, und alle können prüfen, dass sie nicht vertauscht wurde.
-page-table-fair-kept = Der Tisch hat Wort gehalten: Diese Saat hat den Fingerabdruck, der vor dem Spiel gezeigt wurde.
-page-table-fair-broken = Die Saat hat nicht den Fingerabdruck, der vor dem Spiel gezeigt wurde. Traue diesen Ziehungen nicht.
-page-table-fair-later = Das Spiel läuft noch: Bis zum Ende bleibt die Saat geheim. Schreib dir den Fingerabdruck auf, wenn du magst.
-page-table-fair-elsewhere = Hier kann der Browser keine Fingerabdrücke berechnen, weil die Seite nicht über eine sichere Verbindung kam. Sichere die Mitschrift und prüfe sie mit dem Befehl unten.
+page-table-fair-about = Alles, was an diesem Tisch der Zufall entscheidet, stammt aus einer einzigen geheimen Zahl, dem Startwert. Vor dem Spiel zeigt der Tisch seinen Fingerabdruck, den SHA-256. Er verrät nichts über den Startwert, aber kein anderer Startwert hat denselben. Nach dem Spiel wird der Startwert gezeigt, und alle können prüfen, dass er nicht vertauscht wurde.
+page-table-fair-kept = Der Tisch hat Wort gehalten: Dieser Startwert hat den Fingerabdruck, der vor dem Spiel gezeigt wurde.
+page-table-fair-broken = Der Startwert hat nicht den Fingerabdruck, der vor dem Spiel gezeigt wurde. Traue diesen Ziehungen nicht.
+page-table-fair-later = Das Spiel läuft noch: Bis zum Ende bleibt der Startwert geheim. Schreib dir den Fingerabdruck auf, wenn du magst.
+page-table-fair-elsewhere = Hier kann der Browser keine Fingerabdrücke berechnen, weil die Verbindung zu dieser Seite nicht sicher ist. Sichere die Aufzeichnung und prüfe sie mit dem Befehl unten.
 page-table-fair-promise = Fingerabdruck, vor dem Spiel gezeigt
-page-table-fair-seed = Saat, nach dem Spiel gezeigt
+page-table-fair-seed = Startwert, nach dem Spiel gezeigt
 page-table-fair-draws = Ziehungen bisher
-page-table-fair-command = Eine gesicherte Mitschrift lässt sich mit jeder einzelnen Ziehung prüfen: ./cupboard replay --check DATEI
+page-table-fair-command = Eine gesicherte Aufzeichnung lässt sich mit jeder einzelnen Ziehung prüfen: ./cupboard replay --check DATEI
 
 # Der Server lässt nur dieses Gerät herein
 page-table-only-here = Dieser Link führt nur auf diesem Gerät zum Tisch. Sollen andere Geräte in deinem Netz mitmachen, beende Cupboard und starte es so (der Tisch bleibt, wie er ist):

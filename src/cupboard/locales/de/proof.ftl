@@ -1,5 +1,5 @@
 proof-table-too-small = Eine Tabelle von { $size } Byte ist zu klein; sie braucht { $least }.
-proof-not-compiled = { $game } hat keine übersetzten Regeln, darum lässt sich nichts beweisen.
+proof-not-compiled = { $game } hat keine kompilierten Regeln, darum lässt sich nichts beweisen.
 proof-two-seats = Beweise gibt es für zwei Spieler, nicht für { $seats }.
 proof-ends-tied = { $game } kann unentschieden enden; Beweise gibt es nur für Spiele, die jemand gewinnt.
 proof-has-chance = In { $game } spielt der Zufall mit; Beweise gibt es nur für Spiele ohne ihn.
@@ -16,7 +16,7 @@ cli-solve-kala-opt-nodes = Nach so vielen Stellungen aufgeben.
 cli-solve-kala-opt-memory = Gigabyte für das, was unterwegs gelernt wird.
 cli-solve-kala-searching = Suche
 cli-solve-kala-winner-first = Bewiesen: Wer beginnt, gewinnt.
-cli-solve-kala-winner-second = Bewiesen: Wer als Zweiter drankommt, gewinnt.
+cli-solve-kala-winner-second = Bewiesen: Wer als Zweites drankommt, gewinnt.
 cli-solve-kala-winner-unknown = Nicht bekannt: Die Grenze war erreicht, bevor es einen Beweis gab.
 cli-solve-kala-winning = Gewinnende erste Züge
 cli-solve-kala-line = Erwartetes Spiel

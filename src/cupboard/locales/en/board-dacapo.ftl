@@ -26,4 +26,4 @@ board-dacapo-box = { $beans ->
    *[other] Box: { $beans } beans
 }
 board-dacapo-box-hidden = Box: beans not shown
-board-dacapo-look = Weigh these numbers: { $places }.
+board-dacapo-look = Think about these numbers: { $places }.

@@ -19,8 +19,8 @@ board-hopper-player = { $name }: { $beans ->
    *[other] { $cups } cups
 } taken.
 board-hopper-finale = Finale: everybody shoots!
-board-hopper-reload = Your hand reloads …
-board-hopper-reload-then = Your hand reloads; then it shoots.
+board-hopper-reload = Your hand is getting ready…
+board-hopper-reload-then = Your hand is getting ready; then it shoots.
 board-hopper-ready = Your hand is ready.
 board-hopper-aim = Aim
 board-hopper-aim-value = { $side ->

@@ -13,5 +13,5 @@ board-kalaha-store = Store of { $name }: { $stones ->
    *[other] { $stones } stones
  }
 board-kalaha-hinted = Hint: { $told }
-board-kalaha-look = Look at your pits { $places }.
+board-kalaha-look = Look here: { $places }.
 board-kalaha-not-yours = That pit belongs to somebody else. Choose one of your own.

@@ -45,8 +45,8 @@ board-kessel-ones = Most ones: { $count }
 board-kessel-own-colour = own colour
 board-kessel-show-table = Show the table
 board-kessel-show-scoring = Show the scoring
-board-kessel-look = Look at the cards { $places }.
-board-kessel-look-answer = Read the question again: what does it bring you, and what the other player?
+board-kessel-look = Look here: { $places }.
+board-kessel-look-answer = Read the question again: what does it bring you, and what does it bring the other player?
 
 # Answers in words
 board-kessel-says-use = “use it”

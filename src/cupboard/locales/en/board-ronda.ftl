@@ -29,7 +29,7 @@ board-ronda-hand = { $name }: { $beans ->
     [one] one bean
    *[other] { $beans } beans
 }
-board-ronda-look = Look at the cups { $places }.
+board-ronda-look = Look here: { $places }.
 board-ronda-look-pass = Is it worth going on?
 
 # Moves in words

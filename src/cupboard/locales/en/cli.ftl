@@ -1,9 +1,9 @@
 ## The command line and the terminal table.
 
-cli-help = Six games of cups, beans and cauldrons, to play, to learn and to study. Without a command the table opens in your browser.
+cli-help = Six games of cups, beans and cauldrons, to play, learn and study. Without a command the table opens in your browser.
 cli-epilog = Begin with: cupboard games, or: cupboard play kalaha
 cli-arg-game = The game, as `cupboard games` names it.
-cli-opt-lang = The language to speak; without it, the language of your system.
+cli-opt-lang = The language; without it, that of your system.
 cli-panel-arguments = Arguments
 cli-panel-options = Options
 cli-panel-commands = Commands
@@ -12,14 +12,14 @@ cli-opt-version = Show the version and leave.
 cli-opt-preset = A named set of rules; without it, the first one of the game.
 cli-opt-seats = How many play; without it, the fewest that can.
 cli-opt-option = Change a single rule, as often as you like. A value @FILE is read from that file.
-cli-opt-seed = Where all chance comes from, in hexadecimal; equal seeds give equal chance.
+cli-opt-seed = Where all chance comes from, in hexadecimal; the same seed gives the same chance.
 cli-opt-json = Print data for programs instead of text for people.
 cli-language-unknown = There is no language “{ $asked }” here. There are: { $known }.
 cli-option-needs-value = An option is given as NAME=VALUE, not as “{ $text }”.
 cli-file-unreadable = The file { $path } cannot be read: { $problem }
-cli-bad-seed = A seed is written in hexadecimal digits, not as “{ $text }”.
-cli-too-many-players = { $given } players were named for { $seats } seats.
-cli-too-many-names = { $given } names were given for { $seats } seats.
+cli-bad-seed = A seed has hexadecimal digits only: “{ $text }” does not.
+cli-too-many-players = Players named: { $given }. Seats at this table: { $seats }.
+cli-too-many-names = Names given: { $given }. Seats at this table: { $seats }.
 cli-which-game = Which game? For example: cupboard play kalaha
 cli-no-such-seat = There is no seat { $seat } at this table; there are seats 1 to { $seats }.
 cli-cannot-save = The game cannot be saved in { $path }: { $problem }
@@ -40,7 +40,7 @@ cli-play-epilog = For example: cupboard play kalaha --player person --player per
 cli-play-opt-player = Who sits on the next seat, as often as there are seats. Without it: a person first, then random players.
 cli-play-opt-name = The name of the next seat.
 cli-play-opt-save = Keep the game in this file, after each of your moves and at the end.
-cli-play-opt-resume = Continue a game that was left.
+cli-play-opt-resume = Continue a game that was left unfinished.
 
 cli-replay-help = Look at a recorded game again, step by step, or check it against the rules.
 cli-replay-epilog = Enter goes on, b back, a number to that event, q leaves.
@@ -60,7 +60,7 @@ cli-serve-help = Open the table for browsers: play on this device, or with other
 cli-serve-epilog = For example: cupboard serve --host 0.0.0.0, so that phones in your network can join
 cli-serve-opt-host = Where to listen; without it, only this device can come in.
 cli-serve-opt-port = The port; without it, the first free one from 8127 on.
-cli-serve-opt-data = The folder for tables and for the server's own key.
+cli-serve-opt-data = The folder for tables and for the server’s own key.
 cli-serve-opt-database = Keep tables in this PostgreSQL database instead of a file.
 cli-serve-opt-no-browser = Do not open a browser.
 cli-serve-opt-log-json = Log every request as a line of JSON on the error stream.
@@ -108,7 +108,7 @@ table-word-hint = hint
 table-help-undo = take your last move back
 table-help-rules = read the rules
 table-help-quit = save the game and leave
-table-help-hint = ask for the best move and what stands behind it
+table-help-hint = ask for the best move and the reason for it
 
 chooser-welcome = Welcome! Let us take a game out of the cupboard.
 chooser-which-game = Which game?

@@ -1,9 +1,9 @@
 ## What an engine says when somebody asks for a hint.
 
-hint-thinking = Thinking. The very first time this takes longer, because the rules are being compiled …
-hint-seat-thinking = { $name } is thinking …
+hint-thinking = Thinking. The very first time this takes longer, because the rules have to be made ready…
+hint-seat-thinking = { $name } is thinking…
 hint-best = The best move: { $move }
-hint-proven = This is proven: no play can do better.
+hint-proven = This is proven: nobody can play better.
 hint-searched = Searched { $depth ->
     [one] { $depth } move
    *[other] { $depth } moves
@@ -23,6 +23,7 @@ hint-win-lost = The other side wins, if it makes no mistake.
 hint-win-better = Your side looks better.
 hint-win-worse = The other side looks better.
 hint-win-even = Both sides look equally good.
-hint-chance = Your chance to win: { $n } %.
-hint-line = The play to expect: { $line }
-hint-mix = Whoever wants to stay unpredictable mixes: { $mix }
+hint-chance = Your chance to win: { $n }%.
+hint-line = How it will probably go on: { $line }
+hint-mix = To stay unpredictable, mix: { $mix }
+hint-share = { $n }%

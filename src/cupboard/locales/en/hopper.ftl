@@ -1,7 +1,7 @@
 hopper-name = Hopper
-hopper-tagline = Slap the edge of the table, send beans flying, fill cups and take them
+hopper-tagline = Slap the edge of the table, send beans flying, fill cups and win them.
 hopper-move-help =
-    “shot AIM POWER TIMING”: aim −1000 (left) to 1000 (right), power 0 to 1000, timing −1000 (early) to 1000 (late), such as “shot 120 480 0”.
+    “shot AIM POWER TIMING”: aim −1000 (left) to 1000 (right), strength (POWER) 0 to 1000, timing −1000 (early) to 1000 (late), such as “shot 120 480 0”.
     With a referee: “rest c2” or “rest loose”, and what else the hit moved, such as “rest c2 b3-1 a1+1”.
 
 rule-HOPPER-1 = Sixteen cups stand in a square of four by four in a tray in the middle of the table, about equally far from everybody.
@@ -15,7 +15,7 @@ rule-HOPPER-8 = Short game: the first to own four cups wins.
 rule-HOPPER-9 = Long game: it ends when the last cup leaves the tray. When three neutral cups are left, the black cup joins them, and the four stand as a square in the middle.
 rule-HOPPER-10 = Once the black cup has joined, everybody shoots at the same time: in real time, or in rounds in which all beans fly together.
 rule-HOPPER-11 = Long game points: a neutral cup 1, the black cup 2, the last cup of the tray 3 whatever its colour. Most points win; a tie is shared.
-rule-HOPPER-12 = The shot is a skill: aim, power and timing decide where the bean goes. Beans lying about can be hit and moved, and the same shot from the same position with the same tremor ends the same.
+rule-HOPPER-12 = The shot is a skill: aim, strength and timing decide where the bean goes. Beans lying about can be hit and moved, and the same shot from the same position, with the same tremble of the hand, ends the same way.
 rule-HOPPER-13 = Referee mode: you shoot real beans on a real table, somebody enters where each came to rest, and the program looks after turns, cups and points.
 
 hopper-option-beans = How many beans are dealt out.
@@ -37,19 +37,19 @@ hopper-preset-long-rounds = Long game, finale in rounds
 hopper-preset-referee = Short game on a real table
 hopper-preset-referee-long = Long game on a real table
 
-hopper-board-loose = loose tray { $tray } · table { $table } · off { $off }
+hopper-board-loose = loose: tray { $tray } · table { $table } · floor { $off }
 
 hopper-move-unreadable = “{ $text }” is not a move: type “shot” with three numbers, or “rest” with a place.
-hopper-shot-unreadable = “{ $text }” cannot be read: a shot has three whole numbers, aim, power and timing.
+hopper-shot-unreadable = “{ $text }” cannot be read: a shot has three whole numbers, aim, strength and timing.
 hopper-rest-unreadable = “{ $text }” cannot be read: name a cup such as c2, or loose, and then each cup that changed once, such as b3-1 or a1+2.
-hopper-shot-out-of-range = No hand can do that: aim { $aim }, power { $power }, timing { $timing }.
+hopper-shot-out-of-range = No hand can do that: aim { $aim }, strength { $power }, timing { $timing }.
 hopper-not-yet = Not yet: your hand is ready again in { $seconds ->
     [one] a second
    *[other] { $seconds } seconds
 }.
 hopper-tick-wrong = At { $tick } milliseconds no shot can join these beans.
 hopper-shot-on-real-table = The beans fly on the real table here: enter where yours came to rest.
-hopper-rest-needs-referee = Only with a referee is it entered where a bean came to rest: shoot instead.
+hopper-rest-needs-referee = Where a bean came to rest is only entered with a referee: shoot instead.
 hopper-rest-wrong = That is no way for beans to come to rest: each cup that changed is named once, with the beans it gained or lost.
 hopper-no-such-cup = No cup stands on { $cup } now: { $cups ->
     [one] only one cup is
@@ -73,12 +73,12 @@ hopper-position-claims = These cups cannot have been taken: { $text }.
 hopper-position-black = “{ $text }” is no place for the black cup.
 hopper-position-bean = “{ $text }” is no place for a bean.
 hopper-position-beans = The beans do not add up: { $found } instead of { $total }, or in hands that do not play.
-hopper-position-cups = The cups that were taken do not fit together with the length of the game and the black cup.
+hopper-position-cups = The cups that were taken do not fit the length of the game and the black cup.
 hopper-position-no-cup = A bean lies in { $cup }, but no cup stands there.
 hopper-position-pose = Bean { $bean } cannot lie like that.
-hopper-position-full = { $cup } is full and ought to have been taken.
+hopper-position-full = { $cup } is full and would have been taken by now.
 hopper-position-lot = Before the lot nothing has happened yet.
-hopper-position-air = The beans in the air do not fit together with whose turn it is.
+hopper-position-air = The beans in the air do not fit whose turn it is.
 hopper-position-hands = Whoever is to shoot has no bean, although there are some to take.
 
 hopper-fact-begins = { $seat } begins.

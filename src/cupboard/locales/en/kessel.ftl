@@ -5,38 +5,38 @@ kessel-move-help = Take a card by its place, such as c4. Answer a symbol with us
 rule-KESSEL-1 = The deck has 56 cards: fourteen ingredients with the values 1 to 4. Every one of the seven colours has two ingredients, and five ingredients are plants.
 rule-KESSEL-2 = Some cards carry a symbol. Each of the ten ingredients that are neither black nor white has one card with an exploding cauldron and one with a wand, spread evenly over the values.
 rule-KESSEL-3 = 32 cards lie open in a square of six by six, whose corners are corner cards. The other 24 are the face-down stack.
-rule-KESSEL-4 = The white and the black figure start at opposite corners. Everybody draws a first card for the cauldron; black and white cards go under the stack and another one is drawn. The first card's symbol has no effect. White begins.
-rule-KESSEL-5 = A cauldron is a pile: only its top card can be seen, also by its owner, until the scoring.
+rule-KESSEL-4 = The white and the black figure start at opposite corners. Everybody draws a first card for the cauldron; black and white cards go face down under the stack and another one is drawn. The first card’s symbol has no effect. White begins.
+rule-KESSEL-5 = A cauldron is a pile: until the scoring only its top card can be seen, even by its owner.
 rule-KESSEL-6 = On your turn your figure walks clockwise around the square, exactly as many steps as the value of your top card. The ring has twenty stops: the four inner rows or columns of each side, and the four corners.
 rule-KESSEL-7 = A figure that stands in the way is jumped over and does not count as a step.
-rule-KESSEL-8 = At a row or column you must take one card of that line and put it on your cauldron. At a corner you take none and your turn ends.
-rule-KESSEL-9 = Exploding cauldron: you may make the other put the top card of the cauldron face down under the stack, or out of the game if there is no stack. The last card of a cauldron is safe. After a hundred cards have gone back under the stack, later ones leave the game, so that every game ends.
+rule-KESSEL-8 = At a row or column you must take one card of that line, any you like, and put it on your cauldron. At a corner you take none and your turn ends.
+rule-KESSEL-9 = Exploding cauldron: you may make the other player put the top card of their cauldron face down under the stack, or out of the game if there is no stack. The last card of a cauldron is safe. After a hundred cards have gone back under the stack, later ones leave the game, so that every game ends.
 rule-KESSEL-10 = Wand with hat: once this turn is finished, you may take another one. Nobody has more than two turns in a row.
 rule-KESSEL-11 = Either symbol can be waived.
-rule-KESSEL-12 = Then the top card of the stack fills the empty place. Without a stack the place stays empty.
+rule-KESSEL-12 = Then the top card of the stack fills the empty place, face up. Without a stack the place stays empty.
 rule-KESSEL-13 = The game ends when somebody takes the last card of a row or column that figures can stand at, whichever of the two it empties. The taker keeps that card or lays it aside; its symbol does nothing.
-rule-KESSEL-14 = Most cards of value 1 earn 5 points, unless several share them. Of each ingredient, a single card costs its value, two cards count nothing, three count their sum, four their sum and 5 more. Sums in your own colour count double, the minus too.
-rule-KESSEL-15 = An example: white holds whiskers 1, 2, 3 and 4, a salamander eye 3, another ingredient 1, 2 and 4, and a pair. That is 25 - 6 + 7 + 0 = 26.
-rule-KESSEL-16 = Most points win; equal points share the victory.
-rule-KESSEL-R = Recipe game: everybody gets two secret recipes out of thirteen. A fulfilled one adds its points at the end, another costs nothing. “Fewer” always means strictly fewer.
+rule-KESSEL-14 = Most cards of value 1 earn 5 points; with equal numbers nobody gets them. Of each ingredient, a single card costs its value, two cards count nothing, three count their sum, four their sum and 5 more. In your own colour the sums count double, the minus too, but not the 5.
+rule-KESSEL-15 = An example: white holds whiskers 1, 2, 3 and 4, a salamander eye 3, another ingredient 1, 2 and 4, and a pair. That is 25 − 6 + 7 + 0 = 26.
+rule-KESSEL-16 = Most points win; a tie is shared.
+rule-KESSEL-R = Recipe game: everybody gets two secret recipes out of thirteen. At the end a fulfilled recipe adds its points, and one that is not fulfilled costs nothing. The five brews bring 15 points, the white and the black pinch 5, all others 10. “Fewer” always means strictly fewer.
 rule-KESSEL-B = Players can compose up to five recipes of their own: a condition, points and a name. They are shuffled in with the others, and can be saved, shared and printed.
-rule-KESSEL-X = Three players: the third figure has a colour of its own and starts at a third corner, an explosion hits both others, and everybody gets one of the five ten-point recipes without the plants. Children's scoring: two cards for every four of an ingredient, one for every three, one back for every single; most cards win.
+rule-KESSEL-X = Three players: the third figure has a colour of its own and starts at a third corner, an explosion hits both others, and everybody gets one of the five ten-point recipes without the plants. Children’s scoring: two cards for every four of an ingredient, one for every three, and one back for every single card; most cards win.
 
 kessel-option-recipes = Everybody gets secret recipes.
 kessel-option-own-recipes = Up to five recipes of your own join the others.
 kessel-option-scoring = How the cauldrons are scored.
-kessel-option-scoring-standard = points for values, ones and the own colour
+kessel-option-scoring-standard = points for values, ones and your own colour
 kessel-option-scoring-children = counted in cards, for children
-kessel-option-third-colour = The third figure's colour, which counts double for its player.
+kessel-option-third-colour = The third figure’s colour, which counts double for its player.
 kessel-option-third-colour-grey = grey
 kessel-option-third-colour-blue = blue
 kessel-option-third-colour-brown = brown
 kessel-option-third-colour-green = green
 kessel-option-third-colour-purple = purple
 
-kessel-preset-standard = The game of the book
+kessel-preset-standard = The game as in the book
 kessel-preset-recipes = The recipe game
-kessel-preset-children = With the children's scoring
+kessel-preset-children = With the children’s scoring
 
 kessel-ingredient-feathers = raven feathers
 kessel-ingredient-spiders = spider legs
@@ -160,7 +160,7 @@ kessel-recipe-points = { $points ->
    *[other] { $points } points
  }
 
-kessel-move-unreadable = “{ $text }” is no move: type a place such as c4, or use, waive, keep or aside.
+kessel-move-unreadable = “{ $text }” is not a move: type a place such as c4, or use, waive, keep or aside.
 kessel-no-such-place = There is never a card to take at “{ $place }”.
 kessel-other-line = { $place } is not in line { $line }, where your figure stands.
 kessel-empty-place = No card lies on { $place }.
@@ -174,15 +174,15 @@ kessel-line-has-more = { $cards ->
    *[other] Only the last card of a line can be kept or laid aside; line { $line } has { $cards } cards.
  }
 
-kessel-own-recipes-need-recipes = Own recipes only make sense in the recipe game.
-kessel-children-have-no-recipes = The children's scoring counts cards and knows no recipes.
+kessel-own-recipes-need-recipes = Recipes of your own only make sense in the recipe game.
+kessel-children-have-no-recipes = The children’s scoring counts cards and knows no recipes.
 
-kessel-recipes-no-list = Own recipes are a list of recipes, or the text of a recipe file.
+kessel-recipes-no-list = Recipes of your own are a list of recipes, or the text of a recipe file.
 kessel-recipes-too-many = { $found } recipes are too many: { $most } fit into the box.
 kessel-recipes-unreadable = The recipe file cannot be read: { $problem }
-kessel-recipes-stray = “{ $field }” does not belong into a recipe file: every recipe begins with [[recipe]].
-kessel-recipe-no-table = Recipe { $number } is no recipe: it needs a name, points and a kind.
-kessel-recipe-kind = Recipe { $number }: “{ $found }” is no kind of condition. There are: { $known }.
+kessel-recipes-stray = “{ $field }” does not belong in a recipe file: every recipe begins with [[recipe]].
+kessel-recipe-no-table = Recipe { $number } is incomplete: it needs a name, points and a kind.
+kessel-recipe-kind = Recipe { $number }: “{ $found }” is not a kind of condition. There are: { $known }.
 kessel-recipe-field = Recipe { $number }: “{ $field }” means nothing for the kind { $kind }. It knows: { $known }.
 kessel-recipe-lacks = Recipe { $number }: the kind { $kind } needs “{ $field }”.
 kessel-recipe-name = Recipe { $number } needs a name of 1 to { $most } characters.
@@ -193,18 +193,18 @@ kessel-recipe-number = Recipe { $number }: { $field } is { $found }, but must be
 kessel-position-words = A position needs seven parts after its header, not { $found }.
 kessel-position-mark = “{ $text }” does not say what is to be decided, and by whom.
 kessel-position-second = A wand is not asked about in a second turn, and no turn is left after the end.
-kessel-position-square = “{ $text }” is no square of six ranks with six places each.
+kessel-position-square = “{ $text }” is not a square of six rows with six places each.
 kessel-position-place = “{ $text }” cannot lie on { $place }.
-kessel-position-cards = “{ $text }” is no row of cards such as A1B2.
-kessel-position-stack = { $found } cards are too many for the stack.
-kessel-position-seats = There are { $found } cauldrons: every player needs one.
+kessel-position-cards = “{ $text }” is not a row of cards such as A1B2.
+kessel-position-stack = Too many cards for the stack: { $found }.
+kessel-position-seats = Cauldrons: { $found }. Every player needs one.
 kessel-position-twice = A card lies in two places.
 kessel-position-first-card = The first card of player { $seat } is black or white.
 kessel-position-figures = “{ $text }” does not put every figure at a stop of its own, 0 to 19.
-kessel-position-returned = “{ $text }” is no number of cards that went back under the stack.
+kessel-position-returned = “{ $text }” is not a number of cards that went back under the stack.
 kessel-position-recipes = “{ $text }” does not deal the recipes of this table.
-kessel-position-gaps = { $found } cards lie in the square, although there is a stack to fill it.
-kessel-position-gone = { $found } cards are missing, although there is a stack to take them.
+kessel-position-gaps = Cards in the square: { $found }, although there is a stack to fill it.
+kessel-position-gone = Missing cards: { $found }, although there is a stack to take them.
 kessel-position-fresh = Recipes are dealt before anybody has moved.
 kessel-position-corner = Player { $seat } stands at a corner and has nothing to decide.
 kessel-position-empty-line = A line is empty, but the game is not over.
@@ -236,8 +236,8 @@ kessel-fact-exploded = { $gone ->
 kessel-fact-last-taken = { $seat } takes the last card of a line from { $place }: { kessel-card }.
 kessel-fact-kept = { $seat } keeps { kessel-card }. The cauldrons are opened.
 kessel-fact-laid-aside = { $seat } lays { kessel-card } aside. The cauldrons are opened.
-kessel-fact-ingredient-scored = { $seat }: { kessel-ingredient } { $values } count { $points }.
-kessel-fact-ones-scored = { $seat } has most ones ({ $count }): { $points }.
+kessel-fact-ingredient-scored = { $seat }: { kessel-ingredient } { $values } = { $points }.
+kessel-fact-ones-scored = { $seat } has the most ones ({ $count }): { $points }.
 kessel-fact-recipe-scored = { $points ->
     [0] { $seat } has not fulfilled the recipe { kessel-recipe-title }.
    *[other] { $seat } has fulfilled the recipe { kessel-recipe-title }: { $points }.

@@ -2,13 +2,13 @@ lesson-hopper-tray-task = Sixteen cups stand in the tray, four by four: columns 
 lesson-hopper-tray-right = That is d4. All cups are called like this, by where they stand. The tray is in the middle of the table, equally far from everybody.
 lesson-hopper-tray-missed = That is another place. The furthest cup on the right stands where column d and row 4 meet.
 
-lesson-hopper-deal-task = The 80 beans have been dealt: 26 for each of the three of you, and two that could not be shared lie loose on the table. The lot fell on player 3, whose first bean is down already. Now it is your turn: let yours come to rest anywhere you like.
+lesson-hopper-deal-task = The 80 beans have been dealt: 26 for each of the three of you, and two that could not be shared lie loose on the table. The lot fell on player 3, whose first bean is down already. Now it is your turn: let yours come to rest wherever you like.
 lesson-hopper-deal-right = And player 2 followed at once. The lot only says who begins; after that play goes clockwise.
 
 lesson-hopper-shot-task = Your turn is one shot. Slap the edge of the table, and one of your beans flies towards the tray in a high arc. Shoot!
 lesson-hopper-shot-right = One bean, one shot, and the turn passes on, whether you hit or not.
 
-lesson-hopper-over-the-edge-task = What bad luck: your bean hits the rim of cup b3, bounces over the edge of the table and ends up on the floor. Where does it count?
+lesson-hopper-over-the-edge-task = What bad luck: your bean hits the rim of cup b3, bounces over the edge of the table and ends up on the floor. What does it count as?
 lesson-hopper-over-the-edge-right = As a loose bean, just like those that lie beside the cups in the tray or on the table. It stays there until somebody takes the loose beans.
 lesson-hopper-over-the-edge-missed = It did not stay in that cup. What counts is where a bean comes to rest; this one lies in no cup, so it is loose.
 
@@ -20,13 +20,13 @@ lesson-hopper-no-gap-task = One cup is gone already, so no cup stands on d4. Thr
 lesson-hopper-no-gap-right = The cups were pushed together: the one from c4 stands on b2 now and has brought its two beans along. No gap ever stays, and cups are called by where they stand now.
 lesson-hopper-no-gap-missed = No cup was taken, so no gap was left. Let your bean drop into b2.
 
-lesson-hopper-refill-task = This is your last bean. Let it come to rest anywhere you like, and see what happens when your turn comes round again.
+lesson-hopper-refill-task = This is your last bean. Let it come to rest wherever you like, and see what happens when your turn comes round again.
 lesson-hopper-refill-right = Your hand was empty, so you took all the loose beans. Those in the cups stay where they are.
 rule-HOPPER-7-choice = The printed rules let those who have run out take beans that have landed beside the cups. They say neither how many, nor what happens when none lie there. Here you take all of them when your turn comes; while there are none, you are skipped. In the finale, all who have run out share them. No option changes this.
 
 lesson-hopper-nothing-loose-task = Player 2 has no beans left, and none lie loose. Keep it that way: let your bean come to rest where player 2 gains nothing by it.
 lesson-hopper-nothing-loose-right = Your bean lies in a cup, and still none lie loose. So player 2 is skipped, and it is your turn again.
-lesson-hopper-nothing-loose-missed = Now there were loose beans, and player 2 has taken them. A miss leaves a loose bean, and so does a cup that is taken. Choose a cup that will not be full.
+lesson-hopper-nothing-loose-missed = Now there were loose beans, and player 2 has taken them. A miss leaves one loose bean, and a cup that is taken leaves four. Choose a cup that will not be full.
 
 lesson-hopper-four-cups-task = The short game: the first to own four cups wins. You have three, player 2 has two. Win!
 lesson-hopper-four-cups-right = Your fourth cup! The short game is over at once, and you have won.
@@ -46,8 +46,8 @@ lesson-hopper-last-cup-task = In the long game points count: a neutral cup 1, th
 lesson-hopper-last-cup-right = The last cup counts 3, whatever its colour: 11 points to 9. The most points win, and a tie is shared.
 lesson-hopper-last-cup-missed = The last cup is still standing. It holds three beans: let yours be the fourth.
 
-lesson-hopper-skill-task = Now it is your hand that matters: point to a cup, find the right power, and slap at the right moment. Try to reach one of the cups in the middle.
-lesson-hopper-skill-right = Aim, power and timing decided where your bean went. It bounces off rims and floor, and beans lying about can be hit and moved. A hand always trembles a little, so practice pays.
+lesson-hopper-skill-task = Now it is your hand that matters: point to a cup, find the right strength, and slap at the right moment. Try to reach one of the cups in the middle.
+lesson-hopper-skill-right = Aim, strength and timing decided where your bean went. It bounces off rims and floor, and beans lying about can be hit and moved. A hand always trembles a little, so practice pays.
 
 lesson-hopper-enter-task = You are shooting real beans on a real table, and the program keeps the score. Your bean came to rest in cup b3. Enter it.
 lesson-hopper-enter-right = Two beans lie in b3 now, and it is player 2’s turn. You shoot and say where the beans came to rest; turns, cups and points are looked after for you.

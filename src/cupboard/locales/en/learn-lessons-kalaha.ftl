@@ -9,14 +9,14 @@ lesson-kalaha-three-sides-right = First your store, then straight on to the next
 lesson-kalaha-three-sides-missed = That stone stayed on your side. Take enough stones to get past your store.
 
 lesson-kalaha-four-each-task = At the start four stones lie in every pit. You have already sown once and may move again. Play a pit that still holds its first four stones.
-lesson-kalaha-four-each-right = Four stones: every pit of the board began with as many.
+lesson-kalaha-four-each-right = Four stones: every pit on the board began with that many.
 lesson-kalaha-four-each-missed = There were five stones in it already: one that you had sown before fell into this pit.
 
 lesson-kalaha-highest-roll-task = Both of you rolled a four, so the dice were thrown again: a two for the other, a five for you. You begin. Open the game with a move that reaches the other player’s side.
-lesson-kalaha-highest-roll-right = The highest roll begins, and who ties for it rolls again. From now on the turn goes to the right, the same way as the stones.
-lesson-kalaha-highest-roll-missed = It was your turn, and you used it, but all the stones stayed with you. Choose a pit further to the right.
+lesson-kalaha-highest-roll-right = The highest roll begins, and those who tie for it roll again. From now on the turn goes to the right, the same way as the stones.
+lesson-kalaha-highest-roll-missed = It was your turn, but all the stones stayed on your side. Choose a pit further to the right.
 
-lesson-kalaha-to-the-right-task = Four people play. The turn goes round the same way as the stones: to the right, against the clock. Send two stones to the player who moves next.
+lesson-kalaha-to-the-right-task = Four people play. The turn goes round the same way as the stones: to the right, counter-clockwise. Send two stones to the player who moves next.
 lesson-kalaha-to-the-right-right = Your neighbour on the right got two stones and then the turn. After that came the other two, and now it is your turn again.
 lesson-kalaha-to-the-right-missed = No stone reached your neighbour on the right.
 
@@ -45,7 +45,7 @@ lesson-kalaha-capture-right = Your last stone fell into a pit of yours that was 
 lesson-kalaha-capture-missed = This last stone fell into an empty pit as well, but nothing lies across from it.
 
 lesson-kalaha-capture-in-kalah-task = Three stones lie across from an empty pit of yours. Let your last stone fall into it.
-lesson-kalaha-capture-in-kalah-right = Three stones and the capturing one went to your store. So far this form of Kalah is like every other; what is special about it stands under the presets.
+lesson-kalaha-capture-in-kalah-right = Three stones and the capturing one went to your store. So far this form of Kalah is like every other; what is special about it is told with the presets.
 lesson-kalaha-capture-in-kalah-missed = Your last stone fell on the other side. Only in a pit of your own can it capture.
 
 lesson-kalaha-nothing-across-task = Two of your stones could each step into an empty pit. Only one of them captures something: play that one.
@@ -65,7 +65,7 @@ lesson-kalaha-even-nothing-right = The corresponding pit was empty, but your cap
 lesson-kalaha-even-nothing-missed = Your last stone fell into a pit of the other player. Only in a pit of your own can it capture.
 
 lesson-kalaha-passed-over-task = The other player has no stones left to move. Make a move that keeps it so.
-lesson-kalaha-passed-over-right = Who has no stones is passed over, and so it is your turn again. It stays like this until a stone arrives on that side.
+lesson-kalaha-passed-over-right = A player with no stones is skipped, so it is your turn again. It stays like this until a stone arrives on that side.
 lesson-kalaha-passed-over-missed = One of your stones reached the other side, so there is something to move there again.
 
 lesson-kalaha-last-stone-task = Only one stone is still in play. Bring it home.
@@ -78,7 +78,7 @@ lesson-kalaha-touched-task = Look and count for as long as you like, but touch o
 lesson-kalaha-touched-right = Seven stones for your store. First think, then touch: that is the whole art of this rule.
 lesson-kalaha-touched-missed = Touched is played: at a table this move would stand. Here you may try again.
 
-lesson-kalaha-agreed-task = Everybody at this table agreed that moves may be taken back. All the same, find the pit that captures six stones.
+lesson-kalaha-agreed-task = Everybody at this table agreed that moves may be taken back. All the same, find the pit that captures six stones at the first try.
 lesson-kalaha-agreed-right = Seven stones for your store. Had you slipped, you could have asked for the move back, because this table agreed on it.
 lesson-kalaha-agreed-missed = It was not this pit. At this table you could take the move back; here, simply try again.
 
@@ -98,8 +98,8 @@ lesson-kalaha-side-cleared-task = In this variation the game is over as soon as 
 lesson-kalaha-side-cleared-right = A side is empty, and the game is over at once. The two stones left in your pit count for nobody.
 lesson-kalaha-side-cleared-missed = Both sides still have stones, so the game goes on.
 
-lesson-kalaha-three-players-task = Here only two or four players capture, and you are three. Across from your empty second pit lie four stones: let your last stone fall into it and see.
-lesson-kalaha-three-players-right = The four stones stay where they are: with three players this variation knows no captures.
+lesson-kalaha-three-players-task = Here there are captures only with two or four players, and there are three of you. Across from your empty second pit lie four stones: let your last stone fall into it and see.
+lesson-kalaha-three-players-right = The four stones stay where they are: with three players this variation has no captures.
 lesson-kalaha-three-players-missed = Your last stone fell into your store, not into an empty pit.
 
 lesson-kalaha-four-players-task = With four players this variation allows captures, but only from the pit straight across. Two stones lie there: win them.

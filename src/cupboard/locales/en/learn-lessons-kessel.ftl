@@ -12,7 +12,7 @@ lesson-kessel-symbols-task = Some cards carry a symbol: an exploding cauldron, o
 lesson-kessel-symbols-right = These mushrooms carry a wand, and at once you are asked whether you want to use it. Black and white cards never carry a symbol.
 lesson-kessel-symbols-missed = There is no wand with hat on this card.
 
-lesson-kessel-square-task = 32 cards lie open in a square of six by six. No card ever lies at its four corners. Your figure stands at column c: take the topmost card of this column.
+lesson-kessel-square-task = 32 cards lie open in a square of six by six. At its four corners there is never a card to take. Your figure stands at column c: take the topmost card of this column.
 lesson-kessel-square-right = The cards at the edge belong to your line too; only the corners stay free. The other 24 cards began as the face-down stack, and its top card has just filled the gap.
 lesson-kessel-square-missed = This card lies further down in the column.
 
@@ -55,7 +55,7 @@ lesson-kessel-again-task = Play two turns in a row: take the card with the wand,
 lesson-kessel-again-right = First the turn was finished, and then your figure walked on at once: the wand gave you a second turn.
 lesson-kessel-again-missed = That was only one turn. Take the card with the wand, and then use it.
 
-lesson-kessel-no-third-task = A wand has brought you here: this is already your second turn in a row. There is another wand in your row. Take it, and see whose turn it is.
+lesson-kessel-no-third-task = A wand has brought you here: this is already your second turn in a row. There is another wand in your row. Take it, and see whose turn it is then.
 lesson-kessel-no-third-right = It is Black’s turn. Nobody has more than two turns in a row, so the second wand has no effect.
 lesson-kessel-no-third-missed = This card carries no wand.
 
@@ -93,13 +93,13 @@ lesson-kessel-own-single-task = The last card is salamander eyes 4, in your own 
 lesson-kessel-own-single-right = Well laid aside: a single card costs its value, and in your own colour the minus doubles too. That would have been eight points.
 lesson-kessel-own-single-missed = A single card costs its value, and in your own colour twice that: eight points.
 
-lesson-kessel-ones-task = Who has the most cards of value 1 gets five points, but with equal numbers nobody does. You have five ones, and so has Black. The last card is raven feathers 1, which you do not have yet. Is it worth keeping?
+lesson-kessel-ones-task = Whoever has the most cards of value 1 gets five points; with equal numbers nobody does. You have five ones, and so has Black. The last card is raven feathers 1, which you do not have yet. Is it worth keeping?
 lesson-kessel-ones-right = It is: as a single card it costs one point, but now you have the most ones, and that brings five.
 lesson-kessel-ones-missed = Five ones each: nobody gets the five points.
 
 lesson-kessel-example-task = This is the example in the book. You are White and have whiskers 1, 2 and 4, a salamander eye 3, snail slime 1, 2 and 4, and otherwise only pairs. The last card is whiskers 3. Reach 26 points.
 lesson-kessel-example-right = Whiskers: twice 10, and 5 for all four, 25. Salamander eye: twice 3, minus 6. Snail slime: 7. Pairs: 0. Together 26.
-lesson-kessel-example-missed = With only three whiskers it is 14 - 6 + 7 = 15.
+lesson-kessel-example-missed = With only three whiskers it is 14 − 6 + 7 = 15.
 
 lesson-kessel-most-points-task = Black will have seven points. You have tree roots 2 and 3, and otherwise only pairs, which count nothing. The last card is tree roots 4. What do you do with it?
 lesson-kessel-most-points-right = Nine points against seven: you win. Most points decide it.
@@ -126,7 +126,7 @@ lesson-kessel-own-recipe-right = Fifteen points for the four cards, and eight mo
 lesson-kessel-own-recipe-missed = Three cards do not fulfil the recipe.
 
 lesson-kessel-children-task = The children’s scoring counts cards, not values: three of an ingredient bring you one card, four bring two, and for a single one you give one back. You have mushrooms 2 and 3, and the last card is mushrooms 4. What do you do with it?
-lesson-kessel-children-right = Three mushrooms: one card for you. Who has gained the most cards wins.
+lesson-kessel-children-right = Three mushrooms: one card for you. Whoever gains the most cards wins.
 lesson-kessel-children-missed = Two mushrooms bring nothing.
 
 lesson-kessel-both-others-task = Three people play, and the third figure is purple. Take the card with the exploding cauldron, and let it explode.

@@ -29,7 +29,7 @@ lesson-ronda-go-on-right = You left the three open, covered the two and found an
 lesson-ronda-go-on-missed = This way you will not get rid of a second bean. Leave cup 8 with its three beans open, lift cup 7 and add a bean.
 
 lesson-ronda-new-cup-task = You are going on with cup 8, which shows three beans. Cup 3 has just been covered. You remember that cup 7 hides three beans: find the pair.
-lesson-ronda-new-cup-right = The new cup equals the open one, and you may add a bean again. Any cup may be lifted here, except the one you have just covered.
+lesson-ronda-new-cup-right = The new cup matches the open one, and you may add a bean again. Any cup may be lifted here, except the one you have just covered.
 lesson-ronda-new-cup-missed = Different, and your turn is over. Three beans lay under cup 7.
 
 lesson-ronda-go-on-easy-task = The easy game: you have added a bean, all cups are covered again, and it is still your turn. Cups 2, 7 and 8 hide three beans each. Find a pair.
@@ -69,13 +69,13 @@ lesson-ronda-fours-to-the-box-task = At this table a cup holds four beans at mos
 lesson-ronda-fours-to-the-box-right = Four and one make five, and the five went back to the box: without penalties the black cup stays empty. A four and an empty cup stay in the circle, and your turn is over.
 lesson-ronda-fours-to-the-box-missed = You passed, and the two fours wait for the next player. Add a bean to one of them.
 
-lesson-ronda-penalty-task = Six beans lie in the black cup. Cup 3 is open with two beans, and you have no idea which cup equals it. Lift any cup and see what a mistake costs.
+lesson-ronda-penalty-task = Six beans lie in the black cup. Cup 3 is open with two beans, and you have no idea which other cup hides two. Lift any cup and see what a mistake costs.
 lesson-ronda-penalty-right = The two differ, so you took a bean from the black cup: one more to get rid of. This goes on until the black cup is empty; then mistakes are free again.
-lesson-ronda-penalty-missed = By pure luck you found its equal: no mistake, no penalty. Lift another cup this time.
+lesson-ronda-penalty-missed = By pure luck you found the other cup with two: no mistake, no penalty. Lift another cup this time.
 
 lesson-ronda-free-mistake-task = There are no penalties at this table. Cup 3 is open with two beans. Lift any cup and see what a mistake costs.
 lesson-ronda-free-mistake-right = Nothing at all: both cups are covered, and the next player’s turn begins.
-lesson-ronda-free-mistake-missed = By pure luck you found its equal: that is no mistake. Lift another cup this time.
+lesson-ronda-free-mistake-missed = By pure luck you found the other cup with two: that is no mistake. Lift another cup this time.
 
 lesson-ronda-last-bean-task = You have a single bean left, and two equal cups are open. Win the game!
 lesson-ronda-last-bean-right = Your last bean is laid, and you have won at once. Nobody gets another turn.
@@ -90,7 +90,7 @@ lesson-ronda-easy-turn-right = After adding a bean both cups were covered, and y
 lesson-ronda-easy-turn-missed = That was no second pair. First add a bean to cup 3 or 8, then lift cups 2 and 7.
 
 lesson-ronda-easiest-task = The easiest game: a cup holds four beans at most, and there are no penalties. Cup 5 shows four beans, and the other four lies under cup 9. Find it and add a bean.
-lesson-ronda-easiest-right = Here two fours dissolve already, and five beans went back to the box. As none wait in the black cup, mistakes cost nothing.
+lesson-ronda-easiest-right = Here two fours are enough: one of them was cleared, and five beans went back to the box. As none wait in the black cup, mistakes cost nothing.
 lesson-ronda-easiest-missed = No beans left the circle this way. The other four lies under cup 9: lift it, then add a bean.
 
 lesson-ronda-remember-task = Cup 2 shows three beans. Lift cup 9 as well; they differ, so both will be covered. Then watch what the other player lifts: after that, you can find a pair.

@@ -1,7 +1,7 @@
 ## Puzzles: positions with one best move.
 
 puzzles-of = Puzzles: { $game }
-puzzles-about = In each position one single move is the best. Engines have found them in games and proven them.
+puzzles-about = In each position exactly one move is the best. The computer found them in games and proved them.
 puzzles-daily = Puzzle of the day
 puzzles-solved = solved
 puzzles-count = { $solved } of { $all } solved
@@ -26,12 +26,12 @@ puzzles-all = All puzzles
 puzzles-right = Right!
 puzzles-wrong = Not the best.
 puzzles-shown = The best move is { $move }.
-puzzles-wins = With best play of both you win.
-puzzles-loses = With best play of both you lose.
+puzzles-wins = If both play their best, you win.
+puzzles-loses = If both play their best, you lose.
 puzzles-margin = { $side ->
-    [ahead] With best play of both you end { $margin } ahead.
-    [behind] With best play of both you end { $margin } behind.
-   *[even] With best play of both it ends level.
+    [ahead] If both play their best, you end { $margin } ahead.
+    [behind] If both play their best, you end { $margin } behind.
+   *[even] If both play their best, it ends in a tie.
  }
 puzzles-better = There is a move worth { $by } more.
 puzzles-proven = Proven: every reply was looked at to the end of the game.

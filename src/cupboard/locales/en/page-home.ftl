@@ -3,13 +3,13 @@
 page-app = Cupboard
 page-title = { $page } – { page-app }
 page-skip = Skip to the content
-page-loading = One moment …
+page-loading = One moment…
 page-settings = Settings
 page-language = Language
 page-theme = { $theme ->
     [light] Colours: light
     [dark] Colours: dark
-   *[auto] Colours: as your device has them
+   *[auto] Colours: like your device
  }
 page-sound = Sound
 page-offline = There is no connection at the moment. The page goes on by itself as soon as it is back.
@@ -22,7 +22,7 @@ page-again = Try again
 page-to-home = To the cupboard
 
 page-welcome = What shall we play?
-page-welcome-more = Six games of cups, beans and cauldrons: alone, at one device, or with friends elsewhere.
+page-welcome-more = Six games of cups, beans and cauldrons: alone, on one device, or with friends elsewhere.
 page-games = Games
 page-seats = { $low }–{ $high } players
 page-seats-exactly = { $n } players
@@ -34,7 +34,7 @@ page-trait-together = all at once
 page-trait-dexterity = a steady hand
 
 page-guide = Learn by playing
-page-guide-opening = The table is being laid for you …
+page-guide-opening = The table is being laid for you…
 
 page-resume = Your tables
 page-status-waiting = waiting for players
@@ -46,16 +46,16 @@ page-join-help = Type the code that somebody gave you, or paste the link.
 
 page-players = Players
 page-how-many = How many play?
-page-others = You play …
-page-others-engine = against engines
-page-others-here = all at this device
+page-others = You play…
+page-others-engine = against the computer
+page-others-here = all on this device
 page-others-open = with people elsewhere
 page-seat = Seat { $n }
 page-kind-here = Here
 page-kind-open = Elsewhere
-page-kind-engine = Engine
+page-kind-engine = Computer
 page-kind-open-about = Joins by a link, a code or a QR code that you get after the start.
-page-level = Strength of the engine on seat { $n }
+page-level = Strength of the computer on seat { $n }
 page-name-of = Name of the person on seat { $n }
 page-name-later = Name (can be given when joining)
 page-seat-open = free seat
@@ -67,7 +67,7 @@ page-details-changed = { $n ->
  }
 page-rule = Rule { $rule }
 page-range = { $low } to { $high }
-page-recipe = Own recipe { $n }
+page-recipe = Your recipe { $n }
 page-recipe-name = Name
 page-recipe-kind = Condition
 page-recipe-of = Counted
@@ -93,8 +93,8 @@ page-time-minutes = { $n ->
  }
 page-sheet-anew = Back to the usual settings
 page-start = Start
-page-starting = Setting the table …
-page-first-time = The very first time this takes longer: the rules are being compiled.
+page-starting = Setting the table…
+page-first-time = The very first time this takes longer: the rules are being made ready.
 page-read-rules = Read the rules
 page-play = Play
 

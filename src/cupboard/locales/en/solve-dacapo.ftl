@@ -8,6 +8,6 @@ cli-solve-dacapo-working = Working it out
 cli-solve-dacapo-value = Share of the win for each player
 cli-solve-dacapo-mix = How often to show what in the first round
 cli-solve-dacapo-exploitability = What somebody who knows this could gain
-cli-solve-dacapo-sampled = The same, sampled from games (95 %)
+cli-solve-dacapo-sampled = The same, sampled from games (95%)
 cli-solve-dacapo-states = Positions
 cli-solve-dacapo-seconds = Seconds

@@ -1,8 +1,8 @@
 ## What the table in the browser refuses, and what the server says of itself.
 
 refusal-bad-request = This request does not fit ({ $where }): { $problem }
-refusal-engine-plays = An engine is playing for seat { $seat } at the moment.
-refusal-game-not-over = That can be seen when the game is over.
+refusal-engine-plays = The computer is playing for seat { $seat } at the moment.
+refusal-game-not-over = You can see that when the game is over.
 refusal-game-over = The game is over.
 refusal-garbage = The table could not understand this message.
 refusal-hint-too-late = The game went on before the hint was ready.
@@ -15,10 +15,10 @@ refusal-no-such-puzzle = There is no such puzzle.
 refusal-no-such-level = There is no level “{ $level }”. There are: { $known }.
 refusal-no-such-seat = This table has no seat { $seat }.
 refusal-no-such-table = There is no table with this code.
-refusal-not-away = Seat { $seat } has not been away for { $seconds } seconds yet.
+refusal-not-away = Seat { $seat } has been away for less than { $seconds } seconds.
 refusal-not-found = There is nothing at this address.
 refusal-not-host = Only whoever opened the table can do that.
-refusal-not-the-guide = A guided game is played just as its guide has it.
+refusal-not-the-guide = A guided game is played just as the guide has set it up.
 refusal-not-your-seat = Seat { $seat } is not yours.
 refusal-offer-open = Somebody has already asked to take a move back.
 refusal-only-watching = With this link you can watch, but not take a seat.
@@ -36,8 +36,8 @@ refusal-too-many-analyses = Many games are waiting to be studied already. Please
 refusal-too-many-tables = You have { $most } unfinished tables already. Finish one of them first.
 refusal-too-many-tries = Too many wrong tries. Please wait a minute.
 refusal-watching-off = Nobody may watch at this table at the moment.
-refusal-wrong-method = This address cannot be asked in this way.
-refusal-wrong-origin = Another site may not speak to this table.
+refusal-wrong-method = This address does not answer that kind of request.
+refusal-wrong-origin = Another website may not talk to this table.
 
 pages-missing = The table is running, but its pages have not been built yet. Start it with ./cupboard in the folder of the project: that builds them.
 serve-cannot-listen = The table cannot be opened at { $host }, port { $port }: { $problem }

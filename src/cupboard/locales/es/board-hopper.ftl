@@ -19,8 +19,8 @@ board-hopper-player = { $name }: { $beans ->
    *[other] { $cups } copas ganadas
 }.
 board-hopper-finale = Final: ¡tiran todos!
-board-hopper-reload = Tu mano se prepara …
-board-hopper-reload-then = Tu mano se prepara y luego dispara.
+board-hopper-reload = Tu mano se prepara…
+board-hopper-reload-then = Tu mano se prepara y luego tira.
 board-hopper-ready = Tu mano está lista.
 board-hopper-aim = Dirección
 board-hopper-aim-value = { $side ->

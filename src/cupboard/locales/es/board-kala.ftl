@@ -1,15 +1,15 @@
 ## El tablero de Kala en el navegador.
 
-board-kala-label = Cuencos
+board-kala-label = Copas
 board-kala-task = elige un camino para tus judías
-board-kala-task-bonus = siembra adicional: elige un camino para las judías de tu cuenco
+board-kala-task-bonus = siembra adicional: elige un camino para las judías de tu copa
 board-kala-cell = { $cell }: { $beans ->
-    [0] vacío
+    [0] vacía
     [one] { $beans } judía
    *[other] { $beans } judías
  }
-board-kala-cup = { $cell }: el cuenco de { $name }, { $beans ->
-    [0] vacío
+board-kala-cup = { $cell }: la copa de { $name }, { $beans ->
+    [0] vacía
     [one] { $beans } judía
    *[other] { $beans } judías
  }; debajo { $covered ->
@@ -17,26 +17,26 @@ board-kala-cup = { $cell }: el cuenco de { $name }, { $beans ->
     [one] { $covered } judía
    *[other] { $covered } judías
  }
-board-kala-hinted = Consejo, judía { $bean }: { $told }
+board-kala-hinted = Pista, judía { $bean }: { $told }
 board-kala-store = Reserva de { $name }: { $beans ->
     [0] vacía
     [one] { $beans } judía
    *[other] { $beans } judías
  }
-board-kala-bank-name = Banco
-board-kala-bank = Banco: { $beans ->
-    [0] vacío
+board-kala-bank-name = Banca
+board-kala-bank = Banca: { $beans ->
+    [0] vacía
     [one] { $beans } judía
    *[other] { $beans } judías
  }{ $open ->
-    [yes] , abierto
+    [yes] , abierta
    *[no] {""}
  }
-board-kala-ask-path = { $beans } judías por sembrar: toca un cuenco tras otro, o directamente el último.
-board-kala-ask-which = ¿Por dónde? Toca un cuenco del camino.
-board-kala-ask-harvest = ¿Cosechar el cuenco de { $cell }?
-board-kala-ask-landing = ¿Dónde se pone tu cuenco?
+board-kala-ask-path = { $beans } judías por sembrar: toca una copa tras otra, o directamente la última.
+board-kala-ask-which = ¿Por dónde? Toca una copa del camino.
+board-kala-ask-harvest = ¿Cosechar la copa de { $cell }?
+board-kala-ask-landing = ¿Dónde se pone tu copa?
 board-kala-harvest = Cosechar
 board-kala-leave = Dejar
 board-kala-back = Atrás
-board-kala-look = Mira el cuenco { $places }.
+board-kala-look = Mira la copa { $places }.

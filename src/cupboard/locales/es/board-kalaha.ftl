@@ -12,6 +12,6 @@ board-kalaha-store = Granero de { $name }: { $stones ->
     [one] { $stones } piedra
    *[other] { $stones } piedras
  }
-board-kalaha-hinted = Consejo: { $told }
-board-kalaha-look = Mira tus hoyos { $places }.
+board-kalaha-hinted = Pista: { $told }
+board-kalaha-look = Mira aquí: { $places }.
 board-kalaha-not-yours = Ese hoyo es de otra persona. Elige uno tuyo.

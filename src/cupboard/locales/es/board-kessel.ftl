@@ -27,8 +27,8 @@ board-kessel-task-last = ¿Quedarte la última carta o apartarla?
 board-kessel-ask-cauldron = ¡Caldero que explota!
 board-kessel-ask-wand = ¡Varita con sombrero!
 board-kessel-ask-last = ¡Última carta de una línea!
-board-kessel-use-cauldron = Hacerlo explotar
-board-kessel-waive-cauldron = Dejarlo estar
+board-kessel-use-cauldron = Que explote
+board-kessel-waive-cauldron = Mejor no
 board-kessel-use-wand = Jugar otra vez
 board-kessel-waive-wand = No, gracias
 board-kessel-keep = Quedársela
@@ -45,7 +45,7 @@ board-kessel-ones = Más unos: { $count }
 board-kessel-own-colour = color propio
 board-kessel-show-table = Ver la mesa
 board-kessel-show-scoring = Ver el recuento
-board-kessel-look = Mira las cartas { $places }.
+board-kessel-look = Mira aquí: { $places }.
 board-kessel-look-answer = Lee otra vez la pregunta: ¿qué te da a ti y qué al otro?
 
 # Respuestas en palabras

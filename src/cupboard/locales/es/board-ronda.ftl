@@ -29,7 +29,7 @@ board-ronda-hand = { $name }: { $beans ->
     [one] una judía
    *[other] { $beans } judías
 }
-board-ronda-look = Mira las copas { $places }.
+board-ronda-look = Mira aquí: { $places }.
 board-ronda-look-pass = ¿Vale la pena seguir?
 
 # Jugadas en palabras

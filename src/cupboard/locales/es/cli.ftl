@@ -1,6 +1,6 @@
 ## La línea de órdenes y la mesa en la terminal.
 
-cli-help = Seis juegos de cuencos, semillas y calderos, para jugar, aprender y estudiar. Sin ninguna orden, la mesa se abre en el navegador.
+cli-help = Seis juegos de copas, judías y calderos, para jugar, aprender y estudiar. Sin ninguna orden, la mesa se abre en el navegador.
 cli-epilog = Para empezar: cupboard games, o: cupboard play kalaha
 cli-arg-game = El juego, como lo nombra `cupboard games`.
 cli-opt-lang = El idioma; si no se indica, el del sistema.
@@ -17,9 +17,9 @@ cli-opt-json = Dar datos para programas en lugar de texto para personas.
 cli-language-unknown = Aquí no existe el idioma «{ $asked }». Hay: { $known }.
 cli-option-needs-value = Una opción se escribe NOMBRE=VALOR, no «{ $text }».
 cli-file-unreadable = No se puede leer el archivo { $path }: { $problem }
-cli-bad-seed = Una semilla se escribe con cifras hexadecimales, no «{ $text }».
-cli-too-many-players = Se han nombrado { $given } jugadores para { $seats } puestos.
-cli-too-many-names = Se han dado { $given } nombres para { $seats } puestos.
+cli-bad-seed = Una semilla se escribe con cifras hexadecimales; «{ $text }» no es una.
+cli-too-many-players = Jugadores nombrados: { $given }. Puestos en esta mesa: { $seats }.
+cli-too-many-names = Nombres dados: { $given }. Puestos en esta mesa: { $seats }.
 cli-which-game = ¿Qué juego? Por ejemplo: cupboard play kalaha
 cli-no-such-seat = No hay puesto { $seat } en esta mesa; hay puestos del 1 al { $seats }.
 cli-cannot-save = No se puede guardar la partida en { $path }: { $problem }
@@ -40,7 +40,7 @@ cli-play-epilog = Por ejemplo: cupboard play kalaha --player person --player per
 cli-play-opt-player = Quién ocupa el puesto siguiente, tantas veces como puestos haya. Si no se indica: primero una persona, luego el azar.
 cli-play-opt-name = El nombre del puesto siguiente.
 cli-play-opt-save = Guardar la partida en este archivo tras cada jugada propia y al final.
-cli-play-opt-resume = Continuar una partida dejada.
+cli-play-opt-resume = Continuar una partida sin terminar.
 
 cli-replay-help = Ver de nuevo una partida registrada, paso a paso, o comprobarla según las reglas.
 cli-replay-epilog = Intro avanza, b retrocede, un número va a ese suceso, q sale.
@@ -50,16 +50,16 @@ cli-replay-opt-seat = Mostrar lo que este puesto podía ver (1 es el primero); s
 cli-replay-sound = { $game }: el registro es correcto. { $n ->
     [one] { $n } suceso
    *[other] { $n } sucesos
- }, { $drawn } sacados de la semilla, { $entered } introducidos a mano. { $ending }
+ }; sacados de la semilla: { $drawn }, introducidos a mano: { $entered }. { $ending }
 cli-replay-unfinished = La partida no ha terminado.
-cli-analyse-help = Analiza una partida grabada: cuánto valía cada jugada, qué habría sido mejor y dónde cambió.
+cli-analyse-help = Analizar una partida registrada: cuánto valía cada jugada, qué habría sido mejor y dónde cambió.
 cli-analyse-studying = Analizando
 cli-analyse-stopped = El análisis se ha detenido.
 
-cli-serve-help = Abre la mesa para navegadores: para jugar en este dispositivo o con otros en la misma red.
+cli-serve-help = Abrir la mesa para navegadores: para jugar en este dispositivo o con otros en la misma red.
 cli-serve-epilog = Por ejemplo: cupboard serve --host 0.0.0.0, para que los teléfonos de tu red puedan jugar
-cli-serve-opt-host = Dónde escuchar; sin ello, solo este dispositivo puede entrar.
-cli-serve-opt-port = El puerto; sin ello, el primero libre desde 8127.
+cli-serve-opt-host = La dirección en la que escuchar; si no se indica, solo este dispositivo puede entrar.
+cli-serve-opt-port = El puerto; si no se indica, el primero libre desde 8127.
 cli-serve-opt-data = La carpeta de las mesas y de la clave del servidor.
 cli-serve-opt-database = Guardar las mesas en esta base de datos PostgreSQL en vez de en un archivo.
 cli-serve-opt-no-browser = No abrir ningún navegador.
@@ -96,7 +96,7 @@ table-typed-hidden = Lo que escribes no se ve.
 table-pass-on = Por favor, pasa la pantalla a { $name }.
 table-press-enter = Pulsa Intro para seguir.
 table-press-enter-cover = Mira bien y pulsa Intro: después quedará tapado.
-table-left = La partida se queda aquí.
+table-left = La partida se queda aquí por ahora.
 table-input-ended = No hay más entrada; la partida se queda aquí.
 table-go-on = Para continuar:
 table-look-again = Para ver la partida de nuevo:
@@ -110,7 +110,7 @@ table-help-rules = leer las reglas
 table-help-quit = guardar la partida y salir
 table-help-hint = preguntar por la mejor jugada y en qué se apoya
 
-chooser-welcome = ¡Hola! Saquemos un juego de la alacena.
+chooser-welcome = ¡Hola! Saquemos un juego del armario.
 chooser-which-game = ¿Qué juego?
 chooser-which-preset = ¿Con qué reglas?
 chooser-how-many = ¿Cuántos jugadores, de { $low } a { $high }?

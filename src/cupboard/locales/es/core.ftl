@@ -1,13 +1,13 @@
 ## Las palabras comunes a todos los juegos e interfaces.
 
-game-unknown = No hay ningún juego «{ $game }» en la alacena. Hay: { $known }.
+game-unknown = No hay ningún juego «{ $game }» en el armario. Hay: { $known }.
 game-is-over = La partida ha terminado.
 chance-is-due = Primero tiene que decidir el azar ({ $chance }).
 no-chance-due = Aquí el azar no tiene nada que decidir ({ $chance }).
-not-your-turn = No le toca al puesto { $seat }, sino al puesto { $turn }.
+not-your-turn = No es el turno del puesto { $seat }, sino del puesto { $turn }.
 choose-together = Aquí eligen todos a la vez.
 choose-alone = Aquí se juega por turnos.
-choices-missing = Todos los que están de turno tienen que elegir, una vez cada uno.
+choices-missing = Todos los que tienen el turno deben elegir, una vez cada uno.
 already-chosen = El puesto { $seat } ya ha elegido.
 outcome-impossible = El azar ({ $chance }) no puede dar este resultado: { $outcome }
 move-is-stale = Esta jugada era para el momento { $expected }, pero la partida va por el { $number }.
@@ -34,9 +34,9 @@ record-bad-value = El registro contiene un valor que no encaja: { $problem }
 record-bad-event = El registro contiene un suceso ilegible: { $problem }
 record-breaks-rule = El suceso { $n } del registro no está permitido: { $problem }
 record-wrong-number = El suceso { $n } del registro lleva el número { $found }.
-record-wrong-hash = Tras el suceso { $n } la posición no es la que cuenta el registro.
-record-wrong-outcome = El registro cuenta otro resultado que el que dan las reglas.
-record-ends-early = El registro cuenta un resultado, pero la partida no ha terminado.
+record-wrong-hash = Tras el suceso { $n } la posición no es la del registro.
+record-wrong-outcome = El registro dice un resultado distinto del que dan las reglas.
+record-ends-early = El registro dice un resultado, pero la partida no ha terminado.
 record-wrong-seed = La semilla al final del registro no es aquella con la que se comprometió.
 
 outcome-won = ¡Gana { $names }! ({ $points })

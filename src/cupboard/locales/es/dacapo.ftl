@@ -2,14 +2,14 @@ dacapo-name = Da Capo
 dacapo-tagline = Todos enseñan judías a la vez: avanza el número más alto que nadie más enseñe.
 dacapo-move-help = Escribe cuántas judías pones en el puño: 1, 2, 3, 4 o 5, sin pasar de las que te quedan.
 
-rule-DACAPO-1 = Una fila de copas lleva de cada jugador a la copa negra del centro: cuatro copas por jugador si juegan dos o tres, tres si juegan cuatro o cinco.
+rule-DACAPO-1 = Una fila de copas lleva de cada jugador a la copa negra del centro, el objetivo: cuatro copas por jugador si juegan dos o tres, tres si juegan cuatro o cinco.
 rule-DACAPO-2 = Cada cual empieza con 16 judías escondidas en la mano. Para una partida más corta o más larga, la mesa puede acordar otro número.
 rule-DACAPO-3 = En cada ronda, todos los que aún tienen judías ponen en secreto de 1 a 5 en el puño, nunca más de las que tienen. Cuando todos los puños están en la mesa, se abren a la vez.
 rule-DACAPO-4 = El número más alto que enseña un solo jugador gana la ronda: esas judías llenan la siguiente copa de su fila. Las demás judías enseñadas vuelven a la caja.
 rule-DACAPO-5 = Los números iguales se anulan y sale ganando el siguiente número único por debajo: con 5, 5, 4, 4 y 3 es el 3. Si no hay ningún número único, nadie avanza.
 rule-DACAPO-6 = Quien se queda sin judías queda fuera.
 rule-DACAPO-7 = Cuando solo un jugador tiene judías, pone una en su siguiente copa libre, aunque sea la copa negra; las demás vuelven a la caja.
-rule-DACAPO-8 = Llenar la copa negra termina la partida en el acto y la gana.
+rule-DACAPO-8 = Quien llena la copa negra gana, y la partida termina en el acto.
 rule-DACAPO-9 = Si se han gastado todas las judías y la copa negra está vacía, gana quien haya llegado más lejos. En caso de igualdad, quien haya puesto menos judías en su fila; si sigue la igualdad, comparten la victoria.
 rule-DACAPO-10 = Hasta que todos hayan elegido, los demás solo saben que alguien ya eligió. Lo que le queda a cada uno se deduce de lo enseñado; la mesa puede mostrarlo o dejar que los jugadores lleven la cuenta.
 
@@ -30,7 +30,7 @@ dacapo-too-few-beans =
     }
 dacapo-position-sides = Una posición para { $seats } jugadores necesita { $seats } lados como 5,3/8 y después box: con las judías de la caja.
 dacapo-position-side = «{ $text }» no es un lado. Escribe las copas llenas (de 1 a { $most } judías cada una, o - si no hay), una barra y las judías de la mano: 5,3/8.
-dacapo-position-too-many = El jugador { $seat } tiene más de las { $beans } judías con las que se empieza.
+dacapo-position-too-many = El jugador { $seat } tiene más judías que al empezar ({ $beans }).
 dacapo-position-beans =
     { $found ->
         [one] En esta posición hay { $found } judía, pero el juego tiene { $total }.

@@ -1,7 +1,7 @@
 ## Lo que se dice cuando alguien pide una pista.
 
-hint-thinking = Pensando. La primera vez tarda más, porque se compilan las reglas …
-hint-seat-thinking = { $name } está pensando …
+hint-thinking = Pensando. La primera vez tarda más, porque hay que preparar las reglas…
+hint-seat-thinking = { $name } está pensando…
 hint-best = La mejor jugada: { $move }
 hint-proven = Está demostrado: no se puede jugar mejor.
 hint-searched = Explorado hasta { $depth ->
@@ -19,10 +19,11 @@ hint-margin-behind = Terminas con { $n ->
  } de desventaja.
 hint-margin-even = Termina en empate.
 hint-win-won = Ganas.
-hint-win-lost = Gana el otro lado, si no se equivoca.
-hint-win-better = Tu lado parece mejor.
-hint-win-worse = El otro lado parece mejor.
-hint-win-even = Los dos lados parecen iguales.
-hint-chance = Tu probabilidad de ganar: { $n } %.
+hint-win-lost = Gana tu rival, si no se equivoca.
+hint-win-better = Tu posición parece mejor.
+hint-win-worse = La posición de tu rival parece mejor.
+hint-win-even = Las dos posiciones parecen iguales.
+hint-chance = Tu probabilidad de ganar: { $n } %.
 hint-line = La continuación esperada: { $line }
-hint-mix = Quien quiera ser imprevisible mezcla: { $mix }
+hint-mix = Para ser imprevisible, mezcla: { $mix }
+hint-share = { $n } %

@@ -1,26 +1,26 @@
 hopper-name = Hopper
-hopper-tagline = Golpea el borde de la mesa, haz volar las judías, llena las copas y quédatelas
+hopper-tagline = Golpea el borde de la mesa, haz volar las judías, llena las copas y quédatelas.
 hopper-move-help =
     «shot DIRECCIÓN FUERZA MOMENTO»: dirección de −1000 (izquierda) a 1000 (derecha), fuerza de 0 a 1000, momento de −1000 (pronto) a 1000 (tarde), por ejemplo «shot 120 480 0».
     Con árbitro: «rest c2» o «rest loose» (suelta), y lo demás que movió el golpe, por ejemplo «rest c2 b3-1 a1+1».
 
 rule-HOPPER-1 = Dieciséis copas forman un cuadrado de cuatro por cuatro en una bandeja en el centro de la mesa, más o menos a la misma distancia de todos.
 rule-HOPPER-2 = Las judías, unas 80, se reparten por igual; las que sobran quedan sueltas en la mesa. Se sortea quién empieza y se juega en el sentido de las agujas del reloj.
-rule-HOPPER-3 = Un turno es un tiro: una judía propia, catapultada en un arco alto desde el propio borde de la mesa.
+rule-HOPPER-3 = Un turno es un tiro: una de tus judías, catapultada en un arco alto desde tu borde de la mesa.
 rule-HOPPER-4 = Una judía se queda donde se detiene: en una copa, suelta en la bandeja o suelta en la mesa. Las que caen de la mesa también cuentan como sueltas.
 rule-HOPPER-5 = Una copa con cuatro judías cuando todo está quieto es para quien tiró. Si volaban varias judías, es para quien puso la cuarta. Su contenido vuelve al juego como judías sueltas.
 rule-HOPPER-6 = Las copas que quedan se juntan sin dejar huecos: las de fuera los rellenan y el bloque queda en el centro de la bandeja.
-rule-HOPPER-7 = Quien no tiene judías toma todas las sueltas cuando le toca. Si no hay ninguna, pierde el turno hasta que las haya. En el final, todos los que se han quedado sin judías se las reparten.
+rule-HOPPER-7 = Si no te quedan judías, tomas todas las sueltas cuando te toca. Si no hay ninguna, pierdes el turno hasta que las haya. En el final, todos los que se han quedado sin judías se las reparten.
 rule-HOPPER-8 = Partida corta: gana quien primero tiene cuatro copas.
 rule-HOPPER-9 = Partida larga: termina cuando la última copa sale de la bandeja. Cuando quedan tres copas neutrales se les une la negra, y las cuatro forman un cuadrado en el centro.
 rule-HOPPER-10 = Desde que entra la copa negra todos tiran a la vez: en tiempo real, o por rondas en las que todas las judías vuelan juntas.
-rule-HOPPER-11 = Puntos de la partida larga: una copa neutral 1, la negra 2, la última de la bandeja 3, sea del color que sea. Gana quien tiene más puntos; un empate se comparte.
-rule-HOPPER-12 = El tiro es habilidad: la dirección, la fuerza y el momento deciden adónde va la judía. Las judías que hay por la mesa pueden ser golpeadas y moverse; el mismo tiro desde la misma posición y con el mismo temblor acaba igual.
+rule-HOPPER-11 = Puntos de la partida larga: una copa neutral 1, la negra 2, la última de la bandeja 3, sea del color que sea. Gana quien tiene más puntos; en caso de empate se comparte la victoria.
+rule-HOPPER-12 = El tiro es cuestión de habilidad: la dirección, la fuerza y el momento deciden adónde va la judía. Las judías que hay por la mesa pueden recibir un golpe y moverse; el mismo tiro desde la misma posición y con el mismo temblor acaba igual.
 rule-HOPPER-13 = Con árbitro: se tiran judías de verdad en una mesa de verdad, alguien anota dónde se detuvo cada una y el programa lleva los turnos, las copas y los puntos.
 
 hopper-option-beans = Cuántas judías se reparten.
 hopper-option-length = Cómo termina la partida.
-hopper-option-length-short = Cuatro copas ganan.
+hopper-option-length-short = Ganar con cuatro copas.
 hopper-option-length-long = Hasta vaciar la bandeja, con la copa negra y un final.
 hopper-option-finale = Cómo tiran todos a la vez al final de la partida larga.
 hopper-option-finale-live = En tiempo real: cada cual tira cuando está listo.
@@ -49,7 +49,7 @@ hopper-not-yet = Todavía no: tu mano vuelve a estar lista en { $seconds ->
 }.
 hopper-tick-wrong = A los { $tick } milisegundos ningún tiro puede unirse a estas judías.
 hopper-shot-on-real-table = Aquí las judías vuelan en la mesa de verdad: anota dónde se detuvo la tuya.
-hopper-rest-needs-referee = Solo con árbitro se anota dónde se detuvo una judía: tira.
+hopper-rest-needs-referee = Solo con árbitro se anota dónde se detuvo una judía: mejor tira.
 hopper-rest-wrong = Así no pueden quedar las judías: cada copa que cambió se nombra una vez, con las que ganó o perdió.
 hopper-no-such-cup = Ahora no hay ninguna copa en { $cup }: { $cups ->
     [one] solo queda una copa
@@ -89,10 +89,10 @@ hopper-fact-landed = { $place ->
    *[other] ¡La judía de { $seat } cae en { $place }!
 }
 hopper-fact-knocked = { $place ->
-    [tray] Una judía es empujada en la bandeja.
-    [table] Una judía es empujada en la mesa.
-    [off] Una judía es empujada fuera de la mesa.
-   *[other] Una judía es empujada a { $place }.
+    [tray] Una judía se desplaza en la bandeja por el golpe.
+    [table] Una judía se desplaza en la mesa por el golpe.
+    [off] Una judía cae de la mesa por el golpe.
+   *[other] Una judía entra en { $place } por el golpe.
 }
 hopper-fact-claimed = { $seat } se lleva { $black ->
     [yes] la copa negra

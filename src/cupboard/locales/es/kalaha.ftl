@@ -4,7 +4,7 @@ kalaha-move-help = Escribe el número de uno de tus hoyos, contado desde tu izqu
 
 rule-KALAHA-1 = El tablero tiene cuatro lados de seis hoyos, y cada jugador un granero en su esquina derecha. Dos jugadores se sientan frente a frente; los lados sin jugador quedan vacíos y se saltan.
 rule-KALAHA-2 = Cada hoyo empieza con cuatro piedras, o con las que se hayan acordado.
-rule-KALAHA-3 = Todos tiran un dado y empieza el más alto; quienes empatan vuelven a tirar. Se juega en sentido contrario a las agujas del reloj, hacia la derecha.
+rule-KALAHA-3 = Todos tiran un dado y empieza el número más alto; quienes empatan vuelven a tirar. Se juega en sentido contrario a las agujas del reloj, hacia la derecha.
 rule-KALAHA-4 = Toma todas las piedras de uno de tus hoyos y déjalas una a una en los hoyos siguientes, incluido tu granero; los graneros ajenos se saltan. En una vuelta larga, el hoyo vaciado también recibe una piedra.
 rule-KALAHA-5 = Si la última piedra cae en tu granero, juegas otra vez, tantas veces como ocurra.
 rule-KALAHA-6 = Captura «opposite»: la última piedra cae en un hoyo propio que estaba vacío y justo enfrente hay piedras. Estas y la piedra que captura van a tu granero. Si nadie juega el lado de enfrente, no pasa nada.
@@ -16,9 +16,9 @@ rule-KALAHA-V1 = Variante: empezar con tres piedras por hoyo, o con cinco o más
 rule-KALAHA-V2 = Variante: la partida termina en cuanto quien tiene el turno no tiene piedras (no_move), o en cuanto un lado queda vacío (side_cleared). Las piedras que quedan en los hoyos no cuentan para nadie.
 rule-KALAHA-V3 = Variante: solo se captura entre dos o cuatro jugadores, siempre del hoyo de enfrente.
 rule-KALAHA-V4 = Variante: la piedra que captura se queda en el tablero.
-rule-KALAHA-V5 = Variante: no se siembra en los graneros, solo las capturas puntúan. La partida termina cuando una posición se repite sin captura de por medio, o tras cien jugadas sin captura.
+rule-KALAHA-V5 = Variante: no se siembra en los graneros, solo las capturas puntúan. La partida termina cuando una posición se repite sin captura de por medio, o tras cien jugadas sin captura. Las piedras que quedan en los hoyos no cuentan entonces para nadie.
 rule-KALAHA-V6 = Variante: sin turnos extra.
-rule-KALAHA-P = Ajustes para las ediciones del reglamento y dos formas conocidas de los estudios: en ellas, un lado vacío termina la partida y cada uno se queda con las piedras de su lado. Estas dos se juegan con uno a seis hoyos por lado.
+rule-KALAHA-P = Ajustes para las ediciones del reglamento, y dos formas para dos jugadores conocidas de los estudios: en ellas, un lado vacío termina la partida y cada uno se queda con las piedras de su lado. En la primera no se captura nada si el hoyo de enfrente está vacío; en la segunda, la piedra que captura va al granero incluso entonces. Estas dos se juegan con uno a seis hoyos por lado.
 
 kalaha-option-stones = Cuántas piedras hay al principio en cada hoyo.
 kalaha-option-pits = Cuántos hoyos tiene cada lado.
@@ -42,13 +42,13 @@ kalaha-preset-gb = La edición británica: se captura de los hoyos correspondien
 kalaha-preset-fr = La edición francesa
 kalaha-preset-es = La edición española
 kalaha-preset-kalah = Kalah, como lo han resuelto los estudios
-kalaha-preset-kalah-empty = Kalah con capturas en vacío
+kalaha-preset-kalah-empty = Kalah en el que también se captura en vacío
 
 kalaha-move-unreadable = «{ $text }» no es un hoyo: escribe un número de 1 a { $pits }.
 kalaha-no-such-pit = No hay hoyo { $pit }: tu lado tiene { $pits }.
 kalaha-empty-pit = El hoyo { $pit } está vacío: elige uno con piedras.
-kalaha-even-captures-are-opposite = Si solo se captura entre dos o cuatro, es siempre del hoyo de enfrente.
-kalaha-nobody-could-score = Entre { $seats } no habría capturas ni se sembraría en los graneros: nadie podría puntuar.
+kalaha-even-captures-are-opposite = Si solo se captura entre dos o cuatro, es siempre del hoyo de enfrente: elige «opposite».
+kalaha-nobody-could-score = Con { $seats } jugadores no habría capturas ni se sembraría en los graneros: nadie podría puntuar.
 kalaha-sweep-is-for-two = Quedarse con las piedras del lado propio es para dos jugadores, no para { $seats }.
 kalaha-small-boards-sweep = { $pits ->
     [one] Un tablero de { $pits } hoyo por lado
@@ -56,11 +56,11 @@ kalaha-small-boards-sweep = { $pits ->
  } solo existe en las formas de los estudios (end=sweep).
 kalaha-empty-capture-sweeps = Capturar en vacío pertenece a las formas de los estudios (end=sweep).
 kalaha-nothing-would-be-captured = Si la piedra que captura se queda, no hay nada que tomar cuando el hoyo de enfrente está vacío.
-kalaha-position-sides = Una posición para { $seats } necesita otros tantos lados y la indicación del turno.
+kalaha-position-sides = Una posición para { $seats } jugadores necesita otros tantos lados y la indicación del turno.
 kalaha-position-side = «{ $text }» no es un lado: hacen falta { $pits } hoyos y un granero, como 4,4,4,4,4,4/0.
 kalaha-position-mark = «{ $text }» no dice de quién es el turno.
 kalaha-position-past = Las posiciones desde la última captura faltan o no encajan.
-kalaha-position-stones = Hay { $found } piedras, pero tiene que haber { $total }.
+kalaha-position-stones = Piedras en esta posición: { $found }. Tienen que ser { $total }.
 kalaha-position-phase = El tablero y la indicación del turno no concuerdan.
 
 kalaha-fact-rolled = { $seat } saca un { $eyes }.

@@ -1,21 +1,21 @@
 ## What an analysis says after the game.
 learn-analysis-title = Análisis: { $game }
 learn-analysis-waiting = Antes se está analizando otra partida.
-learn-analysis-running = Se está analizando la partida: { $n } %
+learn-analysis-running = Se está analizando la partida: { $n } %
 learn-analysis-failed = El análisis ha fallado.
 learn-analysis-again = Volver a intentarlo
 learn-analysis-empty = Nadie decidió nada en esta partida.
 learn-analysis-unit-chance = Probabilidad de ganar
 learn-analysis-unit-margin = Ventaja
 learn-analysis-unit-points = Puntos
-learn-analysis-value-chance = { $n } %
+learn-analysis-value-chance = { $n } %
 learn-analysis-curve = Cómo iba, jugada a jugada
 learn-analysis-curve-help = Las flechas izquierda y derecha pasan de una jugada a otra.
 learn-analysis-at = Jugada { $n } de { $last }
 learn-analysis-stands = { $name }: { $value }
 learn-analysis-made = { $name } jugó { $move }.
-learn-analysis-showed = { $name } mostró { $move }.
-learn-analysis-better = Era mejor { $move }.
+learn-analysis-showed = { $name } enseñó { $move }.
+learn-analysis-better = { $move } era mejor.
 learn-analysis-none-better = Ninguna jugada era mejor.
 learn-analysis-forced = No había otra jugada.
 learn-analysis-line = La continuación esperada: { $line }
@@ -38,8 +38,8 @@ learn-analysis-gave-away = victoria regalada
 learn-analysis-turns = Momentos decisivos
 learn-analysis-turns-none = No hubo ningún gran vuelco.
 learn-analysis-turn-gave-away = { $name } regaló con { $move } una victoria demostrada.
-learn-analysis-turn-error = { $name } falló con { $move }: de { $before } a { $after }.
-learn-analysis-turn-find = { $name } encontró la única buena, { $move }: de { $before } a { $after }.
+learn-analysis-turn-error = { $name } se equivocó con { $move }: de { $before } a { $after }.
+learn-analysis-turn-find = { $name } encontró la única buena jugada, { $move }: de { $before } a { $after }.
 learn-analysis-turn-swing = Tras { $move }, { $name } pasó de { $before } a { $after }.
 learn-analysis-turn-round = Tras esta ronda, { $name } pasó de { $before } a { $after }.
 learn-analysis-turn-shot = Tras este tiro, { $name } quedó con { $after }.
@@ -61,12 +61,12 @@ learn-analysis-known-twin = Se sabía qué copa iguala a la abierta: la { $cup }
 learn-analysis-known-none = Aún no se conocía ninguna pareja segura.
 learn-analysis-known-cups = Vistas y tapadas desde entonces: { $cups }
 learn-analysis-known-cup = copa { $cup }: { $beans }
-learn-analysis-known-chance = Probabilidad de pareja: { $made } % con esta elección, { $best } % con la mejor.
+learn-analysis-known-chance = Probabilidad de pareja: { $made } % con esta elección, { $best } % con la mejor.
 learn-analysis-cauldron = En el caldero de { $name }
 learn-analysis-mix = El equilibrio
 learn-analysis-mix-about = Con qué frecuencia muestra cada número quien no se deja adivinar; al lado, lo que cuesta el número de media.
 learn-analysis-mix-free = no cuesta nada
-learn-analysis-mix-costs = cuesta { $n } %
+learn-analysis-mix-costs = cuesta { $n } %
 learn-analysis-mix-chosen = elegido
 learn-analysis-hits = Aciertos
 learn-analysis-hit-shots = tiros
@@ -86,6 +86,6 @@ learn-analysis-loss-chance = { $n ->
    *[other] Costó { $n } puntos porcentuales de la probabilidad de ganar.
  }
 learn-analysis-searched = { $n ->
-    [one] Buscado a una jugada.
-   *[other] Buscado a { $n } jugadas.
- }
+    [one] Explorado hasta una jugada de profundidad.
+   *[other] Explorado hasta { $n } jugadas de profundidad.
+}

@@ -8,7 +8,7 @@ lesson-hopper-deal-right = Y enseguida ha tirado el jugador 2. El sorteo solo di
 lesson-hopper-shot-task = Tu turno es un tiro. Un golpe al borde de la mesa, y una de tus judías vuela en un arco alto hacia la bandeja. ¡Tira!
 lesson-hopper-shot-right = Una judía, un tiro, y le toca al siguiente, hayas acertado o no.
 
-lesson-hopper-over-the-edge-task = Qué mala suerte: tu judía da en el borde de la copa b3, salta fuera de la mesa y acaba en el suelo. ¿Cómo cuenta?
+lesson-hopper-over-the-edge-task = ¡Qué mala suerte! Tu judía da en el borde de la copa b3, salta fuera de la mesa y acaba en el suelo. ¿Cómo cuenta?
 lesson-hopper-over-the-edge-right = Como judía suelta, igual que las que están junto a las copas en la bandeja o en la mesa. Ahí se queda hasta que alguien tome las sueltas.
 lesson-hopper-over-the-edge-missed = No se quedó en esa copa. Lo que cuenta es dónde se detiene una judía; esta no está en ninguna copa, así que está suelta.
 
@@ -22,11 +22,11 @@ lesson-hopper-no-gap-missed = No se ha ganado ninguna copa, así que no hay huec
 
 lesson-hopper-refill-task = Es tu última judía. Deja que se detenga donde quieras y mira qué pasa cuando te vuelva a tocar.
 lesson-hopper-refill-right = Tenías la mano vacía, así que has tomado todas las sueltas. Las de las copas se quedan donde están.
-rule-HOPPER-7-choice = Según el reglamento impreso, quien se queda sin judías recoge de las que han caído fuera de las copas. No dice cuántas ni qué pasa si no hay ninguna. Aquí se toman todas cuando a uno le toca; mientras no las haya, pierde el turno. En el final, todos los que se han quedado sin judías se las reparten. Ninguna opción lo cambia.
+rule-HOPPER-7-choice = Según el reglamento impreso, quien se queda sin judías recoge de las que han caído fuera de las copas. No dice cuántas ni qué pasa si no hay ninguna. Aquí las tomas todas cuando te toca; mientras no las haya, pierdes el turno. En el final, todos los que se han quedado sin judías se las reparten. Ninguna opción lo cambia.
 
 lesson-hopper-nothing-loose-task = El jugador 2 no tiene judías y no hay ninguna suelta. Que siga así: deja que la tuya se detenga donde el jugador 2 no gane nada.
 lesson-hopper-nothing-loose-right = Tu judía está en una copa y sigue sin haber sueltas. El jugador 2 pierde el turno y te toca otra vez.
-lesson-hopper-nothing-loose-missed = Ahora había judías sueltas y el jugador 2 las ha tomado. Un tiro fallado deja una suelta, y una copa ganada también. Elige una copa que no se llene.
+lesson-hopper-nothing-loose-missed = Ahora había judías sueltas y el jugador 2 las ha tomado. Un tiro fallado deja una suelta, y una copa ganada deja cuatro. Elige una copa que no se llene.
 
 lesson-hopper-four-cups-task = La partida corta: gana quien primero tiene cuatro copas. Tú tienes tres y el jugador 2, dos. ¡Gana!
 lesson-hopper-four-cups-right = ¡Tu cuarta copa! La partida corta termina en el acto y has ganado.
@@ -43,11 +43,11 @@ lesson-hopper-all-in-a-round-task = La copa negra está en la bandeja: ahora tod
 lesson-hopper-all-in-a-round-right = Las dos judías volaron a la vez. Si caen varias en la misma copa, es para quien puso la cuarta. Después viene la ronda siguiente.
 
 lesson-hopper-last-cup-task = En la partida larga cuentan los puntos: una copa neutral 1, la negra 2, la última de la bandeja 3. Tus ocho neutrales hacen 8 puntos; el jugador 2 tiene siete y además la negra: 9. Queda una copa. ¡Gana!
-lesson-hopper-last-cup-right = La última copa vale 3, sea del color que sea: 11 puntos a 9. Gana quien tiene más puntos; un empate se comparte.
+lesson-hopper-last-cup-right = La última copa vale 3, sea del color que sea: 11 puntos a 9. Gana quien tiene más puntos; en caso de empate se comparte la victoria.
 lesson-hopper-last-cup-missed = La última copa sigue ahí. Tiene tres judías: que la tuya sea la cuarta.
 
 lesson-hopper-skill-task = Ahora depende de tu mano: señala una copa, encuentra la fuerza justa y golpea en el momento preciso. Intenta llegar a una de las copas del centro.
-lesson-hopper-skill-right = La dirección, la fuerza y el momento decidieron adónde fue tu judía. Rebota en los bordes y en el fondo, y las que hay por ahí pueden ser golpeadas y moverse. Toda mano tiembla un poco, así que practicar vale la pena.
+lesson-hopper-skill-right = La dirección, la fuerza y el momento decidieron adónde fue tu judía. Rebota en los bordes y en el fondo, y las que hay por ahí pueden recibir un golpe y moverse. Toda mano tiembla un poco, así que practicar vale la pena.
 
 lesson-hopper-enter-task = Tiráis judías de verdad en una mesa de verdad, y el programa lleva la cuenta. Tu judía se detuvo en la copa b3. Anótalo.
 lesson-hopper-enter-right = Ahora hay dos judías en b3 y le toca al jugador 2. Vosotros tiráis y anotáis dónde se detuvieron las judías; de los turnos, las copas y los puntos se encarga el programa.
@@ -55,4 +55,4 @@ lesson-hopper-enter-missed = En la mesa no pasó eso: la judía está en b3. En 
 
 lesson-hopper-knock-task = En la mesa de verdad: tu judía no entró en ninguna copa y está suelta. Pero empujó a la que había por ahí dentro de la copa c2, donde ya había tres. Anótalo todo.
 lesson-hopper-knock-right = No era tu judía, pero era tu tiro: cuando todo quedó quieto había cuatro en c2, así que la copa es tuya.
-lesson-hopper-knock-missed = No fue exactamente así: tu propia judía está suelta, y otra fue empujada a c2.
+lesson-hopper-knock-missed = No fue exactamente así: tu propia judía está suelta, y otra entró en c2 por el golpe.

@@ -99,7 +99,7 @@ lesson-kalaha-side-cleared-right = Un lado está vacío y la partida termina al 
 lesson-kalaha-side-cleared-missed = Aún hay piedras en los dos lados: la partida sigue.
 
 lesson-kalaha-three-players-task = Aquí solo se captura entre dos o cuatro, y sois tres. Enfrente de tu segundo hoyo, vacío, hay cuatro piedras: haz que tu última piedra caiga en él y mira.
-lesson-kalaha-three-players-right = Las cuatro piedras se quedan donde están: entre tres, esta variante no conoce capturas.
+lesson-kalaha-three-players-right = Las cuatro piedras se quedan donde están: entre tres, en esta variante no hay capturas.
 lesson-kalaha-three-players-missed = Tu última piedra cayó en tu granero, no en un hoyo vacío.
 
 lesson-kalaha-four-players-task = Entre cuatro, esta variante permite capturar, pero solo del hoyo de justo enfrente. Allí hay dos piedras: gánalas.
@@ -137,4 +137,4 @@ lesson-kalaha-small-board-missed = La última piedra no terminó en tu granero.
 ## Lo que las ediciones dejan abierto y lo que se eligió.
 
 rule-KALAHA-7-choice = Según la edición británica, una captura vacía los hoyos correspondientes de todos los jugadores, pero no dice cuáles se corresponden. Contamos como si cada una de las otras filas estuviera justo enfrente de ti: a tu segundo hoyo desde la izquierda le corresponde, en cada una, el segundo desde la derecha. Las ediciones alemana, francesa y española solo capturan del hoyo de justo enfrente. Lo decide la opción «capture».
-rule-KALAHA-V5-choice = Las cuatro ediciones proponen esta variante, pero ninguna dice qué pasa cuando ya nadie captura: las piedras podrían dar vueltas sin fin. En nuestro caso la partida termina cuando una posición se repite sin captura de por medio, o tras cien jugadas sin captura; las piedras que quedan en los hoyos no cuentan entonces para nadie. La opción «sow_stores» activa la variante.
+rule-KALAHA-V5-choice = Las cuatro ediciones proponen esta variante, pero ninguna dice qué pasa cuando ya nadie captura: las piedras podrían dar vueltas sin fin. Aquí la partida termina cuando una posición se repite sin captura de por medio, o tras cien jugadas sin captura; las piedras que quedan en los hoyos no cuentan entonces para nadie. La opción «sow_stores» activa la variante.

@@ -12,12 +12,12 @@ lesson-kessel-symbols-task = Algunas cartas llevan un símbolo: un caldero que e
 lesson-kessel-symbols-right = Estas setas llevan una varita, y enseguida se te pregunta si quieres usarla. Las cartas negras y blancas nunca llevan símbolo.
 lesson-kessel-symbols-missed = En esta carta no hay ninguna varita con sombrero.
 
-lesson-kessel-square-task = 32 cartas están abiertas en un cuadrado de seis por seis. En sus cuatro esquinas nunca hay una carta que tomar. Tu figura está ante la columna c: toma la carta de más arriba de esa columna.
+lesson-kessel-square-task = 32 cartas están boca arriba en un cuadrado de seis por seis. En sus cuatro esquinas nunca hay una carta que tomar. Tu figura está ante la columna c: toma la carta de más arriba de esa columna.
 lesson-kessel-square-right = Las cartas del borde también son de tu línea; solo las esquinas quedan libres. Las otras 24 cartas formaban al principio el mazo: la de arriba acaba de llenar el hueco.
 lesson-kessel-square-missed = Esta carta está más abajo en la columna.
 
-lesson-kessel-beginning-task = Empieza la partida. Tu primera carta era negra y fue debajo del mazo, así que robaste otra: enredadera 3. Su varita no tiene efecto ahora. Eres el blanco, y empieza el blanco: tu figura ya ha dado sus tres pasos. Toma una carta cualquiera de tu fila.
-lesson-kessel-beginning-right = Ningún caldero empieza con una carta negra o blanca, el símbolo de la primera carta no hace nada, y el blanco juega primero.
+lesson-kessel-beginning-task = Empieza la partida. Tu primera carta era negra y fue debajo del mazo, así que robaste otra: enredadera 3. Su varita no tiene efecto ahora. Eres Blanco, y empieza Blanco: tu figura ya ha dado sus tres pasos. Toma una carta cualquiera de tu fila.
+lesson-kessel-beginning-right = Ningún caldero empieza con una carta negra o blanca, el símbolo de la primera carta no hace nada, y Blanco juega primero.
 
 lesson-kessel-remember-task = De tu caldero solo ves la carta de arriba, patas de araña 1. Pero lo recuerdas: debajo hay dos cartas de raíces de árbol. Toma la tercera.
 lesson-kessel-remember-right = Ahora son tres, y tres cartas de un ingrediente dan puntos. Nadie puede mirar dentro de un caldero, ni siquiera su dueño: lo que hay en él hay que recordarlo.
@@ -31,24 +31,24 @@ lesson-kessel-jump-task = La enredadera 3 que acabas de tomar lleva una varita: 
 lesson-kessel-jump-right = Columna e, la esquina y luego la fila 4: se saltó la figura negra, y eso no contó como paso.
 lesson-kessel-jump-missed = Renunciaste a la varita, y tu figura se quedó donde estaba.
 
-lesson-kessel-your-line-task = Los bigotes son blancos, tu propio color, y en el cuadrado hay varios. Tu figura está ante la fila 4: toma los bigotes que puedes tener.
-lesson-kessel-your-line-right = Se toma una carta de la fila o columna ante la que está la figura. Cuál, lo decides tú, pero tiene que ser una.
+lesson-kessel-your-line-task = Los bigotes son blancos, tu propio color, y en el cuadrado hay varios. Tu figura está ante la fila 4: toma los bigotes que están a tu alcance.
+lesson-kessel-your-line-right = Tomas una carta de la fila o columna ante la que está tu figura. Cuál, lo decides tú, pero tiene que ser una.
 lesson-kessel-your-line-missed = No eran los bigotes. Vale cualquier carta de tu fila, pero solo en una hay bigotes.
 
 lesson-kessel-corner-task = Desde la fila 4 hay dos pasos hasta la esquina, y en una esquina no hay nada que tomar. Toma una carta que no te lleve allí.
 lesson-kessel-corner-right = La vez siguiente tu figura se paró ante una línea, y puedes volver a tomar una carta.
 lesson-kessel-corner-missed = Dos pasos llevaron tu figura a la esquina. Allí no tomas nada, y el turno termina al momento.
 
-lesson-kessel-explode-task = El negro acaba de poner en su caldero plumas de cuervo 4, de su propio color. Toma la carta con el caldero que explota y haz que explote.
-lesson-kessel-explode-right = El negro tuvo que poner su carta de arriba boca abajo bajo el mazo. Ahora vuelve a verse la que estaba debajo.
+lesson-kessel-explode-task = Negro acaba de poner en su caldero plumas de cuervo 4, de su propio color. Toma la carta con el caldero que explota y haz que explote.
+lesson-kessel-explode-right = Negro tuvo que poner su carta de arriba boca abajo bajo el mazo. Ahora vuelve a verse la que estaba debajo.
 lesson-kessel-explode-missed = No explotó nada. Toma la carta con el caldero que explota y luego haz que explote de verdad.
 
-lesson-kessel-safe-task = En el caldero del negro hay una sola carta. Toma de todos modos la carta con el caldero que explota y mira qué pasa.
+lesson-kessel-safe-task = En el caldero de Negro hay una sola carta. Toma de todos modos la carta con el caldero que explota y mira qué pasa.
 lesson-kessel-safe-right = No pasa nada: la última carta de un caldero está a salvo, así que ni siquiera se te pregunta.
 lesson-kessel-safe-missed = Esta carta no lleva ningún caldero que explota.
 
-lesson-kessel-out-of-the-game-task = El mazo se ha acabado. Toma la carta con el caldero que explota, haz que explote y mira adónde va la carta del negro.
-lesson-kessel-out-of-the-game-right = Ya no hay mazo bajo el que ponerla: la carta del negro ha salido del juego para siempre.
+lesson-kessel-out-of-the-game-task = El mazo se ha acabado. Toma la carta con el caldero que explota, haz que explote y mira adónde va la carta de Negro.
+lesson-kessel-out-of-the-game-right = Ya no hay mazo bajo el que ponerla: la carta de Negro ha salido del juego para siempre.
 lesson-kessel-out-of-the-game-missed = No explotó nada. Toma la carta con el caldero que explota y luego haz que explote de verdad.
 
 lesson-kessel-again-task = Juega dos turnos seguidos: toma la carta con la varita, úsala y toma una segunda carta.
@@ -56,12 +56,12 @@ lesson-kessel-again-right = Primero terminó el turno y luego tu figura siguió 
 lesson-kessel-again-missed = Fue un solo turno. Toma la carta con la varita y luego úsala.
 
 lesson-kessel-no-third-task = Una varita te ha traído hasta aquí: este ya es tu segundo turno seguido. En tu fila hay otra varita. Tómala y mira a quién le toca.
-lesson-kessel-no-third-right = Le toca al negro. Nadie juega más de dos turnos seguidos, así que la segunda varita no tiene efecto.
+lesson-kessel-no-third-right = Le toca a Negro. Nadie juega más de dos turnos seguidos, así que la segunda varita no tiene efecto.
 lesson-kessel-no-third-missed = Esta carta no lleva ninguna varita.
 
-lesson-kessel-let-be-task = Has tomado un caldero que explota. Arriba, en el caldero del negro, hay una carta sola, verrugas de sapo 4, que le va a costar cuatro puntos. Déjasela.
-lesson-kessel-let-be-right = Se puede renunciar a cualquier símbolo. No explotó nada, y el negro sigue con su carta incómoda.
-lesson-kessel-let-be-missed = Le has quitado al negro una carta incómoda. Podías haber renunciado.
+lesson-kessel-let-be-task = Has tomado un caldero que explota. Arriba, en el caldero de Negro, hay una carta sola, verrugas de sapo 4, que le va a costar cuatro puntos. Déjasela.
+lesson-kessel-let-be-right = Puedes renunciar a cualquier símbolo. No explotó nada, y Negro sigue con su carta incómoda.
+lesson-kessel-let-be-missed = Le has quitado a Negro una carta incómoda. Podías haber renunciado.
 
 lesson-kessel-refill-task = Toma una carta cualquiera de tu fila y fíjate en el lugar donde estaba.
 lesson-kessel-refill-right = La carta de arriba del mazo llena el lugar, boca arriba. Mientras haya mazo, el cuadrado sigue completo.
@@ -85,41 +85,41 @@ lesson-kessel-four-task = Tienes calabaza 1, 2 y 3, que valen seis puntos. La ú
 lesson-kessel-four-right = Las cuatro cuentan su suma, 10, y 5 más: quince puntos.
 lesson-kessel-four-missed = Tres calabazas son seis puntos. Las cuatro habrían sido quince.
 
-lesson-kessel-own-colour-task = Eres el blanco, y los bigotes son blancos: en el propio color las sumas cuentan doble. Tienes bigotes 2 y 3, y la última carta es bigotes 4. ¿Qué haces con ella?
+lesson-kessel-own-colour-task = Eres Blanco, y los bigotes son blancos: en tu propio color las sumas cuentan doble. Tienes bigotes 2 y 3, y la última carta es bigotes 4. ¿Qué haces con ella?
 lesson-kessel-own-colour-right = 2 + 3 + 4 son nueve, y el doble, dieciocho puntos.
-lesson-kessel-own-colour-missed = Dos cartas no cuentan, tampoco en el propio color. Con la tercera habrían sido dieciocho puntos.
+lesson-kessel-own-colour-missed = Dos cartas no cuentan, tampoco en tu propio color. Con la tercera habrían sido dieciocho puntos.
 
 lesson-kessel-own-single-task = La última carta es ojos de salamandra 4, de tu propio color, el blanco. Pero no tienes otros ojos de salamandra. ¿Te la quedas?
-lesson-kessel-own-single-right = Bien apartada: una carta sola cuesta su valor, y en el propio color también se dobla lo que resta. Habrían sido ocho puntos.
-lesson-kessel-own-single-missed = Una carta sola cuesta su valor, y en el propio color el doble: ocho puntos.
+lesson-kessel-own-single-right = Bien apartada: una carta sola cuesta su valor, y en tu propio color también se duplica lo que resta. Habrían sido ocho puntos.
+lesson-kessel-own-single-missed = Una carta sola cuesta su valor, y en tu propio color el doble: ocho puntos.
 
-lesson-kessel-ones-task = Quien tiene más cartas de valor 1 gana cinco puntos, pero en caso de empate nadie los gana. Tienes cinco unos, y el negro también. La última carta es plumas de cuervo 1, y aún no tienes plumas. ¿Vale la pena quedársela?
+lesson-kessel-ones-task = Quien tiene más cartas de valor 1 gana cinco puntos, pero en caso de empate nadie los gana. Tienes cinco unos, y Negro también. La última carta es plumas de cuervo 1, y aún no tienes plumas. ¿Vale la pena quedársela?
 lesson-kessel-ones-right = Sí: sola cuesta un punto, pero ahora tienes más unos que nadie, y eso da cinco.
 lesson-kessel-ones-missed = Cinco unos cada uno: nadie gana los cinco puntos.
 
-lesson-kessel-example-task = Este es el ejemplo del reglamento. Eres el blanco y tienes bigotes 1, 2 y 4, un ojo de salamandra 3, baba de caracol 1, 2 y 4, y por lo demás solo parejas. La última carta es bigotes 3. Llega a 26 puntos.
+lesson-kessel-example-task = Este es el ejemplo del reglamento. Eres Blanco y tienes bigotes 1, 2 y 4, un ojo de salamandra 3, baba de caracol 1, 2 y 4, y por lo demás solo parejas. La última carta es bigotes 3. Llega a 26 puntos.
 lesson-kessel-example-right = Bigotes: dos veces 10, y 5 por los cuatro, 25. Ojo de salamandra: dos veces 3, menos 6. Baba de caracol: 7. Parejas: 0. En total, 26.
-lesson-kessel-example-missed = Con solo tres bigotes son 14 - 6 + 7 = 15.
+lesson-kessel-example-missed = Con solo tres bigotes son 14 − 6 + 7 = 15.
 
-lesson-kessel-most-points-task = El negro tendrá siete puntos. Tienes raíces de árbol 2 y 3, y por lo demás solo parejas, que no cuentan. La última carta es raíces de árbol 4. ¿Qué haces con ella?
+lesson-kessel-most-points-task = Negro tendrá siete puntos. Tienes raíces de árbol 2 y 3, y por lo demás solo parejas, que no cuentan. La última carta es raíces de árbol 4. ¿Qué haces con ella?
 lesson-kessel-most-points-right = Nueve puntos contra siete: ganas tú, porque tienes más.
-lesson-kessel-most-points-missed = Cero contra siete puntos: gana el negro.
+lesson-kessel-most-points-missed = Cero contra siete puntos: gana Negro.
 
-lesson-kessel-shared-task = El negro tendrá seis puntos. Tienes escamas de sirena 1 y 2, y por lo demás solo parejas. La última carta es escamas de sirena 3. ¿Qué haces con ella?
+lesson-kessel-shared-task = Negro tendrá seis puntos. Tienes escamas de sirena 1 y 2, y por lo demás solo parejas. La última carta es escamas de sirena 3. ¿Qué haces con ella?
 lesson-kessel-shared-right = 1 + 2 + 3: seis puntos cada uno. En caso de empate compartís la victoria.
-lesson-kessel-shared-missed = Cero contra seis puntos: el negro gana solo.
+lesson-kessel-shared-missed = Cero contra seis puntos: Negro gana solo.
 
 lesson-kessel-brew-task = En el juego de recetas tienes en secreto la «Poción azul»: al menos tres cartas de los dos ingredientes azules. Tienes tres cartas de musgo, y escamas de sirena 1 y 2. La última carta es escamas de sirena 4. ¿Qué haces con ella?
-lesson-kessel-brew-right = La receta está cumplida: 15 puntos además de todo lo otro. Hasta el recuento, nadie lo sabía más que tú.
+lesson-kessel-brew-right = La receta está cumplida: 15 puntos además de todo lo demás. Hasta el recuento, nadie lo sabía más que tú.
 lesson-kessel-brew-missed = Con dos cartas de escamas la receta queda sin cumplir. Eso no cuesta nada, pero tenías 15 puntos al alcance de la mano.
 
-lesson-kessel-fewer-task = Tu receta secreta «Una sopa pequeña» pide menos cartas que el negro. Tienes 16 y el negro, 17. La última carta sería tu tercera carta de verrugas de sapo, que daría seis puntos. ¿Te la quedas?
+lesson-kessel-fewer-task = Tu receta secreta «Una sopa pequeña» pide menos cartas que Negro. Tienes 16 y Negro, 17. La última carta sería tu tercera carta de verrugas de sapo, que daría seis puntos. ¿Te la quedas?
 lesson-kessel-fewer-right = 16 cartas contra 17: son menos, así que diez puntos. Con 17 cada uno no los habrías ganado.
 lesson-kessel-fewer-missed = 17 cartas cada uno: igual no es menos. Seis puntos por las verrugas, pero los diez se han perdido.
 
-lesson-kessel-last-recipe-task = Tu receta secreta «La última carta» quiere que seas tú quien termine la partida. Una carta de tu fila es la última de su columna: tómala.
+lesson-kessel-last-recipe-task = Tu receta secreta «La última carta» pide que seas tú quien termine la partida. Una carta de tu fila es la última de su columna: tómala.
 lesson-kessel-last-recipe-right = La receta da diez puntos. Le da igual que te quedes la carta o que la apartes.
-lesson-kessel-last-recipe-missed = La partida sigue, y quizá sea el negro quien tome la última carta.
+lesson-kessel-last-recipe-missed = La partida sigue, y quizá sea Negro quien tome la última carta.
 
 lesson-kessel-own-recipe-task = En esta mesa hay una receta propia de los jugadores, y la tienes tú: «Abracadabra», ocho puntos por cuatro cartas del mismo ingrediente. Tienes ceniza de dragón 1, 2 y 3, y la última carta es ceniza de dragón 4. ¿Qué haces con ella?
 lesson-kessel-own-recipe-right = Quince puntos por las cuatro cartas y ocho más por la receta propia. Se pueden inventar hasta cinco y barajarlas con las demás.
@@ -135,7 +135,7 @@ lesson-kessel-both-others-missed = No explotó nada. Toma la carta con el calder
 
 lesson-kessel-third-colour-task = Llevas la tercera figura, y tu color es el morado: para ti cuenta doble. Tienes enredadera 2 y 3, y la última carta es enredadera 4. ¿Qué haces con ella?
 lesson-kessel-third-colour-right = 2 + 3 + 4 son nueve, y el doble, dieciocho puntos. La tercera figura puede ser de cualquier color menos negro y blanco.
-lesson-kessel-third-colour-missed = Dos cartas no cuentan, tampoco en el propio color. Con la tercera habrían sido dieciocho puntos.
+lesson-kessel-third-colour-missed = Dos cartas no cuentan, tampoco en tu propio color. Con la tercera habrían sido dieciocho puntos.
 
 ## Lo que el reglamento deja abierto y lo que se eligió.
 

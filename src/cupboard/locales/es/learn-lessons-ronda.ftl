@@ -45,7 +45,7 @@ lesson-ronda-pass-easy-right = Después de añadir una judía puedes parar. Pasa
 lesson-ronda-pass-easy-missed = Ahora tienes que levantar otra. Si quieres parar, pasa antes de levantar ninguna.
 
 lesson-ronda-keep-your-bean-task = Hay dos unos abiertos. Nadie está obligado a añadir una judía: quédate con las diez y termina tu turno.
-lesson-ronda-keep-your-bean-right = Puedes añadir una judía, pero no es obligatorio. Se tapan las dos y no hay castigo.
+lesson-ronda-keep-your-bean-right = Puedes añadir una judía, pero no es obligatorio. Se tapan las dos y no hay penalización.
 lesson-ronda-keep-your-bean-missed = ¡Casi siempre es la mejor idea! Pero aquí querías quedarte con tu judía: pasa en lugar de añadirla.
 rule-RONDA-8-choice = El reglamento impreso deja pasar a quien acaba de añadir una judía. No dice si se puede pasar con una pareja delante y sin añadir nada. Como permite añadir, pero nunca obliga, aquí también se puede pasar en ese caso. Ninguna opción lo cambia.
 
@@ -61,19 +61,19 @@ lesson-ronda-two-fours-task = En esta mesa caben cuatro judías por copa como m�
 lesson-ronda-two-fours-right = Cuatro y una son cinco, y las cinco han ido a la copa negra. En el círculo quedan un cuatro y una copa vacía, y tu turno termina.
 lesson-ronda-two-fours-missed = Has pasado, y los dos cuatros esperan al siguiente. Añade una judía a uno de ellos.
 
-lesson-ronda-fives-to-the-box-task = Hay dos cincos abiertos, y en esta mesa no hay castigos. Añade una judía a uno de los cincos y mira adónde va.
-lesson-ronda-fives-to-the-box-right = Cinco y una son seis, y las seis han vuelto a la caja: sin castigos, la copa negra se queda vacía. En el círculo quedan un cinco y una copa vacía, y tu turno termina.
+lesson-ronda-fives-to-the-box-task = Hay dos cincos abiertos, y en esta mesa no hay penalización. Añade una judía a uno de los cincos y mira adónde va.
+lesson-ronda-fives-to-the-box-right = Cinco y una son seis, y las seis han vuelto a la caja: sin penalización, la copa negra se queda vacía. En el círculo quedan un cinco y una copa vacía, y tu turno termina.
 lesson-ronda-fives-to-the-box-missed = Has pasado, y los dos cincos esperan al siguiente. Añade una judía a uno de ellos.
 
-lesson-ronda-fours-to-the-box-task = En esta mesa caben cuatro judías por copa como máximo y no hay castigos. Hay dos cuatros abiertos: añade una judía a uno de ellos.
-lesson-ronda-fours-to-the-box-right = Cuatro y una son cinco, y las cinco han vuelto a la caja: sin castigos, la copa negra se queda vacía. En el círculo quedan un cuatro y una copa vacía, y tu turno termina.
+lesson-ronda-fours-to-the-box-task = En esta mesa caben cuatro judías por copa como máximo y no hay penalización. Hay dos cuatros abiertos: añade una judía a uno de ellos.
+lesson-ronda-fours-to-the-box-right = Cuatro y una son cinco, y las cinco han vuelto a la caja: sin penalización, la copa negra se queda vacía. En el círculo quedan un cuatro y una copa vacía, y tu turno termina.
 lesson-ronda-fours-to-the-box-missed = Has pasado, y los dos cuatros esperan al siguiente. Añade una judía a uno de ellos.
 
 lesson-ronda-penalty-task = En la copa negra hay seis judías. La copa 3 está abierta con dos, y no sabes dónde está el otro dos. Levanta una cualquiera y mira lo que cuesta un error.
 lesson-ronda-penalty-right = Son distintas, así que has tenido que tomar una judía de la copa negra: una más de la que deshacerte. Así será hasta que la copa negra se vacíe; después, los errores vuelven a ser gratis.
-lesson-ronda-penalty-missed = Por suerte has dado con el otro dos: ni error ni castigo. Esta vez levanta otra copa.
+lesson-ronda-penalty-missed = Por suerte has dado con el otro dos: ni error ni penalización. Esta vez levanta otra copa.
 
-lesson-ronda-free-mistake-task = En esta mesa no hay castigos. La copa 3 está abierta con dos judías. Levanta una cualquiera y mira lo que cuesta un error.
+lesson-ronda-free-mistake-task = En esta mesa no hay penalización. La copa 3 está abierta con dos judías. Levanta una cualquiera y mira lo que cuesta un error.
 lesson-ronda-free-mistake-right = Nada de nada: se tapan las dos y le toca al siguiente.
 lesson-ronda-free-mistake-missed = Por suerte has dado con el otro dos: eso no es un error. Esta vez levanta otra copa.
 
@@ -89,8 +89,8 @@ lesson-ronda-easy-turn-task = El juego fácil: hay dos doses abiertos. Añade un
 lesson-ronda-easy-turn-right = Después de añadir se taparon las dos, y podías levantar dos cualesquiera. No queda ninguna abierta y hay menos en que pensar: se puede jugar desde los cinco años.
 lesson-ronda-easy-turn-missed = Eso no era una segunda pareja. Añade primero una judía a la copa 3 o a la 8, y después levanta las copas 2 y 7.
 
-lesson-ronda-easiest-task = El juego más fácil: cuatro judías por copa como máximo y ningún castigo. La copa 5 enseña cuatro judías, y el otro cuatro está debajo de la copa 9. Encuéntralo y añade una judía.
-lesson-ronda-easiest-right = Aquí ya se disuelven dos cuatros, y cinco judías han vuelto a la caja. Como en la copa negra no espera ninguna, los errores no cuestan nada.
+lesson-ronda-easiest-task = El juego más fácil: cuatro judías por copa como máximo y ninguna penalización. La copa 5 enseña cuatro judías, y el otro cuatro está debajo de la copa 9. Encuéntralo y añade una judía.
+lesson-ronda-easiest-right = Aquí bastan dos cuatros: uno se ha vaciado y cinco judías han vuelto a la caja. Como en la copa negra no espera ninguna, los errores no cuestan nada.
 lesson-ronda-easiest-missed = Así no sale ninguna judía del círculo. El otro cuatro está debajo de la copa 9: levántala y añade una judía.
 
 lesson-ronda-remember-task = La copa 2 enseña tres judías. Levanta también la copa 9; son distintas y se tapan. Fíjate bien entonces en lo que levanta el otro jugador: después podrás encontrar una pareja.

@@ -14,7 +14,7 @@ print-players = ¿Cuántos juegan?
 print-paper = Cabe en papel A4 y carta, y se lee bien también en blanco y negro.
 print-now = Imprimir o guardar como PDF
 
-print-agreed = Acordado
+print-agreed = Lo acordado
 print-setup = La mesa al empezar, con { $players } jugadores
 print-left-out = Se omiten las reglas que no valen con lo acordado.
 
@@ -23,9 +23,9 @@ print-children-of = { $game }: hoja de puntos infantil
 print-day = Fecha
 print-help-kala = Marcad quién ganó cada partida. No hay empates.
 print-help-kalaha = Después de cada ronda, apuntad las piedras del granero de cada cual. En total hay { $stones } piedras.
-print-help-ronda = Después de cada partida, apuntad cuántas judías le quedan a cada cual. Cero judías han ganado.
+print-help-ronda = Después de cada partida, apuntad cuántas judías le quedan a cada cual. Quien no tiene ninguna ha ganado.
 print-help-hopper = Contad las copas de cada cual y sumad los puntos: una copa neutral vale 1, la negra 2, la última de la bandeja 3, sea del color que sea. La última copa se cuenta una sola vez.
-print-help-hopper-short = Después de cada partida, apuntad cuántas copas tiene cada cual. Cuatro copas han ganado.
+print-help-hopper-short = Después de cada partida, apuntad cuántas copas tiene cada cual. Quien tiene cuatro ha ganado.
 print-help-dacapo = Copas: cuántas de la fila están llenas. La copa negra gana en el acto: marcadla con una estrella. Si dos llegaron igual de lejos, gana quien puso menos judías.
 print-help-kessel = Rodead las cartas de vuestro caldero. Una carta de un ingrediente: menos su valor. Dos: nada. Tres: su suma. Cuatro: su suma y 5 más. Donde pone × 2, la suma cuenta doble, también lo que resta, pero no los 5.
 print-help-children = Rodead las cartas de vuestro caldero. Cuatro cartas de un ingrediente: más 2. Tres: más 1. Dos: nada. Una: menos 1. Gana la suma más alta.

@@ -1,16 +1,16 @@
 ## Puzzles: positions with one best move.
 
 puzzles-of = Problemas: { $game }
-puzzles-about = En cada posición hay una sola jugada que es la mejor. Los motores las encontraron en partidas y las demostraron.
+puzzles-about = En cada posición hay exactamente una jugada que es la mejor. El ordenador las encontró en partidas y las demostró.
 puzzles-daily = Problema del día
 puzzles-solved = resuelto
-puzzles-count = { $solved } de { $all } resueltos
+puzzles-count = Resueltos: { $solved } de { $all }
 puzzles-level = { $level ->
     [1] Basta una mirada
     [2] Mirar dos veces
     [3] Pensar por adelantado
     [4] Pensar lejos
-   *[5] Para pacientes
+   *[5] Para gente paciente
  }
 puzzles-tile = Problema { $n }
 puzzles-tile-solved = Problema { $n }, resuelto

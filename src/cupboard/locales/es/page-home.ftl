@@ -3,7 +3,7 @@
 page-app = Cupboard
 page-title = { $page } – { page-app }
 page-skip = Ir al contenido
-page-loading = Un momento …
+page-loading = Un momento…
 page-settings = Ajustes
 page-language = Idioma
 page-theme = { $theme ->
@@ -13,7 +13,7 @@ page-theme = { $theme ->
  }
 page-sound = Sonido
 page-offline = Ahora mismo no hay conexión. La página seguirá sola en cuanto vuelva.
-page-unreachable = Ahora mismo no se puede llegar a la mesa. ¿Sigue abierto Cupboard?
+page-unreachable = Ahora mismo no se puede acceder a la mesa. ¿Sigue abierto Cupboard?
 page-failed = No se ha podido cargar esta página.
 page-lost = En esta dirección no hay nada.
 page-no-game = Ese juego no está en el armario.
@@ -22,11 +22,11 @@ page-again = Intentarlo otra vez
 page-to-home = Al armario
 
 page-welcome = ¿A qué jugamos?
-page-welcome-more = Seis juegos de cuencos, judías y calderos: a solas, en un mismo dispositivo o con amigos en otro lugar.
+page-welcome-more = Seis juegos de copas, judías y calderos: a solas, en un mismo dispositivo o con amigos en otro lugar.
 page-games = Juegos
 page-seats = De { $low } a { $high } jugadores
 page-seats-exactly = { $n } jugadores
-page-trait-thought = puro pensar
+page-trait-thought = pura reflexión
 page-trait-chance = algo de suerte
 page-trait-secrets = secretos
 page-trait-memory = memoria
@@ -34,7 +34,7 @@ page-trait-together = todos a la vez
 page-trait-dexterity = buen pulso
 
 page-guide = Aprender jugando
-page-guide-opening = Estamos preparando la mesa para ti …
+page-guide-opening = Estamos preparando la mesa para ti…
 
 page-resume = Tus mesas
 page-status-waiting = faltan jugadores
@@ -46,7 +46,7 @@ page-join-help = Escribe el código que te han dado o pega el enlace.
 
 page-players = Jugadores
 page-how-many = ¿Cuántos juegan?
-page-others = Juegas …
+page-others = Juegas…
 page-others-engine = contra el ordenador
 page-others-here = todos en este dispositivo
 page-others-open = con gente en otro lugar
@@ -78,8 +78,8 @@ page-recipe-add = Añadir una receta
 page-recipe-remove = Quitar esta receta
 page-option-misfit = Hay un número que no encaja (regla { $rule }).
 page-agreements = En la mesa
-page-agree-hints = Todos pueden pedir consejo.
-page-agree-takeback = Se pueden retirar jugadas donde las reglas lo permitan y todos estén de acuerdo.
+page-agree-hints = Todos pueden pedir pistas.
+page-agree-takeback = Se pueden deshacer jugadas donde las reglas lo permitan y todos estén de acuerdo.
 page-agree-watching = Otros pueden mirar con un enlace propio.
 page-time = Tiempo para cada jugada:
 page-time-none = todo el que haga falta
@@ -91,10 +91,10 @@ page-time-minutes = { $n ->
     [one] { $n } minuto
    *[other] { $n } minutos
  }
-page-sheet-anew = Volver a lo habitual
+page-sheet-anew = Volver a los ajustes habituales
 page-start = ¡A jugar!
-page-starting = Poniendo la mesa …
-page-first-time = La primera vez tarda más: se están compilando las reglas.
+page-starting = Preparando la mesa…
+page-first-time = La primera vez tarda más: se están preparando las reglas.
 page-read-rules = Leer las reglas
 page-play = Jugar
 
@@ -112,9 +112,9 @@ page-see-replay = Ver la partida
 
 page-rules-of = Las reglas de { $game }
 page-rule-choice = elección nuestra
-page-rule-beyond = más allá del libro
+page-rule-beyond = más allá del reglamento
 page-rule-rests = no se aplica aquí
-page-rule-book = Leer en el libro
-page-rule-marks = «Elección nuestra»: las reglas impresas lo dejan abierto o sus ediciones difieren. «Más allá del libro»: las reglas impresas no lo tienen. Todo está contado con nuestras propias palabras.
+page-rule-book = Leer en el reglamento
+page-rule-marks = «Elección nuestra»: las reglas impresas no lo aclaran o sus ediciones difieren. «Más allá del reglamento»: no está en las reglas impresas. Todo está contado con nuestras propias palabras.
 page-print = Imprimir
 page-puzzles = Problemas

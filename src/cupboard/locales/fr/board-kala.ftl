@@ -1,30 +1,30 @@
 ## Le plateau de Kala dans le navigateur.
 
-board-kala-label = Coupelles
+board-kala-label = Bols
 board-kala-task = choisissez un chemin pour vos haricots
-board-kala-task-bonus = coup supplémentaire : choisissez un chemin pour les haricots de votre coupelle
-board-kala-cell = { $cell } : { $beans ->
+board-kala-task-bonus = coup supplémentaire : choisissez un chemin pour les haricots de votre bol
+board-kala-cell = { $cell } : { $beans ->
     [0] vide
     [one] { $beans } haricot
    *[other] { $beans } haricots
  }
-board-kala-cup = { $cell } : la coupelle de { $name }, { $beans ->
+board-kala-cup = { $cell } : le bol de { $name }, { $beans ->
     [0] vide
     [one] { $beans } haricot
    *[other] { $beans } haricots
- } ; dessous { $covered ->
+ } ; dessous { $covered ->
     [0] rien
     [one] { $covered } haricot
    *[other] { $covered } haricots
  }
-board-kala-hinted = Conseil, haricot { $bean } : { $told }
-board-kala-store = Réserve de { $name } : { $beans ->
+board-kala-hinted = Conseil, haricot { $bean } : { $told }
+board-kala-store = Réserve de { $name } : { $beans ->
     [0] vide
     [one] { $beans } haricot
    *[other] { $beans } haricots
  }
 board-kala-bank-name = Grenier
-board-kala-bank = Grenier : { $beans ->
+board-kala-bank = Grenier : { $beans ->
     [0] vide
     [one] { $beans } haricot
    *[other] { $beans } haricots
@@ -32,11 +32,11 @@ board-kala-bank = Grenier : { $beans ->
     [yes] , ouvert
    *[no] {""}
  }
-board-kala-ask-path = { $beans } haricots à semer : touchez une coupelle après l'autre, ou tout de suite la dernière.
-board-kala-ask-which = Par où ? Touchez une coupelle du chemin.
-board-kala-ask-harvest = Récolter la coupelle en { $cell } ?
-board-kala-ask-landing = Où poser votre coupelle ?
+board-kala-ask-path = { $beans } haricots à semer : touchez un bol après l’autre, ou tout de suite le dernier.
+board-kala-ask-which = Par où ? Touchez un bol du chemin.
+board-kala-ask-harvest = Récolter le bol en { $cell } ?
+board-kala-ask-landing = Où poser votre bol ?
 board-kala-harvest = Récolter
 board-kala-leave = Laisser
 board-kala-back = Retour
-board-kala-look = Regarde la coupelle { $places }.
+board-kala-look = Regardez le bol { $places }.

@@ -1,28 +1,29 @@
 ## Ce qui est dit quand quelqu’un demande un indice.
 
-hint-thinking = Réflexion en cours. La toute première fois dure plus longtemps, car les règles sont compilées …
-hint-seat-thinking = { $name } réfléchit …
-hint-best = Le meilleur coup : { $move }
-hint-proven = C’est prouvé : on ne peut pas mieux jouer.
+hint-thinking = Réflexion en cours. La toute première fois, c’est plus long : les règles se préparent…
+hint-seat-thinking = { $name } réfléchit…
+hint-best = Le meilleur coup : { $move }
+hint-proven = C’est prouvé : on ne peut pas mieux jouer.
 hint-searched = Exploré à { $depth ->
     [one] { $depth } coup
    *[other] { $depth } coups
- } de profondeur ; au-delà, c’est une estimation.
+ } de profondeur ; au-delà, c’est une estimation.
 hint-estimated = C’est une estimation.
-hint-margin-ahead = Tu finis avec { $n ->
+hint-margin-ahead = Vous finissez avec { $n ->
     [one] { $n } point
    *[other] { $n } points
  } d’avance.
-hint-margin-behind = Tu finis avec { $n ->
+hint-margin-behind = Vous finissez avec { $n ->
     [one] { $n } point
    *[other] { $n } points
  } de retard.
 hint-margin-even = La partie finit à égalité.
-hint-win-won = Tu gagnes.
-hint-win-lost = L’autre côté gagne, s’il ne se trompe pas.
-hint-win-better = Ton côté semble mieux placé.
-hint-win-worse = L’autre côté semble mieux placé.
-hint-win-even = Les deux côtés semblent à égalité.
-hint-chance = Ta chance de gagner : { $n } %.
-hint-line = La suite attendue : { $line }
-hint-mix = Pour rester imprévisible, on mélange : { $mix }
+hint-win-won = Vous gagnez.
+hint-win-lost = L’adversaire gagne, s’il ne se trompe pas.
+hint-win-better = Votre position semble meilleure.
+hint-win-worse = La position adverse semble meilleure.
+hint-win-even = Les deux positions se valent.
+hint-chance = Vos chances de gagner : { $n } %.
+hint-line = La suite attendue : { $line }
+hint-mix = Pour rester imprévisible, mélangez : { $mix }
+hint-share = { $n } %

@@ -5,8 +5,8 @@ board-dacapo-choose = { $beans ->
 }
 board-dacapo-do-choose = Hoeveel bonen neem je in je vuist?
 board-dacapo-row = { $filled ->
-    [0] { $name }: nog geen bakje gevuld.
-   *[other] { $name }: gevulde bakjes met { $beans }.
+    [0] { $name }: nog geen beker gevuld.
+   *[other] { $name }: gevulde bekers met { $beans }.
 }
 board-dacapo-stock = { $beans ->
     [0] Geen bonen meer, doet niet meer mee.
@@ -18,12 +18,12 @@ board-dacapo-thinking = Is nog aan het kiezen.
 board-dacapo-ready = Heeft gekozen.
 board-dacapo-shows = Toont { $beans }.
 board-dacapo-crossed = Toont { $beans }, opgeheven.
-board-dacapo-target-empty = Doelbakje: leeg
-board-dacapo-target-filled = Doelbakje: gevuld door { $name }
+board-dacapo-target-empty = Doelbeker: leeg
+board-dacapo-target-filled = Doelbeker: gevuld door { $name }
 board-dacapo-box = { $beans ->
     [0] Doos: leeg
     [one] Doos: één boon
    *[other] Doos: { $beans } bonen
 }
 board-dacapo-box-hidden = Doos: bonen niet getoond
-board-dacapo-look = Weeg deze getallen af: { $places }.
+board-dacapo-look = Denk over deze getallen na: { $places }.

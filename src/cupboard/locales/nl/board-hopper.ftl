@@ -19,8 +19,8 @@ board-hopper-player = { $name }: { $beans ->
    *[other] { $cups } bekers
 } veroverd.
 board-hopper-finale = Finale: iedereen schiet!
-board-hopper-reload = Je hand laadt opnieuw …
-board-hopper-reload-then = Je hand laadt opnieuw en schiet dan.
+board-hopper-reload = Je hand maakt zich klaar…
+board-hopper-reload-then = Je hand maakt zich klaar en schiet dan.
 board-hopper-ready = Je hand is klaar.
 board-hopper-aim = Richting
 board-hopper-aim-value = { $side ->
@@ -33,10 +33,10 @@ board-hopper-timing = Moment
 board-hopper-task-aim = Wijs een beker op tafel aan. Houd dan de knop ingedrukt tot de kracht goed is.
 board-hopper-task-hold = Laat bij het merkteken los.
 board-hopper-task-swing = De hand zwaait: druk als hij in het midden is!
-board-hopper-flick = Of schiet de knop met je vinger omhoog: de snelheid is de kracht, de richting stuurt.
+board-hopper-flick = Of veeg de knop met een ruk omhoog: de snelheid is de kracht, de richting stuurt.
 board-hopper-hold = Vasthouden
 board-hopper-release = Loslaten
-board-hopper-slap = Klap!
+board-hopper-slap = Sla!
 board-hopper-numbers = Met getallen schieten
 board-hopper-numbers-help = Richting: min is links, plus is rechts. Kracht: 500 reikt tot het midden van de bak. Moment: 0 is het juiste, min te vroeg, plus te laat.
 board-hopper-shoot = Schieten

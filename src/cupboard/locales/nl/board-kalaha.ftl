@@ -13,5 +13,5 @@ board-kalaha-store = Voorraad van { $name }: { $stones ->
    *[other] { $stones } steentjes
  }
 board-kalaha-hinted = Tip: { $told }
-board-kalaha-look = Kijk naar je kuiltjes { $places }.
+board-kalaha-look = Kijk hier: { $places }.
 board-kalaha-not-yours = Dat kuiltje is van iemand anders. Kies een van je eigen kuiltjes.

@@ -11,7 +11,7 @@ board-kessel-cauldron = { $count ->
    *[other] Ketel van { $name }: { $count } kaarten.
  }
 board-kessel-on-top = Bovenop: { $card }.
-board-kessel-stands = Het figuur staat bij: { $line }.
+board-kessel-stands = De figuur staat bij: { $line }.
 board-kessel-stack = { $count ->
     [one] Stapel: één dichte kaart
    *[other] Stapel: { $count } dichte kaarten
@@ -45,8 +45,8 @@ board-kessel-ones = De meeste enen: { $count }
 board-kessel-own-colour = eigen kleur
 board-kessel-show-table = De tafel tonen
 board-kessel-show-scoring = De telling tonen
-board-kessel-look = Kijk naar de kaarten { $places }.
-board-kessel-look-answer = Lees de vraag nog eens: wat levert het jou op, en wat de ander?
+board-kessel-look = Kijk hier: { $places }.
+board-kessel-look-answer = Lees de vraag nog eens: wat levert het jou op, en wat levert het de ander op?
 
 # Antwoorden in woorden
 board-kessel-says-use = ‘gebruiken’

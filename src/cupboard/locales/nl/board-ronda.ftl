@@ -5,13 +5,13 @@ board-ronda-open = Beker { $cup }, open: { $beans ->
     [one] één boon.
    *[other] { $beans } bonen.
 }
-board-ronda-touch-lift = Oplichten.
+board-ronda-touch-lift = Optillen.
 board-ronda-touch-add = Er een eigen boon bij leggen.
 board-ronda-touch-keep = Open laten en doorgaan; de andere wordt afgedekt.
 board-ronda-touch-pass = Passen: de bekers afdekken en je beurt beëindigen.
 board-ronda-pass = Passen
-board-ronda-do-lift = Licht een beker op.
-board-ronda-do-go-on = Licht een beker naar keuze op, of pas.
+board-ronda-do-lift = Til een beker op.
+board-ronda-do-go-on = Til een beker naar keuze op, of pas.
 board-ronda-do-add = Een paar! Leg een boon bij een van de twee, of pas.
 board-ronda-do-keep = Welke van de twee blijft open? Tik hem aan en ga door, of pas.
 board-ronda-black = Zwarte beker: { $beans ->
@@ -29,7 +29,7 @@ board-ronda-hand = { $name }: { $beans ->
     [one] één boon
    *[other] { $beans } bonen
 }
-board-ronda-look = Kijk naar de bekers { $places }.
+board-ronda-look = Kijk hier: { $places }.
 board-ronda-look-pass = Is doorgaan de moeite waard?
 
 # Zetten in woorden

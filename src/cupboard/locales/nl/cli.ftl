@@ -1,6 +1,6 @@
 ## De opdrachtregel en de tafel in de terminal.
 
-cli-help = Zes spellen met kuiltjes, bonen en ketels: om te spelen, te leren en te onderzoeken. Zonder opdracht opent de tafel in je browser.
+cli-help = Zes spellen met bekers, bonen en ketels: om te spelen, te leren en te onderzoeken. Zonder opdracht opent de tafel in je browser.
 cli-epilog = Begin met: cupboard games, of: cupboard play kalaha
 cli-arg-game = Het spel, zoals `cupboard games` het noemt.
 cli-opt-lang = De taal; zonder opgave die van het systeem.
@@ -14,12 +14,12 @@ cli-opt-seats = Hoeveel er meespelen; zonder opgave zo weinig mogelijk.
 cli-opt-option = Eén regel veranderen, zo vaak je wilt. Een waarde @BESTAND wordt uit dat bestand gelezen.
 cli-opt-seed = Waar alle toeval vandaan komt, hexadecimaal; gelijke startwaarde, gelijk toeval.
 cli-opt-json = Gegevens voor programma’s geven in plaats van tekst voor mensen.
-cli-language-unknown = De taal “{ $asked }” is er hier niet. Er zijn: { $known }.
-cli-option-needs-value = Een optie schrijf je als NAAM=WAARDE, niet als “{ $text }”.
+cli-language-unknown = De taal ‘{ $asked }’ is er hier niet. Er zijn: { $known }.
+cli-option-needs-value = Een optie schrijf je als NAAM=WAARDE, niet als ‘{ $text }’.
 cli-file-unreadable = Het bestand { $path } is niet te lezen: { $problem }
-cli-bad-seed = Een startwaarde bestaat uit hexadecimale cijfers, anders dan “{ $text }”.
-cli-too-many-players = Er zijn { $given } spelers genoemd voor { $seats } plaatsen.
-cli-too-many-names = Er zijn { $given } namen gegeven voor { $seats } plaatsen.
+cli-bad-seed = Een startwaarde bestaat uit hexadecimale cijfers; ‘{ $text }’ is er geen.
+cli-too-many-players = Genoemde spelers: { $given }. Plaatsen aan deze tafel: { $seats }.
+cli-too-many-names = Genoemde namen: { $given }. Plaatsen aan deze tafel: { $seats }.
 cli-which-game = Welk spel? Bijvoorbeeld: cupboard play kalaha
 cli-no-such-seat = Er is geen plaats { $seat } aan deze tafel, alleen de plaatsen 1 tot { $seats }.
 cli-cannot-save = Het spel kan niet in { $path } bewaard worden: { $problem }
@@ -40,7 +40,7 @@ cli-play-epilog = Bijvoorbeeld: cupboard play kalaha --player person --player pe
 cli-play-opt-player = Wie op de volgende plaats zit, zo vaak als er plaatsen zijn. Zonder opgave: eerst een mens, dan toevalsspelers.
 cli-play-opt-name = De naam voor de volgende plaats.
 cli-play-opt-save = Het spel in dit bestand bewaren, na elke eigen zet en aan het eind.
-cli-play-opt-resume = Een verlaten spel voortzetten.
+cli-play-opt-resume = Een onderbroken spel voortzetten.
 
 cli-replay-help = Een opgetekend spel stap voor stap bekijken, of het aan de regels toetsen.
 cli-replay-epilog = Enter gaat verder, b terug, een getal naar die gebeurtenis, q stopt.
@@ -52,21 +52,21 @@ cli-replay-sound = { $game }: het verslag klopt. { $n ->
    *[other] { $n } gebeurtenissen
  }, { $drawn } uit de startwaarde getrokken, { $entered } met de hand ingevoerd. { $ending }
 cli-replay-unfinished = Het spel is niet afgelopen.
-cli-analyse-help = Bekijk een opgenomen partij: wat elke zet waard was, wat beter was geweest, waar ze kantelde.
+cli-analyse-help = Een opgetekende partij bekijken: wat elke zet waard was, wat beter was geweest, waar hij kantelde.
 cli-analyse-studying = Bekijken
 cli-analyse-stopped = De analyse is afgebroken.
 
-cli-serve-help = Opent de tafel voor browsers: om op dit apparaat te spelen, of met anderen in hetzelfde netwerk.
+cli-serve-help = De tafel voor browsers openen: om op dit apparaat te spelen, of met anderen in hetzelfde netwerk.
 cli-serve-epilog = Bijvoorbeeld: cupboard serve --host 0.0.0.0, zodat telefoons in je netwerk kunnen meespelen
 cli-serve-opt-host = Waar geluisterd wordt; zonder opgave kan alleen dit apparaat erin.
 cli-serve-opt-port = De poort; zonder opgave de eerste vrije vanaf 8127.
 cli-serve-opt-data = De map voor tafels en voor de sleutel van de server.
-cli-serve-opt-database = Tafels in deze PostgreSQL-database bewaren in plaats van in een bestand.
+cli-serve-opt-database = Tafels in deze PostgreSQL-databank bewaren in plaats van in een bestand.
 cli-serve-opt-no-browser = Geen browser openen.
 cli-serve-opt-log-json = Elk verzoek als een regel JSON op het foutkanaal noteren.
 cli-serve-ready = De tafel is open op { $address } – sluiten met Ctrl-C.
 
-cli-simulate-help = Veel toevallige spellen spelen en tellen: hoe lang ze duren, wie wint, wat de eerste zet waard is. Toetst dat elk spel eindigt en niets verloren gaat.
+cli-simulate-help = Veel toevallige spellen spelen en tellen: hoe lang ze duren, wie wint, wat de eerste zet waard is. Controleert dat elk spel eindigt en niets verloren gaat.
 cli-simulate-epilog = Bijvoorbeeld: cupboard simulate kalaha --preset de --seats 4 --games 10000
 cli-simulate-opt-games = Hoeveel spellen.
 cli-simulate-opt-all = Elke voorinstelling met elk aantal spelers.
@@ -98,7 +98,7 @@ table-press-enter = Druk op Enter om verder te gaan.
 table-press-enter-cover = Kijk goed en druk dan op Enter: daarna is het bedekt.
 table-left = Het spel blijft hier staan.
 table-input-ended = Er komt geen invoer meer; het spel blijft hier staan.
-table-go-on = Verder gaan met:
+table-go-on = Verdergaan met:
 table-look-again = Nog eens bekijken met:
 table-word-help = hulp
 table-word-undo = terug

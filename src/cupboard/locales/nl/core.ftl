@@ -1,12 +1,12 @@
 ## Woorden die alle spellen en schermen delen.
 
-game-unknown = Er is geen spel “{ $game }” in de kast. Er zijn: { $known }.
+game-unknown = Er is geen spel ‘{ $game }’ in de kast. Er zijn: { $known }.
 game-is-over = Het spel is afgelopen.
 chance-is-due = Eerst moet het toeval beslissen ({ $chance }).
 no-chance-due = Het toeval heeft hier niets te beslissen ({ $chance }).
 not-your-turn = Plaats { $seat } is niet aan de beurt, maar plaats { $turn }.
 choose-together = Hier kiest iedereen tegelijk.
-choose-alone = Hier speelt men om de beurt.
+choose-alone = Hier speelt iedereen om de beurt.
 choices-missing = Iedereen die aan de beurt is moet kiezen, elk precies één keer.
 already-chosen = Plaats { $seat } heeft al gekozen.
 outcome-impossible = Het toeval ({ $chance }) kan zo niet uitvallen: { $outcome }
@@ -15,16 +15,16 @@ takeback-refused = Aan deze tafel worden geen zetten teruggenomen.
 takeback-nothing = Er is geen zet om terug te nemen.
 
 seats-out-of-range = { $game } is voor { $low } tot { $high } spelers, niet voor { $seats }.
-preset-unknown = { $game } heeft geen voorinstelling “{ $preset }”. Er zijn: { $known }.
-option-unknown = Er is geen optie “{ $option }”. Bedoel je: { $known }?
-option-not-a-choice = Optie { $option } kan niet “{ $value }” zijn, maar een van deze: { $choices }.
-option-not-a-flag = Optie { $option } kan niet “{ $value }” zijn, maar true of false.
-option-not-in-range = Optie { $option } kan niet “{ $value }” zijn, maar een geheel getal van { $low } tot { $high }.
-player-unknown = Er is geen speler “{ $player }”. Er zijn: { $known }.
+preset-unknown = { $game } heeft geen voorinstelling ‘{ $preset }’. Er zijn: { $known }.
+option-unknown = Er is geen optie ‘{ $option }’. Bedoel je: { $known }?
+option-not-a-choice = Optie { $option } kan niet ‘{ $value }’ zijn, maar een van deze: { $choices }.
+option-not-a-flag = Optie { $option } kan niet ‘{ $value }’ zijn, maar true of false.
+option-not-in-range = Optie { $option } kan niet ‘{ $value }’ zijn, maar een geheel getal van { $low } tot { $high }.
+player-unknown = Er is geen speler ‘{ $player }’. Er zijn: { $known }.
 player-person = Speler { $n }
 player-random = Toeval { $n }
 
-position-header = Dit is geen stelling van { $game }: “{ $text }”
+position-header = Dit is geen stelling van { $game }: ‘{ $text }’
 
 record-unreadable = Het verslag { $path } is niet te lezen: { $problem }
 record-no-header = Dit is geen verslag: de eerste regel moet een kop in formaat { $format } zijn.

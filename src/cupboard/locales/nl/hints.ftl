@@ -1,7 +1,7 @@
 ## Wat er gezegd wordt als iemand om een tip vraagt.
 
-hint-thinking = Er wordt nagedacht. De allereerste keer duurt het langer, omdat de regels worden vertaald …
-hint-seat-thinking = { $name } denkt na …
+hint-thinking = Er wordt nagedacht. De allereerste keer duurt het langer, omdat de regels nog worden klaargezet…
+hint-seat-thinking = { $name } denkt na…
 hint-best = De beste zet: { $move }
 hint-proven = Dit is bewezen: beter spelen kan niet.
 hint-searched = { $depth ->
@@ -19,10 +19,11 @@ hint-margin-behind = Je eindigt { $n ->
  } achter.
 hint-margin-even = Het eindigt gelijk.
 hint-win-won = Je wint.
-hint-win-lost = De andere kant wint, als die geen fout maakt.
-hint-win-better = Jouw kant staat beter.
-hint-win-worse = De andere kant staat beter.
-hint-win-even = Beide kanten staan even goed.
-hint-chance = Je kans om te winnen: { $n } %.
+hint-win-lost = De ander wint, als die geen fout maakt.
+hint-win-better = Jij staat er beter voor.
+hint-win-worse = De ander staat er beter voor.
+hint-win-even = Jullie staan er even goed voor.
+hint-chance = Je kans om te winnen: { $n }%.
 hint-line = Zo gaat het waarschijnlijk verder: { $line }
-hint-mix = Wie onvoorspelbaar wil blijven, mengt: { $mix }
+hint-mix = Wil je onvoorspelbaar blijven, wissel dan af: { $mix }
+hint-share = { $n }%

@@ -22,11 +22,11 @@ lesson-hopper-no-gap-missed = Er is geen beker veroverd, dus er was ook geen gat
 
 lesson-hopper-refill-task = Dit is je laatste boon. Laat hem blijven liggen waar je wilt, en kijk wat er gebeurt als je weer aan de beurt komt.
 lesson-hopper-refill-right = Je hand was leeg, dus pakte je alle losse bonen. Die in de bekers blijven waar ze zijn.
-rule-HOPPER-7-choice = Volgens de gedrukte regels vult wie geen bonen meer heeft zijn voorraad aan met bonen die naast de bekers liggen. Hoeveel, en wat er gebeurt als er geen liggen, staat er niet. Hier pak je ze allemaal zodra je aan de beurt bent; zolang er geen zijn, word je overgeslagen. In de finale delen allen die niets meer hebben ze samen. Geen enkele optie verandert dat.
+rule-HOPPER-7-choice = Volgens de gedrukte regels vult wie geen bonen meer heeft zijn voorraad aan met bonen die naast de bekers liggen. Hoeveel, en wat er gebeurt als er geen liggen, staat er niet. Hier pak je ze allemaal zodra je aan de beurt bent; zolang er geen zijn, word je overgeslagen. In de finale verdelen alle spelers die niets meer hebben de losse bonen onder elkaar. Geen enkele optie verandert dat.
 
 lesson-hopper-nothing-loose-task = Speler 2 heeft geen bonen meer, en er ligt er ook geen los. Houd dat zo: laat je boon tot rust komen waar speler 2 er niets aan heeft.
 lesson-hopper-nothing-loose-right = Je boon ligt in een beker, en nog steeds ligt er geen los. Speler 2 wordt overgeslagen, en jij bent meteen weer aan de beurt.
-lesson-hopper-nothing-loose-missed = Nu lagen er losse bonen, en speler 2 heeft ze gepakt. Een misser laat er een achter, en een veroverde beker ook. Kies een beker die niet vol wordt.
+lesson-hopper-nothing-loose-missed = Nu lagen er losse bonen, en speler 2 heeft ze gepakt. Een misser laat er één achter, een veroverde beker vier. Kies een beker die niet vol wordt.
 
 lesson-hopper-four-cups-task = Het korte spel: wie het eerst vier bekers heeft, wint. Jij hebt er drie, speler 2 heeft er twee. Win!
 lesson-hopper-four-cups-right = Je vierde beker! Het korte spel is meteen uit, en jij hebt gewonnen.
@@ -39,11 +39,11 @@ lesson-hopper-black-cup-missed = Er is geen beker veroverd, dus ze staan er nog 
 lesson-hopper-all-at-once-task = De zwarte beker staat in de bak: nu schiet iedereen tegelijk, zo snel mogelijk. Je bent vandaag lekker vlug: laat twee van je bonen blijven liggen, de een meteen na de ander.
 lesson-hopper-all-at-once-right = Twee keer achter elkaar, zonder op iemand te wachten: in de finale zijn er geen beurten.
 
-lesson-hopper-all-in-a-round-task = De zwarte beker staat in de bak: nu schiet iedereen tegelijk. Aan deze tafel gaat dat in ronden: iedereen richt, dan vliegen alle bonen samen. Schiet!
+lesson-hopper-all-in-a-round-task = De zwarte beker staat in de bak: nu schiet iedereen tegelijk. Aan deze tafel gaat dat in rondes: iedereen richt, dan vliegen alle bonen samen. Schiet!
 lesson-hopper-all-in-a-round-right = Beide bonen vlogen tegelijk. Vallen er meer in dezelfde beker, dan is hij voor degene wiens boon de vierde was. Daarna komt de volgende ronde.
 
 lesson-hopper-last-cup-task = In het lange spel tellen punten: een neutrale beker 1, de zwarte 2, de laatste beker van de bak 3. Jouw acht neutrale zijn 8 punten; speler 2 heeft er zeven plus de zwarte, dat zijn er 9. Er staat nog één beker. Win!
-lesson-hopper-last-cup-right = De laatste beker telt voor 3, welke kleur ook: 11 tegen 9. De meeste punten winnen; een gelijke stand wordt gedeeld.
+lesson-hopper-last-cup-right = De laatste beker telt voor 3, welke kleur ook: 11 tegen 9. De meeste punten winnen; bij gelijke stand wordt de winst gedeeld.
 lesson-hopper-last-cup-missed = De laatste beker staat er nog. Er liggen drie bonen in: laat de jouwe de vierde zijn.
 
 lesson-hopper-skill-task = Nu komt het op je hand aan: wijs een beker aan, vind de juiste kracht en sla op het juiste moment. Probeer een van de middelste bekers te halen.
@@ -53,6 +53,6 @@ lesson-hopper-enter-task = Jullie schieten echte bonen op een echte tafel, en he
 lesson-hopper-enter-right = In b3 liggen nu twee bonen, en speler 2 is aan de beurt. Jullie schieten en voeren in waar de bonen bleven liggen; het programma let op beurten, bekers en punten.
 lesson-hopper-enter-missed = Op tafel ging het anders: de boon ligt in b3. In een echt spel kun je een verkeerde invoer terugnemen.
 
-lesson-hopper-knock-task = Op de echte tafel: je boon miste de bekers en ligt los. Maar hij stootte de boon die daar lag in beker c2, waar er al drie in lagen. Voer alles in.
+lesson-hopper-knock-task = Op de echte tafel: je boon kwam naast de bekers en ligt los. Maar hij stootte de boon die daar lag in beker c2, waar er al drie in lagen. Voer alles in.
 lesson-hopper-knock-right = Het was niet jouw boon, maar wel jouw schot: toen alles stillag, zaten er vier bonen in c2, dus de beker is van jou.
 lesson-hopper-knock-missed = Zo ging het niet helemaal: je eigen boon ligt los, en een andere werd in c2 gestoten.

@@ -16,7 +16,7 @@ lesson-kalaha-highest-roll-task = Jullie gooiden allebei een vier, dus werd er o
 lesson-kalaha-highest-roll-right = De hoogste worp begint, en bij een gelijke worp wordt opnieuw gegooid. Vanaf nu gaat de beurt naar rechts, net als de steentjes.
 lesson-kalaha-highest-roll-missed = Je was aan de beurt, maar alle steentjes zijn bij jou gebleven. Kies een kuiltje verder naar rechts.
 
-lesson-kalaha-to-the-right-task = Jullie spelen met z’n vieren. De beurt gaat dezelfde kant op als de steentjes: naar rechts, tegen de klok in. Stuur twee steentjes naar wie na jou aan de beurt is.
+lesson-kalaha-to-the-right-task = Jullie spelen met z’n vieren. De beurt gaat dezelfde kant op als de steentjes: naar rechts, tegen de klok in. Stuur twee steentjes naar de speler die na jou aan de beurt is.
 lesson-kalaha-to-the-right-right = Je rechterbuur kreeg twee steentjes en daarna de beurt. Toen kwamen de andere twee, en nu ben jij weer aan de beurt.
 lesson-kalaha-to-the-right-missed = Bij je rechterbuur is geen steentje aangekomen.
 
@@ -90,7 +90,7 @@ lesson-kalaha-five-stones-task = Met vijf steentjes per kuiltje of meer worden d
 lesson-kalaha-five-stones-right = Vijf steentjes, vijf stappen. Met elk aantal steentjes begint het spel anders.
 lesson-kalaha-five-stones-missed = Het laatste steentje kwam niet in je voorraad. Tel van daar vijf stappen terug.
 
-lesson-kalaha-no-move-task = In deze variant is het spel afgelopen zodra wie aan de beurt is geen steentjes heeft. Je staat voor en de overkant is leeg: geef de beurt door, maar geen steentje.
+lesson-kalaha-no-move-task = In deze variant is het spel afgelopen zodra de speler die aan de beurt is geen steentjes heeft. Je staat voor en de overkant is leeg: geef de beurt door, maar geen steentje.
 lesson-kalaha-no-move-right = De ander was aan de beurt en kon niet, dus is het spel afgelopen: 26 tegen 19 voor jou. De steentjes in je kuiltjes tellen voor niemand.
 lesson-kalaha-no-move-missed = Nu heeft de ander een steentje om te zetten, en het spel gaat door.
 
@@ -136,5 +136,5 @@ lesson-kalaha-small-board-missed = Het laatste steentje kwam niet in je voorraad
 
 ## Wat de uitgaven openlaten, en wat er is gekozen.
 
-rule-KALAHA-7-choice = Volgens de Britse uitgave maakt slaan bij alle spelers de overeenkomstige kuiltjes leeg, maar welke dat zijn, staat er niet. Wij tellen alsof elke andere rij recht tegenover je ligt: bij jouw tweede kuiltje van links hoort in elke andere rij het tweede van rechts. De Duitse, Franse en Spaanse uitgaven slaan alleen uit het kuiltje recht ertegenover. De optie “capture” bepaalt dit.
-rule-KALAHA-V5-choice = Alle vier de uitgaven noemen deze variant, maar geen ervan zegt wat er gebeurt als niemand meer slaat: de steentjes zouden eeuwig kunnen rondgaan. Bij ons eindigt het spel als een stelling terugkomt zonder slaan ertussen, of na honderd zetten zonder slaan; steentjes in kuiltjes tellen dan voor niemand. De optie “sow_stores” zet de variant aan.
+rule-KALAHA-7-choice = Volgens de Britse uitgave maakt slaan bij alle spelers de overeenkomstige kuiltjes leeg, maar welke dat zijn, staat er niet. Wij tellen alsof elke andere rij recht tegenover je ligt: bij jouw tweede kuiltje van links hoort in elke andere rij het tweede van rechts. De Duitse, Franse en Spaanse uitgaven slaan alleen uit het kuiltje recht ertegenover. De optie ‘capture’ bepaalt dit.
+rule-KALAHA-V5-choice = Alle vier de uitgaven noemen deze variant, maar geen ervan zegt wat er gebeurt als niemand meer slaat: de steentjes zouden eeuwig kunnen rondgaan. Bij ons eindigt het spel als een stelling terugkomt zonder slaan ertussen, of na honderd zetten zonder slaan; steentjes in kuiltjes tellen dan voor niemand. De optie ‘sow_stores’ zet de variant aan.

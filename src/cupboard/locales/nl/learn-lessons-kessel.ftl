@@ -27,7 +27,7 @@ lesson-kessel-steps-task = De waarde van de kaart die je nu neemt, zegt hoeveel 
 lesson-kessel-steps-right = Rij 4, rij 5, de hoek, kolom b: vier stappen met de klok mee, precies zoveel als je bovenste kaart waard is.
 lesson-kessel-steps-missed = Met deze waarde kom je niet bij kolom b. Tel mee: rij 4, rij 5, de hoek, kolom b.
 
-lesson-kessel-jump-task = Het slingerkruid 3 dat je net hebt genomen, draagt een toverstaf: je mag meteen nog eens lopen. De zwarte figuur staat in de weg, bij rij 5. Loop door en tel mee.
+lesson-kessel-jump-task = Slingerkruid 3, dat je net hebt genomen, draagt een toverstaf: je mag meteen nog eens lopen. De zwarte figuur staat in de weg, bij rij 5. Loop door en tel mee.
 lesson-kessel-jump-right = Kolom e, de hoek en dan rij 4: je sprong over de zwarte figuur heen, en dat telde niet als stap.
 lesson-kessel-jump-missed = Je zag af van de toverstaf, en dus bleef je figuur staan.
 
@@ -44,11 +44,11 @@ lesson-kessel-explode-right = Zwart moest zijn bovenste kaart dicht onder de sta
 lesson-kessel-explode-missed = Er is niets ontploft. Neem de kaart met de exploderende ketel en laat het dan ook echt knallen.
 
 lesson-kessel-safe-task = In de ketel van zwart ligt maar één kaart. Neem toch de kaart met de exploderende ketel en kijk wat er gebeurt.
-lesson-kessel-safe-right = Er gebeurt niets: de laatste kaart van een ketel is veilig, dus wordt je niet eens iets gevraagd.
+lesson-kessel-safe-right = Er gebeurt niets: de laatste kaart van een ketel is veilig, dus wordt je niets gevraagd.
 lesson-kessel-safe-missed = Deze kaart draagt geen exploderende ketel.
 
 lesson-kessel-out-of-the-game-task = De stapel is op. Neem de kaart met de exploderende ketel, laat het knallen en kijk waar de kaart van zwart blijft.
-lesson-kessel-out-of-the-game-right = Er is geen stapel meer om haar onder te leggen: de kaart van zwart is voorgoed uit het spel.
+lesson-kessel-out-of-the-game-right = Er is geen stapel meer om hem onder te leggen: de kaart van zwart is voorgoed uit het spel.
 lesson-kessel-out-of-the-game-missed = Er is niets ontploft. Neem de kaart met de exploderende ketel en laat het dan ook echt knallen.
 
 lesson-kessel-again-task = Doe twee beurten achter elkaar: neem de kaart met de toverstaf, gebruik hem en neem een tweede kaart.
@@ -59,23 +59,23 @@ lesson-kessel-no-third-task = Een toverstaf heeft je hier gebracht: dit is al je
 lesson-kessel-no-third-right = Zwart is aan de beurt. Niemand heeft meer dan twee beurten achter elkaar, dus werkt de tweede toverstaf niet.
 lesson-kessel-no-third-missed = Deze kaart draagt geen toverstaf.
 
-lesson-kessel-let-be-task = Je hebt een exploderende ketel genomen. Boven in de ketel van zwart ligt een losse kaart, paddenwratten 4, die zwart vier punten gaat kosten. Laat haar daar liggen.
+lesson-kessel-let-be-task = Je hebt een exploderende ketel genomen. Boven in de ketel van zwart ligt een losse kaart, paddenwratten 4, die zwart vier punten gaat kosten. Laat hem daar liggen.
 lesson-kessel-let-be-right = Van elk symbool mag je afzien. Er is niets ontploft, en zwart zit nog met die lastige kaart.
-lesson-kessel-let-be-missed = Weg is ze: je hebt zwart van een lastige kaart afgeholpen. Je had ervan kunnen afzien.
+lesson-kessel-let-be-missed = Weg is hij: je hebt zwart van een lastige kaart afgeholpen. Je had ervan kunnen afzien.
 
-lesson-kessel-refill-task = Neem een kaart naar keuze uit je rij en let op de plaats waar ze lag.
+lesson-kessel-refill-task = Neem een kaart naar keuze uit je rij en let op de plaats waar hij lag.
 lesson-kessel-refill-right = De bovenste kaart van de stapel vult de plaats, open. Zolang er een stapel is, blijft het vierkant vol.
 
 lesson-kessel-gaps-task = De stapel is op, en het vierkant heeft zijn eerste gaten. Neem een van de kaarten die nog in je rij liggen.
 lesson-kessel-gaps-right = Er kwam geen nieuwe kaart: zonder stapel blijft de plaats leeg. Vanaf nu worden de rijen en kolommen steeds korter.
 
-lesson-kessel-either-line-task = In je rij liggen nog drie kaarten. Eén daarvan is de enige die nog in haar kolom ligt: neem die en beslis of je haar wilt houden.
+lesson-kessel-either-line-task = In je rij liggen nog drie kaarten. Eén daarvan is de enige die nog in zijn kolom ligt: neem die en beslis of je hem wilt houden.
 lesson-kessel-either-line-right = Wie de laatste kaart van een rij of van een kolom neemt, beëindigt het spel, bij welke van de twee de figuur ook staat.
 lesson-kessel-either-line-missed = In de kolom van deze kaart liggen er nog meer, dus het spel gaat door.
 
-lesson-kessel-keep-or-aside-task = Met de laatste kaart van je rij is het spel afgelopen. Het is maankristallen 4, en andere maankristallen heb je niet. Een losse kaart kost haar waarde. Houd je haar, of leg je haar weg?
-lesson-kessel-keep-or-aside-right = Weggelegd kost ze niets. Alleen bij deze laatste kaart heb je de keus; de toverstaf erop werkt niet meer.
-lesson-kessel-keep-or-aside-missed = Als losse kaart kost ze je vier punten. Je had haar kunnen wegleggen.
+lesson-kessel-keep-or-aside-task = Met de laatste kaart van je rij is het spel afgelopen. Het is maankristallen 4, en andere maankristallen heb je niet. Een losse kaart kost zijn waarde. Houd je hem, of leg je hem weg?
+lesson-kessel-keep-or-aside-right = Weggelegd kost hij niets. Alleen bij deze laatste kaart heb je de keus; de toverstaf erop werkt niet meer.
+lesson-kessel-keep-or-aside-missed = Als losse kaart kost hij je vier punten. Je had hem kunnen wegleggen.
 
 lesson-kessel-three-task = In je ketel liggen mos 1 en mos 2, en de laatste kaart van je rij is mos 4. Twee kaarten van een ingrediënt tellen niets, drie tellen hun som. Wat doe je ermee?
 lesson-kessel-three-right = 1 + 2 + 4: zeven punten in plaats van geen.
@@ -89,17 +89,17 @@ lesson-kessel-own-colour-task = Jij bent wit, en snorharen zijn wit: in je eigen
 lesson-kessel-own-colour-right = 2 + 3 + 4 is negen, en verdubbeld achttien punten.
 lesson-kessel-own-colour-missed = Twee kaarten tellen niets, ook niet in je eigen kleur. Met de derde waren het achttien punten geweest.
 
-lesson-kessel-own-single-task = De laatste kaart is salamanderogen 4, in je eigen kleur, wit. Maar andere salamanderogen heb je niet. Houd je haar?
-lesson-kessel-own-single-right = Goed weggelegd: een losse kaart kost haar waarde, en in je eigen kleur verdubbelt ook de min. Dat waren acht punten geweest.
-lesson-kessel-own-single-missed = Een losse kaart kost haar waarde, en in je eigen kleur het dubbele: acht punten.
+lesson-kessel-own-single-task = De laatste kaart is salamanderogen 4, in je eigen kleur, wit. Maar andere salamanderogen heb je niet. Houd je hem?
+lesson-kessel-own-single-right = Goed weggelegd: een losse kaart kost zijn waarde, en in je eigen kleur verdubbelt ook de min. Dat waren acht punten geweest.
+lesson-kessel-own-single-missed = Een losse kaart kost zijn waarde, en in je eigen kleur het dubbele: acht punten.
 
-lesson-kessel-ones-task = Wie de meeste enen heeft, krijgt vijf punten, maar bij gelijke stand krijgt niemand ze. Jij hebt vijf enen, en zwart ook. De laatste kaart is ravenveren 1, en ravenveren heb je nog niet. Loont het om haar te houden?
-lesson-kessel-ones-right = Ja: als losse kaart kost ze één punt, maar nu heb jij de meeste enen, en dat levert er vijf op.
+lesson-kessel-ones-task = Wie de meeste enen heeft, krijgt vijf punten, maar bij gelijke stand krijgt niemand ze. Jij hebt vijf enen, en zwart ook. De laatste kaart is ravenveren 1, en ravenveren heb je nog niet. Loont het om hem te houden?
+lesson-kessel-ones-right = Ja: als losse kaart kost hij één punt, maar nu heb jij de meeste enen, en dat levert er vijf op.
 lesson-kessel-ones-missed = Allebei vijf enen: niemand krijgt de vijf punten.
 
 lesson-kessel-example-task = Dit is het voorbeeld uit het boekje. Jij bent wit en hebt snorharen 1, 2 en 4, een salamanderoog 3, slakkenslijm 1, 2 en 4, en verder alleen paren. De laatste kaart is snorharen 3. Kom op 26 punten.
 lesson-kessel-example-right = Snorharen: tweemaal 10, en 5 voor alle vier, dat is 25. Salamanderoog: tweemaal 3, dus min 6. Slakkenslijm: 7. Paren: 0. Samen 26.
-lesson-kessel-example-missed = Met maar drie snorharen is het 14 - 6 + 7 = 15.
+lesson-kessel-example-missed = Met maar drie snorharen is het 14 − 6 + 7 = 15.
 
 lesson-kessel-most-points-task = Zwart krijgt zeven punten. Je hebt boomwortels 2 en 3, en verder alleen paren, die niets tellen. De laatste kaart is boomwortels 4. Wat doe je ermee?
 lesson-kessel-most-points-right = Negen punten tegen zeven: jij wint. De meeste punten geven de doorslag.
@@ -109,19 +109,19 @@ lesson-kessel-shared-task = Zwart krijgt zes punten. Je hebt zeemeerminschubben 
 lesson-kessel-shared-right = 1 + 2 + 3: allebei zes punten. Bij gelijke stand delen jullie de winst.
 lesson-kessel-shared-missed = Nul tegen zes punten: zwart wint alleen.
 
-lesson-kessel-brew-task = In het receptenspel heb je in het geheim het “Blauw brouwsel”: minstens drie kaarten van beide blauwe ingrediënten. Je hebt drie kaarten met mos, en zeemeerminschubben 1 en 2. De laatste kaart is zeemeerminschubben 4. Wat doe je ermee?
+lesson-kessel-brew-task = In het receptenspel heb je in het geheim het ‘Blauw brouwsel’: minstens drie kaarten van beide blauwe ingrediënten. Je hebt drie kaarten met mos, en zeemeerminschubben 1 en 2. De laatste kaart is zeemeerminschubben 4. Wat doe je ermee?
 lesson-kessel-brew-right = Het recept is vervuld: 15 punten boven op al het andere. Tot de telling wist niemand ervan behalve jij.
 lesson-kessel-brew-missed = Met twee kaarten schubben blijft het recept onvervuld. Dat kost niets, maar je had 15 punten voor het grijpen.
 
-lesson-kessel-fewer-task = Je geheime recept “Een klein soepje” vraagt minder kaarten dan zwart heeft. Jij hebt er 16, zwart 17. De laatste kaart zou je derde met paddenwratten zijn, goed voor zes punten. Houd je haar?
+lesson-kessel-fewer-task = Je geheime recept ‘Een klein soepje’ vraagt minder kaarten dan zwart heeft. Jij hebt er 16, zwart 17. De laatste kaart zou je derde met paddenwratten zijn, goed voor zes punten. Houd je hem?
 lesson-kessel-fewer-right = 16 kaarten tegen 17: echt minder, dus tien punten. Met allebei 17 had je ze niet gekregen.
 lesson-kessel-fewer-missed = Allebei 17 kaarten: evenveel is niet minder. Zes punten voor de paddenwratten, maar de tien zijn weg.
 
-lesson-kessel-last-recipe-task = Je geheime recept “De laatste kaart” wil dat jij het spel beëindigt. Eén kaart van je rij is de laatste van haar kolom: neem die.
+lesson-kessel-last-recipe-task = Je geheime recept ‘De laatste kaart’ wil dat jij het spel beëindigt. Eén kaart van je rij is de laatste van zijn kolom: neem die.
 lesson-kessel-last-recipe-right = Het recept levert tien punten op. Of je de kaart houdt of weglegt, maakt daarvoor niet uit.
 lesson-kessel-last-recipe-missed = Het spel gaat door, en misschien neemt zwart nu de laatste kaart.
 
-lesson-kessel-own-recipe-task = Aan deze tafel doet een zelfbedacht recept mee, en jij hebt het: “Abracadabra”, acht punten voor vier kaarten van hetzelfde ingrediënt. Je hebt drakenas 1, 2 en 3, en de laatste kaart is drakenas 4. Wat doe je ermee?
+lesson-kessel-own-recipe-task = Aan deze tafel doet een zelfbedacht recept mee, en jij hebt het: ‘Abracadabra’, acht punten voor vier kaarten van hetzelfde ingrediënt. Je hebt drakenas 1, 2 en 3, en de laatste kaart is drakenas 4. Wat doe je ermee?
 lesson-kessel-own-recipe-right = Vijftien punten voor de vier kaarten, en acht extra voor het eigen recept. Je kunt er tot vijf bedenken en ze met de andere schudden.
 lesson-kessel-own-recipe-missed = Met drie kaarten is het recept niet vervuld.
 

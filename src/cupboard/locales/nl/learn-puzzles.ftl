@@ -1,7 +1,7 @@
 ## Puzzles: positions with one best move.
 
 puzzles-of = Puzzels: { $game }
-puzzles-about = In elke stelling is één enkele zet de beste. De engines vonden ze in partijen en bewezen ze.
+puzzles-about = In elke stelling is precies één zet de beste. De computer vond ze in partijen en bewees ze.
 puzzles-daily = Puzzel van de dag
 puzzles-solved = opgelost
 puzzles-count = { $solved } van { $all } opgelost

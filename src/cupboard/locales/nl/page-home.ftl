@@ -3,7 +3,7 @@
 page-app = Cupboard
 page-title = { $page } – { page-app }
 page-skip = Naar de inhoud
-page-loading = Een ogenblik …
+page-loading = Een ogenblik…
 page-settings = Instellingen
 page-language = Taal
 page-theme = { $theme ->
@@ -22,7 +22,7 @@ page-again = Opnieuw proberen
 page-to-home = Naar de spellenkast
 
 page-welcome = Wat gaan we spelen?
-page-welcome-more = Zes spellen met schaaltjes, bonen en ketels: alleen, op één apparaat of met vrienden ergens anders.
+page-welcome-more = Zes spellen met bekers, bonen en ketels: alleen, op één apparaat of met vrienden ergens anders.
 page-games = Spellen
 page-seats = { $low }–{ $high } spelers
 page-seats-exactly = { $n } spelers
@@ -34,7 +34,7 @@ page-trait-together = allemaal tegelijk
 page-trait-dexterity = vaste hand
 
 page-guide = Al spelend leren
-page-guide-opening = De tafel wordt voor je gedekt …
+page-guide-opening = De tafel wordt voor je gedekt…
 
 page-resume = Jouw tafels
 page-status-waiting = wacht op spelers
@@ -46,7 +46,7 @@ page-join-help = Typ de code die je hebt gekregen, of plak de link.
 
 page-players = Spelers
 page-how-many = Hoeveel spelers?
-page-others = Je speelt …
+page-others = Je speelt…
 page-others-engine = tegen de computer
 page-others-here = allemaal op dit apparaat
 page-others-open = met mensen ergens anders
@@ -91,10 +91,10 @@ page-time-minutes = { $n ->
     [one] { $n } minuut
    *[other] { $n } minuten
  }
-page-sheet-anew = Terug naar het gebruikelijke
+page-sheet-anew = Gewone instellingen
 page-start = Beginnen
-page-starting = De tafel wordt gedekt …
-page-first-time = De allereerste keer duurt het langer: de regels worden gecompileerd.
+page-starting = De tafel wordt gedekt…
+page-first-time = De allereerste keer duurt het langer: de regels worden klaargezet.
 page-read-rules = De regels lezen
 page-play = Spelen
 
@@ -114,7 +114,7 @@ page-rules-of = De regels van { $game }
 page-rule-choice = onze keuze
 page-rule-beyond = buiten het boekje
 page-rule-rests = geldt hier niet
-page-rule-book = Lezen in het boek
-page-rule-marks = “Onze keuze”: de gedrukte regels laten het open, of hun uitgaven verschillen. “Buiten het boekje”: de gedrukte regels kennen het niet. Alles is in onze eigen woorden verteld.
+page-rule-book = Lezen in het regelboek
+page-rule-marks = ‘Onze keuze’: de gedrukte regels laten het open, of hun uitgaven verschillen. ‘Buiten het boekje’: de gedrukte regels kennen het niet. Alles is in onze eigen woorden verteld.
 page-print = Afdrukken
 page-puzzles = Puzzels

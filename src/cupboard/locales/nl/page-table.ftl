@@ -1,8 +1,8 @@
 ## De tafel in de browser: wie aan de beurt is, wat je kunt doen en wat er na het spel komt.
 
-page-table-entering = Een ogenblik …
-page-table-laying = Het bord wordt klaargezet …
-page-table-lost = De verbinding is weg. Het spel gaat verder zodra ze terug is; er gaat niets verloren.
+page-table-entering = Een ogenblik…
+page-table-laying = Het bord wordt klaargezet…
+page-table-lost = De verbinding is weg. Het spel gaat verder zodra die er weer is; er gaat niets verloren.
 page-table-closed = Deze tafel kan niet worden getoond
 page-table-closed-token = De sleutel van deze browser past niet bij deze plaats.
 page-table-closed-watching = Aan deze tafel mag niet worden meegekeken.
@@ -16,8 +16,8 @@ page-table-missing = { $n ->
    *[other] Er ontbreken nog { $n } mensen
  }
 page-table-missing-task = Deel de link; als iedereen zit, begint het spel.
-page-table-happening = Kijk …
-page-table-moves-now = { $name } speelt …
+page-table-happening = Kijk…
+page-table-moves-now = { $name } speelt…
 page-table-over = Het spel is afgelopen
 page-table-your-turn = Jij bent aan de beurt!
 page-table-turn = { $name } is aan de beurt
@@ -28,13 +28,13 @@ page-table-who = Wie speelt?
 # Wat er naast het spel gebeurde
 page-table-event-takeback = { $name } heeft een zet teruggenomen.
 page-table-event-resigned = { $name } geeft op.
-page-table-event-expired = De tijd van { $name } is om: de tafel zet.
+page-table-event-expired = De tijd van { $name } is om: de tafel speelt.
 
 # Spelers
 page-table-players = Spelers
 page-table-resigned = heeft opgegeven
 page-table-engine = de computer speelt
-page-table-stands-in = zolang speelt: { $level }
+page-table-stands-in = intussen speelt: { $level }
 page-table-away = niet aanwezig
 page-table-clock = { $seconds ->
     [one] nog { $seconds } seconde
@@ -53,7 +53,7 @@ page-table-hint-does = Wat hij doet: { $told }
 page-table-back = Terug
 page-table-back-title = Iemand wil een zet terug
 page-table-back-asked = { $name } wil graag een zet terugnemen. Akkoord?
-page-table-back-waiting = De anderen wordt gevraagd of de zet terug mag …
+page-table-back-waiting = We vragen de anderen of de zet terug mag…
 page-table-yes = Ja
 page-table-no = Nee
 page-table-close = Sluiten
@@ -89,7 +89,7 @@ page-table-join = Ga zitten
 
 # Meer mensen aan één apparaat
 page-table-pass = Geef het apparaat aan { $name }
-page-table-pass-about = Kijkt verder niemand, alsjeblieft?
+page-table-pass-about = Willen alle anderen even wegkijken?
 page-table-i-am = Ik ben { $name }
 page-table-cover = Afdekken
 
@@ -126,13 +126,13 @@ page-table-replay-share = Link naar dit spel
 
 # Eerlijk getrokken
 page-table-fair = Eerlijk getrokken
-page-table-fair-about = Alles wat het toeval aan deze tafel beslist, komt uit één geheim getal, het zaadje. Vóór het spel toont de tafel de vingerafdruk ervan, de SHA-256. Die verraadt niets over het zaadje, maar geen ander zaadje heeft dezelfde. Na het spel wordt het zaadje getoond, en iedereen kan nagaan dat het niet is verwisseld.
-page-table-fair-kept = De tafel heeft woord gehouden: dit zaadje heeft de vingerafdruk die vóór het spel werd getoond.
-page-table-fair-broken = Het zaadje heeft niet de vingerafdruk die vóór het spel werd getoond. Vertrouw deze trekkingen niet.
-page-table-fair-later = Het spel is nog niet afgelopen: tot dan blijft het zaadje geheim. Schrijf de vingerafdruk op, als je wilt.
-page-table-fair-elsewhere = Hier kan de browser geen vingerafdrukken berekenen, omdat de pagina niet over een veilige verbinding kwam. Bewaar het verslag en controleer het met de opdracht hieronder.
+page-table-fair-about = Alles wat het toeval aan deze tafel beslist, komt uit één geheim getal, de startwaarde. Vóór het spel toont de tafel de vingerafdruk ervan, de SHA-256. Die verraadt niets over de startwaarde, maar geen andere startwaarde heeft dezelfde. Na het spel wordt de startwaarde getoond, en iedereen kan nagaan dat hij niet is verwisseld.
+page-table-fair-kept = De tafel heeft woord gehouden: deze startwaarde heeft de vingerafdruk die vóór het spel werd getoond.
+page-table-fair-broken = De startwaarde heeft niet de vingerafdruk die vóór het spel werd getoond. Vertrouw deze trekkingen niet.
+page-table-fair-later = Het spel is nog niet afgelopen: tot dan blijft de startwaarde geheim. Schrijf de vingerafdruk op, als je wilt.
+page-table-fair-elsewhere = Hier kan de browser geen vingerafdrukken berekenen, omdat de verbinding met deze pagina niet veilig is. Bewaar het verslag en controleer het met de opdracht hieronder.
 page-table-fair-promise = Vingerafdruk, vóór het spel getoond
-page-table-fair-seed = Zaadje, na het spel getoond
+page-table-fair-seed = Startwaarde, na het spel getoond
 page-table-fair-draws = Trekkingen tot nu toe
 page-table-fair-command = Een bewaard verslag is helemaal na te gaan, met elke trekking: ./cupboard replay --check BESTAND
 

@@ -1,9 +1,9 @@
 ## Wat de tafel in de browser weigert, en wat de server over zichzelf zegt.
 
-refusal-bad-request = Dit verzoek past niet ({ $where }): { $problem }
+refusal-bad-request = Dit verzoek klopt niet ({ $where }): { $problem }
 refusal-engine-plays = Voor plaats { $seat } speelt nu de computer.
-refusal-game-not-over = Dat is pas te zien als het spel voorbij is.
-refusal-game-over = Het spel is voorbij.
+refusal-game-not-over = Dat is pas te zien als het spel is afgelopen.
+refusal-game-over = Het spel is afgelopen.
 refusal-garbage = De tafel heeft dit bericht niet begrepen.
 refusal-hint-too-late = Het spel ging verder voordat de tip klaar was.
 refusal-hints-off = Aan deze tafel wordt zonder tips gespeeld.
@@ -12,17 +12,17 @@ refusal-no-free-seat = Alle plaatsen aan deze tafel zijn bezet.
 refusal-no-offer = Niemand wacht nog op dit antwoord.
 refusal-no-such-lesson = Deze les bestaat niet.
 refusal-no-such-puzzle = Die puzzel bestaat niet.
-refusal-no-such-level = Er is geen niveau “{ $level }”. Er zijn: { $known }.
+refusal-no-such-level = Er is geen niveau ‘{ $level }’. Er zijn: { $known }.
 refusal-no-such-seat = Deze tafel heeft geen plaats { $seat }.
 refusal-no-such-table = Er is geen tafel met deze code.
-refusal-not-away = Plaats { $seat } is nog geen { $seconds } seconden leeg.
+refusal-not-away = Plaats { $seat } is minder dan { $seconds } seconden leeg.
 refusal-not-found = Op dit adres is niets.
 refusal-not-host = Dat kan alleen wie de tafel heeft geopend.
-refusal-not-the-guide = Een begeleid spel wordt gespeeld zoals de gids het voorziet.
+refusal-not-the-guide = Een begeleid spel wordt gespeeld zoals de gids het heeft klaargezet.
 refusal-not-your-seat = Plaats { $seat } is niet van jou.
 refusal-offer-open = Iemand heeft al gevraagd een zet terug te nemen.
 refusal-only-watching = Met deze link kun je kijken, maar geen plaats nemen.
-refusal-other-database = Deze database is van een andere versie van Cupboard ({ $found } in plaats van { $known }).
+refusal-other-database = Deze databank is van een andere versie van Cupboard ({ $found } in plaats van { $known }).
 refusal-other-rules = Deze tafel is met een eerdere versie van de regels van { $game } begonnen en kan niet verder.
 refusal-seat-resigned = Plaats { $seat } heeft opgegeven.
 refusal-seat-taken = Plaats { $seat } is bezet.
@@ -39,5 +39,5 @@ refusal-watching-off = Aan deze tafel mag nu niemand meekijken.
 refusal-wrong-method = Dit adres kan niet op deze manier worden aangesproken.
 refusal-wrong-origin = Een andere site mag niet met deze tafel praten.
 
-pages-missing = De tafel draait, maar zijn pagina’s zijn nog niet gebouwd. Start hem met ./cupboard in de map van het project: dat bouwt ze.
+pages-missing = De tafel draait, maar de pagina’s zijn nog niet gebouwd. Start met ./cupboard in de map van het project: dat bouwt ze.
 serve-cannot-listen = De tafel kan niet worden geopend op { $host }, poort { $port }: { $problem }

@@ -12,7 +12,7 @@ from cupboard.games.dacapo.state import DaCapoState
 from cupboard.players.engine import Certainty
 from cupboard.search.dacapo import crowd
 from cupboard.search.dacapo.duel import VALUE, Answers
-from cupboard.search.dacapo.regret import EXACT, Policy
+from cupboard.search.dacapo.regret import Policy
 
 TWO = 2
 
@@ -77,11 +77,12 @@ class CrowdBook:
     def __init__(self, arrays: dict[str, npt.NDArray[Any]]) -> None:
         self._arrays = arrays
         seats = arrays["values"].shape[1]
-        self._told = crowd.table(seats, EXACT)
+        self._told = crowd.table(seats)
 
     @classmethod
     def of(cls, policy: Policy) -> CrowdBook:
-        return cls({"keys": policy.keys, "values": policy.values, "mixes": policy.mixes})
+        mixes = policy.mixes.astype(np.float16)
+        return cls({"keys": policy.keys, "values": policy.values, "mixes": mixes})
 
     def look(self, state: DaCapoState, seat: int) -> Entry | None:
         order = np.zeros(state.seats, np.int64)
@@ -90,7 +91,8 @@ class CrowdBook:
         if found is None:
             return None
         place = int(np.flatnonzero(order == seat)[0])
-        mix = self._arrays["mixes"][found, place]
+        mix = self._arrays["mixes"][found, place].astype(np.float64)
+        mix /= mix.sum()  # kept roughly, so it is not quite 1
         return Entry(float(self._arrays["values"][found, place]), tuple(map(float, mix)))
 
     def arrays(self) -> dict[str, npt.NDArray[Any]]:

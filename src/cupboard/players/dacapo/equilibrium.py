@@ -52,11 +52,11 @@ def _look(
     state: DaCapoState, seat: Seat, stopped: Callable[[], bool]
 ) -> tuple[Certainty, Entry | None]:
     """What a book says, or what can be worked out in half the time: the rest is for samples."""
-    book: Book | None = None
-    if library.has_book(state.seats, state.options.beans):
-        book = library.shelf(state.seats, state.options.beans).fetch(stopped)
-    elif rest := settle_rest(crowd.seats_of(state), stopped):
-        book = CrowdBook.of(rest)
+    seats, beans = state.seats, state.options.beans
+    book: Book | None = library.shelf(seats, beans).fetch(stopped)
+    if book is None and not library.makes_book(seats, beans):
+        rest = settle_rest(crowd.seats_of(state), stopped)
+        book = CrowdBook.of(rest) if rest else None
     entry = book.look(state, seat) if book else None
     return book.certainty if book and entry else Certainty.ESTIMATED, entry
 

@@ -20,17 +20,19 @@ from cupboard.games.dacapo.spec import SPEC
 from cupboard.players.dacapo.books import TWO, Book, CrowdBook, DuelBook
 from cupboard.search.dacapo import duel, regret
 
-FORMAT = 1
+FORMAT = 2
 """To be raised whenever what is computed or kept changes."""
 
 MOST_BEANS = {2: 30, 3: 16, 4: 10, 5: 8}
-"""There are books up to these beans; with more they would hold millions of states."""
+"""An engine makes books up to these beans itself, move by move."""
+MOST_SOLVED = {2: 30, 3: 16, 4: 16, 5: 10}
+"""`solve` makes them up to these: millions of states, which engines use where they find them."""
 
 Progress = Callable[[float], None]
 
 
-def has_book(seats: int, beans: int) -> bool:
-    """Is there a book for these tables, on disk or to be made?"""
+def makes_book(seats: int, beans: int) -> bool:
+    """Does an engine make a book for these tables if there is none?"""
     return beans <= MOST_BEANS[seats]
 
 
@@ -49,10 +51,10 @@ class Shelf:
         self._making: Iterator[Book | float] | None = None
 
     def fetch(self, stopped: Callable[[], bool], progress: Progress | None = None) -> Book | None:
-        """The book, computed as far as there is time; None if it takes longer."""
+        """The book, computed as far as there is time; None if it takes longer, or too long."""
         self._book = self._book or load(self.seats, self.beans)
         while self._book is None:
-            if stopped():
+            if stopped() or not makes_book(self.seats, self.beans):
                 return None
             self._making = self._making or make(self.seats, self.beans)
             step = next(self._making)

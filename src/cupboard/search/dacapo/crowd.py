@@ -2,9 +2,7 @@
 
 A state is a line for each seat: stock, filled cups, beans laid beyond what everybody laid at least.
 The seats are sorted, so that tables which differ only in who sits where are one state. A seat that
-is out and beaten can never win again: all such seats are alike. Where whole states are too many,
-beans laid that differ by more than a `gap` from the next are taken as differing by just that gap:
-it stays true who laid more, which is what ties ask for.
+is out and beaten can never win again: all such seats are alike.
 
 The numbers come from the game's rules (`winner_of`, `ranks_of`, the cups); a test plays whole games
 by both and compares them.
@@ -44,16 +42,15 @@ class Table(NamedTuple):
     """[cups, cups, difference + span] → 1 if the first is ahead, 0 if behind"""
     target: int
     span: int
-    gap: int
 
 
-def table(seats: int, gap: int) -> Table:
+def table(seats: int) -> Table:
     shown = product(range(HANDS), repeat=seats)
     winners = [-1 if (w := rules.winner_of(s)) is None else w for s in shown]
     target = target_cup(seats)
     standing = standings(target)
     span = standing.shape[2] // 2
-    return Table(np.array(winners, dtype=np.int8), standing, target, span, gap)
+    return Table(np.array(winners, dtype=np.int8), standing, target, span)
 
 
 @njit(cache=True, nogil=True)
@@ -116,41 +113,29 @@ def hopeless(told, seats, seat):  # type: ignore[no-untyped-def]
 
 
 @njit(cache=True, nogil=True)
-def step_below(told, seats, laid):  # type: ignore[no-untyped-def]
-    """How many more beans these are than the next fewer ones of a seat that counts."""
-    step = 0
-    for other in range(len(seats)):
-        less = laid - seats[other, LAID]
-        if less > 0 and (step == 0 or less < step) and not hopeless(told, seats, other):
-            step = less
-    return step
+def fewest_laid(told, seats):  # type: ignore[no-untyped-def]
+    """The fewest beans in the row of a seat that counts."""
+    fewest = LAID_COUNTS
+    for seat in range(len(seats)):
+        if seats[seat, LAID] < fewest and not hopeless(told, seats, seat):
+            fewest = seats[seat, LAID]
+    return fewest
 
 
 @njit(cache=True, nogil=True)
-def relative(told, seats, seat):  # type: ignore[no-untyped-def]
-    """A seat's beans laid beyond the fewest, every gap cut to the largest that is told apart."""
-    laid, height = seats[seat, LAID], 0
-    step = step_below(told, seats, laid)
-    while step > 0:
-        height += min(step, told.gap)
-        laid -= step
-        step = step_below(told, seats, laid)
-    return height
-
-
-@njit(cache=True, nogil=True)
-def code_of(told, seats, seat):  # type: ignore[no-untyped-def]
+def code_of(told, seats, seat, fewest):  # type: ignore[no-untyped-def]
     if hopeless(told, seats, seat):
         return 0
     line = seats[seat, STOCK] * CUP_COUNTS + seats[seat, CUPS]
-    return line * LAID_COUNTS + relative(told, seats, seat)
+    return line * LAID_COUNTS + seats[seat, LAID] - fewest
 
 
 @njit(cache=True, nogil=True)
 def key_of(told, seats, codes, order):  # type: ignore[no-untyped-def]
     """The state's number; writes which seat stands at each place of the sorted state."""
+    fewest = fewest_laid(told, seats)
     for seat in range(len(seats)):
-        code = code_of(told, seats, seat)
+        code = code_of(told, seats, seat, fewest)
         place = seat
         while place > 0 and codes[place - 1] < code:
             codes[place] = codes[place - 1]

@@ -14,23 +14,15 @@ from cupboard.games.dacapo.layout import MOST_SHOWN
 from cupboard.search.dacapo.crowd import (
     LINE,
     STOCK,
-    Table,
     choices,
-    key_of,
     profiles,
     read_key,
     slot_of,
 )
 from cupboard.search.dacapo.duel import VALUE, Solution
-from cupboard.search.dacapo.regret import (
-    SLICES,
-    Policy,
-    expect,
-    fewest_first,
-    hashed,
-    states_from,
-    tabulate,
-)
+from cupboard.search.dacapo.matching import expect
+from cupboard.search.dacapo.regret import Policy, tabulate
+from cupboard.search.dacapo.states import fewest_first, go_through, hashed, states_from
 from cupboard.search.dacapo.tables import CUPS_0, CUPS_1, LAID, OVER, STOCK_0, STOCK_1
 
 Best = npt.NDArray[np.float64]
@@ -91,21 +83,20 @@ def gain_of_two(solution: Solution) -> float:
 @njit(cache=True, nogil=True)
 def reply_in_crowd(told, keys, slots, best, choice, policy, begun, end):  # type: ignore[no-untyped-def] # noqa: PLR0913
     """The most each place of a state gets if all others follow the policy, and how."""
-    coarse, coarse_keys, coarse_slots, coarse_mixes = policy
+    policy_keys, policy_slots, policy_mixes = policy
     seats = best.shape[1]
     now, widths = np.zeros((seats, LINE), np.int64), np.zeros(seats, np.int64)
     pays, work = np.zeros((MOST_SHOWN**seats, seats)), np.zeros(MOST_SHOWN**seats)
-    mixes, codes = np.zeros((seats, MOST_SHOWN)), np.zeros(seats, np.int64)
-    order = np.zeros(seats, np.int64)
+    mixes = np.zeros((seats, MOST_SHOWN))
     for index in range(begun, end):
         read_key(keys[index], now)
-        known = coarse_slots[slot_of(coarse_slots, coarse_keys, key_of(coarse, now, codes, order))]
+        known = policy_slots[slot_of(policy_slots, policy_keys, keys[index])]
         for place in range(seats):
-            widths[order[place]] = choices(now[order[place], STOCK])
+            widths[place] = choices(now[place, STOCK])
             if known >= 0:
-                mixes[order[place]] = coarse_mixes[known, place]
+                mixes[place] = policy_mixes[known, place]
             else:  # where the policy has nothing to say, anything goes
-                mixes[order[place]] = 1.0 / widths[order[place]]
+                mixes[place] = 1.0 / widths[place]
         tabulate(told, now, keys, slots, best, pays)
         for seat in range(seats):
             expect(pays, profiles(now), seat, mixes, widths, work)
@@ -126,10 +117,9 @@ class Response:
         return float(self.policy.values[found, place])
 
 
-def build(policy: Policy, told: Table, start: int) -> Iterator[Response | float]:
-    """The best response to a policy from a state on, as seen through `told`, which may tell more
-    states apart than the policy does; yields how far it is, and at last the response."""
-    seats = policy.values.shape[1]
+def build(policy: Policy, start: int, threads: int = 1) -> Iterator[Response | float]:
+    """The best response to a policy from a state on; yields how far it is, and at last it."""
+    told, seats = policy.told, policy.values.shape[1]
     found: Any = None
     for known in states_from(told, seats, start):
         found = known
@@ -139,13 +129,12 @@ def build(policy: Policy, told: Table, start: int) -> Iterator[Response | float]
     slots = hashed(keys)
     best = np.zeros((len(keys), seats))
     choice = np.zeros((len(keys), seats), np.int8)
-    others = (policy.told, policy.keys, hashed(policy.keys), policy.mixes)
-    for begun in range(0, len(keys), SLICES[seats]):
-        end = min(begun + SLICES[seats], len(keys))
+    others = (policy.keys, hashed(policy.keys), policy.mixes)
+
+    def work(begun: int, end: int) -> None:
         reply_in_crowd(told, keys, slots, best, choice, others, begun, end)
-        yield end / len(keys)
+
+    yield from go_through(keys, seats, work, threads)
     order = np.argsort(keys)
     greedy = np.eye(MOST_SHOWN, dtype=np.float32)[choice[order]]
-    nothing = np.zeros(len(keys), np.float32)
-    answer = Policy(told, keys[order], best[order].astype(np.float32), greedy, nothing)
-    yield Response(answer, start)
+    yield Response(Policy(told, keys[order], best[order].astype(np.float32), greedy), start)

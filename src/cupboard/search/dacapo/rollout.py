@@ -15,7 +15,7 @@ from numba import njit
 
 from cupboard.games.dacapo.layout import MOST_SHOWN
 from cupboard.search.dacapo.crowd import LINE, STOCK, Seats, choices, play, shares, table
-from cupboard.search.dacapo.regret import EXACT, match, regret
+from cupboard.search.dacapo.matching import match, regret
 from cupboard.search.dacapo.trial import pick
 from cupboard.search.playouts import advance, seeded
 
@@ -75,11 +75,29 @@ def rehearse(real, start, turns, regrets, sums, word):  # type: ignore[no-untype
     return word
 
 
+@njit(cache=True, nogil=True)
+def weigh_choices(real, start, mixes, seat, samples, word):  # type: ignore[no-untyped-def]
+    """What each choice of a seat is worth if the others mix like this in this round."""
+    seats, worth = len(start), np.zeros(choices(start[seat, STOCK]))
+    shown, now = np.zeros(seats, np.int64), np.zeros((seats, LINE), np.int64)
+    mix, share = np.zeros(MOST_SHOWN), np.zeros(seats)
+    for _ in range(samples):
+        for other in range(seats):
+            word = advance(word)
+            shown[other] = pick(mixes[other], word) if start[other, STOCK] else 0
+        for choice in range(len(worth)):
+            shown[seat] = choice + 1
+            now[:] = start
+            word = finish(real, now, shown, mix, share, word)
+            worth[choice] += share[seat]
+    return worth / samples
+
+
 def round_mixes(
     seats: Seats, seed: int, stopped: Callable[[], bool]
 ) -> npt.NDArray[np.float64] | None:
     """How often each seat should show each number, as far as there is time; None for no time."""
-    real = table(len(seats), EXACT)
+    real = table(len(seats))
     regrets, sums = np.zeros((len(seats), MOST_SHOWN)), np.zeros((len(seats), MOST_SHOWN))
     word = np.uint64(seeded(np.uint64(seed)))
     for _ in range(TURNS // SLICE):

@@ -12,15 +12,10 @@ from typing import Any
 import numpy as np
 
 from cupboard.search.dacapo.crowd import Seats, key_of, table
-from cupboard.search.dacapo.regret import (
-    EXACT,
-    Plan,
-    Policy,
-    learn,
-    states_from,
-)
+from cupboard.search.dacapo.regret import Plan, Policy, learn
+from cupboard.search.dacapo.states import states_from
 
-PLAN = Plan(EXACT, passes=50, patience=4)
+PLAN = Plan(passes=50, patience=4)
 MOST_STATES = 20_000
 """More are not tried: they would take seconds."""
 
@@ -29,7 +24,7 @@ def settle_rest(
     seats: Seats, stopped: Callable[[], bool], most: int = MOST_STATES
 ) -> Policy | None:
     """The policy for all that can follow; None where it is too much for the time."""
-    told = table(len(seats), EXACT)
+    told = table(len(seats))
     codes, order = np.zeros(len(seats), np.int64), np.zeros(len(seats), np.int64)
     start = key_of(told, seats, codes, order)
     found: Any = None

@@ -10,7 +10,8 @@ from numba import njit
 
 from cupboard.games.dacapo.layout import MOST_SHOWN
 from cupboard.search.dacapo.crowd import LINE, STOCK, key_of, play, shares, slot_of, table
-from cupboard.search.dacapo.regret import EXACT, Policy, hashed
+from cupboard.search.dacapo.regret import Policy
+from cupboard.search.dacapo.states import hashed
 from cupboard.search.playouts import advance, number, seeded
 
 TOP = 1 << 31
@@ -83,7 +84,7 @@ def measure(response: Policy, policy: Policy, beans: int, games: int, seed: int)
     """Let a response play against a policy on all other seats, by the whole rules."""
     seats = policy.values.shape[1]
     out = np.zeros(games)
-    real = table(seats, EXACT)
+    real = table(seats)
     sample(real, _packed(response), _packed(policy), beans, np.uint64(seed), out)
     mean, error = out.mean() - 1 / seats, SURE * out.std() / sqrt(games)
     return Gain(float(mean), float(mean - error), float(mean + error), games)

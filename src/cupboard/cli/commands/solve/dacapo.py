@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -53,8 +54,8 @@ def run(
 def _require_book(seats: int, beans: int) -> None:
     from cupboard.players.dacapo import library
 
-    if not library.has_book(seats, beans):
-        most = library.MOST_BEANS[seats]
+    most = library.MOST_SOLVED[seats]
+    if beans > most:
         raise BadOptions("cli-solve-dacapo-too-many", seats=seats, beans=beans, most=most)
 
 
@@ -86,13 +87,15 @@ def _crowd(seats: int, beans: int, games: int, watch: Watch) -> dict[str, Any]:
     from cupboard.players.dacapo import library
     from cupboard.players.dacapo.books import CrowdBook, find
     from cupboard.search.dacapo import regret, response, trial
+    from cupboard.search.dacapo.states import start_key
 
-    began = time.monotonic()
-    policy = _last(regret.build(seats, beans), watch)
+    began, threads = time.monotonic(), os.cpu_count() or 1
+    plan = regret.THOROUGH if library.makes_book(seats, beans) else regret.BRISK
+    policy = _last(regret.build(seats, beans, plan, threads), watch)
     seconds = time.monotonic() - began
     library.keep(CrowdBook.of(policy), seats, beans)
-    start = regret.start_key(seats, beans)
-    answer = _last(response.build(policy, policy.told, start), watch)
+    start = start_key(seats, beans)
+    answer = _last(response.build(policy, start, threads), watch)
     gain = trial.measure(answer.policy, policy, beans, games, seed=1)
     found = find(policy.keys, start)
     return {

@@ -59,8 +59,6 @@ class Shelf:
 
 def _book(walk: Walk, means: Means) -> Book | None:
     seats, beans = walk.seats, walk.options.beans
-    if not library.has_book(seats, beans):
-        return None
     if beans <= QUICKLY_MADE[seats]:
         making = means.part(0, MAKING)
         return library.shelf(seats, beans).fetch(means.stopped, making.progress)

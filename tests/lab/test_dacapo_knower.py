@@ -1,0 +1,28 @@
+"""What the lab says somebody gains at Da Capo is a gain over an even share."""
+
+from __future__ import annotations
+
+import pytest
+
+from cupboard.lab import dacapo_knower
+
+
+def measure(games: int) -> dict[str, float]:
+    heard: list[int] = []
+    told = dacapo_knower.measure(3, 5, games, heard.append)
+    assert sum(heard) == games
+    return told
+
+
+def test_nothing_is_gained_where_everything_is_worked_out() -> None:
+    told = measure(3)
+    assert told["low"] == told["high"] == pytest.approx(told["gain"])
+    assert abs(told["gain"]) < 1e-3
+
+
+def test_where_the_others_only_sample_it_is_played_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(dacapo_knower, "SETTLED", 0)
+    monkeypatch.setattr(dacapo_knower, "SAMPLES", 200)
+    told = measure(12)
+    assert -1 / 3 <= told["gain"] <= 2 / 3
+    assert told["low"] < told["gain"] < told["high"]
