@@ -25,8 +25,8 @@ FORMAT = 2
 
 MOST_BEANS = {2: 30, 3: 16, 4: 10, 5: 8}
 """An engine makes books up to these beans itself, move by move."""
-MOST_SOLVED = {2: 30, 3: 16, 4: 16, 5: 10}
-"""`solve` makes them up to these: millions of states, which engines use where they find them."""
+MOST_SOLVED = {2: 30, 3: 16, 4: 12, 5: 10}
+"""`solve` makes them up to these, in minutes; engines use them where they find them."""
 
 Progress = Callable[[float], None]
 

@@ -16,6 +16,8 @@ from cupboard.players.levels import Level
 from cupboard.players.search_engine import AlphaBetaEngine, HumanEngine, MctsEngine
 
 TWO = 2
+PLAYOUTS = 100_000
+"""What the master plays out a move with three and four: about a second. A play-out is many nodes."""
 
 
 @dataclass(frozen=True)
@@ -25,6 +27,8 @@ class Master:
     def advise(
         self, seen: Seen[Any, Any], seat: Seat, legal: MoveSet[Any], limit: Limit, rng: Rng
     ) -> Advice:
+        if seen.seats != TWO and limit.nodes is not None:
+            limit = replace(limit, nodes=min(limit.nodes, PLAYOUTS))
         return engine_for(seen).advise(seen, seat, legal, limit, rng)
 
 
