@@ -103,7 +103,8 @@ def fly(page: Page, moment: int) -> None:
     page.clock.install()
     page.clock.pause_at(page.evaluate("Date.now() + 1000"))
     Person(page, seed=moment).act()
-    page.wait_for_selector("[data-busy]", state="attached")
+    while not page.locator("[data-busy]").count():
+        page.clock.run_for(40)
     page.evaluate("document.querySelector('details[open]').open = false; scrollTo(0, 0)")
     while not page.locator("[data-sight=flight]").count():
         page.clock.run_for(40)

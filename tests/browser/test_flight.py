@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Iterator
 
@@ -9,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.conftest import PATIENCE, OpenPage
-from tests.browser.looks import complaints, grave_faults
+from tests.browser.looks import box, complaints, grave_faults
 from tests.browser.people import Person
 from tests.browser.places import sit_down
 from tools.browsers import SWITCHES, find_browser
@@ -31,6 +32,7 @@ Element.prototype.animate = function (frames, options) {
   window.flown.push(frames.length);
   return animate.call(this, frames, options);
 };"""
+FULL_GAUGE = 280
 LOSE = "canvas => canvas.getContext('webgl2').getExtension('WEBGL_lose_context').loseContext()"
 
 
@@ -78,6 +80,56 @@ def test_a_flight_in_space(visit: OpenPage) -> None:
     shoot(person)
     expect(page.locator(SPACE)).to_have_count(0)
     assert heard == []
+
+
+@pytest.mark.rule("HOPPER-12")
+def test_a_mouse_aims_holds_and_slaps_in_space(visit: OpenPage) -> None:
+    """What is pointed at is aimed at, what the gauge shows is the strength, and the second press
+    shoots."""
+    page = visit()
+    page.evaluate("""localStorage.setItem("cupboard.settings", '{"flat": false, "pace": 0}')""")
+    moves = moves_told_by(page)
+    sit_down(page, "hopper")
+    assert Person(page).wait()
+    page.wait_for_selector(ABOVE)
+    assert aim_at(page, "a1") < 0 < aim_at(page, "d4")
+    before, button = step(page), page.locator("[data-hold]")
+    button.hover()
+    page.mouse.down()
+    gauge = page.locator("rect.power")
+    expect(gauge).not_to_have_attribute("width", "0")
+    page.mouse.up()
+    expect(button).to_have_class(re.compile("swing"))
+    shown = float(gauge.get_attribute("width") or 0) / FULL_GAUGE
+    assert moves == []
+    page.mouse.down()
+    page.mouse.up()
+    expect(page.locator("[data-number]")).not_to_have_attribute("data-number", str(before))
+    [shot] = moves
+    word, aim, power, _ = shot.split()
+    assert word == "shot"
+    assert int(aim) > 0
+    assert int(power) == pytest.approx(1000 * shown)
+
+
+def aim_at(page: Page, cup: str) -> int:
+    """Point at it with the mouse; the answer is the aim that the panel shows."""
+    left, top, right, bottom = box(page, f'[data-target="{cup}"] .hit')
+    page.mouse.click((left + right) / 2, (top + bottom) / 2)
+    return int(page.get_by_role("slider").input_value())
+
+
+def moves_told_by(page: Page) -> list[str]:
+    """From now on: the moves that this page tells its table."""
+    told: list[str] = []
+
+    def hear(message: str | bytes) -> None:
+        said = json.loads(message)
+        if said["type"] == "move":
+            told.append(said["text"])
+
+    page.on("websocket", lambda line: line.on("framesent", hear))
+    return told
 
 
 @pytest.mark.rule("HOPPER-12")

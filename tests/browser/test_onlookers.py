@@ -8,7 +8,7 @@ from playwright.sync_api import Page, Route, expect
 from cupboard.core import texts
 from tests.browser.conftest import OpenPage
 from tests.browser.people import PATIENCE, TOUCHABLE, Person
-from tests.browser.places import give_up, sit_down
+from tests.browser.places import ELSEWHERE, HERE, give_up, sit_down
 
 NUMBER = "[data-number]"
 LABELS = "nodes => nodes.map(node => node.getAttribute('aria-label')).sort()"
@@ -49,6 +49,40 @@ def test_watching_can_be_turned_off(visit: OpenPage) -> None:
     expect(shut).to_be_visible(timeout=PATIENCE)
     watcher.reload()
     expect(shut).to_be_visible(timeout=PATIENCE)
+
+
+def test_an_invitation_says_when_only_this_device_can_follow_it(visit: OpenPage) -> None:
+    """And what to do then. Who looks on has nothing to give away."""
+    host, watcher = visit(phone=True), visit()
+    table = sit_down(host, "kalaha", HERE, ELSEWHERE)
+    remedy, picture = host.locator("[data-here-only] code"), host.locator("[data-invite] img")
+    expect(remedy).to_have_text("./cupboard serve --host 0.0.0.0")
+    expect(picture).to_have_count(0)
+    watcher.goto(f"/watch/{table['watch']}")
+    watcher.wait_for_selector("[data-status=waiting]")
+    expect(watcher.locator("[data-invite], [data-panel=invite]")).to_have_count(0)
+    host.route("**/link", lambda asked: asked.fulfill(json={"link": "http://192.0.2.7/join/X"}))
+    host.reload()
+    expect(picture).to_be_visible()
+    expect(remedy).to_have_count(0)
+    address = host.locator("[data-invite] input")
+    expect(address).to_have_value(f"http://192.0.2.7/join/{table['code']}")
+
+
+def test_a_phone_is_its_owners_hand(visit: OpenPage) -> None:
+    """Kupferkessel: own recipes and what can be chosen now, without the board."""
+    page = visit(phone=True)
+    code = sit_down(page, "kessel", preset="recipes")["code"]
+    Person(page).wait()
+    page.goto(f"/hand/{code}")
+    choices = page.locator("[data-move]")
+    expect(choices.first).to_be_visible()
+    recipes = page.get_by_role("heading", name=texts.say("en", "board-kessel-recipes"))
+    expect(recipes).to_be_visible()
+    expect(page.locator(".pane")).to_be_hidden()
+    before = seen(page)
+    choices.first.click()
+    expect(page.locator(NUMBER)).not_to_have_attribute("data-number", before)
 
 
 @pytest.mark.parametrize(("forged", "verdict"), [(False, "kept"), (True, "broken")])

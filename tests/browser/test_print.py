@@ -12,6 +12,7 @@ from playwright.sync_api import Page, expect
 import cupboard
 from cupboard.core import texts
 from cupboard.games.kessel.recipes import BOOK, describe, read, title
+from cupboard.learn.lessons import lessons_of
 from tests.browser.conftest import DESKTOP, OpenPage
 from tests.browser.looks import overhang
 from tests.browser.people import PATIENCE
@@ -184,3 +185,16 @@ def test_the_book_and_the_result_lead_to_paper(visit: OpenPage) -> None:
     expect(page.locator("[data-part=scores]")).to_contain_text(
         texts.say("en", "print-help-hopper-short")
     )
+
+
+@pytest.mark.parametrize(("path", "pictures"), [("rules", len(lessons_of("hopper"))), ("print", 1)])
+def test_books_and_paper_draw_no_table_in_space(visit: OpenPage, path: str, pictures: int) -> None:
+    """A browser lends only a few such pictures at a time: books have the flat one, whatever the
+    reader likes to play with."""
+    page = visit()
+    page.evaluate("""localStorage.setItem("cupboard.settings", '{"flat": false}')""")
+    page.goto(f"/{path}/hopper")
+    page.wait_for_selector("[data-picture=flat]", state="attached", timeout=PATIENCE)
+    page.evaluate("dispatchEvent(new Event('beforeprint'))")
+    expect(page.locator("[data-picture=flat]")).to_have_count(pictures)
+    expect(page.locator("canvas")).to_have_count(0)

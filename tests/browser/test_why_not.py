@@ -21,6 +21,8 @@ def touch(page: Page, target: str) -> None:
 
 
 def say(page: Page, text: str) -> None:
+    if not page.locator("#typed").is_visible():
+        page.locator("details:has(#typed) > summary").click()
     page.locator("#typed").fill(text)
     page.locator("#typed").press("Enter")
 

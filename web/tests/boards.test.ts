@@ -54,4 +54,12 @@ describe.each(GAMES)("%s", (game) => {
       }
     }
   });
+
+  it("shows nobody to move when all is over, also where somebody gave up", () => {
+    const frames: Frame[] = JSON.parse(readFileSync(join(FOLDER, gamesOf(game)[0]!), "utf8"));
+    const going = frames.find(({ turn }) => turn.kind === "act" && turn.waiting.length > 0)!;
+    const { actor, acting, over } = board.ended(board.picture(going.view, going.facts));
+    expect(over === true || actor === null).toBe(true);
+    expect(acting ?? []).toEqual([]);
+  });
 });

@@ -13,7 +13,10 @@ const board = {
   drawn: (picture: unknown) => picture,
 } as unknown as BoardModule<unknown>;
 
-const frames = [0, 1, 2, 3].map((n) => ({ number: n, facts: [{ fact: "a" }], view: { n } }) as unknown as Frame);
+const turn = { kind: "act" };
+const frames = [0, 1, 2, 3].map(
+  (n) => ({ number: n, facts: [{ fact: "a" }], view: { n }, turn }) as unknown as Frame,
+);
 const film = () => new Film(board, frames, { pace: () => 1, near: () => 0, sound: () => {} });
 
 beforeEach(() => void vi.useFakeTimers());

@@ -2,11 +2,12 @@
 
 import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, it } from "vitest";
-import { after, pictureOf, type HopperPicture } from "../src/boards/hopper/picture";
+import { after } from "../src/boards/hopper/change";
+import { pictureOf, type HopperPicture } from "../src/boards/hopper/picture";
 import { watch } from "../src/boards/hopper/live";
 import { motion } from "../src/boards/hopper/motion";
 import { readAhead } from "../src/boards/hopper/paths";
-import type { Course } from "../src/lib/room.svelte";
+import type { Course } from "../src/lib/audience";
 
 const [{ path, tracks }] = JSON.parse(readFileSync("tests/hopper-paths.json", "utf8")).filter(
   (packed: { tracks: unknown[] }) => packed.tracks.length > 0,

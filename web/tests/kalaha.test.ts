@@ -1,6 +1,7 @@
 /** Kalaha's boards can be touched on a phone, lie turned to whoever looks, and go against the clock. */
 
 import { describe, expect, it } from "vitest";
+import { plateWidth } from "../src/boards/shared/plate";
 import { layoutOf, WIDTH, type Hollow, type Layout } from "../src/boards/kalaha/layout";
 
 /** What a page leaves of a phone 360 px wide. */
@@ -53,6 +54,21 @@ describe.each(TABLES)("$seats players with $pits pits, seat $near near", ({ seat
       expect(at[0] + rx).toBeLessThanOrEqual(layout.board.x + layout.board.width);
       expect(at[1] - ry).toBeGreaterThanOrEqual(0);
       expect(at[1] + ry).toBeLessThanOrEqual(layout.height);
+    }
+  });
+
+  it("has names that do not lie upon each other, whoever's turn it is", () => {
+    const plates = layout.sides.map(({ name: { at, anchor, letters } }) => {
+      expect(letters).toBeGreaterThan(5);
+      const width = plateWidth(letters, true);
+      const left = { start: at[0], middle: at[0] - width / 2, end: at[0] - width }[anchor];
+      return { left, right: left + width, y: at[1] };
+    });
+    for (const [n, one] of plates.entries()) {
+      for (const other of plates.slice(n + 1)) {
+        const beside = one.right <= other.left || other.right <= one.left;
+        expect(beside || Math.abs(one.y - other.y) >= 44).toBe(true);
+      }
     }
   });
 

@@ -1,7 +1,8 @@
 /** The room keeps its promises to a person whatever the line does: against a scripted table. */
 
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { Room, type Audience, type Course } from "../src/lib/room.svelte";
+import type { Audience, Course } from "../src/lib/audience";
+import { Room } from "../src/lib/room.svelte";
 import { PATIENCE, QUIET, type Transport } from "../src/lib/socket";
 import type { Frame, Seat, TableInfo, ToClient, ToServer } from "../src/lib/wire";
 
@@ -263,9 +264,9 @@ describe("a move", () => {
     const problem = { code: "illegal", key: "kala-x", rule: "KALA-5", details: {} };
     all.line().say({ type: "problem", id: "id1", problem });
     expect(all.room.due).toEqual([0]);
-    expect(all.room.problems.map((told) => told.problem)).toEqual([problem]);
-    all.room.dismiss(all.room.problems[0]!.id);
-    expect(all.room.problems).toEqual([]);
+    expect(all.room.complaints.all.map((told) => told.problem)).toEqual([problem]);
+    all.room.complaints.dismiss(all.room.complaints.all[0]!.id);
+    expect(all.room.complaints.all).toEqual([]);
   });
 });
 
@@ -359,16 +360,16 @@ describe("hints and offers", () => {
   it("an advice belongs to the last question and ends with the next step", () => {
     const all = enter();
     greet(all, welcome(frame(3, [0]), [0]));
-    all.room.askHint(0);
-    all.room.askHint(0);
-    expect(all.room.thinking).toBe(true);
+    all.room.counsel.ask(0);
+    all.room.counsel.ask(0);
+    expect(all.room.counsel.thinking).toBe(true);
     const advice = { text: "1", certainty: "proven", value: 1, unit: "win" } as never;
     all.line().say({ type: "hint", id: "id1", advice });
-    expect(all.room.advice).toBeNull();
+    expect(all.room.counsel.advice).toBeNull();
     all.line().say({ type: "hint", id: "id2", advice });
-    expect(all.room.advice?.hint.text).toBe("1");
+    expect(all.room.counsel.advice?.hint.text).toBe("1");
     all.line().say({ type: "steps", frames: [frame(4, [0])] });
-    expect(all.room.advice).toBeNull();
+    expect(all.room.counsel.advice).toBeNull();
   });
 
   it("an offer stays until it is closed", () => {

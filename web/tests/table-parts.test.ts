@@ -2,10 +2,13 @@
 
 import { createHash } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
+import { shortened } from "../src/boards/shared/seats";
 import { fingerprint } from "../src/lib/fair";
 import { tellHint } from "../src/lib/hints";
+import { tellMove } from "../src/lib/moves";
 import type { Room } from "../src/lib/room.svelte";
 import { namesOf } from "../src/lib/seats";
+import { isHereOnly } from "../src/lib/share";
 import type { GameEvent, Hint, SeatInfo } from "../src/lib/wire";
 import { askedBack } from "../src/pages/table/takeback";
 import { texts } from "../src/lib/texts.svelte";
@@ -90,6 +93,49 @@ describe("hints", () => {
     expect(told[1]).toContain("63%");
     expect(told[3]).toMatch(/m11 …$/);
     expect(told[4]).toContain("1 25%, 2 75%");
+  });
+});
+
+describe("moves", () => {
+  it.each([
+    ["kessel", "waive", "board-kessel-says-waive"],
+    ["ronda", "pass", "board-ronda-says-pass"],
+    ["ronda", "+4", "board-ronda-says-plus"],
+    ["ronda", "=4", "board-ronda-says-equal"],
+  ])("of %s that name no place are told in words: %s", (game, text, key) => {
+    expect(tellMove(game, text)).toBe(texts.say(key, { a: text.slice(1) }));
+  });
+
+  it("of a shot tell what each number is", () => {
+    expect(tellMove("hopper", "shot -20 480 7")).toBe("direction -20, power 480, moment 7");
+  });
+
+  it.each([
+    ["kessel", "c4"],
+    ["kala", "NEEx"],
+    ["ronda", "10"],
+    ["dacapo", "3"],
+  ])("of %s that name a place or a number stay as they are typed: %s", (game, text) => {
+    expect(tellMove(game, text)).toBe(text);
+  });
+});
+
+describe("addresses", () => {
+  it.each(["http://localhost:8127/join/X", "http://127.0.0.1/x", "http://127.1.2.3/", "http://[::1]:1/"])(
+    "that mean every device itself are known: %s",
+    (url) => expect(isHereOnly(url)).toBe(true),
+  );
+  it.each(["http://192.168.1.7:8127/join/X", "https://localhost.example/", "http://127.example/"])(
+    "that others can follow too: %s",
+    (url) => expect(isHereOnly(url)).toBe(false),
+  );
+});
+
+describe("short names", () => {
+  it("keep the number that tells namesakes apart", () => {
+    expect(shortened("Gardener 3", 9)).toBe("Garden… 3");
+    expect(shortened("Bernadette", 9)).toBe("Bernadet…");
+    expect(shortened("Ada", 9)).toBe("Ada");
   });
 });
 

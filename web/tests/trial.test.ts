@@ -5,7 +5,8 @@ import type { BoardModule } from "../src/boards/contract";
 import { agrees, ANY, rests, type Agreement } from "../src/learn/lessons";
 import { Trial } from "../src/learn/trial.svelte";
 import { Refusal } from "../src/lib/api";
-import type { Frame, LessonInfo, Tried } from "../src/lib/wire";
+import type { Frame } from "../src/lib/wire";
+import type { LessonInfo, Tried } from "../src/lib/wire-learn";
 
 const board = {
   picture: (view: Frame["view"]) => view,

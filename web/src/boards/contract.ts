@@ -6,7 +6,7 @@
  */
 
 import type { Component } from "svelte";
-import type { Course } from "../lib/room.svelte";
+import type { Course } from "../lib/audience";
 import type { Fact, Seat, View } from "../lib/wire";
 import type { Look } from "./shared/look";
 
@@ -58,6 +58,8 @@ export interface BoardProps<P> {
   hint: string | null;
   /** Targets to look at, for somebody who wants to find a move alone. */
   look?: readonly string[];
+  /** Only to be looked at, one of many in a book or on paper: the plainest picture will do. */
+  still?: boolean;
   /** Make a move. One that is not legal may be tried too: the table explains what forbids it. */
   play: (text: string) => void;
   /** Say why something cannot even be tried: a text and the rule behind it. */
@@ -80,6 +82,8 @@ export interface BoardModule<P = any> {
   suspense?: (fact: Fact) => boolean;
   /** The picture after it. */
   after: (picture: P, fact: Fact) => P;
+  /** The picture when all is over, also where somebody gave up: nobody is to move any more. */
+  ended: (picture: P) => P;
   /** What facts must keep right: folded over a step it equals that of the view which follows. */
   drawn: (picture: P) => unknown;
   /** The number shown beside each player (beans, stones, points); null where it is a secret. */
@@ -89,4 +93,6 @@ export interface BoardModule<P = any> {
   /** Where to look for a move, without telling it. */
   look: (picture: P, move: string, legal: readonly string[] | null, actor: Seat) => Look;
   Board: Component<BoardProps<P>>;
+  /** What belongs to the near player alone, for a phone beside the board; where it can stand alone. */
+  Hand?: Component<BoardProps<P>>;
 }

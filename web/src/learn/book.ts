@@ -4,7 +4,8 @@ import { boardOf } from "../boards";
 import type { BoardModule } from "../boards/contract";
 import { gameOf } from "../lib/games";
 import { texts } from "../lib/texts.svelte";
-import type { GameInfo, LessonInfo } from "../lib/wire";
+import type { GameInfo } from "../lib/wire";
+import type { LessonInfo } from "../lib/wire-learn";
 import { agreementOf, lessonsOf, type Agreement } from "./lessons";
 
 export interface Book {

@@ -1,7 +1,8 @@
 /** The lessons of the rule books: asked for once, and which of them are shown where. */
 
 import * as api from "../lib/api";
-import type { GameInfo, LessonInfo, TableInfo } from "../lib/wire";
+import type { GameInfo, TableInfo } from "../lib/wire";
+import type { LessonInfo } from "../lib/wire-learn";
 
 const asked = new Map<string, Promise<LessonInfo[]>>();
 

@@ -3,7 +3,8 @@
 import type { BoardModule } from "../boards/contract";
 import { Stage, type StageSettings } from "../boards/shared/stage.svelte";
 import { Refusal } from "../lib/api";
-import type { Fact, LessonInfo, Problem, Seat, Tried, Verdict } from "../lib/wire";
+import type { Fact, Problem, Seat } from "../lib/wire";
+import type { LessonInfo, Tried, Verdict } from "../lib/wire-learn";
 
 export type Ask = (moves: readonly string[]) => Promise<Tried>;
 

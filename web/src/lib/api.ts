@@ -2,20 +2,8 @@
 
 import { say } from "./texts.svelte";
 import { keepTokens, tokensOf } from "./tokens";
-import type {
-  Frame,
-  GameInfo,
-  GuideInfo,
-  LessonInfo,
-  Problem,
-  PuzzleAnswer,
-  PuzzleInfo,
-  PuzzleList,
-  Seat,
-  TableInfo,
-  TableOrder,
-  Tried,
-} from "./wire";
+import type { Frame, GameInfo, Problem, Seat, TableInfo, TableOrder } from "./wire";
+import type { GuideInfo, LessonInfo, PuzzleAnswer, PuzzleInfo, PuzzleList, Tried } from "./wire-learn";
 
 export class Refusal extends Error {
   constructor(readonly problem: Problem) {

@@ -1,17 +1,16 @@
 /** What an engine advises, in words, step by step: where to look, which move, and why. */
 
+import type { Advice } from "./counsel.svelte";
+import { tellLine, tellMove } from "./moves";
 import { tellAll } from "./narrate";
-import type { Advice } from "./room.svelte";
 import { say } from "./texts.svelte";
 import type { Hint } from "./wire";
-
-const LONGEST_LINE = 12;
 
 /** `look`: where to look, in the words of the board. */
 export function tellHint(advice: Advice, look: string, game: string, names: readonly string[]): string[] {
   const { hint, step } = advice;
   if (step === 1) return [look];
-  const best = say("hint-best", { move: hint.text });
+  const best = say("hint-best", { move: tellMove(game, hint.text) });
   return step === 2 ? [best] : [best, ...reasons(hint, game, names)];
 }
 
@@ -19,8 +18,8 @@ function reasons(hint: Hint, game: string, names: readonly string[]): string[] {
   const told = [worth(hint), sureness(hint)];
   const does = tellAll(game, hint.facts, names);
   if (does.length > 0) told.unshift(say("page-table-hint-does", { told: does.join(" ") }));
-  if (hint.line.length > 1) told.push(say("hint-line", { line: lineOf(hint.line) }));
-  if (hint.mix.length > 1) told.push(say("hint-mix", { mix: mixOf(hint.mix) }));
+  if (hint.line.length > 1) told.push(say("hint-line", { line: tellLine(game, hint.line) }));
+  if (hint.mix.length > 1) told.push(say("hint-mix", { mix: mixOf(game, hint.mix) }));
   return told;
 }
 
@@ -45,12 +44,7 @@ function sureness(hint: Hint): string {
   return say(hint.certainty === "proven" ? "hint-proven" : "hint-estimated");
 }
 
-function lineOf(line: readonly string[]): string {
-  const shown = line.slice(0, LONGEST_LINE).join("  ");
-  return line.length > LONGEST_LINE ? `${shown} …` : shown;
-}
-
-function mixOf(mix: Hint["mix"]): string {
+function mixOf(game: string, mix: Hint["mix"]): string {
   const told = (share: number) => say("hint-share", { n: Math.round(100 * share) });
-  return mix.map(([move, share]) => `${move} ${told(share)}`).join(", ");
+  return mix.map(([move, share]) => `${tellMove(game, move)} ${told(share)}`).join(", ");
 }

@@ -5,47 +5,20 @@
  * affair, which is told of every frame.
  */
 
+import type { Audience, Course } from "./audience";
+import { Complaints } from "./complaints.svelte";
+import { Counsel } from "./counsel.svelte";
 import { Line, type LineState, type Transport } from "./socket";
-import type { Entry, Frame, Hint, Problem, Seat, TableInfo, ToClient, ToServer } from "./wire";
+import type { Entry, Frame, Seat, TableInfo, ToClient, ToServer } from "./wire";
 
 type Move = Extract<ToServer, { type: "move" }>;
 type Told<T extends ToClient["type"]> = Extract<ToClient, { type: T }>;
-
-/** Whoever shows the frames. */
-export interface Audience {
-  /** Everything anew: the first view, a resync, or another eye. null: forget what you show. */
-  reset(frame: Frame | null): void;
-  steps(frames: Frame[]): void;
-  /** Something happens just now, in real time. */
-  watch(course: Course): void;
-}
-
-/** What chance is deciding in real time, as it goes if nobody moves any more. */
-export interface Course {
-  path: string;
-  /** When it began, and how long it takes: milliseconds of this page's own clock. */
-  began: number;
-  ms: number;
-  /** When it was told, and from when on each seat may move. */
-  told: number;
-  opens: Readonly<Record<string, number>>;
-}
 
 export interface RoomSettings {
   open: () => Transport;
   tokens: readonly string[];
   newId: () => string;
 }
-
-/** How much of a hint is told: where to look, which move, and why. */
-export type HintStep = 1 | 2 | 3;
-export interface Advice {
-  seat: Seat;
-  hint: Hint;
-  step: HintStep;
-}
-
-const MOST_PROBLEMS = 3;
 
 export class Room {
   link = $state<LineState>("connecting");
@@ -63,20 +36,17 @@ export class Room {
   course = $state.raw<Course | null>(null);
   log = $state.raw<readonly Entry[]>([]);
   offer = $state.raw<{ seat: Seat; waiting: readonly Seat[] } | null>(null);
-  advice = $state.raw<Advice | null>(null);
-  thinking = $state(false);
-  problems = $state.raw<readonly { id: number; problem: Problem }[]>([]);
   /** Moves that were made here and are not answered yet. */
   pending = $state.raw<readonly Move[]>([]);
   /** What the game is like; null until it is known. */
   traits = $state.raw<readonly string[] | null>(null);
 
+  readonly complaints = new Complaints();
+  readonly counsel: Counsel;
   #line: Line;
   #audience: Audience | null = null;
-  #problems = 0;
   /** The line was lost, and the table has not said since how it stands. */
   #broken = false;
-  #asked: { id: string; seat: Seat } | null = null;
 
   constructor(private readonly settings: RoomSettings) {
     this.#line = new Line({
@@ -85,6 +55,7 @@ export class Room {
       hear: (message) => this.hear(message),
       changed: (state, code) => this.#changed(state, code),
     });
+    this.counsel = new Counsel((message) => this.#line.send(message), settings.newId);
   }
 
   enter(): void {
@@ -141,7 +112,7 @@ export class Room {
     if (!this.frame) return;
     const expected = this.frame.number;
     const move: Move = { type: "move", id: this.settings.newId(), seat, expected, text };
-    this.advice = null;
+    this.counsel.forget();
     // A secret choice is made with closed eyes: what it leads to is for everybody to see.
     if (this.curtained && this.frame.turn.together) this.look(null);
     this.pending = [...this.pending, move];
@@ -154,38 +125,15 @@ export class Room {
     if (this.curtained) {
       this.frame = null;
       this.log = [];
-      this.advice = null;
+      this.counsel.forget();
       this.eye = null;
       this.#audience?.reset(null);
     }
     this.#line.send({ type: "look", seat });
   }
 
-  askHint(seat: Seat): void {
-    this.#asked = { id: this.settings.newId(), seat };
-    this.advice = null;
-    this.thinking = this.#line.send({ type: "hint", ...this.#asked });
-  }
-
-  /** The next step of the hint that lies open; the first of a new one where there is none. */
-  hintOn(seat: Seat): void {
-    const { advice } = this;
-    if (advice?.seat !== seat || advice.step === 3) this.askHint(seat);
-    else this.advice = { ...advice, step: (advice.step + 1) as HintStep };
-  }
-
   say(message: ToServer): void {
     this.#line.send(message);
-  }
-
-  dismiss(id: number): void {
-    this.problems = this.problems.filter((told) => told.id !== id);
-  }
-
-  complain(problem: Problem): void {
-    this.#problems += 1;
-    const told = { id: this.#problems, problem };
-    this.problems = [...this.problems, told].slice(-MOST_PROBLEMS);
   }
 
   // What the table says
@@ -200,7 +148,7 @@ export class Room {
       "offer-closed": () => (this.offer = null),
       "under-way": (told) => this.#underWay(told),
       done: (told) => this.#settled(told.id),
-      hint: (told) => this.#advised(told),
+      hint: (told) => this.counsel.hear(told.id, told.advice),
       problem: (told) => this.#refused(told),
       pong: () => {},
     };
@@ -236,7 +184,7 @@ export class Room {
     if (!end) return;
     this.#keep(end);
     this.#openEyes();
-    this.advice = null;
+    this.counsel.forget();
     this.offer = null;
     if (!this.forgets) this.log = [...this.log, ...fresh];
     this.#audience?.steps(fresh);
@@ -284,7 +232,7 @@ export class Room {
     this.link = state;
     this.closed = code;
     if (state !== "lost") return;
-    this.thinking = false;
+    this.counsel.lost();
     this.#broken = true;
   }
 
@@ -292,15 +240,9 @@ export class Room {
     this.pending = this.pending.filter((move) => move.id !== id);
   }
 
-  #advised(told: Told<"hint">): void {
-    if (told.id !== this.#asked?.id) return;
-    this.thinking = false;
-    this.advice = { seat: this.#asked.seat, hint: told.advice, step: 1 };
-  }
-
   #refused(told: Told<"problem">): void {
     if (told.id !== null) this.#settled(told.id);
-    if (told.id === this.#asked?.id) this.thinking = false;
-    this.complain(told.problem);
+    this.counsel.refused(told.id);
+    this.complaints.add(told.problem);
   }
 }

@@ -50,3 +50,6 @@ board-hopper-rest-forget = Bewegtes vergessen
 board-hopper-look-deep = 3-D
 board-hopper-look-flat = Flach
 board-hopper-look = Schau auf die Schale { $places }.
+
+# Ein Schuss in Worten
+board-hopper-says-shot = Richtung { $a }, Kraft { $b }, Moment { $c }

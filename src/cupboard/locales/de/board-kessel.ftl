@@ -47,3 +47,9 @@ board-kessel-show-table = Den Tisch zeigen
 board-kessel-show-scoring = Die Wertung zeigen
 board-kessel-look = Schau hierhin: { $places }.
 board-kessel-look-answer = Lies die Frage noch einmal: Was bringt es dir, und was der anderen Seite?
+
+# Antworten in Worten
+board-kessel-says-use = „nutzen“
+board-kessel-says-waive = „verzichten“
+board-kessel-says-keep = „behalten“
+board-kessel-says-aside = „weglegen“

@@ -31,3 +31,8 @@ board-ronda-hand = { $name }: { $beans ->
 }
 board-ronda-look = Schau hierhin: { $places }.
 board-ronda-look-pass = Lohnt es sich weiterzumachen?
+
+# Züge in Worten
+board-ronda-says-pass = „passen“
+board-ronda-says-plus = { $a } mit einer Bohne dazu
+board-ronda-says-equal = „{ $a } offen lassen“

@@ -112,3 +112,5 @@ hopper-fact-ended = { $reason ->
     [four_cups] Vier Schalen: Das Spiel ist aus.
    *[last_cup] Das Tablett ist leer: Das Spiel ist aus.
 }
+
+hopper-fact-fired = { $seat } schießt.

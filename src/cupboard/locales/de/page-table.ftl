@@ -135,3 +135,8 @@ page-table-fair-promise = Fingerabdruck, vor dem Spiel gezeigt
 page-table-fair-seed = Startwert, nach dem Spiel gezeigt
 page-table-fair-draws = Ziehungen bisher
 page-table-fair-command = Eine gesicherte Aufzeichnung lässt sich mit jeder einzelnen Ziehung prüfen: ./cupboard replay --check DATEI
+
+# Der Server lässt nur dieses Gerät herein
+page-table-only-here = Dieser Link führt nur auf diesem Gerät zum Tisch. Sollen andere Geräte in deinem Netz mitmachen, beende Cupboard und starte es so (der Tisch bleibt, wie er ist):
+page-table-missing-watch = Sobald alle sitzen, geht es los.
+page-table-cut = Keine Verbindung

@@ -50,3 +50,6 @@ board-hopper-rest-forget = Forget what was moved
 board-hopper-look-deep = 3-D
 board-hopper-look-flat = Flat
 board-hopper-look = Look at the cup { $places }.
+
+# A shot in words
+board-hopper-says-shot = direction { $a }, power { $b }, moment { $c }

@@ -47,3 +47,9 @@ board-kessel-show-table = Show the table
 board-kessel-show-scoring = Show the scoring
 board-kessel-look = Look here: { $places }.
 board-kessel-look-answer = Read the question again: what does it bring you, and what does it bring the other player?
+
+# Answers in words
+board-kessel-says-use = “use it”
+board-kessel-says-waive = “waive it”
+board-kessel-says-keep = “keep”
+board-kessel-says-aside = “lay aside”

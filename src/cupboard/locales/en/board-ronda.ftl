@@ -31,3 +31,8 @@ board-ronda-hand = { $name }: { $beans ->
 }
 board-ronda-look = Look here: { $places }.
 board-ronda-look-pass = Is it worth going on?
+
+# Moves in words
+board-ronda-says-pass = “pass”
+board-ronda-says-plus = { $a } with a bean added
+board-ronda-says-equal = “leave { $a } open”

@@ -112,3 +112,5 @@ hopper-fact-ended = { $reason ->
     [four_cups] Four cups: the game is over.
    *[last_cup] The tray is empty: the game is over.
 }
+
+hopper-fact-fired = { $seat } shoots.

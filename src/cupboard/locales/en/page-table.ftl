@@ -135,3 +135,8 @@ page-table-fair-promise = Fingerprint, shown before the game
 page-table-fair-seed = Seed, shown after it
 page-table-fair-draws = Draws so far
 page-table-fair-command = A saved record can be checked whole, with every draw: ./cupboard replay --check FILE
+
+# The server lets in this device alone
+page-table-only-here = This link leads to the table on this device only. To let other devices in your network join, stop Cupboard and start it like this (the table stays as it is):
+page-table-missing-watch = The game starts when everybody sits.
+page-table-cut = No connection

@@ -50,3 +50,6 @@ board-hopper-rest-forget = Olvidar lo movido
 board-hopper-look-deep = 3D
 board-hopper-look-flat = Plano
 board-hopper-look = Mira la copa { $places }.
+
+# Un tiro en palabras
+board-hopper-says-shot = dirección { $a }, fuerza { $b }, momento { $c }

@@ -47,3 +47,9 @@ board-kessel-show-table = Ver la mesa
 board-kessel-show-scoring = Ver el recuento
 board-kessel-look = Mira aquí: { $places }.
 board-kessel-look-answer = Lee otra vez la pregunta: ¿qué te da a ti y qué al otro?
+
+# Respuestas en palabras
+board-kessel-says-use = «usar»
+board-kessel-says-waive = «renunciar»
+board-kessel-says-keep = «quedármela»
+board-kessel-says-aside = «apartarla»

@@ -31,3 +31,8 @@ board-ronda-hand = { $name }: { $beans ->
 }
 board-ronda-look = Mira aquí: { $places }.
 board-ronda-look-pass = ¿Vale la pena seguir?
+
+# Jugadas en palabras
+board-ronda-says-pass = «pasar»
+board-ronda-says-plus = { $a } con una judía más
+board-ronda-says-equal = «dejar { $a } abierta»

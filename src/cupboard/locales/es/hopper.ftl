@@ -112,3 +112,5 @@ hopper-fact-ended = { $reason ->
     [four_cups] Cuatro copas: la partida ha terminado.
    *[last_cup] La bandeja está vacía: la partida ha terminado.
 }
+
+hopper-fact-fired = { $seat } dispara.

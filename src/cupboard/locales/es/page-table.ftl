@@ -135,3 +135,8 @@ page-table-fair-promise = Huella, mostrada antes de la partida
 page-table-fair-seed = Semilla, mostrada después
 page-table-fair-draws = Sorteos hasta ahora
 page-table-fair-command = Un registro guardado se puede comprobar entero, con cada sorteo: ./cupboard replay --check ARCHIVO
+
+# El servidor solo deja entrar a este dispositivo
+page-table-only-here = Este enlace lleva a la mesa solo en este dispositivo. Para que otros dispositivos de tu red puedan venir, cierra Cupboard y ábrelo así (la mesa se queda como está):
+page-table-missing-watch = La partida empieza cuando estén todos.
+page-table-cut = Sin conexión

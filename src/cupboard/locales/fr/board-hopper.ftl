@@ -50,3 +50,6 @@ board-hopper-rest-forget = Oublier les déplacements
 board-hopper-look-deep = 3D
 board-hopper-look-flat = À plat
 board-hopper-look = Regardez le bol { $places }.
+
+# Un tir en mots
+board-hopper-says-shot = direction { $a }, force { $b }, moment { $c }

@@ -47,3 +47,9 @@ board-kessel-show-table = Voir la table
 board-kessel-show-scoring = Voir le décompte
 board-kessel-look = Regardez ici : { $places }.
 board-kessel-look-answer = Relisez la question : que vous apporte-t-elle, et qu’apporte-t-elle à l’autre ?
+
+# Réponses en mots
+board-kessel-says-use = « utiliser »
+board-kessel-says-waive = « renoncer »
+board-kessel-says-keep = « garder »
+board-kessel-says-aside = « écarter »

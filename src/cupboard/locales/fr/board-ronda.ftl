@@ -31,3 +31,8 @@ board-ronda-hand = { $name } : { $beans ->
 }
 board-ronda-look = Regardez ici : { $places }.
 board-ronda-look-pass = Est-ce que continuer en vaut la peine ?
+
+# Coups en mots
+board-ronda-says-pass = « passer »
+board-ronda-says-plus = { $a } avec un haricot en plus
+board-ronda-says-equal = « laisser { $a } ouvert »

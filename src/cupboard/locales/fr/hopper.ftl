@@ -112,3 +112,5 @@ hopper-fact-ended = { $reason ->
     [four_cups] Quatre bols : la partie est finie.
    *[last_cup] Le plateau est vide : la partie est finie.
 }
+
+hopper-fact-fired = { $seat } tire.

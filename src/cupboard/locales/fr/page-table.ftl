@@ -135,3 +135,8 @@ page-table-fair-promise = Empreinte, montrée avant la partie
 page-table-fair-seed = Graine, montrée après
 page-table-fair-draws = Tirages jusqu’ici
 page-table-fair-command = Une partie enregistrée se vérifie en entier, chaque tirage compris : ./cupboard replay --check FICHIER
+
+# Le serveur ne laisse entrer que cet appareil
+page-table-only-here = Ce lien ne mène à la table que sur cet appareil. Pour que d’autres appareils de votre réseau puissent venir, arrêtez Cupboard et démarrez-le ainsi (la table reste telle quelle) :
+page-table-missing-watch = La partie commence quand tout le monde est assis.
+page-table-cut = Pas de connexion

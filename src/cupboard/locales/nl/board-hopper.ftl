@@ -50,3 +50,6 @@ board-hopper-rest-forget = Verplaatsingen vergeten
 board-hopper-look-deep = 3D
 board-hopper-look-flat = Plat
 board-hopper-look = Kijk naar de beker { $places }.
+
+# Een schot in woorden
+board-hopper-says-shot = richting { $a }, kracht { $b }, moment { $c }

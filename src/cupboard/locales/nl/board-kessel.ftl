@@ -47,3 +47,9 @@ board-kessel-show-table = De tafel tonen
 board-kessel-show-scoring = De telling tonen
 board-kessel-look = Kijk hier: { $places }.
 board-kessel-look-answer = Lees de vraag nog eens: wat levert het jou op, en wat levert het de ander op?
+
+# Antwoorden in woorden
+board-kessel-says-use = ‘gebruiken’
+board-kessel-says-waive = ‘afzien’
+board-kessel-says-keep = ‘houden’
+board-kessel-says-aside = ‘wegleggen’

@@ -31,3 +31,8 @@ board-ronda-hand = { $name }: { $beans ->
 }
 board-ronda-look = Kijk hier: { $places }.
 board-ronda-look-pass = Is doorgaan de moeite waard?
+
+# Zetten in woorden
+board-ronda-says-pass = ‘passen’
+board-ronda-says-plus = { $a } met een boon erbij
+board-ronda-says-equal = ‘{ $a } open laten’

@@ -112,3 +112,5 @@ hopper-fact-ended = { $reason ->
     [four_cups] Vier bekers: het spel is uit.
    *[last_cup] De bak is leeg: het spel is uit.
 }
+
+hopper-fact-fired = { $seat } schiet.

@@ -135,3 +135,8 @@ page-table-fair-promise = Vingerafdruk, vóór het spel getoond
 page-table-fair-seed = Startwaarde, na het spel getoond
 page-table-fair-draws = Trekkingen tot nu toe
 page-table-fair-command = Een bewaard verslag is helemaal na te gaan, met elke trekking: ./cupboard replay --check BESTAND
+
+# De server laat alleen dit apparaat binnen
+page-table-only-here = Deze link leidt alleen op dit apparaat naar de tafel. Mogen andere apparaten in je netwerk meedoen, stop Cupboard dan en start het zo (de tafel blijft zoals hij is):
+page-table-missing-watch = Als iedereen zit, begint het spel.
+page-table-cut = Geen verbinding

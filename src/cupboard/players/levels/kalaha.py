@@ -17,7 +17,7 @@ from cupboard.players.search_engine import AlphaBetaEngine, HumanEngine, MctsEng
 
 TWO = 2
 PLAYOUTS = 100_000
-"""What the master plays out a move with three and four: about a second. A play-out is many nodes."""
+"""What the master plays out a move with three and four, in about a second: each is many nodes."""
 
 
 @dataclass(frozen=True)

@@ -9,6 +9,7 @@ export const board: BoardModule<Picture> = {
   motion,
   during,
   after,
+  ended: (at) => ({ ...at, over: true }),
   drawn,
   counts: (at) => at.stocks,
   task: () => "board-dacapo-do-choose",

@@ -1,10 +1,11 @@
 import type { BoardModule } from "../contract";
 import Board from "./Board.svelte";
+import { after, during } from "./change";
 import { watch } from "./live";
 import { look } from "./look";
 import { motion } from "./motion";
 import { readAhead } from "./paths";
-import { after, drawn, during, pictureOf, type HopperPicture } from "./picture";
+import { drawn, pictureOf, type HopperPicture } from "./picture";
 
 export const board: BoardModule<HopperPicture> = {
   picture: pictureOf,
@@ -14,6 +15,7 @@ export const board: BoardModule<HopperPicture> = {
   during,
   watch,
   after,
+  ended: (picture) => ({ ...picture, acting: [], over: true }),
   drawn,
   counts: (picture) => picture.points,
   task: (picture) => (picture.referee ? "board-hopper-task-rest" : "board-hopper-task-shoot"),

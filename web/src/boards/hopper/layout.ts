@@ -19,6 +19,8 @@ export const WIDE = 1000;
 export const HIGH = 1160;
 export const MIDDLE: Point = [WIDE / 2, HIGH / 2];
 export const PLATE = { wide: 204, high: 104 };
+/** The names of rows and columns are inlaid in the table, so many micrometres from the tray. */
+export const NAMES_AWAY = 11_000;
 
 /** A spot of the table top in micrometres from its middle. */
 export type Spot = readonly [x: number, y: number];

@@ -1,6 +1,6 @@
 /** HOPPER-10: beans that fly just now, in a finale in real time, in the picture of what lies there. */
 
-import type { Course } from "../../lib/room.svelte";
+import type { Course } from "../../lib/audience";
 import { liveFilm, type Film } from "./film";
 import { pathOf } from "./paths";
 import type { HopperPicture } from "./picture";

@@ -2,9 +2,10 @@
 
 import type { Fact, Seat } from "../../lib/wire";
 import type { Flight, Motion } from "../contract";
+import { after, filmFor, pickedUp } from "./change";
 import { knocks } from "./film";
 import { layoutOf, lying, type Layout } from "./layout";
-import { after, filmFor, pickedUp, type Bean, type HopperPicture } from "./picture";
+import type { Bean, HopperPicture } from "./picture";
 
 /** What a flight's `look` says: what it is, and how it flies. */
 export type Thing = "bean" | "cup" | "black";

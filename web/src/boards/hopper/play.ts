@@ -1,3 +1,4 @@
+import type { Snippet } from "svelte";
 import type { Seat } from "../../lib/wire";
 import type { BoardProps } from "../contract";
 import type { Deep } from "./deep";
@@ -26,4 +27,12 @@ export interface Looks {
   /** Whether a person can choose. */
   choice: boolean;
   onlost: () => void;
+}
+
+/** What the picture of the table needs, flat or in space. */
+export interface SceneProps extends Pick<PlayProps, "picture" | "layout" | "names" | "flights" | "ms" | "looks"> {
+  /** Somebody aims. */
+  aiming: boolean;
+  /** What can be touched. */
+  touch: Snippet;
 }

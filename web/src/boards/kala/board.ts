@@ -9,6 +9,7 @@ export const board: BoardModule<Picture> = {
   motion,
   during,
   after,
+  ended: (picture) => ({ ...picture, actor: null, lit: null }),
   drawn,
   counts: ({ stores }) => stores,
   task: ({ source }) => (source === "cup" ? "board-kala-task-bonus" : "board-kala-task"),

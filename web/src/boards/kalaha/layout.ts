@@ -7,12 +7,17 @@
 
 import type { Seat } from "../../lib/wire";
 import type { Point } from "../contract";
+import { lettersIn } from "../shared/plate";
 import type { Place } from "./picture";
 
 export const WIDTH = 780;
 const RIM = 6;
 /** Along the row, from pit to pit. */
 const PITCH = 100;
+/** A long board has room for two names beside each other, however few its pits are. */
+const SHORTEST_ROW = 480;
+/** Between the name and whatever is beside it. */
+const GAP = 12;
 /** How wide a store at the end of a row is. */
 const CORNER = 84;
 const LONG_HEIGHT = 440;
@@ -35,7 +40,7 @@ export interface Side {
   pits: Hollow[];
   store: Hollow;
   /** Where the name stands: its middle, or the end of it that lies next to the edge. */
-  name: { at: Point; anchor: "start" | "middle" | "end" };
+  name: { at: Point; anchor: "start" | "middle" | "end"; letters: number };
   die: Point;
 }
 
@@ -68,11 +73,13 @@ function turner(height: number, quarters: number): (x: number, y: number) => Poi
   };
 }
 
-const row = (pits: number): number[] =>
-  Array.from({ length: pits }, (_, n) => WIDTH / 2 + (n - (pits - 1) / 2) * PITCH);
+const row = (pits: number, pitch = PITCH): number[] =>
+  Array.from({ length: pits }, (_, n) => WIDTH / 2 + (n - (pits - 1) / 2) * pitch);
+
+const rowLength = (pits: number): number => Math.max(SHORTEST_ROW, pits * PITCH);
 
 function long(pits: number, near: Seat): Layout {
-  const width = 2 * (RIM + CORNER) + pits * PITCH;
+  const width = 2 * (RIM + CORNER) + rowLength(pits);
   const x = (WIDTH - width) / 2;
   const sides = [near, 1 - near].map((seat, n) => longSide(seat, pits, x + width, 2 * n));
   return { long: true, height: LONG_HEIGHT, board: { x, width }, sides, unplayed: [] };
@@ -81,10 +88,11 @@ function long(pits: number, near: Seat): Layout {
 function longSide(seat: Seat, pits: number, right: number, quarters: number): Side {
   const turn = turner(LONG_HEIGHT, quarters);
   const [y, middle] = [LONG_HEIGHT - 122, LONG_HEIGHT / 2];
-  const hollows = row(pits).map((x, n) => ({
+  const pitch = rowLength(pits) / pits;
+  const hollows = row(pits, pitch).map((x, n) => ({
     place: { owner: seat, pit: n + 1 },
     at: turn(x, y),
-    rx: 44,
+    rx: Math.min(60, 0.44 * pitch),
     ry: 68,
     count: turn(x, y + 77),
     touch: { at: turn(x, y + 13), rx: 50, ry: 90 },
@@ -100,9 +108,10 @@ function longSide(seat: Seat, pits: number, right: number, quarters: number): Si
     touch: { at: turn(x, middle), rx: 40, ry: 190 },
     hover: turn(x - 30, middle),
   };
-  const inner = right - RIM - CORNER - 12;
-  const name = { at: turn(inner, middle), anchor: quarters ? "start" : "end" } as const;
-  return { seat, pits: hollows, store, name, die: turn(inner - 230, middle) };
+  const inner = right - RIM - CORNER - GAP;
+  const letters = lettersIn(rowLength(pits) / 2 - 1.5 * GAP);
+  const name = { at: turn(inner, middle), anchor: quarters ? "start" : "end", letters } as const;
+  return { seat, pits: hollows, store, name, die: turn(WIDTH / 2 + 58, middle) };
 }
 
 /** KALAHA-1: the sides of the square that are played, counted against the clock. */
@@ -144,15 +153,18 @@ function squareSide(seat: Seat, pits: number, quarter: number): Side {
   return { seat, pits: hollows, store, ...squareName(quarter) };
 }
 
+/** Beside the ring in the middle. */
+const SQUARE_NAME = 290;
+
 /** Names are written upright on every side; the dice lie within the ring in the middle. */
 function squareName(quarter: number): Pick<Side, "name" | "die"> {
   const inner = RIM + CORNER + 46;
   const [middle, beside] = [WIDTH / 2, 136];
-  const names: readonly Side["name"][] = [
+  const names: readonly Omit<Side["name"], "letters">[] = [
     { at: [middle, WIDTH - inner - 14], anchor: "middle" },
     { at: [WIDTH - inner, middle + beside], anchor: "end" },
     { at: [middle, inner + 14], anchor: "middle" },
     { at: [inner, middle - beside], anchor: "start" },
   ];
-  return { name: names[quarter]!, die: turner(WIDTH, quarter)(middle, middle + 58) };
+  return { name: { ...names[quarter]!, letters: lettersIn(SQUARE_NAME) }, die: turner(WIDTH, quarter)(middle, middle + 58) };
 }

@@ -1,6 +1,7 @@
 import type { BoardModule } from "../contract";
 import Board from "./Board.svelte";
 import { after, during } from "./change";
+import Hand from "./Hand.svelte";
 import { look } from "./look";
 import { motion } from "./motion";
 import { drawn, fromView, type KesselPicture } from "./picture";
@@ -10,10 +11,12 @@ export const board: BoardModule<KesselPicture> = {
   motion,
   during,
   after,
+  ended: (picture) => ({ ...picture, actor: null, line: null }),
   drawn,
   /** How many cards a cauldron holds; its points in the end. */
   counts: ({ cauldrons, points }) => cauldrons.map(({ count }, seat) => points[seat] ?? count),
   task: ({ asked }) => `board-kessel-task-${asked ?? "take"}`,
   look,
   Board,
+  Hand,
 };

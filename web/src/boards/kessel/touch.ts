@@ -18,6 +18,7 @@ export interface Touch {
 
 const ANSWERS = ["use", "waive", "keep", "aside"] as const;
 export type Answer = (typeof ANSWERS)[number];
+export const isAnswer = (text: string): text is Answer => (ANSWERS as readonly string[]).includes(text);
 
 export interface AnswerBox {
   answer: Answer;

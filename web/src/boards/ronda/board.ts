@@ -9,6 +9,7 @@ export const board: BoardModule<Picture> = {
   motion,
   during,
   after,
+  ended: (at) => ({ ...at, actor: null }),
   drawn,
   counts: (at) => at.hands.map((_, seat) => held(at, seat)),
   task: (at) => `board-ronda-do-${at.task}`,

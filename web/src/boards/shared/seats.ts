@@ -1,12 +1,9 @@
-import type { Seat } from "../../lib/wire";
-
-const LONGEST = 13;
-
-/** A name in at most so many letters: SVG cannot cut a text itself. */
+/** A name in at most so many letters: SVG cannot cut a text itself. A number at its end is kept, for
+    it tells namesakes apart. */
 export function shortened(name: string, most: number): string {
   const letters = [...name];
-  return letters.length <= most ? name : `${letters.slice(0, most - 1).join("").trimEnd()}…`;
+  if (letters.length <= most) return name;
+  const number = / \d+$/.exec(name)?.[0] ?? "";
+  const kept = letters.slice(0, Math.max(1, most - 1 - number.length));
+  return `${kept.join("").trimEnd()}…${number}`;
 }
-
-/** A name that fits on a board. */
-export const shortName = (names: readonly string[], seat: Seat): string => shortened(names[seat] ?? "", LONGEST);

@@ -18,6 +18,12 @@ export interface StageSettings {
   ready?: () => Promise<void> | null;
 }
 
+/** The picture of a frame as it lies there. */
+export function pictureAt<P>(board: BoardModule<P>, { view, facts, turn }: Frame): P {
+  const picture = board.picture(view, facts);
+  return turn.kind === "over" ? board.ended(picture) : picture;
+}
+
 export class Stage<P> {
   picture = $state.raw<P>() as P;
   flights = $state.raw<Flight[]>([]);
@@ -135,6 +141,6 @@ export class Stage<P> {
   #settle(frame: Frame): void {
     this.flights = [];
     this.frame = frame;
-    this.picture = this.board.picture(frame.view, frame.facts);
+    this.picture = pictureAt(this.board, frame);
   }
 }

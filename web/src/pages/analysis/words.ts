@@ -1,9 +1,8 @@
 /** An analysis in words, as `tui/analysis.py` tells it. */
 
+import { tellMove } from "../../lib/moves";
 import { say, texts } from "../../lib/texts.svelte";
 import type { Decision, Report, Turn, Unit } from "./report";
-
-const LONGEST_LINE = 10;
 
 /** A chance in percent, a lead with its sign, points as they are. */
 export function valueOf(value: number, unit: Unit | null): string {
@@ -38,11 +37,6 @@ export function shortly({ certainty, depth }: Decision): string {
   return say(`learn-analysis-short-${certainty}`, { n: depth ?? 1 });
 }
 
-export function lineOf(line: readonly string[]): string {
-  const shown = line.slice(0, LONGEST_LINE).join("  ");
-  return line.length > LONGEST_LINE ? `${shown} …` : shown;
-}
-
 /** The words that stand out: how large an error is, and other marks. */
 export function badgesOf({ size, marks }: Decision): string[] {
   return [...(size ? [size] : []), ...marks.filter((mark) => mark !== "forced")];
@@ -54,7 +48,7 @@ export function tellTurn(turn: Turn, report: Report, names: readonly string[]): 
   const kind = report.unit === "points" ? "shot" : together.length > 1 ? "round" : turn.kind;
   return say(`learn-analysis-turn-${kind}`, {
     name: names[turn.seat] ?? "",
-    move: made,
+    move: tellMove(report.game, made),
     before: valueOf(turn.before, report.unit),
     after: valueOf(turn.after, report.unit),
   });

@@ -5,7 +5,8 @@ import { Stage } from "../../boards/shared/stage.svelte";
 import { answerPuzzle, Refusal } from "../../lib/api";
 import { settings } from "../../lib/settings.svelte";
 import { play as sound } from "../../lib/sound";
-import type { Problem, PuzzleAnswer, PuzzleInfo } from "../../lib/wire";
+import type { Problem } from "../../lib/wire";
+import type { PuzzleAnswer, PuzzleInfo } from "../../lib/wire-learn";
 import { keepSolved } from "../puzzles/solved";
 
 export class Attempt {

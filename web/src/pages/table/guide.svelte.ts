@@ -7,7 +7,8 @@
 
 import { guide as ask } from "../../lib/api";
 import { texts } from "../../lib/texts.svelte";
-import type { Frame, GuideInfo } from "../../lib/wire";
+import type { Frame } from "../../lib/wire";
+import type { GuideInfo } from "../../lib/wire-learn";
 
 interface Kept {
   read: readonly string[];

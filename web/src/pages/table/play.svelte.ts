@@ -37,6 +37,13 @@ export class Play {
   readonly busy = $derived.by(() => this.scene.stage?.busy ?? false);
   readonly over = $derived.by(() => this.room.frame?.turn.kind === "over");
   readonly playing = $derived.by(() => this.room.table?.status !== "waiting" && !this.over);
+  /** A seat is free, and whoever is here may give it away: who looks on was not told how. */
+  readonly inviting = $derived.by(() => {
+    const { table, held } = this.room;
+    if (!table || this.over || table.code === table.watch) return false;
+    const free = table.seats.some(({ kind, taken }) => kind === "open" && !taken);
+    return free && (held.length > 0 || table.host);
+  });
   /** The seats whose moves can be made here now. */
   readonly ready = $derived.by(() => this.#ready());
   readonly actor = $derived.by(() => {
@@ -50,6 +57,8 @@ export class Play {
   /** Where a hint of the first step points, and in which words. */
   readonly look = $derived.by(() => this.#look());
   readonly near = $derived.by(() => this.#near());
+  /** While the actor's hand reloads: one and the same answer, as long as nothing is told anew. */
+  readonly reload = $derived.by(() => (this.actor === null ? null : this.room.reload(this.actor)));
 
   constructor(code: string, tokens: readonly string[]) {
     this.room = new Room({
@@ -132,7 +141,7 @@ export class Play {
   }
 
   #look(): Look | null {
-    const { advice } = this.room;
+    const { advice } = this.room.counsel;
     const { stage, board } = this.scene;
     if (advice?.step !== 1 || advice.seat !== this.actor || !stage || !board) return null;
     return board.look(stage.picture, advice.hint.text, this.legal, advice.seat);

@@ -3,7 +3,7 @@
 import { boardOf } from "../../boards";
 import type { BoardModule } from "../../boards/contract";
 import { Stage } from "../../boards/shared/stage.svelte";
-import type { Audience, Course } from "../../lib/room.svelte";
+import type { Audience, Course } from "../../lib/audience";
 import { settings } from "../../lib/settings.svelte";
 import { play } from "../../lib/sound";
 import type { Frame, Seat } from "../../lib/wire";

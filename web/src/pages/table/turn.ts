@@ -5,6 +5,8 @@ import type { Seat } from "../../lib/wire";
 import type { Play } from "./play.svelte";
 
 export interface TurnTold {
+  /** Nothing is heard of the table just now. */
+  lost: boolean;
   seat: Seat | null;
   /** Something can be done on this device. */
   mine: boolean;
@@ -13,6 +15,7 @@ export interface TurnTold {
 }
 
 const told = (title: string, more: Partial<TurnTold> = {}): TurnTold => ({
+  lost: false,
   seat: null,
   mine: false,
   task: "",
@@ -22,6 +25,7 @@ const told = (title: string, more: Partial<TurnTold> = {}): TurnTold => ({
 
 export function turnOf(play: Play): TurnTold {
   const { room, scene } = play;
+  if (room.link === "lost") return told(say("page-table-cut"), { lost: true, task: say("page-table-lost") });
   if (!room.table || (!room.frame && !room.curtained)) return told(say("page-table-entering"));
   if (room.table.status === "waiting") return missing(play);
   if (play.busy && scene.showing) return moving(play, scene.showing.event.seat);
@@ -32,7 +36,9 @@ export function turnOf(play: Play): TurnTold {
 
 function missing(play: Play): TurnTold {
   const free = play.room.table!.seats.filter((seat) => seat.kind === "open" && !seat.taken).length;
-  return told(say("page-table-missing", { n: free }), { task: say("page-table-missing-task") });
+  return told(say("page-table-missing", { n: free }), {
+    task: say(play.inviting ? "page-table-missing-task" : "page-table-missing-watch"),
+  });
 }
 
 function moving(play: Play, seat: Seat | null): TurnTold {

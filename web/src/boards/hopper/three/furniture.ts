@@ -13,6 +13,7 @@ import {
   type Material,
   type Texture,
 } from "three";
+import { NAMES_AWAY } from "../layout";
 import { TABLE_RADIUS, TRAY_HALF, TRAY_HEIGHT, TRAY_WALL } from "../measures";
 import { DM } from "./camera";
 import { turned, wallShape } from "./shapes";
@@ -23,8 +24,7 @@ const RADIUS = TABLE_RADIUS * DM;
 const HALF = TRAY_HALF * DM;
 const WALL = TRAY_WALL * DM;
 const WALL_HIGH = TRAY_HEIGHT * DM;
-/** The names of rows and columns are inlaid in the table, so far from the tray. */
-const MARGIN = 0.11;
+const MARGIN = NAMES_AWAY * DM;
 const FLOOR = -7;
 /** The tray's floor is a thin sheet: beans lie on the table top itself. */
 const SHEET = 0.004;

@@ -1,0 +1,19 @@
+/** What was refused, for whoever tried it to read. */
+
+import type { Problem } from "./wire";
+
+const MOST = 3;
+
+export class Complaints {
+  all = $state.raw<readonly { id: number; problem: Problem }[]>([]);
+  #count = 0;
+
+  add(problem: Problem): void {
+    this.#count += 1;
+    this.all = [...this.all, { id: this.#count, problem }].slice(-MOST);
+  }
+
+  dismiss(id: number): void {
+    this.all = this.all.filter((told) => told.id !== id);
+  }
+}
