@@ -11,7 +11,7 @@ const info = (id: string): GameInfo => ({
   seats: [2, 3],
   traits: [],
   levels: [],
-  presets: [{ name: "two", seats: [2], options: {}, rules: [] }],
+  presets: [{ name: "two", seats: [2], options: {}, rules: [], engines: true }],
   options: [],
   clauses: [],
   puzzles: 0,

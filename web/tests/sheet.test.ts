@@ -7,6 +7,7 @@ import {
   detailsOf,
   fits,
   fresh,
+  kindsOf,
   misfit,
   orderOf,
   othersOf,
@@ -25,8 +26,8 @@ const GAME: GameInfo = {
   traits: [],
   levels: ["sprout", "gardener", "master"],
   presets: [
-    { name: "duel", seats: [2], options: { beans: 4, easy: true, own: [], takeback: false }, rules: [] },
-    { name: "all", seats: [2, 3, 4], options: { beans: 6, easy: false, own: [], takeback: false }, rules: [] },
+    { name: "duel", seats: [2], options: { beans: 4, easy: true, own: [], takeback: false }, rules: [], engines: true },
+    { name: "all", seats: [2, 3, 4], options: { beans: 6, easy: false, own: [], takeback: false }, rules: [], engines: true },
   ],
   options: [
     { name: "beans", kind: "number", rule: "TOY-1", default: 6, low: 1, high: 12, choices: [] },
@@ -121,7 +122,16 @@ describe("options", () => {
 
   it("go back to the preset's when another one is chosen", () => {
     const changed = withOption(GAME, fresh(GAME, ""), "easy", false);
-    expect(order(withPreset(changed, "all")).options).toEqual({});
+    expect(order(withPreset(GAME, changed, "all")).options).toEqual({});
+  });
+
+  it("leave no engine at a table where none can sit", () => {
+    const real = { ...GAME, presets: [...GAME.presets, { ...GAME.presets[1]!, name: "real", engines: false }] };
+    const sheet = fresh(real, "Ada");
+    const seated = withPreset(real, sheet, "real");
+    expect(kindsOf(real, sheet)).toContain("engine");
+    expect(kindsOf(real, seated)).not.toContain("engine");
+    expect(seated.seats.map((plan) => plan.kind)).toEqual(["here", "here"]);
   });
 
   it.each([0, 13, 2.5, null, NaN])("of numbers do not start with %s", (value) => {

@@ -9,6 +9,7 @@ from typing import Any
 
 from cupboard.core.codec import to_json
 from cupboard.core.draws import commitment
+from cupboard.core.errors import BadOptions
 from cupboard.core.options import OptionSpec, build, changed, option_specs
 from cupboard.core.registry import AnyGame, game
 from cupboard.core.types import Seat
@@ -83,7 +84,16 @@ def _preset(found: AnyGame, name: str) -> PresetInfo:
         seats=list(seats),
         options=all_options(options),
         rules=[clause.id for clause in found.spec.clauses if clause.id in rules],
+        engines=_seats_engines(found, options),
     )
+
+
+def _seats_engines(found: AnyGame, options: Any) -> bool:
+    try:
+        found.check_engines(options)
+    except BadOptions:
+        return False
+    return True
 
 
 def all_options(options: Any) -> Json:

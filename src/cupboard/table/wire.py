@@ -152,6 +152,7 @@ class PresetInfo(Message):
     seats: list[int]
     options: Json
     rules: list[str] = Field(description="the clauses in force")
+    engines: bool = Field(description="whether engines can sit at such a table")
 
 
 class OptionInfo(Message):

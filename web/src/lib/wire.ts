@@ -79,6 +79,8 @@ export interface PresetInfo {
   seats: number[];
   options: Record<string, unknown>;
   rules: string[];
+  /** Whether engines can sit at such a table. */
+  engines: boolean;
 }
 
 export interface ClauseInfo {

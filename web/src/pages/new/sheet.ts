@@ -65,8 +65,17 @@ export function takebackPossible(game: GameInfo): boolean {
 
 // Changes: each gives a new sheet
 
-export function withPreset(sheet: Sheet, preset: string): Sheet {
-  return { ...sheet, preset, changes: {} };
+export function withPreset(game: GameInfo, sheet: Sheet, preset: string): Sheet {
+  const next = { ...sheet, preset, changes: {} };
+  const kinds = kindsOf(game, next);
+  const seats = sheet.seats.map((plan) => (kinds.includes(plan.kind) ? plan : { ...plan, kind: kinds[0]! }));
+  return { ...next, seats };
+}
+
+/** Who can sit at the table of this preset: a real one has no place for engines. */
+export function kindsOf(game: GameInfo, sheet: Sheet): readonly Kind[] {
+  const engines = game.presets.find((preset) => preset.name === sheet.preset)?.engines !== false;
+  return engines ? KINDS : KINDS.filter((kind) => kind !== "engine");
 }
 
 /** So many seats; where the preset is not made for them, the first that is. */
@@ -76,7 +85,7 @@ export function withSeats(game: GameInfo, sheet: Sheet, count: number): Sheet {
   const resized = { ...sheet, seats: [...sheet.seats, ...added].slice(0, count) };
   const fitting = presetsFor(game, count);
   if (fitting.some((preset) => preset.name === sheet.preset)) return resized;
-  return withPreset(resized, fitting[0]!.name);
+  return withPreset(game, resized, fitting[0]!.name);
 }
 
 export function withSeat(sheet: Sheet, seat: number, change: Partial<SeatPlan>): Sheet {
