@@ -83,15 +83,17 @@ def test_a_long_game_to_the_end_of_its_finale_in_real_time(visit: OpenPage) -> N
     host, guest = two_and_an_engine(visit, "long")
     code = host.page.url.rsplit("/", 1)[-1]
     expect(host.page.get_by_text(FINALE, exact=True)).to_be_visible()
-    host.page.evaluate(NOTICE_RELOADING)
+    for person in (host, guest):
+        person.page.evaluate(NOTICE_RELOADING)
     host.wait()
     host.shoot_at_the_fullest()
-    host.page.wait_for_selector("[data-reloading]", timeout=PATIENCE)
     # While beans fly the panel stays ready: the hand that reloads will shoot by itself.
     expect(host.page.locator("[data-hold]")).to_have_attribute("aria-disabled", "false")
     for person in (host, guest):
         person.page.set_default_timeout(A_MOMENT)
     play_on((host, guest), shoot_in_time)
+    # A busy browser may draw nothing while one hand reloads, but not each time.
+    assert any(person.page.query_selector("[data-reloading]") for person in (host, guest))
     shots = [frame for frame in replay(host.page, code) if frame["event"]["kind"] == "played"]
     together = [shot for shot in shots if len(shot["view"]["flying"]) > 1]
     assert together, "nobody ever shot while another bean was in the air"
