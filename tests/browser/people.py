@@ -7,6 +7,7 @@ import re
 from collections.abc import Sequence
 
 from playwright.sync_api import Page, expect
+from playwright.sync_api import TimeoutError as TooLate
 
 TOUCHABLE = "[data-target].enabled"
 READY = f"[data-status=playing]:not([data-busy]) {TOUCHABLE}"
@@ -15,6 +16,7 @@ NUMBERS = "form:has(input[type=number])"
 SHORTER = {"ronda": {"beans": 4}}
 """Games that take people who only guess very long."""
 ARROWS = ("ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown")
+A_MOMENT = 10_000
 PATIENCE = 150_000
 """The first table of a game may have to wait until it is compiled."""
 
@@ -163,9 +165,13 @@ class Person:
             self.rng.randint(350, 650),
             self.rng.randint(-90, 90),
         )
-        for field, number in zip(form.locator("input").all(), numbers, strict=True):
-            field.fill(str(number))
-        form.locator("button").press("Enter")
+        try:
+            for field, number in zip(form.locator("input").all(), numbers, strict=False):
+                field.fill(str(number), timeout=A_MOMENT)
+            form.locator("button").press("Enter", timeout=A_MOMENT)
+        except TooLate:
+            # The shot before was the last of the game: there is nothing left to shoot with.
+            expect(self.page.locator("[data-status=over]")).to_be_attached(timeout=self.patience)
 
     def shoot_at_the_fullest(self) -> None:
         """Hopper, as people who see the cups and have a calm hand play it: nobody trembles here but
