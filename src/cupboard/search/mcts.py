@@ -1,4 +1,5 @@
-"""Monte-Carlo tree search: plain UCT with random play-outs, for any compiled game and any seats.
+"""Monte-Carlo tree search for any compiled game and any seats: plain UCT with random play-outs,
+unless a game brings a better manner to play on beyond the tree.
 
 The tree is one of moves, not of positions: every simulation plays its moves again from a world
 that may be (where something is hidden) and draws what chance decides. With several worlds this is
@@ -222,7 +223,7 @@ def walk_template(forest, rules, word, exploration):  # type: ignore[no-untyped-
     return word
 
 
-def roll_out_template(forest, rules, word, longest):  # type: ignore[no-untyped-def]
+def roll_out_template(forest, rules, guide, word, longest):  # type: ignore[no-untyped-def]
     """From where the tree ends, at random, to the end of the game."""
     events = 0
     seat = turn(forest.cells, rules)
@@ -239,8 +240,8 @@ def roll_out_template(forest, rules, word, longest):  # type: ignore[no-untyped-
     return word
 
 
-def simulate_template(  # type: ignore[no-untyped-def]
-    forest, worlds, given, word, exploration, longest, simulations
+def simulate_template(  # type: ignore[no-untyped-def] # noqa: PLR0913
+    forest, worlds, given, guide, word, exploration, longest, simulations
 ):
     """So many simulations; returns the state of the random generator."""
     rules = agreed(given)
@@ -248,22 +249,37 @@ def simulate_template(  # type: ignore[no-untyped-def]
         # The worlds take turns: the root counts how often it was left.
         copy_to(forest.cells, worlds[forest.visits[0] % len(worlds)])
         word = walk(forest, rules, word, exploration)
-        word = roll_out(forest, rules, word, longest)
+        word = roll_out(forest, rules, guide, word, longest)
         back_up(forest)
     return word
 
 
+@dataclass(frozen=True)
+class Manner:
+    """How simulations are played on beyond the tree."""
+
+    name: str
+    """tells compiled searches apart; empty for random play"""
+    roll_out: Any
+    """a template like `roll_out_template`"""
+    guide: Any = ()
+    """what the template reads besides the table: arrays and numbers"""
+
+
+AT_RANDOM = Manner("", roll_out_template)
+
+
 @cache
-def simulator(game_id: str, kernel: Kernel) -> Any:
-    """The compiled simulations of a game."""
+def simulator(game_id: str, kernel: Kernel, name: str, template: Any) -> Any:
+    """The compiled simulations of a game, in a manner of this name."""
     basic = primitives(game_id, kernel)
     names = {"act": basic.act, "listed": basic.listed, "turn": basic.turn, "draw": basic.draw}
 
-    def made(template: Any, **more: Any) -> Any:
-        return bind(template, game_id, kernel, count_points=basic.count, **names, **more)
+    def made(template: Any, variant: str = "", **more: Any) -> Any:
+        return bind(template, game_id + variant, kernel, count_points=basic.count, **names, **more)
 
-    down, on = made(walk_template), made(roll_out_template)
-    return made(simulate_template, walk=down, roll_out=on)
+    down, on = made(walk_template), made(template)
+    return made(simulate_template, variant=name, walk=down, roll_out=on)
 
 
 @dataclass(frozen=True)
@@ -296,18 +312,33 @@ def sample(
 ) -> Sampled:
     """Search for the seat to act in worlds of which each may be the true one. A node of the budget
     is a simulation."""
-    kernel = require_kernel(game)
+    require_kernel(game)
     if not worlds:
         raise BadOptions("search-no-worlds")
     starts = np.stack([start_cells(game, world) for world in worlds])
-    first = worlds[0]
+    return sample_cells(game, starts, worlds[0], budget, seed, exploration)
+
+
+def sample_cells(
+    game: AnyGame,
+    starts: Cells,
+    like: State,
+    budget: Budget,
+    seed: int,
+    exploration: float = EXPLORATION,
+    manner: Manner = AT_RANDOM,
+) -> Sampled:
+    """The same for worlds that are given as cells, one a row, at a table like that of a state."""
+    kernel = require_kernel(game)
     nodes = MOST_NODES if budget.left is None else min(MOST_NODES, budget.left + 1)
-    forest = plant(starts.shape[1], first.seats, kernel.most_moves, nodes)
-    run, word = simulator(game.spec.id, kernel), seeded(np.uint64(seed % (1 << 64)))
-    longest = game.spec.longest(first.options, first.seats)
+    forest = plant(starts.shape[1], like.seats, kernel.most_moves, nodes)
+    run = simulator(game.spec.id, kernel, manner.name, manner.roll_out)
+    rules, longest = kernel.rules(like), game.spec.longest(like.options, like.seats)
+    word = seeded(np.uint64(seed % (1 << 64)))
     while share := budget.slice(1):
-        rules = kernel.rules(first)
-        word = run(forest, starts, rules, np.uint64(word), exploration, longest, share)
+        word = run(
+            forest, starts, rules, manner.guide, np.uint64(word), exploration, longest, share
+        )
         budget.spend(share)
     return _harvest(forest)
 

@@ -20,9 +20,9 @@ from cupboard.players.levels import HOW_MANY, levels
 from cupboard.players.memory import PERFECT, Memory
 from tests.players.tables import AnyMatch, ask, begun, play
 
-QUICK = KesselEngine(games=64, worlds=4)
+QUICK = KesselEngine(worlds=4)
 WEAK = Memory(span=2, half_life=4, confusion=0.25)
-FREE = Limit()
+SHORT = Limit(nodes=64)
 
 
 def advanced(preset: str = "standard", seats: int = 2, events: int = 24) -> AnyMatch:
@@ -91,13 +91,13 @@ def test_hopes_at_the_end_are_the_points() -> None:
 
 @pytest.mark.parametrize(("preset", "seats"), [("standard", 2), ("recipes", 3), ("children", 2)])
 def test_games_end(preset: str, seats: int) -> None:
-    engines: list[Engine] = [QUICK, KesselEngine(WEAK, games=16, worlds=4)] * 2
+    engines: list[Engine] = [QUICK, KesselEngine(WEAK, worlds=4)] * 2
     seen: list[float] = []
 
     def watch(_match: AnyMatch, _seat: int, advice: Advice) -> None:
         seen.append(advice.value)
 
-    play(begun("kessel", preset, seats), engines[:seats], FREE, watch)
+    play(begun("kessel", preset, seats), engines[:seats], SHORT, watch)
     assert seen
     assert all(0 <= value <= 1 for value in seen)
 
@@ -107,7 +107,7 @@ def test_it_beats_chance() -> None:
     while not match.over:
         seat = match.waiting_for[0]
         legal = match.game.legal(match.state, seat)
-        match.play(seat, ask(match, QUICK, FREE).move if seat else legal.sample(rng))
+        match.play(seat, ask(match, QUICK, SHORT).move if seat else legal.sample(rng))
     assert match.game.turn(match.state).outcome.winners == (1,)  # type: ignore[union-attr]
 
 
@@ -121,7 +121,7 @@ def test_the_third_card_of_an_ingredient_promises_more_than_a_first() -> None:
 
 def test_the_same_luck_gives_the_same_advice() -> None:
     match = advanced()
-    assert ask(match, QUICK, FREE) == ask(match, QUICK, FREE)
+    assert ask(match, QUICK, SHORT) == ask(match, QUICK, SHORT)
 
 
 def test_told_to_stop_it_answers_soon() -> None:
@@ -133,7 +133,7 @@ def test_told_to_stop_it_answers_soon() -> None:
 def test_who_is_not_asked_is_told_so() -> None:
     match = advanced()
     with pytest.raises(OutOfTurn):
-        QUICK.advise(match.seen(0), 0, FiniteMoves[KesselMove](()), FREE, Random(1))
+        QUICK.advise(match.seen(0), 0, FiniteMoves[KesselMove](()), SHORT, Random(1))
 
 
 def test_there_are_five_levels() -> None:

@@ -1,21 +1,19 @@
 """Sensible play to the end, compiled: every player takes what promises most, with some whim.
 
-Each simulation begins with one of the moves in question, chosen by its upper confidence bound, in
-one of the worlds. All that is played is played by the game's kernel.
+All that is played is played by the game's kernel.
 """
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Any, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
 from numba import njit
 
-from cupboard.core.kernel import OVER, Cells
-from cupboard.games.kessel import GAME
+from cupboard.core.kernel import OVER
 from cupboard.games.kessel.layout import (
+    ASIDE,
     CASTING,
     COUNT,
     EXPLODING,
@@ -23,55 +21,30 @@ from cupboard.games.kessel.layout import (
     LAST,
     PENDING,
     PHASE,
-    SIDE,
     STACK_SIZE,
     TOP,
     USE,
     WAIVE,
-    WIDTH,
 )
 from cupboard.games.kessel.rules import colour_of_seat, contents
-from cupboard.players.kessel.hopes import AT_THE_END
-from cupboard.search.playouts import advance, copy_to, number, seeded
-from cupboard.search.specialise import bind
+from cupboard.players.kessel.hopes import AT_THE_END, hopes
+from cupboard.search.mcts import Manner
+from cupboard.search.playouts import advance, number
 
 LARGE = 1 << 31
 FOUR_BITS = 15
 A_ONE = 0.7
 """what a card of value 1 is worth besides: most ones bring five points"""
 A_SYMBOL = 0.5
-MARGIN_SCALE = 60.0
-MARGIN_SHARE = 0.2
-"""how much of the reward is the margin; the rest is the victory"""
 
 
-class Trial(NamedTuple):
-    """What simulations write to."""
+class Guide(NamedTuple):
+    """What sensible players go by."""
 
-    codes: Cells
-    visits: npt.NDArray[np.int64]
-    reward: npt.NDArray[np.float64]
-    share: npt.NDArray[np.float64]
-    """of the victory, with each move"""
-    cells: Cells
-    out: Cells
-    score: Cells
+    table: npt.NDArray[np.float64]
+    whim: float
     owned: npt.NDArray[np.int64]
-    """the cards of each cauldron, as a set"""
-
-
-def trial(codes: Cells, seats: int) -> Trial:
-    moves = len(codes)
-    return Trial(
-        codes=codes,
-        visits=np.zeros(moves, dtype=np.int64),
-        reward=np.zeros(moves),
-        share=np.zeros(moves),
-        cells=np.zeros(WIDTH, dtype=np.int16),
-        out=np.zeros(SIDE, dtype=np.int16),
-        score=np.zeros(seats, dtype=np.int16),
-        owned=np.zeros(seats, dtype=np.int64),
-    )
+    """to write the cards of each cauldron to, as a set"""
 
 
 compiled: Any = njit(cache=True, nogil=True)
@@ -126,112 +99,63 @@ def harm(table, stage, rules, owned, seat, cells):  # type: ignore[no-untyped-de
 
 
 @compiled
-def best_take(trial, count, rules, table, seat, whim, word):  # type: ignore[no-untyped-def]
+def best_take(cells, out, count, rules, guide, seat, word):  # type: ignore[no-untyped-def]
     """The card that promises most, with a random whim of so many points."""
-    stage = int(trial.cells[STACK_SIZE])
+    stage = int(cells[STACK_SIZE])
     best, chosen = -1e9, 0
     for n in range(count):
-        card = int(trial.cells[trial.out[n]])
+        card = int(cells[out[n]])
         word = advance(word)
-        value = gain(table, stage, rules, trial.owned, seat, card) + whim * number(word) / LARGE
+        value = gain(guide.table, stage, rules, guide.owned, seat, card)
+        value += guide.whim * number(word) / LARGE
         if card % 4 == 0 and not rules.children:
             value += A_ONE
         if (rules.cauldrons | rules.wands) >> card & 1:
             value += A_SYMBOL
         if value > best:
             best, chosen = value, n
-    return trial.out[chosen]
+    return out[chosen]
 
 
 @compiled
-def sensible(trial, count, rules, table, seat, whim, word):  # type: ignore[no-untyped-def]
+def sensible(cells, out, count, rules, guide, seat, word):  # type: ignore[no-untyped-def]
     """The move of a sensible player."""
-    cells = trial.cells
     phase = cells[PHASE]
     if phase == CASTING:
         return USE
-    for other in range(len(trial.owned)):
-        trial.owned[other] = contents(cells, other)
+    for other in range(len(guide.owned)):
+        guide.owned[other] = contents(cells, other)
     if phase == EXPLODING:
         stage = int(cells[STACK_SIZE])
-        return USE if harm(table, stage, rules, trial.owned, seat, cells) > 0 else WAIVE
+        return USE if harm(guide.table, stage, rules, guide.owned, seat, cells) > 0 else WAIVE
     if phase == LAST:
         card = int(cells[cells[PENDING]])
-        gained = gain(table, AT_THE_END, rules, trial.owned, seat, card)
-        return KEEP if gained >= 0 else KEEP + 1
-    return best_take(trial, count, rules, table, seat, whim, word)
-
-
-@compiled
-def most_promising(trial):  # type: ignore[no-untyped-def]
-    """The move with the best upper confidence bound."""
-    total = 0
-    for n in range(len(trial.codes)):
-        total += trial.visits[n]
-    best, chosen = -1.0, 0
-    for n in range(len(trial.codes)):
-        tries = trial.visits[n]
-        if tries == 0:
-            return n
-        bound = trial.reward[n] / tries + 0.5 * np.sqrt(np.log(total) / tries)
-        if bound > best:
-            best, chosen = bound, n
-    return chosen
-
-
-@compiled
-def take_down(trial, n, seat):  # type: ignore[no-untyped-def]
-    """How a game came out for the seat that asked: its share of the victory, and its margin."""
-    own, rival, equals = trial.score[seat], -LARGE, 1
-    for other in range(len(trial.score)):
-        if other != seat:
-            rival = max(rival, int(trial.score[other]))
-            equals += int(trial.score[other] == own)
-    share = 0.0 if rival > own else 1.0 / equals
-    margin = min(max((own - rival) / MARGIN_SCALE, -0.5), 0.5) + 0.5
-    trial.visits[n] += 1
-    trial.share[n] += share
-    trial.reward[n] += (1 - MARGIN_SHARE) * share + MARGIN_SHARE * margin
+        gained = gain(guide.table, AT_THE_END, rules, guide.owned, seat, card)
+        return KEEP if gained >= 0 else ASIDE
+    return best_take(cells, out, count, rules, guide, seat, word)
 
 
 # Filled in by `specialise.bind`.
-agreed: Any = None
-actor: Any = None
-moves: Any = None
-play: Any = None
-points: Any = None
+act: Any = None
+listed: Any = None
+turn: Any = None
+count_points: Any = None
 
 
-def run(trial, worlds, given, table, whim, word, games):  # type: ignore[no-untyped-def]
-    """So many simulations; returns the state of the random generator."""
-    rules = agreed(given)
-    asked = actor(worlds[0], rules)
-    for _ in range(games):
+def play_on(forest, rules, guide, word, longest):  # type: ignore[no-untyped-def]
+    """From where the tree ends, sensibly, to the end of the game, which always comes."""
+    seat = turn(forest.cells, rules)
+    while seat != OVER:
         word = advance(word)
-        copy_to(trial.cells, worlds[(number(word) * len(worlds)) >> 31])
-        n = most_promising(trial)
-        code = trial.codes[n]
-        seat = asked
-        while seat != OVER:
-            play(trial.cells, rules, code, None)
-            seat = actor(trial.cells, rules)
-            if seat != OVER:
-                word = advance(word)
-                count = moves(trial.cells, rules, trial.out)
-                code = sensible(trial, count, rules, table, seat, whim, word)
-        points(trial.cells, rules, trial.score)
-        take_down(trial, n, asked)
+        count = listed(forest.cells, rules, forest.out)
+        code = sensible(forest.cells, forest.out, count, rules, guide, seat, word)
+        act(forest.cells, rules, code)
+        seat = turn(forest.cells, rules)
+    count_points(forest.cells, rules, forest.score)
     return word
 
 
-@cache
-def simulator() -> Any:
-    """The compiled simulations."""
-    kernel = GAME.kernel
-    assert kernel is not None
-    return bind(run, GAME.spec.id, kernel)
-
-
-def start(seed: int) -> Any:
-    """The random generator's first state."""
-    return seeded(np.uint64(seed))
+def sensibly(children: bool, whim: float, seats: int) -> Manner:
+    """Simulations in which everybody plays sensibly."""
+    guide = Guide(hopes(children), float(whim), np.zeros(seats, dtype=np.int64))
+    return Manner("sensibly", play_on, guide)

@@ -61,6 +61,8 @@ class Remembered:
     """What a seat is sure of, and what can lie where it is not."""
 
     seen: AnySeen
+    state: KesselState
+    """a table that looks as theirs does"""
     cells: Cells
     """a table that is right wherever something is known"""
     piles: tuple[tuple[int, ...], ...]
@@ -99,7 +101,7 @@ def recollect(seen: AnySeen, seat: Seat, memory: Memory, rng: Rng) -> Remembered
     cells = state.cells()
     cells[BELOW : BELOW + CARDS] = NONE
     loose = tuple(card for card in range(CARDS) if card not in sure)
-    return Remembered(seen, cells, piles, slots, loose)
+    return Remembered(seen, state, cells, piles, slots, loose)
 
 
 def _piles(

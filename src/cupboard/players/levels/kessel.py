@@ -13,9 +13,9 @@ ADULT = Memory(span=10, half_life=30, confusion=0.08)
 EXPERT = Memory(span=20, half_life=80, confusion=0.03)
 
 LEVELS = (
-    Level("sprout", lambda: KesselEngine(CHILD, games=6), Limit(1.0)),
-    Level("gardener", lambda: KesselEngine(DREAMER, games=25), Limit(1.0)),
-    Level("farmer", lambda: KesselEngine(ADULT, games=120), Limit(1.0)),
-    Level("miller", lambda: KesselEngine(EXPERT, games=700), Limit(1.0)),
-    Level("master", lambda: KesselEngine(PERFECT, worlds=256), Limit(3.0)),
+    Level("sprout", lambda: KesselEngine(CHILD), Limit(1.0, nodes=6)),
+    Level("gardener", lambda: KesselEngine(DREAMER), Limit(1.0, nodes=25)),
+    Level("farmer", lambda: KesselEngine(ADULT), Limit(1.0, nodes=120)),
+    Level("miller", lambda: KesselEngine(EXPERT), Limit(1.0, nodes=700)),
+    Level("master", lambda: KesselEngine(PERFECT, worlds=256), Limit(3.0, nodes=100_000)),
 )

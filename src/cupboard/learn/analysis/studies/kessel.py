@@ -10,7 +10,7 @@ from typing import Any
 
 from cupboard.core.types import Over
 from cupboard.games.kessel.deck import DECK
-from cupboard.games.kessel.moves import KesselMove
+from cupboard.games.kessel.moves import KesselMove, move_of
 from cupboard.learn.analysis.chaining import chained, of_outcome
 from cupboard.learn.analysis.marks import size_of
 from cupboard.learn.analysis.means import Means, luck
@@ -18,9 +18,10 @@ from cupboard.learn.analysis.report import Decision, Values
 from cupboard.learn.analysis.study import Findings
 from cupboard.learn.analysis.walk import Situation, Walk
 from cupboard.players.engine import Certainty
-from cupboard.players.kessel.engine import KesselEngine, Tried
+from cupboard.players.kessel import KesselEngine
 from cupboard.players.kessel.worlds import AnySeen, recollect
 from cupboard.players.memory import PERFECT
+from cupboard.search.mcts import Tried
 
 GAMES = 3_000
 """played on to find the best move, and as many for each of the two that are compared"""
@@ -42,32 +43,28 @@ def _final(walk: Walk) -> Values | None:
     return of_outcome(turn.outcome) if isinstance(turn, Over) else None
 
 
-def rate(
-    at: tuple[AnySeen, int, int], moves: tuple[KesselMove, ...], means: Means, games: int
-) -> tuple[Tried, ...]:
-    """How games go on with these moves. The luck is the same for all that is asked of a moment."""
-    seen, seat, event = at
-    engine = KesselEngine(PERFECT, worlds=WORLDS)
-    return engine.rate(seen, seat, moves, means.limit(games), luck(event, seat))
-
-
 def decide(at: Situation, means: Means) -> Decision:
-    """A decision as it is told; `after` is what was expected of it."""
+    """A decision as it is told; `after` is what was expected of it. The luck is the same for all
+    that is asked of a moment."""
     seen, legal, told = at.seen, tuple(at.legal), at.walk.game.format
-    moment = (seen, at.seat, at.event)
-    tried = rate(moment, legal, means, GAMES)
-    best = max(tried, key=lambda one: (one.games, one.reward)).move
-    (made,) = rate(moment, (at.move,), means, GAMES)
-    reached = made if best == at.move else rate(moment, (best,), means, GAMES)[0]
-    loss = max(0.0, reached.share - made.share)
+    engine = KesselEngine(PERFECT, worlds=WORLDS)
+
+    def worth(move: KesselMove) -> float:
+        return engine.worth(seen, at.seat, move, means.budget(GAMES), luck(at.event, at.seat))
+
+    tried = engine.search(seen, at.seat, means.budget(GAMES), luck(at.event, at.seat)).tried
+    best = move_of(tried[0].code) if tried else at.move
+    made = worth(at.move)
+    reached = made if best == at.move else worth(best)
+    loss = max(0.0, reached - made)
     if loss == 0:
         best, reached = at.move, made
     return Decision(
         event=at.event,
         seat=at.seat,
         made=told(at.move),
-        before=_values(at, reached.share),
-        after=_values(at, made.share),
+        before=_values(at, reached),
+        after=_values(at, made),
         certainty=Certainty.ESTIMATED.value,
         best=told(best),
         line=(told(best),),
@@ -79,10 +76,10 @@ def decide(at: Situation, means: Means) -> Decision:
 
 
 def _find(tried: tuple[Tried, ...], made: KesselMove) -> tuple[str, ...]:
-    ordered = sorted(tried, key=lambda one: -one.games)
-    best, others = ordered[0], ordered[1:]
-    clear = all(o.games >= ENOUGH and best.share - o.share >= FIND for o in others)
-    return ("find",) if best.move == made and clear else ()
+    """A find is far better than everything else that was tried often enough to be judged."""
+    best, others = tried[0], tried[1:]
+    clear = all(o.visits >= ENOUGH and best.share - o.share >= FIND for o in others)
+    return ("find",) if move_of(best.code) == made and clear else ()
 
 
 def _values(at: Situation, share: float) -> Values:
