@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cupboard.lab import dacapo_knower
+from cupboard.players.dacapo import library
 
 
 def measure(games: int) -> dict[str, float]:
@@ -20,9 +21,11 @@ def test_nothing_is_gained_where_everything_is_worked_out() -> None:
     assert abs(told["gain"]) < 1e-3
 
 
-def test_where_the_others_only_sample_it_is_played_out(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_where_the_others_have_no_book_it_is_played_out(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(dacapo_knower, "SETTLED", 0)
     monkeypatch.setattr(dacapo_knower, "SAMPLES", 200)
+    monkeypatch.setattr(dacapo_knower, "WALKS", 50)
+    monkeypatch.setattr(library, "load", lambda *_: None)
     told = measure(12)
     assert -1 / 3 <= told["gain"] <= 2 / 3
     assert told["low"] < told["gain"] < told["high"]

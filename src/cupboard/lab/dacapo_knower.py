@@ -1,9 +1,9 @@
 """What somebody gains against Da Capo's engines who knows how they mix.
 
-For tables that are too large for a book. The knower sits on one seat: before each round it is told
-the mixes of all others, and shows what is worth most against them, as far as samples of the rest of
-the game can tell. As soon as the rest can be worked out, everybody plays on as was worked out. A
-knower who also knew what comes later could gain more.
+For tables that are too large for a whole book. The knower sits on one seat: before each round it is
+told the mixes of all others, and shows what is worth most against them, as far as samples of the
+rest of the game can tell. As soon as the rest can be worked out, everybody plays on as was worked
+out. A knower who also knew what comes later could gain more.
 """
 
 from __future__ import annotations
@@ -17,18 +17,31 @@ import numpy as np
 import numpy.typing as npt
 
 from cupboard.lab.stats import Z_95
+from cupboard.players.dacapo import library
+from cupboard.players.dacapo.books import CrowdBook, Round
+from cupboard.players.dacapo.rounds import walked
 from cupboard.search.dacapo import crowd
-from cupboard.search.dacapo.rollout import round_mixes, weigh_choices
+from cupboard.search.dacapo.playing_on import weigh_choices
 from cupboard.search.dacapo.subgame import settle_rest
 from cupboard.search.dacapo.trial import pick
 from cupboard.search.playouts import advance, seeded
 
 KNOWER = 0
-SETTLED = 400
-"""The rest of a game is worked out when it has at most so many states: within half a second."""
+SETTLED = 5000
+"""The rest of a game is worked out when it has at most so many states: within some seconds."""
+WALKS = 10_000
+"""How long the others think about a round that is in no book."""
 SEED = 2026
 SAMPLES = 2000
 """Games played on for each choice of the knower."""
+
+
+def _never() -> bool:
+    return False
+
+
+def _at_once() -> bool:
+    return True
 
 
 def measure(seats: int, beans: int, games: int, progress: Callable[[int], None]) -> dict[str, Any]:
@@ -48,6 +61,7 @@ class Table:
 
     def __init__(self, seats: int, beans: int, seed: int) -> None:
         self._real = crowd.table(seats)
+        self._book = library.shelf(seats, beans).fetch(_at_once)
         self._now = np.zeros((seats, crowd.LINE), np.int64)
         self._now[:, crowd.STOCK] = beans
         self._word = np.uint64(seeded(np.uint64(seed)))
@@ -62,17 +76,12 @@ class Table:
         return worth
 
     def _rest(self) -> float | None:
-        rest = settle_rest(self._now, lambda: False, SETTLED)
-        if rest is None:
-            return None
-        order = np.zeros(len(self._now), np.int64)
-        key = crowd.key_of(self._real, self._now, np.zeros_like(order), order)
-        place = int(np.flatnonzero(order == KNOWER)[0])
-        return float(rest.values[np.searchsorted(rest.keys, key), place])
+        rest = settle_rest(self._now, _never, SETTLED)
+        found = CrowdBook.of(rest).round_at(self._now) if rest else None
+        return float(found.values[KNOWER]) if found else None
 
     def _showing(self) -> npt.NDArray[np.int64]:
-        mixes = round_mixes(self._now, int(self._draw() >> np.uint64(2)), lambda: False)
-        assert mixes is not None, "there is time"
+        mixes = self._round().mixes
         shown = np.zeros(len(self._now), np.int64)
         for seat in np.flatnonzero(self._now[:, crowd.STOCK]):
             shown[seat] = pick(mixes[seat], self._draw())
@@ -80,6 +89,13 @@ class Table:
             asked = self._real, self._now, mixes, KNOWER, SAMPLES, self._draw()
             shown[KNOWER] = 1 + int(weigh_choices(*asked).argmax())
         return shown
+
+    def _round(self) -> Round:
+        """How the engines play it."""
+        known = self._book.round_at(self._now) if isinstance(self._book, CrowdBook) else None
+        found = known or walked(self._now, int(self._draw() >> np.uint64(2)), _never, WALKS)[0]
+        assert found is not None, "there is time"
+        return found
 
     def _draw(self) -> np.uint64:
         self._word = np.uint64(advance(self._word))

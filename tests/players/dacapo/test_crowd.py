@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from cupboard.games.dacapo import rules
-from cupboard.search.dacapo import crowd, regret, response, rollout, states, subgame, trial
+from cupboard.search.dacapo import crowd, playing_on, regret, response, states, subgame, trial
 from cupboard.search.dacapo.tables import share
 from tests.players.dacapo.unreduced import GAME
 
@@ -104,16 +104,6 @@ def test_the_rest_of_a_game_is_worked_out_as_the_whole_game_is() -> None:
     assert subgame.settle_rest(seats, lambda: True) is None
 
 
-def test_samples_find_the_good_choices() -> None:
-    # One cup short of the target: a five fills it, and a four that is met leaves the last bean.
-    seats = np.array([[5, 4, 10], [4, 4, 10], [1, 0, 0]])
-    mixes = rollout.round_mixes(seats, 1, never)
-    assert mixes is not None
-    assert mixes[0, 3:].sum() > 0.9
-    assert rollout.round_mixes(seats, (1 << 62) - 1, never) is not None
-    assert rollout.round_mixes(seats, 1, lambda: True) is None
-
-
 def test_who_knows_the_others_mixes_knows_what_to_show() -> None:
     seats, word = np.array([[5, 4, 10], [4, 4, 10], [1, 0, 0]]), np.uint64(5)
     mixes = np.zeros((3, 5))
@@ -121,6 +111,6 @@ def test_who_knows_the_others_mixes_knows_what_to_show() -> None:
     # DACAPO-4, DACAPO-5: only a higher number than the rival's fills the target cup.
     for rival in (1, 2, 3, 4):
         mixes[1] = np.eye(5)[rival - 1]
-        worth = rollout.weigh_choices(crowd.table(3), seats, mixes, 0, 50, word)
+        worth = playing_on.weigh_choices(crowd.table(3), seats, mixes, 0, 50, word)
         assert (worth[rival:] == 1).all()
         assert (worth[: rival - 1] == 0).all()

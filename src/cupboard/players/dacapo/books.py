@@ -8,6 +8,7 @@ from typing import Any, Protocol
 import numpy as np
 import numpy.typing as npt
 
+from cupboard.games.dacapo.layout import MOST_SHOWN
 from cupboard.games.dacapo.state import DaCapoState
 from cupboard.players.engine import Certainty
 from cupboard.search.dacapo import crowd
@@ -23,6 +24,17 @@ class Entry:
 
     value: float
     mix: tuple[float, ...]
+
+
+@dataclass(frozen=True)
+class Round:
+    """What all seats of a table should do, by seat."""
+
+    values: npt.NDArray[np.float64]
+    mixes: npt.NDArray[np.float64]
+
+    def entry(self, seat: int) -> Entry:
+        return Entry(float(self.values[seat]), tuple(map(float, self.mixes[seat])))
 
 
 class Book(Protocol):
@@ -85,15 +97,21 @@ class CrowdBook:
         return cls({"keys": policy.keys, "values": policy.values, "mixes": mixes})
 
     def look(self, state: DaCapoState, seat: int) -> Entry | None:
-        order = np.zeros(state.seats, np.int64)
-        key = crowd.key_of(self._told, crowd.seats_of(state), np.zeros_like(order), order)
-        found = find(self._arrays["keys"], key)
+        found = self.round_at(crowd.seats_of(state))
+        return found.entry(seat) if found else None
+
+    def round_at(self, seats: crowd.Seats) -> Round | None:
+        """What all seats should do, if the state is in the book."""
+        order = np.zeros(len(seats), np.int64)
+        found = find(
+            self._arrays["keys"], crowd.key_of(self._told, seats, np.zeros_like(order), order)
+        )
         if found is None:
             return None
-        place = int(np.flatnonzero(order == seat)[0])
-        mix = self._arrays["mixes"][found, place].astype(np.float64)
-        mix /= mix.sum()  # kept roughly, so it is not quite 1
-        return Entry(float(self._arrays["values"][found, place]), tuple(map(float, mix)))
+        values, mixes = np.zeros(len(seats)), np.zeros((len(seats), MOST_SHOWN))
+        values[order], mixes[order] = self._arrays["values"][found], self._arrays["mixes"][found]
+        # Mixes are kept roughly, so that they are not quite 1.
+        return Round(values, mixes / mixes.sum(axis=1, keepdims=True))
 
     def arrays(self) -> dict[str, npt.NDArray[Any]]:
         return self._arrays

@@ -1,7 +1,7 @@
 """The player that nobody can outwit: it mixes as the books of `library` say.
 
-Where there are too many states for a book (four and five players with many beans) it works out the
-rest of the game at the table, as soon as that is small enough; before, it samples.
+Where there are too many states for a whole book (four and five players with many beans) a book of
+the first rounds begins, and the rest is worked out at the table.
 """
 
 from __future__ import annotations
@@ -21,16 +21,15 @@ from cupboard.games.dacapo.moves import Show
 from cupboard.games.dacapo.spec import SPEC, DaCapoOptions
 from cupboard.games.dacapo.state import DaCapoState
 from cupboard.games.dacapo.view import DaCapoView
-from cupboard.players.dacapo import library
-from cupboard.players.dacapo.books import Book, CrowdBook, Entry
+from cupboard.players.dacapo import library, rounds
+from cupboard.players.dacapo.books import Book, Entry
 from cupboard.players.engine import Advice, Certainty, Limit, Unit
 from cupboard.search.dacapo import crowd
-from cupboard.search.dacapo.rollout import round_mixes
-from cupboard.search.dacapo.subgame import settle_rest
 
 Mix = tuple[tuple[Show, float], ...]
 EVERY = range(1, MOST_SHOWN + 1)
 DaCapoSeen = Seen[DaCapoOptions, DaCapoView]
+Stopped = Callable[[], bool]
 
 
 class Equilibrium:
@@ -39,39 +38,36 @@ class Equilibrium:
     def advise(
         self, seen: DaCapoSeen, seat: Seat, legal: MoveSet[Any], limit: Limit, rng: Rng
     ) -> Advice:
-        stopped, halfway = until(limit), until(limit, part=0.5)
         state = recall(seen, seat, legal, rng)
-        certainty, entry = _look(state, seat, halfway)
-        if entry is None:
-            entry = _first_round(state, seat, stopped, rng)
+        certainty, entry = _look(state, seat, limit, rng)
         mix = tuple((show, entry.mix[show.beans - 1]) for show in legal)
         return Advice(draw(mix, rng), certainty, entry.value, Unit.CHANCE, mix=mix)
 
 
-def _look(
-    state: DaCapoState, seat: Seat, stopped: Callable[[], bool]
-) -> tuple[Certainty, Entry | None]:
-    """What a book says, or what can be worked out in half the time: the rest is for samples."""
-    seats, beans = state.seats, state.options.beans
-    book: Book | None = library.shelf(seats, beans).fetch(stopped)
-    if book is None and not library.makes_book(seats, beans):
-        rest = settle_rest(crowd.seats_of(state), stopped)
-        book = CrowdBook.of(rest) if rest else None
+def _look(state: DaCapoState, seat: Seat, limit: Limit, rng: Rng) -> tuple[Certainty, Entry]:
+    """What a book says, or what can be worked out in the time there is."""
+    stopped, halfway = until(limit), until(limit, part=0.5)
+    book: Book | None = library.shelf(state.seats, state.options.beans).fetch(halfway)
     entry = book.look(state, seat) if book else None
-    return book.certainty if book and entry else Certainty.ESTIMATED, entry
+    if book and entry:
+        return book.certainty, entry
+    return Certainty.ESTIMATED, _work_out(state, seat, (halfway, stopped), limit.nodes, rng)
 
 
-def _first_round(state: DaCapoState, seat: Seat, stopped: Callable[[], bool], rng: Rng) -> Entry:
-    """Regret matching by samples; without time for it, any number, each as likely."""
-    mixes = round_mixes(crowd.seats_of(state), rng.randrange(1 << 62), stopped)
-    if mixes is not None:
-        return Entry(1 / state.seats, tuple(map(float, mixes[seat])))
+def _work_out(
+    state: DaCapoState, seat: Seat, times: tuple[Stopped, Stopped], most: int | None, rng: Rng
+) -> Entry:
+    """Without time for it, any number, each as likely."""
+    seats, seed = crowd.seats_of(state), rng.randrange(1 << 62)
+    found = rounds.work_out(seats, *times, seed, rounds.WALKS if most is None else most)
+    if found is not None:
+        return found.entry(seat)
     numbers = rules.choices(state.stocks[seat])
     mix = tuple(1 / len(numbers) if beans in numbers else 0.0 for beans in EVERY)
     return Entry(1 / state.seats, mix)
 
 
-def until(limit: Limit, part: float = 1.0) -> Callable[[], bool]:
+def until(limit: Limit, part: float = 1.0) -> Stopped:
     """Says when the time of a limit is over, or a part of it."""
     now = time.monotonic()
     deadline = now + (limit.deadline() - now) * part

@@ -26,7 +26,9 @@ FORMAT = 2
 MOST_BEANS = {2: 30, 3: 16, 4: 10, 5: 8}
 """An engine makes books up to these beans itself, move by move."""
 MOST_SOLVED = {2: 30, 3: 16, 4: 12, 5: 10}
-"""`solve` makes them up to these, in minutes; engines use them where they find them."""
+"""`solve` makes them up to these, in minutes; engines use them where they find them. For more it
+makes books of the first rounds; those of the printed game are in `SHIPPED`."""
+SHIPPED = Path(__file__).parent / "openings"
 
 Progress = Callable[[float], None]
 
@@ -36,10 +38,18 @@ def makes_book(seats: int, beans: int) -> bool:
     return beans <= MOST_BEANS[seats]
 
 
+def is_whole(seats: int, beans: int) -> bool:
+    """Does a book for these tables know every state, not only those of the first rounds?"""
+    return beans <= MOST_SOLVED[seats]
+
+
 def folder(seats: int, beans: int) -> Path:
     """Where the book for these tables is kept. What engines hide from each other is no matter."""
-    name = f"dacapo-{seats}-{beans}-rules{SPEC.rules_version}-format{FORMAT}"
-    return cache_home().parent / "policies" / name
+    return cache_home().parent / "policies" / _name(seats, beans)
+
+
+def _name(seats: int, beans: int) -> str:
+    return f"dacapo-{seats}-{beans}-rules{SPEC.rules_version}-format{FORMAT}"
 
 
 class Shelf:
@@ -83,8 +93,12 @@ def make(seats: int, beans: int) -> Iterator[Book | float]:
 
 
 def load(seats: int, beans: int) -> Book | None:
-    """The book on disk, if there is a whole one."""
-    home = folder(seats, beans)
+    """The book on disk, if there is a whole one: the person's own, or one that came along."""
+    homes = (folder(seats, beans), SHIPPED / _name(seats, beans))
+    return next((book for home in homes if (book := _read(home, seats)) is not None), None)
+
+
+def _read(home: Path, seats: int) -> Book | None:
     try:
         arrays = {path.stem: np.load(path, mmap_mode="r") for path in home.glob("*.npy")}
         return _bind(arrays, seats) if arrays else None

@@ -15,7 +15,6 @@ from rich.text import Text
 
 from cupboard.cli.shared import AsJson, Lang, language_of, print_json
 from cupboard.core import texts
-from cupboard.core.errors import BadOptions
 from cupboard.core.registry import game
 from cupboard.tui.theme import make_console
 
@@ -36,27 +35,31 @@ def run(
     games: Annotated[
         int, typer.Option("--games", min=100, metavar="N", help="cli-solve-dacapo-opt-games")
     ] = 100_000,
+    minutes: Annotated[
+        float, typer.Option("--minutes", min=0.01, metavar="M", help="cli-solve-dacapo-opt-minutes")
+    ] = 20.0,
     as_json: AsJson = False,
     lang: Lang = None,
 ) -> None:
     language = language_of(lang)
     chosen = game("dacapo")
     chosen.check(chosen.options(beans=beans), seats)
-    _require_book(seats, beans)
     with _bar(language) as watch:
-        told = _two(beans, watch) if seats == TWO else _crowd(seats, beans, games, watch)
+        told = _told(seats, beans, games, minutes, watch)
     if as_json:
         print_json(told)
     else:
         _show(told, language)
 
 
-def _require_book(seats: int, beans: int) -> None:
+def _told(seats: int, beans: int, games: int, minutes: float, watch: Watch) -> dict[str, Any]:
     from cupboard.players.dacapo import library
 
-    most = library.MOST_SOLVED[seats]
-    if beans > most:
-        raise BadOptions("cli-solve-dacapo-too-many", seats=seats, beans=beans, most=most)
+    if seats == TWO:
+        return _two(beans, watch)
+    if library.is_whole(seats, beans):
+        return _crowd(seats, beans, games, watch)
+    return _first_rounds(seats, beans, minutes, watch)
 
 
 def _two(beans: int, watch: Watch) -> dict[str, Any]:
@@ -111,6 +114,29 @@ def _crowd(seats: int, beans: int, games: int, watch: Watch) -> dict[str, Any]:
     }
 
 
+def _first_rounds(seats: int, beans: int, minutes: float, watch: Watch) -> dict[str, Any]:
+    """Too many states to go through them all: walk to where games go, and keep the beginning."""
+    from cupboard.players.dacapo import openings
+    from cupboard.players.dacapo.books import find
+    from cupboard.search.dacapo.states import start_key
+
+    began = time.monotonic()
+    learnt = _last(openings.build(seats, beans, 60 * minutes), watch)
+    openings.keep(learnt)
+    found = find(learnt.policy.keys, start_key(seats, beans))
+    return {
+        "game": "dacapo",
+        "seats": seats,
+        "beans": beans,
+        "value": 1 / seats,
+        "mix": [float(chance) for chance in learnt.policy.mixes[found, 0]],
+        "exploitability": None,
+        "states": len(learnt.policy.keys),
+        "walks": learnt.walks,
+        "seconds": round(time.monotonic() - began, 3),
+    }
+
+
 def _last(steps: Iterator[Any], watch: Watch) -> Any:
     """What comes at the end; on the way the bar moves."""
     for step in steps:
@@ -143,9 +169,12 @@ def _rows(told: dict[str, Any]) -> Iterator[tuple[str, str]]:
     yield "cli-solve-dacapo-value", f"{told['value']:.6f}"
     mix = (f"{beans}: {100 * chance:.1f} %" for beans, chance in enumerate(told["mix"], 1))
     yield "cli-solve-dacapo-mix", "  ".join(mix)
-    yield "cli-solve-dacapo-exploitability", f"{told['exploitability']:.2e}"
+    if told["exploitability"] is not None:
+        yield "cli-solve-dacapo-exploitability", f"{told['exploitability']:.2e}"
     if sampled := told.get("sampled"):
         gain = [100 * sampled[key] for key in ("gain", "low", "high")]
         yield "cli-solve-dacapo-sampled", f"{gain[0]:.2f} %  [{gain[1]:.2f} … {gain[2]:.2f}]"
     yield "cli-solve-dacapo-states", f"{told['states']}"
+    if walks := told.get("walks"):
+        yield "cli-solve-dacapo-walks", f"{walks}"
     yield "cli-solve-dacapo-seconds", f"{told['seconds']:.1f}"

@@ -62,7 +62,7 @@ def _book(walk: Walk, means: Means) -> Book | None:
     if beans <= QUICKLY_MADE[seats]:
         making = means.part(0, MAKING)
         return library.shelf(seats, beans).fetch(means.stopped, making.progress)
-    return library.load(seats, beans)
+    return library.load(seats, beans) if library.is_whole(seats, beans) else None
 
 
 def study(walk: Walk, means: Means) -> Findings:

@@ -1,0 +1,62 @@
+"""The rest of a game of Da Capo by a plain taste: a first guess where nothing is known yet.
+
+Everybody shows small numbers oftener than large ones, as worked out games do at their beginning.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+from numba import njit
+
+from cupboard.games.dacapo.layout import MOST_SHOWN
+from cupboard.search.dacapo.crowd import LINE, STOCK, choices, play, shares
+from cupboard.search.dacapo.trial import pick
+from cupboard.search.playouts import advance
+
+FONDNESS = 0.55
+"""How often a number is shown, compared with the number below it."""
+
+
+@njit(cache=True, nogil=True)
+def prefer(stock, mix):  # type: ignore[no-untyped-def]
+    """Write the mix of a seat with so many beans."""
+    width, total = choices(stock), 0.0
+    for choice in range(MOST_SHOWN):
+        mix[choice] = FONDNESS**choice if choice < width else 0.0
+        total += mix[choice]
+    for choice in range(MOST_SHOWN):
+        mix[choice] /= total
+
+
+@njit(cache=True, nogil=True)
+def play_on(told, now, shown, mix, share, word):  # type: ignore[no-untyped-def]
+    """Play a game on, in place, to its end; write the shares of the win."""
+    over = False
+    while not over:
+        for seat in range(len(shown)):
+            word = advance(word)
+            prefer(now[seat, STOCK], mix)
+            shown[seat] = pick(mix, word) if now[seat, STOCK] else 0
+        over = play(told, now, shown, now)
+    shares(told, now, share)
+    return word
+
+
+@njit(cache=True, nogil=True)
+def weigh_choices(told, start, mixes, seat, samples, word):  # type: ignore[no-untyped-def]
+    """What each choice of a seat is worth if the others mix like this in this round."""
+    seats, worth = len(start), np.zeros(choices(start[seat, STOCK]))
+    shown, now = np.zeros(seats, np.int64), np.zeros((seats, LINE), np.int64)
+    later, mix, share = np.zeros(seats, np.int64), np.zeros(MOST_SHOWN), np.zeros(seats)
+    for _ in range(samples):
+        for other in range(seats):
+            word = advance(word)
+            shown[other] = pick(mixes[other], word) if start[other, STOCK] else 0
+        for choice in range(len(worth)):
+            shown[seat] = choice + 1
+            if play(told, start, shown, now):
+                shares(told, now, share)
+            else:
+                word = play_on(told, now, later, mix, share, word)
+            worth[choice] += share[seat]
+    return worth / samples

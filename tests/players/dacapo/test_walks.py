@@ -1,0 +1,145 @@
+"""What is learnt by walking through Da Capo: good where games go, and the better the longer."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import numpy as np
+import pytest
+
+from cupboard.core.match import Match
+from cupboard.games.dacapo import Show
+from cupboard.players.dacapo import Equilibrium, library, openings, rounds
+from cupboard.players.dacapo.books import CrowdBook
+from cupboard.players.engine import Limit
+from cupboard.search.dacapo import crowd, response, states, walks
+from cupboard.search.dacapo.regret import Policy
+from tests.players.dacapo.unreduced import GAME
+
+SEATS, BEANS = 3, 6
+PAGES = 4096
+
+
+def never() -> bool:
+    return False
+
+
+def at_once() -> bool:
+    return True
+
+
+def learnt(times: int, pages: int = PAGES, seed: int = 1) -> Policy:
+    told, book = crowd.table(SEATS), walks.notebook(SEATS, pages)
+    start = states.start_key(SEATS, BEANS)
+    assert walks.walk_until(told, book, start, seed, never, times) == times
+    assert book.used[0] <= pages
+    return walks.policy_of(told, book)
+
+
+def gain(policy: Policy) -> float:
+    """What an exact best response gains, over all states of the game."""
+    *_, last = response.build(policy, states.start_key(SEATS, BEANS))
+    assert isinstance(last, response.Response)
+    return last.worth() - 1 / SEATS
+
+
+def test_longer_walks_leave_less_to_be_gained() -> None:
+    short, long = gain(learnt(100)), gain(learnt(20_000))
+    assert -1e-6 < long < 0.04
+    assert long < short / 3
+
+
+def test_a_full_notebook_goes_on_being_thought_over() -> None:
+    assert gain(learnt(20_000, pages=60)) < gain(learnt(50, pages=60))
+
+
+def test_the_same_seed_walks_the_same_ways() -> None:
+    one, same, other = learnt(500), learnt(500), learnt(500, seed=2)
+    assert (one.keys == same.keys).all()
+    assert (one.mixes == same.mixes).all()
+    assert len(one.keys) != len(other.keys) or (one.mixes != other.mixes).any()
+
+
+def test_mixes_are_whole_and_twins_play_alike() -> None:
+    policy = learnt(2000)
+    assert policy.mixes.sum(axis=2) == pytest.approx(1.0, abs=2e-3)
+    at = int(np.searchsorted(policy.keys, states.start_key(SEATS, BEANS)))
+    assert (policy.mixes[at] == policy.mixes[at, 0]).all()
+    assert policy.values[at].sum() == pytest.approx(1.0, abs=0.1)
+
+
+def test_walks_find_the_good_choices() -> None:
+    # One cup short of the target: a five fills it, and a four that is met leaves the last bean.
+    seats = np.array([[5, 4, 10], [4, 4, 10], [1, 0, 0]])
+    found, done = rounds.walked(seats, 1, never, 3000)
+    assert found is not None
+    assert done == 3000
+    assert found.mixes[0, 3:].sum() > 0.9
+    assert found.values[0] > 0.9
+    assert rounds.walked(seats, (1 << 62) - 1, never, 1)[0] is not None
+    assert rounds.walked(seats, 1, at_once, 3000) == (None, 0)
+
+
+@pytest.fixture
+def small_rests(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No rest of a game is small enough to be worked out."""
+    monkeypatch.setattr(rounds, "settle_rest", lambda *_: None)
+    monkeypatch.setattr(rounds, "_found", type(rounds._found)())
+    monkeypatch.setattr(rounds, "WALKS", 200)
+
+
+@pytest.mark.usefixtures("small_rests")
+def test_who_thinks_about_the_same_round_shares_what_was_found() -> None:
+    seats = np.array([[9, 0, 0]] * 4)
+    first = rounds.work_out(seats, never, never, seed=1)
+    assert first is not None
+    assert rounds.work_out(seats, at_once, at_once, seed=2) is first
+    assert rounds.work_out(np.array([[8, 0, 0]] * 4), at_once, at_once, seed=2) is None
+
+
+@pytest.mark.usefixtures("small_rests")
+def test_what_was_broken_off_is_not_shared() -> None:
+    seats = np.array([[9, 0, 0]] * 4)
+    hurried = rounds.work_out(seats, never, never, seed=1, most=10)
+    assert hurried is not None
+    assert rounds.work_out(seats, never, never, seed=1) is not hurried
+
+
+def table(seats: int, beans: int) -> Any:
+    return Match(GAME, GAME.options(beans=beans), seats, b"seed")
+
+
+def mix_of(match: Any, limit: Limit) -> tuple[float, ...]:
+    legal = GAME.legal(match.state, 0)
+    advice = Equilibrium().advise(match.seen(0), 0, legal, limit, random.Random(1))
+    return tuple(chance for _, chance in advice.mix)
+
+
+def test_first_rounds_are_kept_and_engines_play_by_them() -> None:
+    *_, last = openings.build(4, 13, seconds=5)
+    assert isinstance(last, openings.Learnt)
+    assert last.walks >= openings.WALKS_A_STEP
+    openings.keep(last)
+    book = library.load(4, 13)
+    assert isinstance(book, CrowdBook)
+    keys = book.arrays()["keys"]
+    assert (keys == last.policy.keys).all()
+    assert states.stocks_of(keys, 4).min() > openings.BEANS_LEFT * 4
+    # Without any time to think it knows what the book says.
+    at = int(np.searchsorted(keys, states.start_key(4, 13)))
+    mix = mix_of(table(4, 13), Limit(stopped=at_once))
+    assert mix == pytest.approx(last.policy.mixes[at, 0], abs=2e-3)
+
+
+@pytest.mark.parametrize("seats", [4, 5])
+def test_the_printed_game_has_its_first_rounds_in_the_box(seats: int) -> None:
+    match = table(seats, 16)
+    assert not library.is_whole(seats, 16)
+    assert len(set(mix_of(match, Limit(stopped=at_once)))) > 2, "no even chances"
+    for seat in range(seats):
+        match.play(seat, Show(1 + seat % 2))
+    assert len(set(mix_of(match, Limit(stopped=at_once)))) > 2
+    arrays = library.shelf(seats, 16).fetch(at_once).arrays()  # type: ignore[union-attr]
+    assert (np.diff(arrays["keys"]) > 0).all()
+    assert np.asarray(arrays["mixes"], float).sum(axis=2) == pytest.approx(1.0, abs=4e-3)
