@@ -182,10 +182,11 @@ class MctsEngine:
         require_turn(played, played.sample_world(seen, seat, rng), seat)
         worlds = sample_worlds(played, seen, seat, rng, self.worlds)
         found = one_tree(played, worlds, budget, rng, self.exploration)
-        return _sampled_advice(played, worlds[0], legal, found)
+        return sampled_advice(played, worlds[0], legal, found)
 
 
-def _sampled_advice(played: AnyGame, state: State, legal: MoveSet[Any], found: Sampled) -> Advice:
+def sampled_advice(played: AnyGame, state: State, legal: MoveSet[Any], found: Sampled) -> Advice:
+    """The move that was tried most, with its share."""
     if not found.tried:
         return Advice(legal.first(), Certainty.ESTIMATED, 0.0, Unit.CHANCE)
     # Only in the worlds' own order can a line be played out; its first move is the same in all.

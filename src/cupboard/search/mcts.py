@@ -309,6 +309,7 @@ def sample(
     budget: Budget,
     seed: int,
     exploration: float = EXPLORATION,
+    manner: Manner = AT_RANDOM,
 ) -> Sampled:
     """Search for the seat to act in worlds of which each may be the true one. A node of the budget
     is a simulation."""
@@ -316,7 +317,7 @@ def sample(
     if not worlds:
         raise BadOptions("search-no-worlds")
     starts = np.stack([start_cells(game, world) for world in worlds])
-    return sample_cells(game, starts, worlds[0], budget, seed, exploration)
+    return sample_cells(game, starts, worlds[0], budget, seed, exploration, manner)
 
 
 def sample_cells(

@@ -16,9 +16,10 @@ from cupboard.learn.analysis.report import Decision, Values
 from cupboard.learn.analysis.study import Findings
 from cupboard.learn.analysis.walk import Situation, Walk
 from cupboard.players.engine import Certainty
+from cupboard.players.kalaha_crowd import look_ahead
 from cupboard.players.search_engine import as_moves
 from cupboard.search.deepening import require_kernel
-from cupboard.search.mcts import Sampled, sample
+from cupboard.search.mcts import Sampled
 
 SIMULATIONS = 6_000
 UNIT = "chance"
@@ -36,7 +37,7 @@ def study_crowd(walk: Walk, means: Means) -> Findings:
 def _decide(at: Situation, means: Means) -> Decision:
     game, seat = at.walk.game, at.seat
     forced = len(tuple(at.legal)) == 1
-    found = sample(game, [at.state], means.budget(SIMULATIONS), luck(at.event).getrandbits(62))
+    found = look_ahead(at.state, means.budget(SIMULATIONS), luck(at.event).getrandbits(62))
     line = (at.move,) if forced else as_moves(game, at.state, found.line)
     after = _shares(at, at.move, means)
     best = after if line[0] == at.move else _shares(at, line[0], means)
@@ -67,7 +68,7 @@ def _shares(at: Situation, move: Any, means: Means) -> Values:
     if isinstance(turn, Over):
         return of_outcome(turn.outcome)
     seed = luck(at.event, 1).getrandbits(62)
-    return sample(game, [after], means.budget(SIMULATIONS), seed).shares
+    return look_ahead(after, means.budget(SIMULATIONS), seed).shares
 
 
 def _find(at: Situation, found: Sampled) -> tuple[str, ...]:

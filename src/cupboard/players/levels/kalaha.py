@@ -12,8 +12,9 @@ from cupboard.core.types import Rng, Seat
 from cupboard.games.kalaha import GAME
 from cupboard.players.engine import Advice, Engine, Limit
 from cupboard.players.kalah_engine import KalahEngine
+from cupboard.players.kalaha_crowd import CrowdEngine
 from cupboard.players.levels import Level
-from cupboard.players.search_engine import AlphaBetaEngine, HumanEngine, MctsEngine
+from cupboard.players.search_engine import AlphaBetaEngine, HumanEngine
 
 TWO = 2
 PLAYOUTS = 100_000
@@ -34,9 +35,9 @@ class Master:
 
 def engine_for(seen: Seen[Any, Any]) -> Engine:
     """The exact engine for Kalah as the literature has it, alpha-beta for other tables of two,
-    play-outs for more (decision 092)."""
+    greedy play-outs for more (decision 092)."""
     if seen.seats != TWO:
-        return MctsEngine("kalaha")
+        return CrowdEngine()
     return KalahEngine() if is_kalah(seen) else AlphaBetaEngine("kalaha")
 
 

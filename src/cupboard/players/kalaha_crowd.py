@@ -1,0 +1,36 @@
+"""Kalaha for three and four: tree search whose games are played on greedily."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from cupboard.core.game import Seen, State
+from cupboard.core.moveset import MoveSet
+from cupboard.core.types import Rng, Seat
+from cupboard.games.kalaha import GAME
+from cupboard.players.engine import Advice, Limit
+from cupboard.players.search_engine import budget_of, sampled_advice, world_of
+from cupboard.search.budget import Budget
+from cupboard.search.ismcts import SEED_RANGE
+from cupboard.search.kalaha_greed import greedily
+from cupboard.search.mcts import EXPLORATION, Sampled, sample
+
+
+@dataclass(frozen=True)
+class CrowdEngine:
+    """Plays what is tried most."""
+
+    def advise(
+        self, seen: Seen[Any, Any], seat: Seat, legal: MoveSet[Any], limit: Limit, rng: Rng
+    ) -> Advice:
+        state = world_of(GAME, seen, seat, rng)
+        found = look_ahead(state, budget_of(limit), rng.randrange(SEED_RANGE))
+        return sampled_advice(GAME, state, legal, found)
+
+
+def look_ahead(state: State, budget: Budget, seed: int) -> Sampled:
+    """What greedy games that go on from a state come to."""
+    assert GAME.kernel is not None
+    manner = greedily(len(GAME.kernel.cells(state)))
+    return sample(GAME, [state], budget, seed, EXPLORATION, manner)
