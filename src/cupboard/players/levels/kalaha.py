@@ -17,8 +17,8 @@ from cupboard.players.levels import Level
 from cupboard.players.search_engine import AlphaBetaEngine, HumanEngine
 
 TWO = 2
-PLAYOUTS = 100_000
-"""What the master plays out a move with three and four, in about a second: each is many nodes."""
+PLAYOUTS = 40_000
+"""What the master plays out a move with three and four, in half a second: each is many nodes."""
 
 
 @dataclass(frozen=True)
