@@ -87,6 +87,7 @@ def small_rests(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(rounds, "settle_rest", lambda *_: None)
     monkeypatch.setattr(rounds, "_found", type(rounds._found)())
     monkeypatch.setattr(rounds, "WALKS", 200)
+    monkeypatch.setattr(rounds, "ENOUGH", 50)
 
 
 @pytest.mark.usefixtures("small_rests")
@@ -99,11 +100,13 @@ def test_who_thinks_about_the_same_round_shares_what_was_found() -> None:
 
 
 @pytest.mark.usefixtures("small_rests")
-def test_what_was_broken_off_is_not_shared() -> None:
+def test_what_was_broken_off_early_is_not_shared() -> None:
     seats = np.array([[9, 0, 0]] * 4)
-    hurried = rounds.work_out(seats, never, never, seed=1, most=10)
+    hurried = rounds.work_out(seats, never, never, seed=1, most=49)
     assert hurried is not None
-    assert rounds.work_out(seats, never, never, seed=1) is not hurried
+    later = rounds.work_out(seats, never, never, seed=1, most=50)
+    assert later is not hurried
+    assert rounds.work_out(seats, never, never, seed=1) is later
 
 
 def table(seats: int, beans: int) -> Any:

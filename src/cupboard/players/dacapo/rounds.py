@@ -18,6 +18,8 @@ from cupboard.search.dacapo.subgame import settle_rest
 
 WALKS = 20_000
 """Some seconds: what more would find is little."""
+ENOUGH = WALKS // 4
+"""What so many walks found is not thought over again by the next seat."""
 PAGES = 1 << 17
 KEPT = 64
 
@@ -40,7 +42,7 @@ def work_out(
     if rest is not None:
         return _keep(place, CrowdBook.of(rest).round_at(seats))
     found, done = walked(seats, seed, stopped, min(most, WALKS))
-    return _keep(place, found) if done == WALKS else found
+    return _keep(place, found) if done >= ENOUGH else found
 
 
 def walked(

@@ -16,7 +16,7 @@ from cupboard.search.dacapo.regret import Plan, Policy, learn
 from cupboard.search.dacapo.states import states_from
 
 PLAN = Plan(passes=50, patience=4)
-MOST_STATES = 20_000
+MOST_STATES = 10_000
 """More are not tried: they would take seconds."""
 
 
