@@ -13,6 +13,7 @@ import os
 import random
 import subprocess
 import sys
+from collections.abc import Iterator
 from typing import Final
 
 from cupboard.core.compiling import mark
@@ -20,7 +21,7 @@ from cupboard.core.match import Match
 from cupboard.core.registry import AnyGame, game, game_ids
 from cupboard.core.types import Chance
 from cupboard.players.consulting import NEXT_TO_NOTHING
-from cupboard.players.levels import NAMES, levels
+from cupboard.players.levels import NAMES, levels, warming
 from cupboard.search.warming import compile_all
 
 FEW: Final = 40
@@ -124,7 +125,8 @@ class Readiness:
 def is_compiled(game_id: str) -> bool:
     """Whether everything of a game lies compiled on disk."""
     done = mark(game_id)
-    return game(game_id).kernel is None or (done is not None and done.exists())
+    compiles = game(game_id).kernel is not None or warming(game_id) is not None
+    return not compiles or (done is not None and done.exists())
 
 
 def load_rules(game_id: str) -> None:
@@ -141,9 +143,9 @@ def load_rules(game_id: str) -> None:
         found.view(match.state, None)
 
 
-def compile_levels(found: AnyGame, preset: str) -> None:
+def compile_levels(found: AnyGame, preset: str, seats: int) -> None:
     """Let every level of a game think for a moment, and say which ones have."""
-    match = Match(found, found.options(preset), found.spec.seats[0], b"warm")
+    match = Match(found, found.options(preset), seats, b"warm")
     match.draw()
     seat = match.waiting_for[0]
     legal = found.legal(match.state, seat)
@@ -151,6 +153,15 @@ def compile_levels(found: AnyGame, preset: str) -> None:
         engine, luck = level.make(), random.Random(0)
         engine.advise(match.seen(seat), seat, legal, NEXT_TO_NOTHING, luck)
         print(level.name, flush=True)
+
+
+def tables(found: AnyGame) -> Iterator[tuple[str, int]]:
+    """Every preset with the fewest and the most that can sit there: levels may think otherwise in
+    a crowd."""
+    for name, preset in found.spec.presets.items():
+        seats = preset.seats or found.spec.seats
+        for number in sorted({seats[0], seats[-1]}):
+            yield name, number
 
 
 def main(game_id: str, *how: str) -> None:
@@ -161,8 +172,10 @@ def main(game_id: str, *how: str) -> None:
     load_rules(game_id)
     print(RULES, flush=True)
     found = game(game_id)
-    for preset in found.spec.presets:
-        compile_levels(found, preset)
+    if further := warming(game_id):
+        further()
+    for preset, seats in tables(found):
+        compile_levels(found, preset, seats)
     compile_all(found)
     done = mark(game_id)
     if done is not None:

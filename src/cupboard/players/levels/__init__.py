@@ -38,6 +38,16 @@ def levels(game_id: str) -> tuple[Level, ...]:
     return found
 
 
+def warming(game_id: str) -> Callable[[], None] | None:
+    """What else is to be compiled for the levels of a game than asking each of them once does."""
+    if not has_levels(game_id):
+        return None
+    found: Callable[[], None] | None = getattr(
+        importlib.import_module(f"{__name__}.{game_id}"), "warm_up", None
+    )
+    return found
+
+
 def level_names(game_id: str) -> tuple[str, ...]:
     """The names of a game's levels; none where it has no levels."""
     return NAMES if has_levels(game_id) else ()

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from cupboard.players.dacapo import Equilibrium
+from cupboard.players.dacapo.rounds import warm_up
 from cupboard.players.dacapo.tastes import Taste
 from cupboard.players.engine import Limit
 from cupboard.players.levels import Level
+
+__all__ = ["LEVELS", "warm_up"]
 
 LEVELS = (
     # Keeps its beans dear: a one, nearly always.

@@ -1,0 +1,26 @@
+"""What is compiled ahead of time: every way in which some level of a game thinks."""
+
+from __future__ import annotations
+
+from cupboard.core.registry import game, game_ids
+from cupboard.players.levels import warming
+from cupboard.search.dacapo import regret, walks
+from cupboard.table.warming import tables
+
+
+def test_levels_are_warmed_for_the_fewest_and_the_most_players_of_each_preset() -> None:
+    for game_id in game_ids():
+        spec, warmed = game(game_id).spec, set(tables(game(game_id)))
+        for name, preset in spec.presets.items():
+            seats = preset.seats or spec.seats
+            assert {(name, seats[0]), (name, seats[-1])} <= warmed
+    assert ("de", 4) in set(tables(game("kalaha")))
+
+
+def test_da_capo_is_ready_for_the_rounds_that_are_in_no_book() -> None:
+    warm = warming("dacapo")
+    assert warm is not None
+    warm()
+    assert walks.walk.signatures
+    assert regret.sweep.signatures
+    assert warming("kala") is None
