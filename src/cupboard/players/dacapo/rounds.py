@@ -37,8 +37,8 @@ def work_out(
     """All the rest of the game in half the time, if it is small enough; else by walks. None where
     there is no time for one."""
     place = seats.tobytes()
-    if place in _found:
-        return _found[place]
+    if (known := _found.get(place)) is not None:
+        return known
     rest = settle_rest(seats, halfway)
     if rest is not None:
         return _keep(place, CrowdBook.of(rest).round_at(seats))
