@@ -146,3 +146,15 @@ def test_the_printed_game_has_its_first_rounds_in_the_box(seats: int) -> None:
     arrays = library.shelf(seats, 16).fetch(at_once).arrays()  # type: ignore[union-attr]
     assert (np.diff(arrays["keys"]) > 0).all()
     assert np.asarray(arrays["mixes"], float).sum(axis=2) == pytest.approx(1.0, abs=4e-3)
+
+
+def test_a_short_try_does_not_take_the_place_of_a_better_book() -> None:
+    shipped = library.load(5, 16)
+    assert shipped is not None
+    *_, last = openings.build(5, 16, seconds=0.01)
+    assert isinstance(last, openings.Learnt)
+    openings.keep(last)
+    assert library.folder(5, 16).exists()
+    kept = library.load(5, 16)
+    assert kept is not None
+    assert (kept.arrays()["keys"] == shipped.arrays()["keys"]).all()

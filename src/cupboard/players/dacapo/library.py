@@ -93,9 +93,11 @@ def make(seats: int, beans: int) -> Iterator[Book | float]:
 
 
 def load(seats: int, beans: int) -> Book | None:
-    """The book on disk, if there is a whole one: the person's own, or one that came along."""
+    """The book on disk: the person's own or the one that came along, whichever knows more. So a
+    short try at `solve` spoils nothing."""
     homes = (folder(seats, beans), SHIPPED / _name(seats, beans))
-    return next((book for home in homes if (book := _read(home, seats)) is not None), None)
+    books = [book for home in homes if (book := _read(home, seats)) is not None]
+    return max(books, key=lambda book: len(book.arrays()["keys"]), default=None)
 
 
 def _read(home: Path, seats: int) -> Book | None:
