@@ -1,4 +1,4 @@
-"""Finds a Chromium to look at the pages with."""
+"""Find a Chromium for browser tests and screenshots."""
 
 from __future__ import annotations
 
@@ -11,7 +11,8 @@ APPLICATIONS = (
     "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
     "/Applications/Chromium.app/Contents/MacOS/Chromium",
 )
-# Nothing of the browser's own may call out, and where there is only root it cannot be caged.
+# The browser must make no requests of its own. Chromium's sandbox doesn't work as root, and in many
+# containers there is no other user.
 SWITCHES = (
     "--no-sandbox",
     "--disable-gpu",
@@ -23,7 +24,7 @@ SWITCHES = (
 
 
 def find_browser() -> str | None:
-    """The Chromium named by CHROMIUM, one on PATH, or one where its installer puts it."""
+    """Return the Chromium named by CHROMIUM, found on PATH or in its usual place, or None."""
     named = os.environ.get("CHROMIUM")
     found = [named, *(shutil.which(name) for name in NAMES)]
     found += [path for path in APPLICATIONS if Path(path).exists()]
@@ -31,5 +32,5 @@ def find_browser() -> str | None:
 
 
 def browser_is_due() -> bool:
-    """Where checks must be complete, a missing browser is a failure."""
+    """Return whether a missing browser is an error, which it is in CI."""
     return os.environ.get("CI", "").lower() in ("1", "true")

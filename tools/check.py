@@ -1,6 +1,6 @@
-"""Runs every check of the project, or, given arguments, only pytest with these.
+"""Run all checks of the project, or only pytest if there are arguments.
 
-Started by `./cupboard test`, with the Python of the project's own environment.
+`./cupboard test` starts this module with the Python of the project's virtual environment.
 """
 
 import subprocess
@@ -22,15 +22,17 @@ CHECKS: dict[str, list[str]] = {
     "pyright": ["-m", "pyright", "--pythonpath", sys.executable],
     "lint-imports": ["-c", LINT_IMPORTS, "--no-logo"],
     "pages": ["-m", "tools.check_pages"],
+    "docs": ["-m", "tools.docs"],
     "pytest": ["-m", "pytest", "-n", "auto", "--ignore", BROWSER],
-    # By themselves: a worker that drives a browser can run no other loop.
+    # Separate from the other tests: Playwright keeps an event loop running in its worker, which
+    # breaks tests that start their own.
     "browser": ["-m", "pytest", "-n", "auto", BROWSER],
 }
 
 
 @dataclass(frozen=True)
 class Result:
-    """How one check ended."""
+    """The result of one check."""
 
     name: str
     code: int

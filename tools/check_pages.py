@@ -1,4 +1,4 @@
-"""Checks the browser's pages: their types, and their units on games that were really played."""
+"""Check the browser's pages: their types, and their unit tests on recorded games."""
 
 import os
 import sys
@@ -18,7 +18,7 @@ def main() -> int:
     """Run the checks and return the exit code."""
     node = pages.node_on_path() or pages.node_in(Path(sysconfig.get_path("purelib")))
     if node is None:
-        print("The pages need Node 20.19 or newer.", file=sys.stderr)
+        print(pages.NODE_MISSING, file=sys.stderr)
         return 1
     pages.fetch_parts(node)
     with tempfile.TemporaryDirectory() as folder:

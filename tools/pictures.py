@@ -1,6 +1,6 @@
-"""Draws the pictures of the documentation from recorded games.
+"""Draw the pictures of the documentation from recorded games.
 
-`python -m tools.pictures` writes `docs/pictures/<game>.svg`; a test checks that they are fresh.
+`python -m tools.pictures` writes `docs/pictures/<game>.svg`; a test checks that they are current.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ TOP = Path(__file__).resolve().parent.parent
 FOLDER = TOP / "docs" / "pictures"
 GOLDEN = TOP / "tests" / "golden"
 
-# A moment worth looking at: which recorded game, and how far into it.
+# Which recorded game to show, and how far into it.
 MOMENTS = {
     "dacapo": ("standard-3", 0.6),
     "hopper": ("short-3", 0.5),
@@ -26,7 +26,7 @@ MOMENTS = {
 
 
 def draw(game_id: str, language: str = texts.FALLBACK) -> str:
-    """What a spectator saw at that moment."""
+    """Return the picture that a spectator saw at that moment."""
     name, share = MOMENTS[game_id]
     kept = record.load(GOLDEN / game_id / f"{name}.jsonl")
     chosen = game(game_id)

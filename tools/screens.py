@@ -1,9 +1,9 @@
-"""Takes the pictures of the README: people play a little through the pages of a running table.
+"""Take the README's screenshots by playing in the pages of a real server.
 
 `python -m tools.screens [NAME …]` writes `docs/pictures/<name>.jpg`, all of them or those named.
-Luck is fixed, so most pictures change only where the rules or the pages do; whoever plays an engine
-that searches may meet another move when time was short, and should look before committing. It needs
-Playwright, a Chromium (see `tools/browsers.py`) and pages that are built (`./cupboard` does that).
+The seed is fixed, so most pictures change only with the rules or the pages. Engines that search may
+choose another move if the machine is slow: look at the pictures before committing them. It needs
+Playwright, a Chromium (see `tools/browsers.py`) and built pages (`./cupboard` builds them).
 """
 
 from __future__ import annotations
@@ -26,12 +26,12 @@ QUALITY = 75
 DESKTOP = (1200, 800)
 PHONE = (390, 844)
 COMPILING = 300_000
-"""Whoever takes pictures for the first time waits for rules and engines to be compiled."""
+"""Timeout in milliseconds: on the first run, rules and engines must be compiled."""
 
 
 @dataclass(frozen=True)
 class Screen:
-    """A moment worth looking at; without a game, the first page."""
+    """One screenshot: of a game, or of the home page if no game is given."""
 
     name: str
     game: str | None = None
@@ -39,11 +39,11 @@ class Screen:
     levels: Sequence[str] = ("gardener", "farmer", "sprout")
     touches: int = 10
     luck: int = 1
-    """how the person at the page chooses"""
+    """seed for the moves of the person at the page"""
     size: tuple[int, int] = DESKTOP
     dark: bool = False
     flight: int = 0
-    """Hopper in space, so many milliseconds after the next bean was shot"""
+    """Hopper in 3D: milliseconds after the next shot, or 0 for no shot"""
 
 
 SCREENS = (
@@ -60,7 +60,7 @@ SCREENS = (
 
 
 def take(browser: Browser, screen: Screen, address: str) -> bytes:
-    """Bring the page to the moment, and look at it."""
+    """Return a screenshot of this moment as JPEG."""
     width, height = screen.size
     page = browser.new_page(
         base_url=address,
@@ -113,7 +113,7 @@ def fly(page: Page, moment: int) -> None:
 
 
 def sit_down(page: Page, screen: Screen) -> None:
-    """Fill in the sheet: how many there are, who they are and how well they play."""
+    """Fill in the setup page: number of players, the person's name, and the computer levels."""
     if screen.seats > 2:
         page.locator(f"input[type=radio][value='{screen.seats}']").first.check(force=True)
     page.locator("ol input:not([type=radio])").first.fill("Ada")
@@ -122,7 +122,7 @@ def sit_down(page: Page, screen: Screen) -> None:
 
 
 def step_back(page: Page) -> None:
-    """Nothing is pointed at, opened or scrolled: the page as it is found."""
+    """Unfocus, close and scroll everything back, so that the page looks freshly loaded."""
     page.mouse.move(0, 0)
     page.evaluate(
         "document.activeElement.blur();"

@@ -1,6 +1,6 @@
-"""A table's own server for whoever looks at the pages: quick, and patient with many guests.
+"""A server for screenshots and browser tests, without pauses and with high rate limits.
 
-With a seed every table draws the same luck, so the same touches lead to the same game.
+With a seed, all tables draw the same random numbers, so the same moves lead to the same game.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ TOP = Path(__file__).resolve().parent.parent
 
 @dataclass(frozen=True)
 class Served:
-    """A table that answers at an address."""
+    """A running server and its address."""
 
     address: str
     process: subprocess.Popen[str]
@@ -28,7 +28,7 @@ class Served:
 
 @contextmanager
 def running(data: Path, *seed: str, module: str = __name__) -> Iterator[Served]:
-    """A server in a process and a data folder of its own, as long as the block lasts."""
+    """Run a server in its own process while the context lasts. `data` is its data folder."""
     command = [sys.executable, "-m", module, str(data), *seed]
     with (data / "log").open("w") as log:
         process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True, cwd=TOP)

@@ -5,17 +5,19 @@ import type { Plugin, Rolldown } from "vite";
 import { defineConfig } from "vitest/config";
 
 const LOCALES = new URL("../src/cupboard/locales/", import.meta.url);
-/** Texts of the command line that no page shows. */
+/** Command-line texts that no page shows. */
 const NOT_SHOWN = /^(bench|cli|lab|solve.*|proof)\.ftl$/;
-/** Texts that only pages for learning need: they are loaded when one of these is opened. */
+/** Texts of learning pages only, loaded on demand. */
 const LEARNING = /^learn-.*\.ftl$/;
 const MODULES: Record<string, (file: string) => boolean> = {
   "virtual:texts/": (file) => !NOT_SHOWN.test(file) && !LEARNING.test(file),
   "virtual:learn/": (file) => LEARNING.test(file),
 };
+/** Texts for a language that could not be loaded; they come with the first script. */
+const FAILURES = { module: "virtual:failures", file: "page-home.ftl", keys: ["page-sorry", "page-failed", "page-again"] };
 const moduleOf = (id: string) => Object.keys(MODULES).find((name) => id.startsWith(name));
 
-/** All texts of a language as two modules, from the very files that Python reads. */
+/** All texts of a language as two modules, from the files that Python uses. */
 function texts(): Plugin {
   return {
     name: "cupboard-texts",
@@ -33,9 +35,39 @@ function texts(): Plugin {
   };
 }
 
+/** A few texts in all languages as one small module; each is a single line. */
+function failures(): Plugin {
+  const wanted = (line: string) => FAILURES.keys.some((key) => line.startsWith(`${key} = `));
+  return {
+    name: "cupboard-failures",
+    resolveId: (id) => (id === FAILURES.module ? `\0${id}` : null),
+    load(id) {
+      if (id !== `\0${FAILURES.module}`) return null;
+      const told = readdirSync(LOCALES).map((language) => {
+        const file = new URL(`${language}/${FAILURES.file}`, LOCALES);
+        this.addWatchFile(file.pathname);
+        const lines = readFileSync(file, "utf8").split("\n").filter(wanted);
+        if (lines.length < FAILURES.keys.length) this.error(`${file.pathname} lacks one of ${FAILURES.keys}`);
+        return [language, lines.join("\n")];
+      });
+      return `export default ${JSON.stringify(Object.fromEntries(told))}`;
+    },
+  };
+}
+
 const WORKER = "worker";
 
-/** Everything that a chunk cannot start without, styles too. */
+/**
+ * Chunks of what is needed together; otherwise the game page would load fifty small files. Icons
+ * and addresses have their own chunk, because other pages use them too.
+ */
+const GROUPS = [
+  { name: "core", test: /node_modules\/(?!three)|src\/(lib|shell|art\/parts)\/|pages\/(Lost|table\/(Icon|Address|focus|guide))/, priority: 3 },
+  { name: "boards", test: /src\/boards\/(shared|round|contract|index)/, priority: 2 },
+  { name: "table", test: /src\/pages\/table\//, priority: 1 },
+];
+
+/** Everything that a chunk needs to start, including styles. */
 function closure(bundle: Rolldown.OutputBundle, file: string, found = new Set<string>()): Set<string> {
   const chunk = bundle[file];
   if (chunk?.type !== "chunk" || found.has(file)) return found;
@@ -45,7 +77,28 @@ function closure(bundle: Rolldown.OutputBundle, file: string, found = new Set<st
   return found;
 }
 
-/** Tells the service worker what the first page needs, and which build it belongs to. */
+const PAGE = /\/src\/pages\/(\w+)\/\w+\.svelte$/;
+const LANGUAGE = /^\0virtual:texts\/(\w+)$/;
+
+/** List what each page and language needs besides the first script, for preload headers. */
+function preloads(): Plugin {
+  return {
+    name: "cupboard-preloads",
+    generateBundle(_, bundle) {
+      const main = Object.values(bundle).find(({ name }) => name === "main");
+      const known = main ? closure(bundle, main.fileName) : new Set<string>();
+      const found = (wanted: RegExp) =>
+        Object.values(bundle).flatMap((chunk) => {
+          const name = chunk.type === "chunk" && chunk.isDynamicEntry && wanted.exec(chunk.facadeModuleId ?? "")?.[1];
+          return name ? [[name, [...closure(bundle, chunk.fileName)].filter((file) => !known.has(file))]] : [];
+        });
+      const told = { pages: Object.fromEntries(found(PAGE)), languages: Object.fromEntries(found(LANGUAGE)) };
+      this.emitFile({ type: "asset", fileName: "preloads.json", source: JSON.stringify(told) });
+    },
+  };
+}
+
+/** Tell the service worker what the first page needs, and its build. */
 function shell(): Plugin {
   return {
     name: "cupboard-shell",
@@ -64,22 +117,23 @@ function shell(): Plugin {
   };
 }
 
-// The pages are served by the table itself, so they are built into its folder.
+// The server serves the pages, so they are built into its folder.
 export default defineConfig({
-  plugins: [svelte(), texts(), shell()],
+  plugins: [svelte(), texts(), failures(), preloads(), shell()],
   build: {
     outDir: "../src/cupboard/table/pages",
     emptyOutDir: true,
     target: "es2022",
-    // Scripts and pictures stay files of their own: the pages allow no inline script.
+    // Scripts and images stay separate files, because the pages allow no inline scripts.
     assetsInlineLimit: 0,
-    // three.js is one chunk of its own, loaded for Hopper alone.
+    // three.js is a chunk of its own, loaded only for Hopper.
     chunkSizeWarningLimit: 700,
     rollupOptions: {
       input: { main: "index.html", [WORKER]: "src/worker.ts" },
       output: {
-        // A service worker is found by its name: it must not change.
+        // A service worker is registered by name, so its name must not change.
         entryFileNames: ({ name }) => (name === WORKER ? "worker.js" : "assets/[name]-[hash].js"),
+        codeSplitting: { groups: GROUPS },
       },
     },
   },

@@ -1,4 +1,4 @@
-"""A real server and a real browser for the tests of the pages."""
+"""A real server and a real browser for the page tests."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tools.table_server import Served, running
 TOP = Path(__file__).resolve().parents[2]
 PHONE = {"width": 390, "height": 844}
 PATIENCE = 90_000
-"""Only a test that hangs ever waits so long: a busy machine is no fault of the pages."""
+"""Timeout in milliseconds; only a hanging test waits this long, even on a busy machine."""
 expect.set_options(timeout=PATIENCE)
 IN_A_HURRY = """
     localStorage.getItem("cupboard.settings")
@@ -23,7 +23,7 @@ IN_A_HURRY = """
 DESKTOP = {"width": 1280, "height": 800}
 
 
-# A file at a time: while Playwright is there, no other test could run a loop of its own.
+# Closed after each file: while Playwright runs, no other test in this worker can start a loop.
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
     path = find_browser()
@@ -39,7 +39,7 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture(scope="module")
 def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    """A server of its own for each file of tests, with a data folder of its own."""
+    """Run one server per test file, with its own data folder."""
     with running(tmp_path_factory.mktemp("data")) as server:
         yield server
 
@@ -49,7 +49,7 @@ OpenPage = Callable[..., Page]
 
 @pytest.fixture
 def visit(browser: Browser, served: Served) -> Iterator[OpenPage]:
-    """Opens a page in a browser of its own: nothing is shared but the server."""
+    """Return a function that opens a page in its own browser context."""
     contexts: list[BrowserContext] = []
     errors: list[str] = []
 
@@ -66,7 +66,7 @@ def visit(browser: Browser, served: Served) -> Iterator[OpenPage]:
         contexts.append(context)
         context.set_default_timeout(PATIENCE)
         if not motion:
-            # What must be seen for a while is seen for a moment only.
+            # Shorten the pauses in which something is shown.
             context.add_init_script(IN_A_HURRY)
         page = context.new_page()
         page.on("pageerror", lambda error: errors.append(str(error)))
@@ -81,5 +81,5 @@ def visit(browser: Browser, served: Served) -> Iterator[OpenPage]:
 
 @pytest.fixture(scope="session")
 def axe() -> str:
-    """The source of axe-core, which looks for what people with aids cannot use."""
+    """Return the source of axe-core, which finds accessibility faults."""
     return (TOP / "web/node_modules/axe-core/axe.min.js").read_text(encoding="utf-8")

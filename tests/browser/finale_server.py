@@ -1,7 +1,7 @@
-"""A table's server for tests of Hopper's finale: long games begin just before it, with three cups
-that want one bean each, and its clock runs faster than others.
+"""A server for tests of Hopper's finale, with a fast clock.
 
-Run by tests: `python -m tests.browser.finale_server DATA [FASTER]`.
+Long games start just before the finale, with three cups that need one bean each. Run by tests:
+`python -m tests.browser.finale_server DATA [FASTER]`.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ FASTER = "3"
 
 
 class QuickClock(Clock):
-    """Hands reload and beans fly in a part of the time."""
+    """A clock that makes reloading and flights faster."""
 
     def __init__(self, faster: int) -> None:
         self._faster = faster
@@ -35,7 +35,7 @@ class QuickClock(Clock):
 
 
 class LuckyRoom(Room):
-    """Whoever sits down at a long game finds it near its end."""
+    """A room that advances a long game to its finale when players join."""
 
     async def begin_if_complete(self, seats: Iterable[KeptSeat]) -> None:
         waited = self.kept.status == "waiting"

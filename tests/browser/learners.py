@@ -1,4 +1,4 @@
-"""Somebody who has never played: reads every note of the guide, and then goes on."""
+"""A learner who reads every note of a guided game and continues."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ NOTE = ".guide .bubble p"
 
 
 class Learner(Person):
-    """At a guided table. What it reads must be the guide's own words, in its language."""
+    """A person in a guided game, who checks each note against the guide's text in this language."""
 
     def __init__(self, page: Page, game: str, *, by_keyboard: bool = False) -> None:
         super().__init__(page, by_keyboard=by_keyboard)
@@ -21,7 +21,7 @@ class Learner(Person):
         self.read: list[str] = []
 
     def learn(self) -> str:
-        """One click on the first page. Returns the code of the table."""
+        """Start the guided game from the home page, and return the code of the table."""
         self.page.goto("/")
         self._press(f"[data-guide-of={self.game}]")
         self.page.wait_for_selector(GO_ON, timeout=PATIENCE)
@@ -33,7 +33,7 @@ class Learner(Person):
         return self.page.locator("[data-guide]").get_attribute("data-guide") or ""
 
     def go_on(self) -> None:
-        """Read the note that is shown, and answer it."""
+        """Check the note that is shown, and answer it."""
         name = self.note
         told = texts.say(self.language, f"guide-{self.game}-{name}")
         expect(self.page.locator(NOTE)).to_have_text(told)
@@ -47,7 +47,7 @@ class Learner(Person):
         expect(self.page.locator(f"[data-guide={name}]")).to_have_count(0)
 
     def wait(self) -> bool:
-        """Until something is to be read or done; False when all is over and read."""
+        """Wait for something to read or do. Return False when everything is over and read."""
         while True:
             something = f"{GO_ON}, [data-over], {READY}"
             self.page.wait_for_selector(something, state="attached", timeout=self.patience)

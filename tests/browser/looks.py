@@ -1,4 +1,4 @@
-"""How pages can be looked at, and what there is to see at once: faults and whatever sticks out."""
+"""Page sizes and themes, and checks for accessibility faults and overflow."""
 
 from __future__ import annotations
 
@@ -38,14 +38,14 @@ BOXES = """query => [...document.querySelectorAll(query)].map(node => {
 
 
 def grave_faults(page: Page, axe: str) -> list[Any]:
-    """What axe-core calls serious or critical."""
+    """Return the faults that axe-core calls serious or critical."""
     if not page.evaluate("'axe' in window"):
         page.evaluate(axe)
     return [fault for fault in page.evaluate(RUN_AXE) if fault["impact"] in GRAVE]
 
 
 def overhang(page: Page) -> int:
-    """How many pixels can be scrolled sideways."""
+    """Return how many pixels the page can be scrolled sideways."""
     width: int = page.evaluate(
         "document.scrollingElement.scrollWidth - document.scrollingElement.clientWidth"
     )
@@ -58,13 +58,13 @@ def boxes(page: Page, query: str) -> list[Box]:
 
 
 def box(page: Page, query: str) -> Box:
-    """Of the first that fits."""
+    """Return the box of the first matching element."""
     page.wait_for_selector(query, state="attached")
     return boxes(page, query)[0]
 
 
 def complaints(page: Page) -> list[str]:
-    """From now on: what the browser refuses or misses, such as whatever breaks the policy."""
+    """Return a list that collects the browser's errors from now on, such as policy violations."""
     heard: list[str] = []
 
     def listen(message: ConsoleMessage) -> None:

@@ -1,4 +1,4 @@
-"""People at the pages: they touch what can be touched, without knowing a rule."""
+"""Simulated people: they click what can be clicked, without knowing the rules."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ READY = f"[data-status=playing]:not([data-busy]) {TOUCHABLE}"
 CURTAIN = ".curtain button"
 NUMBERS = "form:has(input[type=number])"
 SHORTER = {"ronda": {"beans": 4}}
-"""Games that take people who only guess very long."""
+"""Settings for games that take random players very long."""
 ARROWS = ("ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown")
 A_MOMENT = 10_000
 PATIENCE = 150_000
-"""The first table of a game may have to wait until it is compiled."""
+"""Timeout in milliseconds; the first table of a game may have to wait for compilation."""
 
 
 class Person:
-    """Somebody at a page. All luck comes from a seed, so a failure can be repeated."""
+    """A person at a page. All choices come from a seed, so a failure can be repeated."""
 
     def __init__(
         self, page: Page, seed: int = 1, *, by_keyboard: bool = False, patience: int = PATIENCE
@@ -33,10 +33,10 @@ class Person:
         self.patience = patience
         self._known: dict[str, str] = {}
 
-    # Coming to a table
+    # Starting a game
 
     def choose(self, game: str) -> None:
-        """The first click: a game on the first page."""
+        """Choose a game on the home page."""
         self.page.goto("/")
         self._press(f"[data-game={game}]")
         self.page.wait_for_selector("[data-start]")
@@ -44,24 +44,24 @@ class Person:
             self._agree(option, value)
 
     def _agree(self, option: str, value: int) -> None:
-        """Change a number among the details of the sheet."""
+        """Change a number in the details of the setup page."""
         field = f"[data-option={option}]"
         self.page.locator(f"details:has({field}) > summary").first.press("Enter")
         self.page.locator(field).fill(str(value))
 
     def start(self) -> str:
-        """The second click. Returns the code of the table."""
+        """Start the game and return the code of its table."""
         self._press("[data-start]")
         opened = "[data-status=playing], [data-status=waiting]"
         self.page.wait_for_selector(opened, timeout=PATIENCE)
         return self.page.url.rsplit("/", 1)[-1]
 
     def others(self, kind: str) -> None:
-        """Who the others are: `engine`, `here` or `open`."""
+        """Choose the kind of the other players: `engine`, `here` or `open`."""
         self.page.locator(f"input[type=radio][value={kind}]").first.check(force=True)
 
     def gentle(self) -> None:
-        """The engines play their gentlest."""
+        """Set all computer players to the weakest level."""
         for select in self.page.locator("ol select").all():
             select.select_option("sprout")
 
@@ -81,13 +81,13 @@ class Person:
         return self.page.locator(f"{CURTAIN}, {READY}").count() > 0
 
     def wait(self) -> bool:
-        """Wait until something can be done here; False at the end of the game."""
+        """Wait until something can be done. Return False at the end of the game."""
         something = f"[data-status=over], {CURTAIN}, {READY}"
         self.page.wait_for_selector(something, state="attached", timeout=self.patience)
         return not self.over
 
     def act(self) -> None:
-        """Do the next thing: take the device, shoot by numbers, or touch something."""
+        """Do the next thing: take the device, shoot by numbers, or click a target."""
         if self.page.locator(CURTAIN).count():
             self._press(CURTAIN)
         elif self.page.locator(NUMBERS).count():
@@ -115,12 +115,14 @@ class Person:
         if self.by_keyboard:
             self._walk_to(target)
         else:
-            # A real click: whatever is drawn over a target must not take it away.
+            # A real click fails if something is drawn over the target.
             self.page.locator(f'[data-target="{target}"]').click(timeout=self.patience)
 
     def _wanted(self, found: Sequence[tuple[str, str]]) -> str:
-        """A random thing; but a cup whose beans are known to equal those of an open one is lifted:
-        whoever never remembers would play Ronda for ever."""
+        """Choose a random target, but lift a cup that is known to match an open one.
+
+        Without any memory, Ronda would take forever.
+        """
         self._learn()
         open_now = {beans for _, beans in self._open_cups()}
         twins = [
@@ -143,7 +145,7 @@ class Person:
         self._known.update(dict(self._open_cups()))
 
     def _walk_to(self, target: str) -> None:
-        """From the board's one tab stop with the arrow keys; whatever can be pressed will do."""
+        """Reach it with the arrow keys from the board's one tab stop."""
         page = self.page
         page.locator('[data-target][tabindex="0"]').first.focus()
         for _ in range(200):
@@ -170,12 +172,11 @@ class Person:
                 field.fill(str(number), timeout=A_MOMENT)
             form.locator("button").press("Enter", timeout=A_MOMENT)
         except TooLate:
-            # The shot before was the last of the game: there is nothing left to shoot with.
+            # The previous shot ended the game, so there is nothing left to shoot with.
             expect(self.page.locator("[data-status=over]")).to_be_attached(timeout=self.patience)
 
     def shoot_at_the_fullest(self) -> None:
-        """Hopper, as people who see the cups and have a calm hand play it: nobody trembles here but
-        the table itself."""
+        """Shoot at Hopper's fullest cup with a steady hand; only the game adds errors."""
         cups = self.page.evaluate(
             "[...document.querySelectorAll('[data-target].enabled')]"
             ".map(node => [node.dataset.target, node.getAttribute('aria-label')])"
@@ -200,7 +201,7 @@ class Person:
 
 
 def _beans(label: str) -> int:
-    """The beans that the label of a cup tells of: "Cup c2, 3 beans", "Cup c2, empty"."""
+    """Return the beans in a cup from its label: "Cup c2, 3 beans", "Cup c2, empty"."""
     told = label.rpartition(",")[2]
     number = re.search(r"\d+", told)
     return int(number[0]) if number else "one" in told

@@ -1,4 +1,4 @@
-"""Every place of the pages, and quick ways to them: tables are opened by the API."""
+"""Every page of the app, and quick ways to reach it: tables are opened with the API."""
 
 from __future__ import annotations
 
@@ -16,16 +16,16 @@ Json = dict[str, Any]
 HERE: Json = {"kind": "here", "name": "Anna"}
 ELSEWHERE: Json = {"kind": "open", "name": None}
 ENGINE: Json = {"kind": "engine", "level": "random"}
-"""The one that is ready at once: nothing has to be compiled for it."""
+"""The engine that needs no compilation."""
 READY_TO_TRY = "[data-verdict=going]:not([data-busy])"
 STEPS = 3
-"""So many moves of a person lead into the middle of a game."""
+"""This many moves lead into the middle of a game."""
 
 
 def open_table(
     page: Page, game: str, *seats: Json, preset: str | None = None, **options: Any
 ) -> Json:
-    """A new table whose seats belong to this browser, as if it had filled in the sheet."""
+    """Open a table whose seats belong to this browser, as with the setup page."""
     order: Json = {"game": game, "seats": list(seats or (HERE, ENGINE)), "preset": preset}
     order["options"] = options
     answer = page.request.post(
@@ -41,14 +41,14 @@ def open_table(
 
 
 def sit_down(page: Page, game: str, *seats: Json, preset: str | None = None) -> Json:
-    """At a new table of its own."""
+    """Open a table and go to its page."""
     table = open_table(page, game, *seats, preset=preset)
     page.goto(f"/table/{table['code']}")
     return table
 
 
 def play_on(page: Page, steps: int = STEPS) -> None:
-    """Into the middle of a game, until it is this person's turn again."""
+    """Play into the middle of a game, until it is this person's turn again."""
     person = Person(page)
     for _ in range(steps):
         assert person.wait(), "the game is over too early"
@@ -57,7 +57,7 @@ def play_on(page: Page, steps: int = STEPS) -> None:
 
 
 def give_up(page: Page) -> None:
-    """The quickest end of a game of two."""
+    """Resign, the quickest end of a game of two."""
     label = texts.say("en", "page-table-resign")
     page.locator("[data-panel=more]").click()
     page.get_by_role("button", name=label, exact=True).click()
@@ -66,7 +66,7 @@ def give_up(page: Page) -> None:
 
 
 def tour(page: Page, game: str) -> Iterator[str]:
-    """Everything that one sees of a game, from its sheet to its replay."""
+    """Yield every page of a game, from its setup page to its replay."""
     yield arrive(page, f"/new/{game}", "[data-start]")
     yield arrive(page, f"/rules/{game}", "[id^=rule-] [data-lesson]")
     yield arrive(page, f"/try/{game}.{lessons_of(game)[0].name}", READY_TO_TRY)
@@ -89,7 +89,7 @@ def tour(page: Page, game: str) -> Iterator[str]:
 
 
 def halls(page: Page) -> Iterator[str]:
-    """What belongs to no game."""
+    """Yield the pages that belong to no game."""
     yield arrive(page, "/", "[data-game]")
     table = sit_down(page, "kalaha", HERE, ELSEWHERE)
     page.wait_for_selector("[data-status=waiting]")
@@ -100,7 +100,7 @@ def halls(page: Page) -> Iterator[str]:
 
 
 def arrive(page: Page, path: str, sign: str) -> str:
-    """Go there and wait for the sign that it is there."""
+    """Go there and wait until it has loaded."""
     page.goto(path)
     page.wait_for_selector(sign, state="attached", timeout=PATIENCE)
     return path

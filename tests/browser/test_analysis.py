@@ -1,4 +1,4 @@
-"""The analysis after the game, in each language, each of another game."""
+"""The analysis after the game, in each language with another game."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ SCENE = "[data-at]"
 
 @dataclass(frozen=True)
 class Played:
-    """A short game: by chance alone, or by a person who gives up after a while."""
+    """A short game: random play, or a person who resigns after a while."""
 
     language: str
     game: str
@@ -34,7 +34,7 @@ class Played:
 
 @pytest.fixture(scope="module")
 def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    """A server whose tables all draw the same luck: so what chance plays has its errors."""
+    """Run a server whose tables share one seed, so that random play makes the expected errors."""
     with running(tmp_path_factory.mktemp("data"), "01" * 16) as server:
         yield server
 
@@ -67,7 +67,7 @@ def open_table(page: Page, wanted: Played) -> str:
 
 
 def finish(page: Page, code: str, person: bool) -> None:
-    """To the end of the game, and to its result."""
+    """Play to the end of the game and go to its result."""
     page.goto(f"/table/{code}")
     if person:
         someone = Person(page)
@@ -79,7 +79,7 @@ def finish(page: Page, code: str, person: bool) -> None:
 
 
 def give_up_in(page: Page) -> None:
-    """`give_up` speaks English."""
+    """Switch to English to resign, because `give_up` needs it, and back to French."""
     page.goto(page.url)
     page.locator("header select").first.select_option("en")
     give_up(page)
@@ -109,7 +109,7 @@ def test_an_analysis_in_every_language(visit: OpenPage, axe: str, wanted: Played
 
 
 def walks_by_keys(page: Page) -> None:
-    """From one end to the other; the board goes along."""
+    """Step through all moves with the keyboard, and check that the board follows."""
     slider = page.locator(SLIDER)
     last = int(slider.get_attribute("aria-valuemax") or "0")
     assert last > 2
@@ -135,7 +135,7 @@ def tells_the_same_as_a_table(page: Page, summary: str) -> None:
 
 
 def has_its_panel(page: Page, game: str) -> None:
-    """What is said of this game alone."""
+    """Check the panel that only this game has."""
     if game == "dacapo":
         expect(page.locator("[data-mix]").first).to_be_visible()
         expect(page.locator("[data-certainty=proven]").first).to_be_visible()
@@ -148,7 +148,7 @@ def has_its_panel(page: Page, game: str) -> None:
 
 
 def points_at_the_better_move(page: Page) -> None:
-    """Chance alone errs somewhere; there the board points at what was better."""
+    """Find an error of random play, and check that the board points at the better move."""
     for _ in range(int(page.locator(SLIDER).get_attribute("aria-valuemax") or "0")):
         if page.locator("[data-badge=error], [data-badge=blunder]").count():
             break
@@ -166,7 +166,7 @@ def watching_in(page: Page) -> str:
     return texts.say(language, "learn-analysis-watch")
 
 
-def test_it_cannot_be_seen_before_the_end(visit: OpenPage) -> None:
+def test_it_is_not_available_before_the_end(visit: OpenPage) -> None:
     page = visit()
     code = open_table(page, Played("en", "hopper", person=True))
     page.goto(f"/analysis/{code}")

@@ -1,13 +1,17 @@
-"""The playable rule book: a rule done right, missed and broken, in every language; by touch and by
-keys; as the table has agreed on it; on paper."""
+"""The interactive rule book: right, missed and illegal moves in every language.
+
+Also by touch and by keyboard, with the options of a table, and on paper.
+"""
 
 from __future__ import annotations
 
 import pytest
 from playwright.sync_api import Page, expect
 
+import cupboard
 from cupboard.core import texts
 from cupboard.core.errors import CupboardError
+from cupboard.core.registry import game
 from cupboard.learn.lessons import Lesson, lesson_of, lessons_of
 from cupboard.learn.trying import answer, attempt
 from tests.browser.conftest import OpenPage
@@ -15,12 +19,12 @@ from tests.browser.people import PATIENCE
 from tests.browser.places import READY_TO_TRY, open_table
 
 EACH = (("de", "ronda"), ("en", "kala"), ("fr", "kalaha"), ("es", "dacapo"), ("nl", "kessel"))
-"""Every language, with a game of its own."""
+"""Every language, each with another game."""
 CAME = "[role=status].came"
 
 
 def whole(game_id: str) -> Lesson:
-    """A lesson in which all three can happen, each with a single move."""
+    """Return a lesson in which a single move can be right, missed or illegal."""
     return next(
         lesson
         for lesson in lessons_of(game_id)
@@ -33,7 +37,7 @@ def address(lesson: Lesson) -> str:
 
 
 def typed(page: Page, move: str) -> None:
-    """By the field that takes any move, whatever the board offers."""
+    """Type a move into the text field, whatever the board offers."""
     page.wait_for_selector(READY_TO_TRY, state="attached")
     if not page.locator("#typed").is_visible():
         page.locator("details:has(#typed) > summary").click()
@@ -42,7 +46,7 @@ def typed(page: Page, move: str) -> None:
 
 
 def refusal(lesson: Lesson, move: str, language: str) -> str:
-    """What the game itself says against a move."""
+    """Return the game's own reason for refusing a move."""
     try:
         attempt(lesson, [move])
     except CupboardError as problem:
@@ -50,9 +54,20 @@ def refusal(lesson: Lesson, move: str, language: str) -> str:
     raise AssertionError(f"{move} is not refused")
 
 
+def rule_text(game_id: str, language: str, rule: str) -> str:
+    """Return a rule's text with the numbers of the first preset."""
+    return texts.say(language, f"rule-{rule}", **game(game_id).default_numbers())
+
+
+def board(page: Page) -> str:
+    """Return the picture of the board while the pointer is over none of its parts."""
+    page.mouse.move(0, 0)
+    return page.locator(".pane svg").first.inner_html()
+
+
 @pytest.mark.parametrize(("language", "game_id"), EACH)
-def test_a_rule_is_broken_missed_and_done(visit: OpenPage, language: str, game_id: str) -> None:
-    """From the book to the lesson and back: the book remembers what was done."""
+def test_an_illegal_a_missed_and_a_right_move(visit: OpenPage, language: str, game_id: str) -> None:
+    """From the book to the lesson and back; the book remembers finished lessons."""
     lesson = whole(game_id)
 
     def say(part: str) -> str:
@@ -62,20 +77,20 @@ def test_a_rule_is_broken_missed_and_done(visit: OpenPage, language: str, game_i
     card = page.locator(f"[data-lesson={lesson.name}]")
     expect(card).to_contain_text(say("task"), timeout=PATIENCE)
     expect(page.locator(f"#rule-{lesson.rule}")).to_contain_text(
-        texts.say(language, f"rule-{lesson.rule}")
+        rule_text(game_id, language, lesson.rule)
     )
     card.click()
     expect(page.locator(".task")).to_have_text(say("task"))
 
-    before = page.locator(".pane svg").first.inner_html()
-    wrong = lesson.wrong[0]
+    page.wait_for_selector(READY_TO_TRY, state="attached")
+    before, wrong = board(page), lesson.wrong[0]
     page.locator("[data-wrong]").click()
     problem = page.locator("[role=alert]")
     expect(problem).to_contain_text(refusal(lesson, wrong.move, language))
     problem.locator("summary").click()
-    expect(problem).to_contain_text(texts.say(language, f"rule-{wrong.rule}"))
+    expect(problem).to_contain_text(rule_text(game_id, language, wrong.rule))
     expect(problem.locator("a")).to_have_attribute("href", f"/rules/{game_id}#rule-{wrong.rule}")
-    assert page.locator(".pane svg").first.inner_html() == before
+    assert board(page) == before
 
     typed(page, lesson.missed[0])
     expect(page.locator(CAME)).to_contain_text(say("missed"))
@@ -99,7 +114,7 @@ def test_a_lesson_by_touch_on_a_phone(visit: OpenPage) -> None:
 
 
 def test_a_lesson_by_keys_alone_in_two_languages(visit: OpenPage) -> None:
-    """All is reached from the board's one tab stop; the words follow a change of language."""
+    """The board's one tab stop reaches everything; texts follow a change of language."""
     page = visit("/try/kala.harvest")
     page.wait_for_selector(READY_TO_TRY, state="attached")
     page.locator("header select").select_option("nl")
@@ -115,7 +130,7 @@ def test_a_lesson_by_keys_alone_in_two_languages(visit: OpenPage) -> None:
     expect(page.locator(CAME)).to_contain_text(texts.say("nl", "lesson-kala-harvest-right"))
 
 
-def test_whoever_is_stuck_is_shown_the_move(visit: OpenPage) -> None:
+def test_the_solution_can_be_shown(visit: OpenPage) -> None:
     page = visit("/try/kala.harvest")
     page.wait_for_selector(READY_TO_TRY, state="attached")
     page.locator("[data-show]").click()
@@ -123,8 +138,8 @@ def test_whoever_is_stuck_is_shown_the_move(visit: OpenPage) -> None:
     expect(page.locator(f'[data-target=d1][aria-label^="{hinted}"]')).to_have_count(1)
 
 
-def test_the_book_is_that_of_the_table(visit: OpenPage) -> None:
-    """Without the bank's edition its rule rests, and nothing of it can be tried."""
+def test_the_book_follows_the_options_of_the_table(visit: OpenPage) -> None:
+    """Without the shared bank its rule is inactive and cannot be tried."""
     page = visit("/rules/kala")
     expect(page.locator("[data-lesson=bank]")).to_be_visible(timeout=PATIENCE)
     code = open_table(page, "kala", preset="store")["code"]
@@ -142,7 +157,7 @@ def test_the_book_is_that_of_the_table(visit: OpenPage) -> None:
 
 
 def test_paper_has_every_picture(visit: OpenPage) -> None:
-    """On the screen only what is near the window is drawn; for the printer, everything."""
+    """On the screen only pictures near the window are drawn; for the printer, all of them."""
     page = visit("/rules/kala")
     shown = page.locator("[data-lesson] svg.kala")
     expect(shown.first).to_be_attached(timeout=PATIENCE)
@@ -153,7 +168,67 @@ def test_paper_has_every_picture(visit: OpenPage) -> None:
     expect(page.locator("[data-go-on]")).to_be_hidden()
 
 
-def test_an_address_of_no_lesson(visit: OpenPage) -> None:
+def test_an_unknown_lesson_gets_an_error(visit: OpenPage) -> None:
     assert lesson_of("kala", "nothing") is None
     page = visit("/try/kala.nothing")
     expect(page.locator("main")).to_contain_text(texts.say("en", "page-lost"), timeout=PATIENCE)
+
+
+@pytest.mark.parametrize(("language", "game_id"), EACH)
+def test_a_book_starts_with_box_facts_a_summary_and_its_contents(
+    visit: OpenPage, language: str, game_id: str
+) -> None:
+    page = visit(f"/rules/{game_id}", language=language)
+    main, spec = page.locator("main"), cupboard.game(game_id).spec
+    minute = texts.say(language, f"{game_id}-in-a-minute")
+    expect(main).to_contain_text(minute, timeout=PATIENCE)
+    assert spec.genre is not None
+    expect(page.locator(".box").first).to_contain_text(
+        texts.say(language, f"genre-{spec.genre.value}")
+    )
+    for author in spec.authors:
+        expect(main).to_contain_text(author)
+    contents = page.locator("nav details")
+    for rule in (*(clause.id for clause in spec.clauses), *spec.tips):
+        title = texts.say(language, f"rule-{rule}-title")
+        expect(contents.locator(f'[href="#rule-{rule}"]')).to_have_text(title)
+        expect(page.locator(f"#rule-{rule} h3")).to_contain_text(title)
+    last = spec.clauses[-1].id
+    contents.locator(f'[href="#rule-{last}"]').click()
+    expect(page.locator(f"#rule-{last}")).to_be_in_viewport()
+    for tip in spec.tips:
+        first = texts.say(language, f"rule-{tip}").splitlines()[0]
+        expect(page.locator(f"#rule-{tip}")).to_contain_text(first)
+
+
+@pytest.mark.parametrize(("language", "game_id"), EACH)
+def test_rulings_and_additions_are_in_the_small_print(
+    visit: OpenPage, language: str, game_id: str
+) -> None:
+    """Folded by default, and only at rules with a ruling or an addition."""
+    page = visit(f"/rules/{game_id}", language=language)
+    spec = cupboard.game(game_id).spec
+    expect(page.locator(f"#rule-{spec.clauses[-1].id}")).to_be_attached(timeout=PATIENCE)
+    ours = [clause for clause in spec.clauses if clause.choice or clause.beyond]
+    assert ours
+    expect(page.locator("[data-note]")).to_have_count(len(ours))
+    for clause in ours:
+        kind = "choice" if clause.choice else "beyond"
+        note = page.locator(f"#rule-{clause.id} [data-note]")
+        told = note.locator("p")
+        expect(note.locator("summary")).to_have_text(texts.say(language, f"learn-{kind}"))
+        expect(told).to_be_hidden()
+        note.locator("summary").click()
+        expect(told).to_have_text(texts.say(language, f"rule-{clause.id}-{kind}"))
+        expect(told).to_be_visible()
+
+
+def test_contents_are_folded_on_a_phone(visit: OpenPage) -> None:
+    page = visit("/rules/kala", phone=True)
+    contents = page.locator("nav details")
+    link = contents.locator('[href="#rule-KALA-15"]')
+    expect(link).to_be_attached(timeout=PATIENCE)
+    expect(link).to_be_hidden()
+    contents.locator("summary").click()
+    link.click()
+    expect(page.locator("#rule-KALA-15")).to_be_in_viewport()

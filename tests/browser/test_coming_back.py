@@ -1,4 +1,4 @@
-"""A lost network and a killed server cost nobody a game: pages come back by themselves."""
+"""Pages reconnect after a lost network or a killed server, and no game is lost."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from tests.browser.places import ELSEWHERE, HERE, play_on, sit_down
 
 
 def number(page: Page) -> int:
-    """How many events of the game this page has heard of."""
+    """Return how many events of the game this page has received."""
     return int(page.locator("[data-number]").get_attribute("data-number") or 0)
 
 
-def test_without_a_network_for_a_while(visit: OpenPage) -> None:
+def test_the_network_is_lost_for_a_while(visit: OpenPage) -> None:
     host, guest = Person(visit()), Person(visit())
     table = sit_down(host.page, "kala", HERE, ELSEWHERE)
     guest.join(table["code"])
@@ -41,7 +41,7 @@ def test_without_a_network_for_a_while(visit: OpenPage) -> None:
 
 
 def whose_turn(host: Person, guest: Person, at: Page | None = None) -> tuple[Person, Person]:
-    """Who is to move, and who is not, as a page has it."""
+    """Return the person to move and the other one, as a page shows it."""
     shown = (at or host.page).locator("[data-status=playing][data-turn]:not([data-turn=''])")
     first = shown.get_attribute("data-turn", timeout=PATIENCE) == "0"
     return (host, guest) if first else (guest, host)
@@ -55,7 +55,7 @@ def play_until(person: Person, done: Callable[[], bool]) -> None:
 
 @contextmanager
 def server(data: Path, port: int = 0) -> Iterator[tuple[subprocess.Popen[str], str]]:
-    """A server of the test's own, which it may kill."""
+    """Run a server that the test may kill."""
     command = [sys.executable, "-m", "tools.table_server", str(data), "", str(port)]
     with (data / "log").open("a") as log:
         process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True, cwd=TOP)
@@ -77,7 +77,7 @@ def test_the_server_is_killed_in_the_middle_of_a_game(browser: Browser, tmp_path
         sit_down(page, "dacapo")
         play_on(page)
         before = number(page)
-        process.kill()  # SIGKILL: nothing can be finished
+        process.kill()  # SIGKILL: the server cannot finish anything
         process.wait()
         lost = page.get_by_text(texts.say("en", "page-table-lost"))
         expect(lost).to_be_visible(timeout=PATIENCE)

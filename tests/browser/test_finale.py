@@ -1,4 +1,4 @@
-"""Hopper with two browsers and an engine: a short game, and a long one to the end of its finale."""
+"""Hopper with two browsers and an engine: a short game, and a long one with its finale."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ NOTICE_RELOADING = """() => {
     new MutationObserver(note).observe(document, {subtree: true, childList: true});
 }"""
 A_MOMENT = 5_000
-"""After which whoever aims looks again whether there is still something to shoot at."""
+"""Milliseconds after which a person who aims checks again whether there is a target."""
 FINALE = texts.say("en", "board-hopper-finale")
 
 
 @pytest.fixture(scope="module")
 def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    """Long games begin just before their finale here."""
+    """Run a server on which long games start just before their finale."""
     data = tmp_path_factory.mktemp("data")
     with running(data, module="tests.browser.finale_server") as server:
         yield server
@@ -49,7 +49,7 @@ def two_and_an_engine(visit: OpenPage, preset: str, **how: Any) -> tuple[Person,
 
 
 def play_on(people: tuple[Person, ...], act: Callable[[Person], None]) -> None:
-    """Everybody does what can be done, until somebody has won."""
+    """Let everyone act until the game is over."""
     while not any(person.over for person in people):
         for person in people:
             if person.is_due:
@@ -59,15 +59,15 @@ def play_on(people: tuple[Person, ...], act: Callable[[Person], None]) -> None:
 
 
 def shoot_in_time(person: Person) -> None:
-    """In real time the game may end, or the last bean be gone, while somebody still aims."""
+    """Shoot, unless the game ends or the last bean is gone while the person is aiming."""
     try:
         person.shoot_at_the_fullest()
     except TooLate:
-        return  # whoever plays on looks again; a game that never ends runs into the test's limit
+        return  # the caller checks again; a game that never ends runs into the test's time limit
 
 
 def replay(page: Page, code: str) -> list[Json]:
-    """The whole game as it can be looked at again."""
+    """Return the frames of the whole game."""
     frames: list[Json] = page.request.get(f"/api/tables/{code}/replay").json()
     return frames
 
@@ -79,7 +79,7 @@ def test_a_short_game_with_two_browsers_and_an_engine(visit: OpenPage) -> None:
 
 @pytest.mark.rule("HOPPER-9", "HOPPER-11")
 def test_a_long_game_to_the_end_of_its_finale_in_real_time(visit: OpenPage) -> None:
-    """Two people and an engine shoot when ready; who was quick is shown how long to wait."""
+    """Two people and an engine shoot at will; a player who has just shot sees how long to wait."""
     host, guest = two_and_an_engine(visit, "long")
     code = host.page.url.rsplit("/", 1)[-1]
     expect(host.page.get_by_text(FINALE, exact=True)).to_be_visible()
@@ -87,12 +87,12 @@ def test_a_long_game_to_the_end_of_its_finale_in_real_time(visit: OpenPage) -> N
         person.page.evaluate(NOTICE_RELOADING)
     host.wait()
     host.shoot_at_the_fullest()
-    # While beans fly the panel stays ready: the hand that reloads will shoot by itself.
+    # The panel stays ready while beans fly: it shoots by itself when the player has reloaded.
     expect(host.page.locator("[data-hold]")).to_have_attribute("aria-disabled", "false")
     for person in (host, guest):
         person.page.set_default_timeout(A_MOMENT)
     play_on((host, guest), shoot_in_time)
-    # A busy browser may draw nothing while one hand reloads, but not each time.
+    # A busy browser may miss one reload without drawing it, but not every one.
     assert any(person.page.query_selector("[data-reloading]") for person in (host, guest))
     shots = [frame for frame in replay(host.page, code) if frame["event"]["kind"] == "played"]
     together = [shot for shot in shots if len(shot["view"]["flying"]) > 1]
@@ -102,7 +102,7 @@ def test_a_long_game_to_the_end_of_its_finale_in_real_time(visit: OpenPage) -> N
 
 @pytest.mark.rule("HOPPER-10")
 def test_a_finale_in_rounds_on_one_device(visit: OpenPage) -> None:
-    """Everybody aims, then all beans fly together: one joint choice after the other."""
+    """Everyone aims, then all beans fly together, one joint choice after the other."""
     person = Person(visit(phone=True), seed=8)
     table = open_table(person.page, "hopper", HERE, {**HERE, "name": "Ben"}, preset="long-rounds")
     person.page.goto(f"/table/{table['code']}")

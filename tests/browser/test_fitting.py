@@ -1,4 +1,4 @@
-"""Boards fit: they are seen whole, and fingers find their aim."""
+"""Boards fit on the screen, and all targets are large enough for fingers."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from tests.browser.looks import Look, box, boxes
 from tests.browser.places import HERE, play_on, sit_down
 
 FINGER = 44
-# What one plays with beside a board.
+# Controls next to a board.
 ALSO = {"hopper": ("[data-hold]",)}
-# Where a finger may land that means a target: its middle, and almost half a finger around it.
+# Where a finger may land for a target: its middle, and almost half a finger around it.
 MISSED = """half => [...document.querySelectorAll("[data-target]")].filter(node => {
   node.scrollIntoView({ block: "center" });
   const { left, top, width, height } = node.querySelector(".hit").getBoundingClientRect();
@@ -27,8 +27,7 @@ MISSED = """half => [...document.querySelectorAll("[data-target]")].filter(node 
 @pytest.mark.parametrize("look", [looks.LAPTOP, looks.PHONE], ids=("laptop", "phone"))
 @pytest.mark.parametrize("game", cupboard.game_ids())
 def test_the_whole_board_is_seen(visit: OpenPage, game: str, look: Look) -> None:
-    """Above the toolbar and without scrolling, whatever was touched last; in German, whose
-    sentences are long."""
+    """Above the toolbar, without scrolling, after any click; in German, with its long texts."""
     page = visit(language="de")
     look.put_on(page)
     sit_down(page, game)
@@ -42,10 +41,10 @@ def test_the_whole_board_is_seen(visit: OpenPage, game: str, look: Look) -> None
 
 
 @pytest.mark.parametrize("game", cupboard.game_ids())
-def test_a_finger_finds_everything_on_a_small_phone(visit: OpenPage, game: str) -> None:
+def test_all_targets_are_large_enough_on_a_small_phone(visit: OpenPage, game: str) -> None:
     page = visit(phone=True)
     looks.SMALL_PHONE.put_on(page)
-    # Shots are aimed anywhere on the table; where a referee says what happened, cups are touched.
+    # Shots are aimed anywhere on the table, but in referee mode cups are tapped.
     preset = "referee" if game == "hopper" else None
     sit_down(page, game, *([HERE, HERE] if preset else []), preset=preset)
     play_on(page, steps=0)

@@ -1,4 +1,4 @@
-"""Hopper's flight at a real table: in space where that can be drawn, flat where it cannot."""
+"""Hopper's flight in a real game: in 3D if possible, otherwise flat."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ LOSE = "canvas => canvas.getContext('webgl2').getExtension('WEBGL_lose_context')
 
 
 def seen(page: Page, opacity: str = "1") -> bytes:
-    """The picture, or what is seen of it: a PNG of beans is large, that of a wall small."""
+    """Return a PNG of the 3D view; one with beans is larger than one of an empty wall."""
     page.locator(SPACE).evaluate("(canvas, opacity) => { canvas.style.opacity = opacity }", opacity)
     return page.locator(SPACE).screenshot()
 
@@ -47,7 +47,7 @@ def step(page: Page) -> int:
 
 
 def shoot(person: Person) -> None:
-    """A shot, and whatever follows until this person may shoot again."""
+    """Shoot, and wait until this person may shoot again."""
     assert person.wait()
     before = step(person.page)
     person.act()
@@ -57,9 +57,9 @@ def shoot(person: Person) -> None:
 
 
 @pytest.mark.rule("HOPPER-12")
-def test_a_flight_in_space(visit: OpenPage) -> None:
-    """The tray from above, along with the bean, and back; a lost picture is drawn flat at once."""
-    page = visit(motion=True, phone=True)  # small, because here it is painted by hand
+def test_a_flight_in_3d(visit: OpenPage) -> None:
+    """The view goes from the tray to the bean and back; a lost WebGL context switches to flat."""
+    page = visit(motion=True, phone=True)  # small, because it is rendered in software here
     page.add_init_script(IN_SPACE)
     page.add_init_script(NOTE_SIGHTS)
     heard = complaints(page)
@@ -83,9 +83,8 @@ def test_a_flight_in_space(visit: OpenPage) -> None:
 
 
 @pytest.mark.rule("HOPPER-12")
-def test_a_mouse_aims_holds_and_slaps_in_space(visit: OpenPage) -> None:
-    """What is pointed at is aimed at, what the gauge shows is the strength, and the second press
-    shoots."""
+def test_a_mouse_aims_and_shoots_in_3d(visit: OpenPage) -> None:
+    """The mouse sets the aim, the gauge sets the power, and the second press shoots."""
     page = visit()
     page.evaluate("""localStorage.setItem("cupboard.settings", '{"flat": false, "pace": 0}')""")
     moves = moves_told_by(page)
@@ -113,14 +112,14 @@ def test_a_mouse_aims_holds_and_slaps_in_space(visit: OpenPage) -> None:
 
 
 def aim_at(page: Page, cup: str) -> int:
-    """Point at it with the mouse; the answer is the aim that the panel shows."""
+    """Point at it with the mouse, and return the aim that the panel shows."""
     left, top, right, bottom = box(page, f'[data-target="{cup}"] .hit')
     page.mouse.click((left + right) / 2, (top + bottom) / 2)
     return int(page.get_by_role("slider").input_value())
 
 
 def moves_told_by(page: Page) -> list[str]:
-    """From now on: the moves that this page tells its table."""
+    """Return a list that collects the moves that this page sends from now on."""
     told: list[str] = []
 
     def hear(message: str | bytes) -> None:
@@ -133,8 +132,8 @@ def moves_told_by(page: Page) -> list[str]:
 
 
 @pytest.mark.rule("HOPPER-12")
-def test_who_prefers_it_flat_has_it_flat(visit: OpenPage, axe: str) -> None:
-    """By the switch, in place and for good; in space all can be done without motion too."""
+def test_the_flat_view_can_be_chosen(visit: OpenPage, axe: str) -> None:
+    """The switch changes the view in place and is remembered; 3D also works without motion."""
     page = visit(phone=True)
     page.evaluate("""localStorage.setItem("cupboard.settings", '{"flat": false, "pace": 0}')""")
     sit_down(page, "hopper")
@@ -153,7 +152,7 @@ def test_who_prefers_it_flat_has_it_flat(visit: OpenPage, axe: str) -> None:
 
 @pytest.fixture
 def without_space(browser: Browser) -> Iterator[Browser]:
-    """A browser that draws nothing in space."""
+    """Return a browser without WebGL."""
     switches = [*SWITCHES, "--disable-3d-apis"]
     opened = browser.browser_type.launch(executable_path=find_browser(), args=switches)
     yield opened
@@ -161,9 +160,7 @@ def without_space(browser: Browser) -> Iterator[Browser]:
 
 
 @pytest.mark.rule("HOPPER-12")
-def test_without_webgl_the_flat_table_shows_the_flight(
-    without_space: Browser, served: Served
-) -> None:
+def test_without_webgl_the_flight_is_shown_flat(without_space: Browser, served: Served) -> None:
     page = without_space.new_page(
         base_url=served.address,
         viewport={"width": 1280, "height": 800},
@@ -178,7 +175,7 @@ def test_without_webgl_the_flat_table_shows_the_flight(
     person = Person(page)
     page.wait_for_selector(f"{FLAT} [data-target]")
     shoot(person)
-    # The way of a bean, thirty times a second, and of its shadow.
+    # The path of a bean, thirty frames per second, and of its shadow.
     assert sum(frames > 20 for frames in page.evaluate("flown")) >= 2
     expect(page.locator("[data-look]")).to_have_count(0)
     expect(page.locator(SPACE)).to_have_count(0)

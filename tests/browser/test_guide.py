@@ -1,4 +1,4 @@
-"""Guided first games through the pages: played, left, found again; and hints in steps."""
+"""Guided first games in the pages: played, left and continued; and hints in steps."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ WHOLE_GAMES = (
     ("ronda", "nl", False),
     ("kala", "en", True),
 )
-"""A game, a language, and whether the keyboard alone is used."""
+"""A game, a language, and whether only the keyboard is used."""
 HINTED = {"kalaha": "en", "ronda": "fr"}
-"""One that is searched, and one with something to hide."""
+"""One game with a search engine, and one with hidden information."""
 HINT = "[data-hint]"
 
 
@@ -39,7 +39,7 @@ def test_a_whole_guided_game(visit: OpenPage, game: str, language: str, by_keybo
 
 @pytest.mark.parametrize("game", cupboard.game_ids())
 def test_the_first_note_of_every_game_on_a_phone(visit: OpenPage, game: str) -> None:
-    """It is seen whole above the buttons, however high the board; then the game can be touched."""
+    """The whole note is visible above the buttons; then the board can be used."""
     learner = Learner(visit(phone=True), game)
     learner.learn()
     learner.page.wait_for_selector(".pane svg")
@@ -51,7 +51,7 @@ def test_the_first_note_of_every_game_on_a_phone(visit: OpenPage, game: str) -> 
     assert learner.read[:2] == ["welcome", guide_of(game).notes[1].name]
 
 
-def test_it_is_found_again_where_it_was_and_can_be_left(visit: OpenPage) -> None:
+def test_it_can_be_left_and_continued(visit: OpenPage) -> None:
     learner = Learner(visit(), "kala")
     code = learner.learn()
     page = learner.page
@@ -81,8 +81,8 @@ def test_a_note_opens_its_rule(visit: OpenPage) -> None:
     expect(page.locator(NOTE)).to_be_visible()
 
 
-def test_the_others_wait_until_it_is_read(visit: OpenPage) -> None:
-    """The engine has answered long ago, but its move is shown after the note is read."""
+def test_moves_wait_until_the_note_is_read(visit: OpenPage) -> None:
+    """The engine has already answered, but its move is shown only after the note is read."""
     learner = Learner(visit(), "kala")
     learner.learn()
     page = learner.page
@@ -101,7 +101,7 @@ def test_the_others_wait_until_it_is_read(visit: OpenPage) -> None:
 
 
 def hint_on(page: Page, step: int) -> str:
-    """Ask for the next step of a hint; what is said."""
+    """Ask for the next step of a hint, and return its text."""
     page.locator(HINT).click()
     expect(page.locator(f"{HINT}[data-hint='{step}']")).to_be_visible(timeout=PATIENCE)
     return page.locator("[data-hinted]").inner_text()

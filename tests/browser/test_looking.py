@@ -1,5 +1,4 @@
-"""No page bars anybody's way: axe-core finds no serious or critical fault on any of them, nothing
-sticks out sideways, and nothing breaks the policy."""
+"""All pages are accessible: no serious axe-core fault, no overflow, no policy violation."""
 
 from __future__ import annotations
 
@@ -20,14 +19,14 @@ LOOKS = (looks.LAPTOP, replace(looks.PHONE, light="dark"))
 SIZES = (looks.SMALL_PHONE, looks.PHONE, looks.TABLET, looks.WALL)
 
 
-def test_a_fault_would_be_found(visit: OpenPage, axe: str) -> None:
+def test_a_fault_is_detected(visit: OpenPage, axe: str) -> None:
     page = visit()
     page.wait_for_selector("main")
     page.evaluate("document.querySelector('main').append(document.createElement('button'))")
     assert [fault["id"] for fault in grave_faults(page, axe)] == ["button-name"]
 
 
-def test_the_pages_of_no_game(visit: OpenPage, axe: str) -> None:
+def test_pages_that_belong_to_no_game(visit: OpenPage, axe: str) -> None:
     page = visit(language="de")
     heard = complaints(page)
     assert faulty(page, axe, halls(page)) == {}
@@ -35,7 +34,7 @@ def test_the_pages_of_no_game(visit: OpenPage, axe: str) -> None:
 
 
 @pytest.mark.parametrize("game", cupboard.game_ids())
-def test_everything_of_a_game(visit: OpenPage, axe: str, game: str) -> None:
+def test_all_pages_of_a_game(visit: OpenPage, axe: str, game: str) -> None:
     page = visit()
     heard = complaints(page)
     assert faulty(page, axe, tour(page, game)) == {}
@@ -43,7 +42,7 @@ def test_everything_of_a_game(visit: OpenPage, axe: str, game: str) -> None:
 
 
 def faulty(page: Page, axe: str, places: Iterator[str]) -> dict[str, Any]:
-    """The places with faults. Ways are long, so at each everything is looked at."""
+    """Return the places with faults. Paths are long, so every check runs at each place."""
     found = {place: [*barriers(page, axe), *sticking_out(page)] for place in places}
     return {place: faults for place, faults in found.items() if faults}
 
@@ -55,7 +54,7 @@ def barriers(page: Page, axe: str) -> Iterator[Any]:
 
 
 def sticking_out(page: Page) -> list[Look]:
-    """The sizes at which the page can be scrolled sideways."""
+    """Return the sizes at which the page can be scrolled sideways."""
     found = []
     for size in SIZES:
         size.put_on(page)

@@ -1,4 +1,4 @@
-"""Who only looks: watchers, and whoever checks afterwards that all draws were fair."""
+"""Spectators, private hands, and the fairness check after a game."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def seen(page: Page) -> str:
     return page.locator(NUMBER).get_attribute("data-number") or ""
 
 
-def test_a_watcher_sees_everything_and_touches_nothing(visit: OpenPage) -> None:
+def test_a_spectator_sees_everything_and_changes_nothing(visit: OpenPage) -> None:
     host, watcher = Person(visit()), visit()
     table = sit_down(host.page, "kalaha")
     host.wait()
@@ -33,8 +33,15 @@ def test_a_watcher_sees_everything_and_touches_nothing(visit: OpenPage) -> None:
     host.wait()
     assert seen(host.page) != before
     expect(watcher.locator(NUMBER)).to_have_attribute("data-number", seen(host.page))
-    labels = [page.locator("[data-target]").evaluate_all(LABELS) for page in (host.page, watcher)]
-    assert labels[0] == labels[1] != []
+    own, watched = (
+        page.locator("[data-target]").evaluate_all(LABELS) for page in (host.page, watcher)
+    )
+    # The player is addressed, the spectator reads names; both see the same stones.
+    assert [label.partition(": ")[2] for label in own] == [
+        label.partition(": ")[2] for label in watched
+    ]
+    assert any(label.startswith("Your pit ") for label in own)
+    assert not any(label.startswith("Your ") for label in watched)
 
 
 def test_watching_can_be_turned_off(visit: OpenPage) -> None:
@@ -51,8 +58,8 @@ def test_watching_can_be_turned_off(visit: OpenPage) -> None:
     expect(shut).to_be_visible(timeout=PATIENCE)
 
 
-def test_an_invitation_says_when_only_this_device_can_follow_it(visit: OpenPage) -> None:
-    """And what to do then. Who looks on has nothing to give away."""
+def test_an_invitation_says_if_it_works_only_on_this_device(visit: OpenPage) -> None:
+    """The page also says what to do. Spectators have no invitation to share."""
     host, watcher = visit(phone=True), visit()
     table = sit_down(host, "kalaha", HERE, ELSEWHERE)
     remedy, picture = host.locator("[data-here-only] code"), host.locator("[data-invite] img")
@@ -69,8 +76,8 @@ def test_an_invitation_says_when_only_this_device_can_follow_it(visit: OpenPage)
     expect(address).to_have_value(f"http://192.0.2.7/join/{table['code']}")
 
 
-def test_a_phone_is_its_owners_hand(visit: OpenPage) -> None:
-    """Kupferkessel: own recipes and what can be chosen now, without the board."""
+def test_a_phone_shows_the_private_hand_of_its_owner(visit: OpenPage) -> None:
+    """Kupferkessel: a player's own recipes and current choices, without the board."""
     page = visit(phone=True)
     code = sit_down(page, "kessel", preset="recipes")["code"]
     Person(page).wait()
@@ -86,8 +93,8 @@ def test_a_phone_is_its_owners_hand(visit: OpenPage) -> None:
 
 
 @pytest.mark.parametrize(("forged", "verdict"), [(False, "kept"), (True, "broken")])
-def test_anybody_can_check_the_draws(visit: OpenPage, forged: bool, verdict: str) -> None:
-    """The page computes it itself: a seed that does not fit the promise is noticed."""
+def test_anyone_can_check_the_draws(visit: OpenPage, forged: bool, verdict: str) -> None:
+    """The page computes the check itself, and detects a seed that doesn't fit the fingerprint."""
     page = visit()
     code = sit_down(page, "kessel")["code"]
     page.wait_for_selector("[data-status=playing]")
@@ -105,7 +112,7 @@ def test_anybody_can_check_the_draws(visit: OpenPage, forged: bool, verdict: str
 
 
 def forge(route: Route) -> None:
-    """Another seed than the one that was promised."""
+    """Answer with a seed other than the committed one."""
     answer = route.fetch()
     told = answer.json()
     route.fulfill(response=answer, json={**told, "seed": told["seed"][::-1]})

@@ -1,4 +1,4 @@
-"""All six games are played to their end through the pages, by people who only see the pages."""
+"""All six games are played to the end in the pages."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def test_against_an_engine_with_a_reload_in_the_middle(visit: OpenPage, game: st
 
 
 @pytest.mark.parametrize("game", cupboard.game_ids())
-def test_two_people_at_one_phone(visit: OpenPage, game: str) -> None:
+def test_two_people_on_one_phone(visit: OpenPage, game: str) -> None:
     person = Person(visit(phone=True), seed=2)
     person.choose(game)
     person.others("here")

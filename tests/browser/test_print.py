@@ -1,4 +1,4 @@
-"""Games on paper: what comes out of the printer, on both papers, and what does not."""
+"""Printing games: what is printed, on both paper sizes, and what is not."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tests.browser.people import PATIENCE
 from tests.browser.places import ELSEWHERE, HERE, open_table
 
 PAPERS = {"A4": 210, "Letter": 215.9}
-"""How wide they are, in millimetres."""
+"""Paper widths in millimetres."""
 MARGINS = 24
 PIXELS = 96 / 25.4
 A_PAGE = re.compile(rb"/Type\s*/Page\b(?!s)")
@@ -39,7 +39,7 @@ STICKING_OUT = """() => [...document.querySelectorAll(
 
 
 def choose(page: Page, *parts: str) -> None:
-    """Print these and no others."""
+    """Select exactly these parts for printing."""
     for box in page.locator("fieldset input[type=checkbox][value]").all():
         if box.is_enabled():
             box.set_checked(box.get_attribute("value") in parts)
@@ -54,7 +54,7 @@ def pages_of(page: Page, paper: str) -> int:
 
 
 def on_paper(page: Page) -> Iterator[str]:
-    """What the printer would be given, for either paper."""
+    """Show the page as printed, on each paper size in turn."""
     page.emulate_media(media="print")
     for paper, wide in PAPERS.items():
         page.set_viewport_size({"width": int((wide - MARGINS) * PIXELS), "height": 1000})
@@ -64,14 +64,14 @@ def on_paper(page: Page) -> Iterator[str]:
 
 
 def spread(game: str) -> dict[str, range]:
-    """What there is to print, and how many pages each may take."""
+    """Return the parts to print, and how many pages each may take."""
     parts = {"rules": range(1, 3), "scores": range(1, 2)}
     return parts | ({"children": range(1, 2), "box": range(2, 3)} if game == "kessel" else {})
 
 
 @pytest.mark.parametrize("game", cupboard.game_ids())
-def test_everything_comes_out_on_its_pages(visit: OpenPage, game: str) -> None:
-    """Each part on as many pages as it should, on the shorter paper; together on no more."""
+def test_every_part_is_printed_on_its_pages(visit: OpenPage, game: str) -> None:
+    """Each part takes the expected number of pages on the shorter paper; all together no more."""
     page = visit(f"/print/{game}")
     page.wait_for_selector(PICTURE, timeout=PATIENCE)
     counted = 0
@@ -84,7 +84,9 @@ def test_everything_comes_out_on_its_pages(visit: OpenPage, game: str) -> None:
 
 
 @pytest.mark.parametrize("game", cupboard.game_ids())
-def test_nothing_is_cut_in_any_language_for_the_most_players(visit: OpenPage, game: str) -> None:
+def test_nothing_is_cut_off_in_any_language_for_the_most_players(
+    visit: OpenPage, game: str
+) -> None:
     page = visit(f"/print/{game}")
     page.wait_for_selector(PICTURE, timeout=PATIENCE)
     page.evaluate("[...document.querySelectorAll('article input[type=radio]')].at(-1)?.click()")
@@ -99,7 +101,7 @@ def test_nothing_is_cut_in_any_language_for_the_most_players(visit: OpenPage, ga
             assert (language, paper, page.evaluate(STICKING_OUT)) == (language, paper, [])
 
 
-def test_only_paper_is_printed_and_it_is_light(visit: OpenPage) -> None:
+def test_only_the_paper_is_printed_and_always_light(visit: OpenPage) -> None:
     page = visit("/print/ronda?preset=easy")
     page.wait_for_selector(PICTURE, timeout=PATIENCE)
     page.emulate_media(media="print", color_scheme="dark")
@@ -134,8 +136,8 @@ def cards_shown(page: Page, part: str) -> list[str]:
     return [" ".join(text.split()) for text in found]
 
 
-def test_own_recipes_are_printed_as_they_stand_on_the_sheet(visit: OpenPage) -> None:
-    """KESSEL-B: composed on the sheet for a new game, and not yet played."""
+def test_own_recipes_are_printed_from_the_setup_page(visit: OpenPage) -> None:
+    """KESSEL-B: recipes written on the setup page can be printed before a game."""
     page = visit("/new/kessel", language="de")
     page.get_by_text(texts.say("de", "page-details"), exact=True).click()
     page.get_by_role("button", name=texts.say("de", "page-recipe-add")).click()
@@ -149,8 +151,8 @@ def test_own_recipes_are_printed_as_they_stand_on_the_sheet(visit: OpenPage) -> 
     assert texts.say("de", "kessel-recipe-points", points=10) in card
 
 
-def test_the_recipes_of_a_table_and_of_the_box_are_printed(visit: OpenPage) -> None:
-    """KESSEL-R, KESSEL-B: every card with its name, its condition and its points."""
+def test_the_recipes_of_a_table_and_the_printed_ones_can_be_printed(visit: OpenPage) -> None:
+    """KESSEL-R, KESSEL-B: every card with its name, condition and points."""
     page = visit()
     order = {"game": "kessel", "preset": "recipes", "options": {"own_recipes": OWN}}
     answer = page.request.post(
@@ -170,7 +172,7 @@ def test_the_recipes_of_a_table_and_of_the_box_are_printed(visit: OpenPage) -> N
     expect(page.locator("[data-part=scores] thead")).to_contain_text("Anna")
 
 
-def test_the_book_and_the_result_lead_to_paper(visit: OpenPage) -> None:
+def test_the_book_and_the_result_link_to_printing(visit: OpenPage) -> None:
     page = visit("/rules/kala?preset=bank")
     page.locator("[data-paper]").click(timeout=PATIENCE)
     expect(page.locator("[data-part=rules] section")).to_contain_text(
@@ -188,9 +190,8 @@ def test_the_book_and_the_result_lead_to_paper(visit: OpenPage) -> None:
 
 
 @pytest.mark.parametrize(("path", "pictures"), [("rules", len(lessons_of("hopper"))), ("print", 1)])
-def test_books_and_paper_draw_no_table_in_space(visit: OpenPage, path: str, pictures: int) -> None:
-    """A browser lends only a few such pictures at a time: books have the flat one, whatever the
-    reader likes to play with."""
+def test_books_and_paper_do_not_use_3d(visit: OpenPage, path: str, pictures: int) -> None:
+    """Browsers limit the number of 3D views, so rule books always use the flat one."""
     page = visit()
     page.evaluate("""localStorage.setItem("cupboard.settings", '{"flat": false}')""")
     page.goto(f"/{path}/hopper")

@@ -1,4 +1,4 @@
-"""A puzzle in the browser: refused, missed, solved, remembered, shown; in every language."""
+"""A puzzle in the browser: illegal, missed, solved and remembered, in every language."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ PUZZLE = puzzles("kalaha")[0]
 
 
 def target(puzzle: Puzzle, move: str) -> str:
-    """The pit of a move, as the board names it."""
+    """Return the pit of a move by its name on the board."""
     return f"[data-target='{puzzle.seat}-{move}']"
 
 

@@ -1,4 +1,4 @@
-"""The house around the games: its weight, its policy, its languages, its light, its calm."""
+"""The app around the games: size, security policy, languages, themes, motion."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ MOST_BYTES = 300_000
 SPEAK = "header select"
 THEME = "header button"
 INK = "getComputedStyle(document.body).color"
-# A page that is loaded anew has forgotten this.
+# A page loses this variable when it is reloaded.
 MARK, MARKED = "document.marked = true", "document.marked === true"
 LONGEST_FLIGHT = """window.longest = 0;
 const animate = Element.prototype.animate;
@@ -27,7 +27,7 @@ Element.prototype.animate = function (frames, options) {
 
 
 def test_the_first_load_is_light(browser: Browser, served: Served) -> None:
-    """Bytes as they come over the wire; what a game needs comes when it is opened."""
+    """Counts bytes as transferred; the parts for a game are loaded when it is opened."""
     context = browser.new_context(base_url=served.address, service_workers="block")
     page = context.new_page()
     sizes: dict[str, float] = {}
@@ -49,7 +49,7 @@ def test_the_first_load_is_light(browser: Browser, served: Served) -> None:
 
 
 def test_an_inline_script_is_refused(browser: Browser, served: Served) -> None:
-    """The policy is in force, and whoever listens to the browser hears of what breaks it."""
+    """The policy is in force, and violations are reported."""
     context = browser.new_context(base_url=served.address)
     page = context.new_page()
     heard = complaints(page)
@@ -64,7 +64,7 @@ def test_an_inline_script_is_refused(browser: Browser, served: Served) -> None:
     context.close()
 
 
-def test_the_language_changes_in_place(visit: OpenPage) -> None:
+def test_the_language_changes_without_a_reload(visit: OpenPage) -> None:
     page = visit()
     page.evaluate(MARK)
     for language in texts.LANGUAGES:
@@ -79,7 +79,7 @@ def test_the_language_changes_in_place(visit: OpenPage) -> None:
     expect(page.locator("html")).to_have_attribute("lang", texts.LANGUAGES[-1])
 
 
-def test_the_language_changes_at_a_table_and_the_game_goes_on(visit: OpenPage) -> None:
+def test_the_language_changes_during_a_game(visit: OpenPage) -> None:
     page = visit()
     sit_down(page, "kalaha")
     person = Person(page)
@@ -113,8 +113,8 @@ def test_light_and_dark(visit: OpenPage) -> None:
 
 
 @pytest.mark.parametrize("motion", [True, False], ids=("moving", "still"))
-def test_nothing_flies_where_less_motion_is_wanted(visit: OpenPage, motion: bool) -> None:
-    page = visit(motion=True)  # nobody has chosen a pace here: it is as the system has it
+def test_nothing_flies_with_reduced_motion(visit: OpenPage, motion: bool) -> None:
+    page = visit(motion=True)  # no speed was chosen here, so the system's setting applies
     page.emulate_media(reduced_motion="no-preference" if motion else "reduce")
     page.add_init_script(LONGEST_FLIGHT)
     sit_down(page, "kalaha")

@@ -1,4 +1,4 @@
-"""Why not? A rejected move names its rule, in each game, and the rule can be opened."""
+"""A rejected move names its rule in each game, and the rule can be opened."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ REFUSAL = ".refusal"
 
 
 def touch(page: Page, target: str) -> None:
-    """Press it as somebody with a keyboard would: it is there to be read, if not to be used."""
+    """Press it with the keyboard; it can be focused even though it is disabled."""
     page.locator(f'[data-target="{target}"]').press("Enter")
 
 
@@ -28,7 +28,7 @@ def say(page: Page, text: str) -> None:
 
 
 def other_line(page: Page) -> None:
-    """KESSEL-8: a card that does not lie in the line of the figure."""
+    """KESSEL-8: press a card that is not in the pawn's line."""
     other = page.locator("[data-target][aria-disabled=true]").first
     touch(page, other.get_attribute("data-target") or "")
 
@@ -47,7 +47,7 @@ def touch_others_pit(page: Page) -> None:
 TRIES: dict[str, tuple[Callable[[Page], None], str]] = {
     "dacapo": (lambda page: say(page, "6"), "DACAPO-3"),
     "hopper": (impossible_shot, "HOPPER-12"),
-    # From a1 four beans do not reach the other corner.
+    # From a1 four beans don't reach the opposite corner.
     "kala": (lambda page: touch(page, "d4"), "KALA-5"),
     "kalaha": (touch_others_pit, "KALAHA-4"),
     "kessel": (other_line, "KESSEL-8"),
@@ -56,7 +56,7 @@ TRIES: dict[str, tuple[Callable[[Page], None], str]] = {
 
 
 def opens(page: Page, rule: str) -> None:
-    """The refusal names the rule, and opens it in the drawer."""
+    """Assert that the refusal names the rule and opens it in the drawer."""
     told = page.locator(REFUSAL).last
     expect(told).to_be_visible()
     expect(told.locator("p")).not_to_be_empty()
@@ -85,7 +85,7 @@ def test_a_rejected_move(visit: OpenPage, game: str) -> None:
 
 
 def test_a_second_choice_and_a_move_out_of_turn(visit: OpenPage) -> None:
-    """DACAPO-3: who has chosen waits for the others, and is told so."""
+    """DACAPO-3: after choosing, a player waits for the others, and the page says so."""
     page, other = visit(), visit()
     code = sit_down(page, "dacapo", HERE, ELSEWHERE)["code"]
     Person(other).join(code)
@@ -99,7 +99,7 @@ def test_a_second_choice_and_a_move_out_of_turn(visit: OpenPage) -> None:
 
 
 def test_not_your_turn(visit: OpenPage) -> None:
-    """KALAHA-3: whoever touches the board while the other thinks is told whose turn it is."""
+    """KALAHA-3: touching the board on the opponent's turn shows whose turn it is."""
     page, other = visit(), visit()
     code = sit_down(page, "kalaha", HERE, ELSEWHERE)["code"]
     Person(other).join(code)

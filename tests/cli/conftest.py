@@ -1,4 +1,4 @@
-"""Runs the program: inside this process where that is enough, as a program of its own where not."""
+"""Runs the program, in this process where possible, otherwise in one of its own."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ Runner: TypeAlias = Callable[..., Ran]
 
 @pytest.fixture(autouse=True)
 def own_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nothing a test leaves behind lands in a person's folders, and the language is pinned."""
+    """Use a temporary home folder and a fixed language."""
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
     monkeypatch.setenv("LC_ALL", "en_GB.UTF-8")
     monkeypatch.delenv("LANG", raising=False)

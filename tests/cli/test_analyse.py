@@ -1,4 +1,4 @@
-"""`cupboard analyse`: a record is studied, told in any language, and left cleanly."""
+"""`cupboard analyse`: analyse a record, in any language, and exit cleanly."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ NAMES = {
 
 
 @pytest.mark.parametrize("language", texts.LANGUAGES)
-def test_a_game_is_told_in_every_language(run: Runner, language: str) -> None:
+def test_a_report_is_printed_in_every_language(run: Runner, language: str) -> None:
     ran = run("analyse", str(GOLDEN / f"{NAMES[language]}.jsonl"), "--lang", language)
     assert ran.code == 0
     game = texts.say(language, f"{NAMES[language].partition('/')[0]}-name")
@@ -34,14 +34,14 @@ def test_a_game_is_told_in_every_language(run: Runner, language: str) -> None:
     assert "learn-analysis" not in ran.out
 
 
-def test_as_data(run: Runner) -> None:
+def test_json_output(run: Runner) -> None:
     ran = run("analyse", str(GOLDEN / "dacapo/handful-2.jsonl"), "--json")
     told = json.loads(ran.out)
     assert (told["version"], told["game"], told["seats"]) == (VERSION, "dacapo", 2)
     assert ran.err == ""
 
 
-def test_what_is_no_record_is_refused(run: Runner, tmp_path: Path) -> None:
+def test_other_files_are_refused(run: Runner, tmp_path: Path) -> None:
     path = tmp_path / "nothing.jsonl"
     path.write_text("{}\n")
     ran = run("analyse", str(path))
@@ -49,7 +49,7 @@ def test_what_is_no_record_is_refused(run: Runner, tmp_path: Path) -> None:
     assert "Traceback" not in ran.err
 
 
-def test_ctrl_c_leaves_with_a_word(run: Runner, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_ctrl_c_exits_with_a_message(run: Runner, monkeypatch: pytest.MonkeyPatch) -> None:
     def interrupted(*_: Any) -> None:
         raise KeyboardInterrupt
 

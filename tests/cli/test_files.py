@@ -1,4 +1,4 @@
-"""Files that commands write to or read are looked at before the work begins."""
+"""Commands check their input and output files before they start the work."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ WRITING = (
 
 @pytest.mark.parametrize("words", WRITING, ids=" ".join)
 @pytest.mark.parametrize("where", [".", "no/such/folder/file"])
-def test_what_cannot_be_saved_is_not_worked_out(
+def test_nothing_is_computed_if_it_cannot_be_saved(
     run: Runner, tmp_path: Path, words: tuple[str, ...], where: str
 ) -> None:
-    """The work takes minutes: a test that began it would not end in time."""
+    """The work takes minutes, so the test would time out if it were started."""
     ran = run(*words, str(tmp_path / where))
     assert (ran.code, ran.out) == (2, "")
     assert str(tmp_path) in ran.err
@@ -31,9 +31,7 @@ def test_what_cannot_be_saved_is_not_worked_out(
 
 
 @pytest.mark.parametrize("text", ["no puzzle\n", '{"level": 3}\n', "[1]\n"])
-def test_puzzles_are_not_added_to_what_is_no_collection(
-    run: Runner, tmp_path: Path, text: str
-) -> None:
+def test_puzzles_are_added_only_to_a_collection(run: Runner, tmp_path: Path, text: str) -> None:
     file = tmp_path / "puzzles.jsonl"
     file.write_text(text, encoding="utf-8")
     ran = run("lab", "puzzles", "kala", "--add-to", str(file))
@@ -55,7 +53,7 @@ HEADER = '{"cupboard": 1, "game": "kala", "rules": 1, "seats": 2, "options": {}}
     ],
     ids=["nest", "number", "infinite", "large"],
 )
-def test_a_broken_record_is_refused_in_words(run: Runner, tmp_path: Path, line: str) -> None:
+def test_a_broken_record_gets_a_clear_error(run: Runner, tmp_path: Path, line: str) -> None:
     file = tmp_path / "broken.jsonl"
     file.write_text(HEADER + line, encoding="utf-8")
     ran = run("analyse", str(file))

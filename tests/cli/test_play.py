@@ -1,4 +1,4 @@
-"""`cupboard play`: options by flag, piped input, saving and continuing, clear refusals."""
+"""`cupboard play`: options, piped input, saving and continuing, clear errors."""
 
 from __future__ import annotations
 
@@ -9,12 +9,13 @@ import pytest
 
 import cupboard
 from cupboard.core import record
+from cupboard.core.texts import LANGUAGES
 from tests.cli.conftest import Runner
 
 BOTH_RANDOM = ("--player", "random", "--player", "random")
 
 
-def test_players_alone_play_a_game_to_its_end(run: Runner, tmp_path: Path) -> None:
+def test_engines_play_a_game_to_its_end(run: Runner, tmp_path: Path) -> None:
     path = tmp_path / "game.jsonl"
     ran = run("play", "kalaha", *BOTH_RANDOM, "--seed", "7", "--save", str(path))
     assert ran.code == 0
@@ -41,7 +42,17 @@ def test_options_presets_seats_and_names_reach_the_record(run: Runner, tmp_path:
     assert header["names"][0] == "Anna"
 
 
-def test_as_many_seats_as_players_are_named(run: Runner, tmp_path: Path) -> None:
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_default_preset_is_the_edition_of_the_language(
+    run: Runner, tmp_path: Path, language: str
+) -> None:
+    path = tmp_path / "game.jsonl"
+    run("play", "kalaha", *BOTH_RANDOM, "--lang", language, "--save", str(path))
+    british = record.load(path).header["options"] == {"capture": "corresponding"}
+    assert british == (language in ("en", "nl"))
+
+
+def test_the_number_of_seats_follows_from_the_players(run: Runner, tmp_path: Path) -> None:
     path = tmp_path / "game.jsonl"
     run("play", "kalaha", *BOTH_RANDOM, "--player", "random", "--save", str(path))
     assert record.load(path).header["seats"] == 3
@@ -51,10 +62,10 @@ def test_an_option_can_be_read_from_a_file(run: Runner, tmp_path: Path) -> None:
     value, path = tmp_path / "stones.txt", tmp_path / "game.jsonl"
     value.write_text("5\n", encoding="utf-8")
     run("play", "kalaha", *BOTH_RANDOM, "--option", f"stones=@{value}", "--save", str(path))
-    assert record.load(path).header["options"] == {"stones": 5}
+    assert record.load(path).header["options"]["stones"] == 5
 
 
-def test_the_end_of_input_saves_and_leaves(run: Runner, tmp_path: Path) -> None:
+def test_the_end_of_input_saves_and_exits(run: Runner, tmp_path: Path) -> None:
     ran = run("play", "kalaha", "--seed", "1", typed="1\n")
     saved = list((tmp_path / "data" / "cupboard" / "records").iterdir())
     assert ran.code == 0
@@ -63,7 +74,7 @@ def test_the_end_of_input_saves_and_leaves(run: Runner, tmp_path: Path) -> None:
     assert record.load(saved[0]).events
 
 
-def test_a_left_game_goes_on_where_it_was(run: Runner, tmp_path: Path) -> None:
+def test_a_saved_game_continues_where_it_was(run: Runner, tmp_path: Path) -> None:
     path = tmp_path / "game.jsonl"
     run("play", "kalaha", "--seed", "1", "--save", str(path), typed="1\nquit\n")
     before = record.load(path).events
@@ -92,16 +103,14 @@ def test_a_left_game_goes_on_where_it_was(run: Runner, tmp_path: Path) -> None:
         (["play"], "kalaha"),
     ],
 )
-def test_what_makes_no_sense_is_refused_in_one_message(
-    run: Runner, words: list[str], told: str
-) -> None:
+def test_invalid_arguments_get_one_message(run: Runner, words: list[str], told: str) -> None:
     ran = run(*words)
     assert (ran.code, ran.out) == (2, "")
     assert told in ran.err
     assert len(ran.err.strip().splitlines()) == 1
 
 
-def test_an_illegal_move_names_its_rule_and_the_game_goes_on(run: Runner) -> None:
+def test_an_illegal_move_names_its_rule_and_the_game_continues(run: Runner) -> None:
     ran = run("play", "kalaha", "--seed", "1", typed="8\nquit\n")
     assert ran.code == 0
     assert "[KALAHA-4]" in ran.out
@@ -130,3 +139,43 @@ def test_every_game_can_be_watched(run: Runner, game_id: str, language: str) -> 
     ran = run("play", game_id, *["--player", "random"] * seats, "--seed", "5", "--lang", language)
     assert ran.code == 0
     assert ran.out
+
+
+@pytest.mark.rule("HOPPER-13")
+@pytest.mark.parametrize("agreed", [("--preset", "referee"), ("-o", "referee=true")])
+def test_referee_mode_allows_only_people(
+    run: Runner, tmp_path: Path, agreed: tuple[str, str]
+) -> None:
+    path = tmp_path / "game.jsonl"
+    ran = run("play", "hopper", *agreed, "--save", str(path), typed="rest c2\nrest loose\nquit\n")
+    assert ran.code == 0
+    played = [line for line in record.load(path).events if line["event"] == "played"]
+    assert [line["move"] for line in played] == ["rest c2", "rest loose"]
+    for kind in ("random", "sprout"):
+        ran = run("play", "hopper", *agreed, "--player", "person", "--player", kind)
+        assert ran.code == 2
+        assert "HOPPER-13" in ran.err
+
+
+@pytest.mark.parametrize("game_id", ["hopper", "ronda"])
+def test_a_record_of_older_rules_gets_a_clear_error(
+    run: Runner, tmp_path: Path, game_id: str
+) -> None:
+    path = tmp_path / "game.jsonl"
+    run(
+        "play",
+        game_id,
+        "--preset",
+        next(iter(cupboard.game(game_id).spec.presets)),
+        "--save",
+        str(path),
+        typed="quit\n",
+    )
+    header, *rest = path.read_text(encoding="utf-8").splitlines()
+    old = {**json.loads(header), "rules": 1}
+    path.write_text("\n".join([json.dumps(old), *rest]), encoding="utf-8")
+    for words in (("play", "--resume", str(path)), ("replay", str(path))):
+        ran = run(*words)
+        assert ran.code == 2
+        assert f"{game_id} 1" in ran.err
+        assert f"{game_id} 2" in ran.err

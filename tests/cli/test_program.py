@@ -1,4 +1,4 @@
-"""The program as a whole: its streams, its exit codes, its languages, a real terminal."""
+"""The program as a whole: its streams, exit codes, languages, and a real terminal."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ ALTERNATE, NORMAL = "\x1b[?1049h", "\x1b[?1049l"
 pty = pytest.importorskip("pty")
 
 
-def test_without_arguments_and_terminal_there_is_a_short_help(program: Runner) -> None:
+def test_without_arguments_or_a_terminal_it_prints_a_short_help(program: Runner) -> None:
     ran = program()
     assert ran.code == 0
     assert all(word in ran.out for word in ("games", "play", "replay", "simulate"))
 
 
-def test_data_goes_to_one_stream_and_trouble_to_the_other(program: Runner) -> None:
+def test_data_goes_to_stdout_and_errors_to_stderr(program: Runner) -> None:
     ran = program("simulate", "kalaha", "--preset", "de", "--seats", "4", "-n", "500", "--json")
     assert (ran.code, ran.err) == (0, "")
     assert json.loads(ran.out)["conserved"] is True
@@ -38,7 +38,7 @@ def test_data_goes_to_one_stream_and_trouble_to_the_other(program: Runner) -> No
 
 @pytest.mark.parametrize("language", ["de", "en", "fr", "es", "nl"])
 @pytest.mark.parametrize("command", [(), ("games",), ("play",), ("replay",), ("simulate",)])
-def test_every_help_is_told_in_every_language(
+def test_every_help_text_exists_in_every_language(
     run: Runner, command: tuple[str, ...], language: str
 ) -> None:
     ran = run(*command, "--help", "--lang", language)
@@ -46,7 +46,7 @@ def test_every_help_is_told_in_every_language(
     assert "cli-" not in ran.out
 
 
-def test_the_system_s_language_is_spoken(run: Runner, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_language_of_the_system_is_used(run: Runner, monkeypatch: pytest.MonkeyPatch) -> None:
     asked = run("games", "--lang", "nl").out
     monkeypatch.setenv("LC_ALL", "nl_BE.UTF-8")
     assert run("games").out == asked
@@ -55,7 +55,7 @@ def test_the_system_s_language_is_spoken(run: Runner, monkeypatch: pytest.Monkey
 
 
 class Terminal:
-    """The program in a terminal of its own."""
+    """The program in its own pseudo-terminal."""
 
     def __init__(self, *words: str) -> None:
         self.master, slave = pty.openpty()
@@ -70,10 +70,11 @@ class Terminal:
         os.close(slave)
         self.shown = ""
 
-    def wait_for(self, text: str, seconds: float = 60) -> str:
-        """Everything shown since the last wait, up to where the text has appeared."""
+    def wait_for(self, *texts: str, seconds: float = 120) -> str:
+        """Return everything shown since the last call, waiting for the texts in this order."""
         start, end = len(self.shown), time.monotonic() + seconds
-        while text not in self.shown[start:]:
+        wanted = re.compile(".*".join(map(re.escape, texts)), re.DOTALL)
+        while not wanted.search(self.shown[start:]):
             assert time.monotonic() < end, self.shown
             if select.select([self.master], [], [], 0.2)[0]:
                 self.shown += self._read()
@@ -82,17 +83,22 @@ class Terminal:
     def _read(self) -> str:
         try:
             return os.read(self.master, 65536).decode(errors="replace")
-        except OSError:  # the other end has closed
+        except OSError:  # the program has closed its end
             return ""
 
     def type(self, text: str) -> None:
         os.write(self.master, text.encode())
 
-    def end(self) -> int:
-        code = self.process.wait(timeout=60)
+    def end(self, seconds: float = 120) -> int:
+        """Wait for the end and return the exit code, reading on so that no output blocks."""
+        end = time.monotonic() + seconds
+        while self.process.poll() is None:
+            assert time.monotonic() < end, self.shown
+            if select.select([self.master], [], [], 0.2)[0]:
+                self.shown += self._read()
         while select.select([self.master], [], [], 0.2)[0] and (more := self._read()):
             self.shown += more
-        return code
+        return self.process.wait()
 
 
 @pytest.fixture
@@ -106,12 +112,12 @@ def terminals() -> Iterator[list[Terminal]]:
         os.close(terminal.master)
 
 
-def test_ctrl_c_leaves_the_table_cleanly(terminals: list[Terminal], tmp_path: Path) -> None:
+def test_ctrl_c_exits_a_game_cleanly(terminals: list[Terminal], tmp_path: Path) -> None:
     terminal = Terminal("play", "kalaha", "--name", "Anna", "--seed", "1")
     terminals.append(terminal)
     terminal.wait_for("Anna ▸")
     terminal.type("1\n")
-    terminal.wait_for("Anna ▸")
+    terminal.wait_for(" sows ", "Anna ▸")
     terminal.process.send_signal(signal.SIGINT)
     assert terminal.end() == 130
     assert "Traceback" not in terminal.shown
@@ -119,7 +125,7 @@ def test_ctrl_c_leaves_the_table_cleanly(terminals: list[Terminal], tmp_path: Pa
     assert list((tmp_path / "data" / "cupboard" / "records").iterdir())
 
 
-def test_the_chooser_leads_to_a_table(terminals: list[Terminal]) -> None:
+def test_the_menu_starts_a_game(terminals: list[Terminal]) -> None:
     terminal = Terminal("play", "--lang", "en")
     terminals.append(terminal)
     terminal.wait_for("[1] ▸")

@@ -1,4 +1,4 @@
-"""`cupboard replay`: shows what was played, and finds what cannot have been."""
+"""`cupboard replay`: show a recorded game, and detect impossible records."""
 
 from __future__ import annotations
 
@@ -30,14 +30,14 @@ def rewrite(path: Path, change: Callable[[Lines], None]) -> None:
     path.write_text(text, encoding="utf-8")
 
 
-def test_a_sound_record_is_told_in_one_line(run: Runner, path: Path) -> None:
+def test_a_valid_record_gets_one_line(run: Runner, path: Path) -> None:
     ran = run("replay", str(path), "--check")
     assert ran.code == 0
     assert len(ran.out.splitlines()) == 1
     assert str(len(record.load(path).events)) in ran.out
 
 
-def test_the_check_tells_draws_of_the_seed_from_others(run: Runner, path: Path) -> None:
+def test_the_check_detects_draws_that_are_not_from_the_seed(run: Runner, path: Path) -> None:
     told = json.loads(run("replay", str(path), "--check", "--json").out)
     rolls = sum(line["event"] == "resolved" for line in record.load(path).events)
     assert (told["drawn"], told["entered"], told["over"]) == (rolls, 0, True)
@@ -85,7 +85,7 @@ def other_stones(lines: Lines) -> None:
         (other_stones, "[KALAHA-V1]"),
     ],
 )
-def test_a_broken_record_is_refused_with_place_and_rule(
+def test_the_error_for_a_broken_record_names_place_and_rule(
     run: Runner, path: Path, change: Callable[[Lines], None], rule: str
 ) -> None:
     rewrite(path, change)
@@ -96,7 +96,7 @@ def test_a_broken_record_is_refused_with_place_and_rule(
 
 
 @pytest.mark.parametrize("text", ["", "hello\n", '{"cupboard": 1}\n', "[1]\n"])
-def test_what_is_no_record_is_refused(run: Runner, tmp_path: Path, text: str) -> None:
+def test_other_files_are_refused(run: Runner, tmp_path: Path, text: str) -> None:
     path = tmp_path / "no-record"
     path.write_text(text, encoding="utf-8")
     ran = run("replay", str(path))
@@ -111,7 +111,7 @@ def test_without_a_terminal_every_event_is_shown(run: Runner, path: Path) -> Non
     assert ran.out.count("Kalaha  ·") == events + 1
 
 
-def test_json_tells_each_moment_with_its_facts_and_view(run: Runner, path: Path) -> None:
+def test_json_has_each_moment_with_its_facts_and_view(run: Runner, path: Path) -> None:
     pages = json.loads(run("replay", str(path), "--json").out)
     told = record.load(path)
     assert len(pages) == len(told.events) + 1
@@ -119,11 +119,11 @@ def test_json_tells_each_moment_with_its_facts_and_view(run: Runner, path: Path)
     assert pages[-1]["view"]["over"] is True
 
 
-def test_a_seats_own_record_holds_no_events(run: Runner, path: Path) -> None:
+def test_a_record_for_one_seat_has_no_events(run: Runner, path: Path) -> None:
     pages = json.loads(run("replay", str(path), "--json", "--seat", "2").out)
     assert all("event" not in page for page in pages)
     assert {page["view"]["seat"] for page in pages} == {1}
 
 
-def test_a_seat_that_is_not_there_is_refused(run: Runner, path: Path) -> None:
+def test_a_missing_seat_is_refused(run: Runner, path: Path) -> None:
     assert run("replay", str(path), "--seat", "3").code == 2

@@ -1,4 +1,4 @@
-"""`./cupboard` alone opens the table in the browser."""
+"""`./cupboard` without a command starts the server and opens the browser."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.cli.test_program import Terminal
 pytestmark = pytest.mark.skipif(os.name == "nt", reason="Windows has no such terminals")
 
 
-def test_without_a_command_the_browser_opens(
+def test_without_a_command_it_opens_the_browser(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     opened = tmp_path / "opened"
@@ -40,7 +40,7 @@ def test_without_a_command_the_browser_opens(
         os.close(terminal.master)
 
 
-def test_a_port_that_cannot_be_had_is_told(run: Runner) -> None:
+def test_an_unavailable_address_gets_a_clear_error(run: Runner) -> None:
     ran = run("serve", "--host", "192.0.2.1", "--port", "8127", "--no-browser", "--lang", "de")
     assert (ran.code, ran.out) == (2, "")
     assert "192.0.2.1" in ran.err

@@ -1,4 +1,4 @@
-"""`cupboard simulate`: counts fairly, finds what is broken, and repeats itself."""
+"""`cupboard simulate`: counts correctly, detects broken games, and is repeatable."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def test_four_players_of_the_german_edition(run: Runner) -> None:
     assert lengths["min"] <= lengths["p5"] <= lengths["p50"] <= lengths["p95"] <= lengths["max"]
 
 
-def test_the_result_depends_on_the_seed_and_not_on_the_workers(
+def test_the_result_depends_on_the_seed_but_not_on_the_workers(
     run: Runner, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(lab, "COMPILED_BLOCK", 100)
@@ -62,13 +62,13 @@ def test_all_plays_every_preset_and_number_of_players(run: Runner) -> None:
         ["simulate", "kalaha", "--games", "5", "--seats", "7"],
     ],
 )
-def test_what_makes_no_sense_is_refused(run: Runner, words: list[str]) -> None:
+def test_invalid_arguments_are_refused(run: Runner, words: list[str]) -> None:
     ran = run(*words)
     assert (ran.code, ran.out) == (2, "")
     assert ran.err
 
 
-def test_a_game_that_loses_a_stone_or_never_ends_is_found(
+def test_a_game_that_loses_a_stone_or_never_ends_is_detected(
     run: Runner, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     broken = lab.OneGame(length=3, winners=None, first=0, conserved=False)
@@ -88,7 +88,7 @@ class Leaky(peek.Peek):
 
 
 class Endless(peek.Peek):
-    """Peek with a bound that no game can keep."""
+    """Peek with a declared bound that every game exceeds."""
 
     spec = peek.Peek.spec.__class__(
         **{**vars(peek.Peek.spec), "longest": lambda _options, _seats: 1}
@@ -107,7 +107,7 @@ def test_plain_games_are_checked_event_by_event(game: Any, monkeypatch: pytest.M
 
 
 def test_compiled_and_plain_play_the_same_game() -> None:
-    """Both ways of playing random Kalaha give the same picture, within chance."""
+    """Compiled and plain random Kalaha games have the same statistics, up to chance."""
     game = cupboard.game("kalaha")
     plan = lab.Plan("kalaha", "kalah", game.options("kalah"), 2)
     compiled = lab.run_block(plan, b"seed", range(3000))
@@ -120,7 +120,7 @@ def test_compiled_and_plain_play_the_same_game() -> None:
 
 
 @given(st.integers(0, 500), st.integers(1, 500))
-def test_a_wilson_interval_holds_its_share(count: int, games: int) -> None:
+def test_a_wilson_interval_contains_its_share(count: int, games: int) -> None:
     share = stats.wilson(min(count, games), games)
     assert 0 <= share.low <= share.share + 1e-12
     assert share.share - 1e-12 <= share.high <= 1

@@ -1,4 +1,4 @@
-"""`cupboard solve`: prints what it found, and refuses what makes no sense."""
+"""`cupboard solve`: prints the solution and refuses invalid arguments."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.cli.conftest import Runner
         (["--pits", "4", "--stones", "3", "--threads", "2", "--database", "6"], 6, ["2"]),
     ],
 )
-def test_a_solved_board_as_data(
+def test_a_solved_board_as_json(
     run: Runner, words: list[str], margin: int, best: list[str]
 ) -> None:
     ran = run("solve", "kalah", *words, "--memory", "0.2", "--json")
@@ -30,14 +30,14 @@ def test_a_solved_board_as_data(
     assert told["seconds"] >= 0
 
 
-def test_every_move_has_its_margin_when_asked(run: Runner) -> None:
+def test_every_move_has_its_margin_on_request(run: Runner) -> None:
     words = ["--pits", "3", "--stones", "3", "--memory", "0.2", "--every-move"]
     told = json.loads(run("solve", "kalah", *words, "--json").out)
     assert all(isinstance(move["margin"], int) for move in told["moves"])
     assert max(move["margin"] for move in told["moves"]) == told["margin"] == 2
 
 
-def test_a_solved_board_for_people(run: Runner) -> None:
+def test_a_solved_board_as_text(run: Runner) -> None:
     ran = run("solve", "kalah", "--pits", "2", "--stones", "5", "--memory", "0.2", "--lang", "de")
     assert ran.code == 0
     assert "+6" in ran.out
@@ -56,7 +56,7 @@ def test_a_solved_board_for_people(run: Runner) -> None:
         ["--pits", "many"],
     ],
 )
-def test_what_makes_no_sense_is_refused(run: Runner, words: list[str]) -> None:
+def test_invalid_arguments_are_refused(run: Runner, words: list[str]) -> None:
     ran = run("solve", "kalah", *words)
     assert (ran.code, ran.out) == (2, "")
     assert ran.err

@@ -1,4 +1,4 @@
-"""`cupboard solve dacapo`: prints what was found, keeps it, and refuses what is too much."""
+"""`cupboard solve dacapo`: prints and stores the solution, and refuses games that are too large."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def own_shelves(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(library, "cache_home", lambda: tmp_path / "compiled")
 
 
-def test_two_players_are_solved_and_kept(run: Runner) -> None:
+def test_two_players_are_solved_and_stored(run: Runner) -> None:
     ran = run("solve", "dacapo", "--beans", "6", "--json")
     told = json.loads(ran.out)
     assert ran.code == 0
@@ -36,7 +36,7 @@ def test_three_players_are_learnt_and_measured(run: Runner) -> None:
     assert library.load(3, 5) is not None
 
 
-def test_of_large_tables_the_first_rounds_are_learnt_in_the_given_time(run: Runner) -> None:
+def test_for_large_games_openings_are_learnt_in_the_given_time(run: Runner) -> None:
     words = ("--seats", "5", "--beans", "12", "--minutes", "0.05")
     told = json.loads(run("solve", "dacapo", *words, "--json").out)
     assert told["exploitability"] is None
@@ -44,10 +44,10 @@ def test_of_large_tables_the_first_rounds_are_learnt_in_the_given_time(run: Runn
     assert told["states"] > 0
     assert sum(told["mix"]) == pytest.approx(1, abs=1e-2)
     assert library.load(5, 12) is not None
-    assert "Gänge" in run("solve", "dacapo", *words, "--lang", "de").out
+    assert "Durchgänge" in run("solve", "dacapo", *words, "--lang", "de").out
 
 
-def test_people_get_a_text(run: Runner) -> None:
+def test_text_output(run: Runner) -> None:
     ran = run("solve", "dacapo", "--beans", "4", "--lang", "de")
     assert ran.code == 0
     assert "Stellungen" in ran.out
@@ -61,7 +61,7 @@ def test_people_get_a_text(run: Runner) -> None:
         (("--seats", "5", "--beans", "16", "--minutes", "0"), "--minutes"),
     ],
 )
-def test_what_is_no_table_is_refused(run: Runner, words: tuple[str, ...], reason: str) -> None:
+def test_invalid_games_are_refused(run: Runner, words: tuple[str, ...], reason: str) -> None:
     ran = run("solve", "dacapo", *words)
     assert ran.code == 2
     assert reason in ran.err

@@ -1,4 +1,4 @@
-"""`cupboard solve kala`: the command by itself, as its group runs it."""
+"""`cupboard solve kala`, run as its command group runs it."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def solved(*words: str) -> Any:
     return CliRunner().invoke(group, [*words, *memory, "--lang", "en"], catch_exceptions=True)
 
 
-def test_who_comes_second_wins_a_small_game() -> None:
+def test_the_second_player_wins_a_small_game() -> None:
     told = json.loads(solved("--store", "12", "--json").stdout)
     assert (told["proven"], told["winner"], told["winning_moves"]) == (True, "second", [])
     assert set(told["moves"].values()) == {"second"}
@@ -29,19 +29,19 @@ def test_who_comes_second_wins_a_small_game() -> None:
     assert told["line"][0] in told["moves"]
 
 
-def test_who_begins_wins_a_small_bank() -> None:
+def test_the_first_player_wins_a_small_bank() -> None:
     words = ("--edition", "bank", "--bank", "12")
     told = json.loads(solved(*words, "--json").stdout)
     assert (told["winner"], told["bank"], len(told["winning_moves"])) == ("first", 12, 6)
     text = solved(*words).stdout
-    assert "whoever begins wins" in text
+    assert "the first player wins" in text
     assert "NNN" in text
 
 
-def test_a_limit_ends_in_not_known() -> None:
+def test_a_limit_gives_an_unknown_result() -> None:
     told = json.loads(solved("--store", "20", "--nodes", "50", "--json").stdout)
     assert (told["proven"], told["winner"], told["line"], told["nodes"]) == (False, None, [], 50)
-    assert "Not known" in solved("--store", "20", "--nodes", "50").stdout
+    assert "Unknown" in solved("--store", "20", "--nodes", "50").stdout
 
 
 @pytest.mark.parametrize(
@@ -56,7 +56,7 @@ def test_a_limit_ends_in_not_known() -> None:
         ("--seconds", "nan"),
     ],
 )
-def test_what_makes_no_sense_is_refused(words: tuple[str, ...]) -> None:
+def test_invalid_arguments_are_refused(words: tuple[str, ...]) -> None:
     group = typer.Typer()
     kala.register(group)
     result = CliRunner().invoke(group, [*words, "--lang", "en"])

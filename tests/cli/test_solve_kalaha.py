@@ -1,4 +1,4 @@
-"""`cupboard solve kalaha`: proven margins by any rules, plain words where there is no proof."""
+"""`cupboard solve kalaha`: proven margins for any rules, and a plain text without a proof."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.cli.conftest import Runner
 
 
 def played(preset: str, stones: int, line: list[str]) -> KalahaState:
-    """Where a line of moves leads."""
+    """Return the state after a line of moves."""
     state = beginning(GAME.options(preset, stones=stones))
     for text in line:
         event = Played(GAME.acting(state)[0], GAME.parse(text, state))
@@ -26,12 +26,12 @@ def test_a_proven_margin_comes_with_a_line_that_can_be_played(run: Runner) -> No
     told = json.loads(run("solve", "kalaha", *words).out)
     assert (told["proven"], told["margin"], told["nodes"] > 0) == (True, 2, True)
     turn = GAME.turn(played("gb", 1, told["line"]))
-    if isinstance(turn, Over):  # the table may have forgotten the last moves
+    if isinstance(turn, Over):  # the transposition table may have lost the last moves
         assert turn.outcome.points[0] - turn.outcome.points[1] == 2
 
 
 @pytest.mark.parametrize(("empty", "margin"), [(False, 2), (True, 2)])
-def test_it_agrees_with_the_solver_of_kalah(run: Runner, empty: bool, margin: int) -> None:
+def test_it_agrees_with_the_kalah_solver(run: Runner, empty: bool, margin: int) -> None:
     preset = "kalah-empty" if empty else "kalah"
     words = ["--preset", preset, "-o", "pits=4", "-o", "stones=4", "--memory", "0.05", "--json"]
     told = json.loads(run("solve", "kalaha", *words).out)
@@ -58,7 +58,7 @@ def test_without_a_proof_it_says_so(run: Runner) -> None:
         ["--preset", "x"],
     ],
 )
-def test_what_makes_no_sense_is_refused(run: Runner, words: list[str]) -> None:
+def test_invalid_arguments_are_refused(run: Runner, words: list[str]) -> None:
     ran = run("solve", "kalaha", *words)
     assert (ran.code, ran.out) == (2, "")
     assert ran.err

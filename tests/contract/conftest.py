@@ -1,6 +1,9 @@
-"""Thousands of shots are played for the contract, which is about rules, records and views: most of
-Hopper's tables play it with the simple flight of the rule tests. One plays its records with real
-flights; `tests/games/hopper` proves those."""
+"""Simple flights for most Hopper tables.
+
+The contract is about rules, records and views and plays thousands of shots, so it uses the simple
+flight of the rule tests. One Hopper table uses real flights for its records; `tests/games/hopper`
+tests those.
+"""
 
 from __future__ import annotations
 

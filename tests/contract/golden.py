@@ -1,7 +1,7 @@
-"""Golden records: one game of every table, kept for ever.
+"""Golden records: one game of every table, which must replay in all later versions.
 
-`python -m tests.contract.golden` writes those that are missing (`--anew` writes all: only after a
-game's `rules_version` was raised).
+`python -m tests.contract.golden` writes the missing ones. `--anew` rewrites all of them; use it
+only after raising a game's `rules_version`.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ def golden_path(table: Table) -> Path:
 
 
 def golden_record(table: Table) -> record.Record:
-    """A random game from a fixed seed."""
+    """Return the record of a random game from a fixed seed."""
     match = table.match(2026)
     return record.of_match([*random_play(match, random.Random(str(table)))][-1])
 

@@ -1,7 +1,7 @@
-"""Plays fixed random games of every compiled table and prints a fingerprint of all their states.
+"""Play fixed random games of every compiled table and print a digest of all their states.
 
-Run as a program, so that Numba's switches (compiled, bounds-checked, interpreted) take hold before
-anything is imported.
+This runs as a program, because Numba's switches (compiled, bounds-checked, interpreted) must be set
+before anything is imported.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ GAMES = 2
 
 
 def digests() -> dict[str, str]:
-    """One fingerprint per compiled table."""
+    """Return one digest per compiled table."""
     found = {}
     for table in TABLES:
         if table.game.kernel is None:

@@ -1,10 +1,12 @@
-"""Every table the contract is proven on: each game × preset × number of seats, and tiny games."""
+"""All tables of the contract tests: each game × preset × number of seats, and two tiny games."""
 
 from __future__ import annotations
 
+import copy
 import random
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 from typing import Any
 
 import pytest
@@ -33,7 +35,7 @@ class Table:
         return f"{self.game.spec.id}-{self.preset}-{self.seats}"
 
     def match(self, seed: int) -> AnyMatch:
-        """A fresh match, its first draws made."""
+        """Return a new match."""
         options = self.game.options(self.preset)
         return Match(self.game, options, self.seats, seed.to_bytes(8, "big"))
 
@@ -48,8 +50,11 @@ every_game = pytest.mark.parametrize("game", GAMES, ids=lambda g: g.spec.id)
 
 
 def random_play(match: AnyMatch, rng: random.Random) -> Iterator[AnyMatch]:
-    """Yield the match at its start and after every event of a random game, to its end. While chance
-    takes its time, seats that may move do so every second time."""
+    """Yield the match at the start and after every event of a random game, until it ends.
+
+    While a chance event may take its time (a flight in Hopper), seats that may move do so every
+    second time.
+    """
     bound = match.game.spec.longest(match.options, match.seats)
     while True:
         assert match.number <= bound, f"more than {bound} events"
@@ -65,15 +70,28 @@ def random_play(match: AnyMatch, rng: random.Random) -> Iterator[AnyMatch]:
             match.draw_one()
 
 
+@cache
+def finished(table: Table, number: int, seed: int) -> AnyMatch:
+    """Return a finished random game, played once per process; don't change it."""
+    rng = random.Random(f"{table} {number} {seed}")
+    return [*random_play(table.match(number), rng)][-1]
+
+
+def moment(match: AnyMatch, at: int) -> AnyMatch:
+    """Return an independent copy of the match after its first `at` events."""
+    found = copy.copy(match)
+    found._states = match._states[: at + 1]
+    found._facts = match._facts[:at]
+    found._events = match._events[:at]
+    found._sealed = {}
+    return found
+
+
 def samples(table: Table, games: int, moments: int, seed: int = 1) -> Iterator[AnyMatch]:
-    """The match at some random moments of some random games, the start and the end among them."""
+    """Yield random moments of random games, including the start and the end."""
     for number in range(games):
-        rng = random.Random(f"{table} {number} {seed}")
-        log = [*random_play(table.match(number), rng)][-1].events
-        chosen = {0, len(log), *(rng.randrange(len(log) + 1) for _ in range(moments))}
-        match = table.match(number)
-        for at in range(len(log) + 1):
-            if at in chosen:
-                yield match
-            if at < len(log):
-                match.replay(log[at])
+        whole = finished(table, number, seed)
+        rng = random.Random(f"moments of {table} {number} {seed}")
+        chosen = {0, whole.number, *(rng.randrange(whole.number + 1) for _ in range(moments))}
+        for at in sorted(chosen):
+            yield moment(whole, at)

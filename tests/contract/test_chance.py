@@ -1,4 +1,4 @@
-"""Contract 6: chance is fair and closed; joint choices do not depend on their order."""
+"""Contract 6: chance is fair, and joint choices don't depend on their order."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from tests.contract.tables import Table, every_table, samples
 
 
 @every_table
-def test_chance_adds_up_to_one(table: Table) -> None:
-    """Listed chances sum to one; whatever is drawn is among what can happen."""
+def test_probabilities_sum_to_one(table: Table) -> None:
+    """Listed probabilities sum to one, and every drawn result is in the list."""
     for match in samples(table, 2, 6):
         if isinstance(match.turn, Chance):
             outcomes = table.game.outcomes(match.state)
@@ -33,7 +33,7 @@ def test_chance_adds_up_to_one(table: Table) -> None:
 
 @every_table
 def test_joint_choices_do_not_depend_on_their_order(table: Table) -> None:
-    """Whoever closed the fist first, the round is the same; one too few or twice is refused."""
+    """Any order of choices gives the same round; a missing or second choice is refused."""
     for match in samples(table, 2, 4):
         turn = match.turn
         if not isinstance(turn, Act) or not turn.together:
@@ -50,8 +50,8 @@ def test_joint_choices_do_not_depend_on_their_order(table: Table) -> None:
                 match.game.apply(match.state, Joint(tuple(wrong)))
 
 
-def test_draws_are_the_documented_stream() -> None:
-    """Another program can repeat our draws: pinned values of the documented SHA-256 stream."""
+def test_draws_follow_the_documented_stream() -> None:
+    """Another program can repeat the draws: pinned values of the documented SHA-256 stream."""
     import hashlib
 
     block = hashlib.sha256(b"seed" + (7).to_bytes(8, "big") + (0).to_bytes(8, "big")).digest()
@@ -61,7 +61,7 @@ def test_draws_are_the_documented_stream() -> None:
 
 
 def test_draws_are_fair() -> None:
-    """Each of six orders of three things comes up about equally often (chi-square, 5 degrees)."""
+    """All six orders of three items come up about equally often (chi-square, 5 degrees)."""
     counts: dict[tuple[str, ...], int] = {}
     for number in range(6000):
         order = shuffled("abc", Draws(b"fair", number))

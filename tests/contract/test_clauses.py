@@ -1,4 +1,4 @@
-"""Contract 8: every clause names a test and every test of a game its clause; none lacks words."""
+"""Contract 8: every rule has a test, every test of a game names its rule, and all have texts."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ every_real_game = pytest.mark.parametrize("game", REAL, ids=lambda game: game.sp
 
 
 def marked_tests(game_id: str) -> Iterator[tuple[str, set[str]]]:
-    """Every test function of a game's folder, with the clauses its marks name."""
+    """Yield every test function in a game's folder with the rule ids of its marks."""
     for file in sorted((HERE / game_id).rglob("test_*.py")):
         tree = ast.parse(file.read_text())
         everywhere = set(_clauses(_module_marks(tree)))
@@ -45,7 +45,7 @@ def _clauses(marks: list[ast.expr]) -> Iterator[str]:
 @every_real_game
 def test_every_clause_has_a_test(game: AnyGame) -> None:
     named = {clause for _, clauses in marked_tests(game.spec.id) for clause in clauses}
-    assert named == {clause.id for clause in game.spec.clauses}
+    assert named == {clause.id for clause in game.spec.clauses} | set(game.spec.tips)
 
 
 @every_real_game
@@ -56,8 +56,8 @@ def test_every_test_has_a_clause(game: AnyGame) -> None:
 
 
 @every_real_game
-def test_every_clause_is_named_where_it_is_coded(game: AnyGame) -> None:
-    """A newcomer who looks for a rule by its id finds the code, beyond the list of clauses."""
+def test_every_clause_is_named_in_the_code(game: AnyGame) -> None:
+    """A search for a rule id finds the code that implements it, not only the list of clauses."""
     home = SOURCES / game.spec.id
     code = "\n".join(f.read_text() for f in home.rglob("*.py") if f.name != "spec.py")
     code += (home / "spec.py").read_text().split("CLAUSES", 1)[0]
@@ -77,12 +77,13 @@ def _names(code: str, clause: str) -> bool:
 
 @every_real_game
 @pytest.mark.parametrize("language", texts.LANGUAGES)
-def test_every_clause_option_and_preset_has_its_words(game: AnyGame, language: str) -> None:
+def test_every_clause_option_and_preset_has_its_texts(game: AnyGame, language: str) -> None:
     from cupboard.core.options import option_specs
 
     spec = game.spec
     keys = [f"{spec.id}-name", f"{spec.id}-tagline", f"{spec.id}-move-help"]
-    keys += [f"rule-{clause.id}" for clause in spec.clauses]
+    rules = (*(clause.id for clause in spec.clauses), *spec.tips)
+    keys += [f"rule-{rule}" for rule in rules] + [f"rule-{rule}-title" for rule in rules]
     keys += [f"{spec.id}-preset-{name}" for name in spec.presets]
     for option in option_specs(spec.options):
         name = f"{spec.id}-option-{option.name.replace('_', '-')}"

@@ -24,7 +24,7 @@ every_compiled = pytest.mark.parametrize("table", COMPILED, ids=str)
 
 @pytest.mark.parametrize("switch", ["NUMBA_DISABLE_JIT", "NUMBA_BOUNDSCHECK"])
 def test_kernels_agree_in_every_mode(switch: str, tmp_path: Path) -> None:
-    """int16 sums, array bounds and integer division must not depend on being compiled."""
+    """int16 sums, array bounds and integer division must not depend on compilation."""
     told = subprocess.run(
         [sys.executable, "-m", "tests.contract.kernel_digest"],
         cwd=TOP,
@@ -45,8 +45,8 @@ def test_kernels_agree_in_every_mode(switch: str, tmp_path: Path) -> None:
 
 
 @every_compiled
-def test_the_kernel_is_the_game(table: Table) -> None:
-    """Codes, actors and moves of the kernel are those of the typed game."""
+def test_the_kernel_agrees_with_the_game(table: Table) -> None:
+    """Move codes, acting seats and legal moves of the kernel equal those of the typed game."""
     kernel = table.game.kernel
     assert kernel is not None
     out = np.zeros(kernel.most_moves, dtype=np.int16)

@@ -1,9 +1,10 @@
-"""Every position can be drawn, told and shown, in every language."""
+"""Every position can be drawn and described in every language."""
 
 from __future__ import annotations
 
 import re
 from functools import cache
+from itertools import product
 from typing import Any
 from xml.etree import ElementTree
 
@@ -23,7 +24,7 @@ WIDEST = 78
 
 
 class Written(Visitor):
-    """Collects the words of a language's texts; keys and names of variables are none."""
+    """Collects the words of Fluent messages, without keys and variable names."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -34,13 +35,13 @@ class Written(Visitor):
 
 
 def words_in(text: str) -> set[str]:
-    """Words of two letters or more: single ones are the names of lines and figures."""
+    """Return words of two or more letters; single letters name lines and pawns."""
     return set(re.findall(r"[^\W\d_]{2,}", text))
 
 
 @cache
 def vocabulary(game_id: str, language: str) -> frozenset[str]:
-    """Every word that a game has in a language."""
+    """Return every word of a game's texts in a language."""
     written = Written()
     file = next(f for f in texts.resources(language) if f.name == f"{game_id}.ftl")
     written.visit(FluentParser().parse(file.read_text(encoding="utf-8")))
@@ -49,14 +50,14 @@ def vocabulary(game_id: str, language: str) -> frozenset[str]:
 
 @cache
 def views(table: Table) -> tuple[Any, ...]:
-    """What everybody sees at some moments of a game."""
+    """Return the views of all seats and a spectator at some moments of a game."""
     everybody = (*range(table.seats), None)
     moments = (match.state for match in samples(table, 1, 3))
     return tuple(table.game.view(state, seat) for state in moments for seat in everybody)
 
 
 def drawn(game: AnyGame, view: Any, language: str) -> set[str]:
-    """The words on the board and in the picture."""
+    """Return the words in the text board and in the picture."""
     picture = ElementTree.fromstring(game.svg(view, language))
     return words_in(" ".join((plain(game.draw(view, language)), *picture.itertext())))
 
@@ -72,8 +73,8 @@ def test_boards_fit_a_terminal_and_pictures_are_svg(table: Table) -> None:
 
 
 @every_real_table
-def test_boards_and_pictures_speak_the_language_asked_for(table: Table) -> None:
-    """No word is drawn that the game's texts in that language lack: none is left in English."""
+def test_boards_and_pictures_use_the_given_language(table: Table) -> None:
+    """Every word drawn is in the game's texts of that language, so no English is left."""
     game_id = table.game.spec.id
     names = words_in(texts.say("en", f"{game_id}-name"))
     for view in views(table):
@@ -86,22 +87,25 @@ def test_boards_and_pictures_speak_the_language_asked_for(table: Table) -> None:
 
 @pytest.mark.parametrize("game_id", ["hopper", "kessel", "ronda"])
 def test_some_boards_have_words(game_id: str) -> None:
-    """So that the test before cannot pass for want of anything to read."""
+    """Make sure that the previous test has words to check."""
     table = next(table for table in TABLES if table.game.spec.id == game_id)
     names = words_in(texts.say("en", f"{game_id}-name"))
     assert all(drawn(table.game, view, "en") > names for view in views(table))
 
 
-def test_english_is_drawn_where_no_language_is_asked_for() -> None:
+def test_english_is_the_default_language() -> None:
     table = next(table for table in TABLES if table.game.spec.id == "kessel")
     for view in views(table):
         assert table.game.draw(view) == table.game.draw(view, "en")
         assert table.game.svg(view) == table.game.svg(view, "en")
 
 
+NAMES = ("Quirin", "Xanthe", "Zdenka", "Ygritte", "Wolfram")
+
+
 @every_table
-def test_a_state_shows_itself(table: Table) -> None:
-    """`str` draws, `repr` evaluates, `_repr_svg_` is a notebook's picture."""
+def test_a_state_can_be_displayed(table: Table) -> None:
+    """`str` draws the board, `repr` can be evaluated, `_repr_svg_` is the picture for notebooks."""
     for match in samples(table, 1, 1):
         assert str(match.state).strip()
         assert "svg" in match.state._repr_svg_()
@@ -110,14 +114,28 @@ def test_a_state_shows_itself(table: Table) -> None:
 
 
 @every_table
-@pytest.mark.parametrize("language", texts.LANGUAGES)
-def test_everything_that_happens_can_be_told(table: Table, language: str) -> None:
-    """Facts and outcomes have words; no text is missing or lacks an argument."""
-    names = tuple("ABCDE"[: table.seats])
-    for match in samples(table, 1, 0):
-        words = [tell(table.game.spec.id, f, language, names) for f in match.facts(0)]
+def test_every_fact_and_outcome_has_a_text(table: Table) -> None:
+    """Facts and outcomes have texts; no text is missing or lacks an argument."""
+    game_id, names = table.game.spec.id, NAMES[: table.seats]
+    for match, language in product(samples(table, 1, 0), texts.LANGUAGES):
+        words = [tell(game_id, f, language, names) for f in match.facts(0)]
         spoken = [word for word in words if word is not None]
         assert all("{" not in word for word in spoken)
         if isinstance(match.turn, Over):
-            assert tell_outcome(match.turn.outcome, language, names)
-            assert spoken or table.game.spec.id in ("bids", "peek")
+            assert tell_outcome(game_id, match.turn.outcome, language, names)
+            assert spoken or game_id in ("bids", "peek")
+
+
+@every_table
+def test_readers_are_addressed_as_you(table: Table) -> None:
+    """Texts about the reader's own seat say "you", in facts and in the result."""
+    game_id, names = table.game.spec.id, NAMES[: table.seats]
+    for match, language in product(samples(table, 1, 0), texts.LANGUAGES):
+        for you, name in enumerate(names):
+            facts = [tell(game_id, f, language, names, you) or "" for f in match.facts(you)]
+            assert not [text for text in facts if name in text]
+            if isinstance(match.turn, Over):
+                result = tell_outcome(game_id, match.turn.outcome, language, names, you)
+                assert name not in result
+                plain = tell_outcome(game_id, match.turn.outcome, language, names)
+                assert any(names[seat] in plain for seat in match.turn.outcome.winners)

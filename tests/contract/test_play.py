@@ -1,4 +1,4 @@
-"""Contract 1, 2, 4: games end, moves are what they say, inputs stay as they were, sums hold."""
+"""Contract 1, 2 and 4: games end, moves do what they say, states are immutable, sums hold."""
 
 from __future__ import annotations
 
@@ -10,24 +10,31 @@ import pytest
 from cupboard.core.errors import CupboardError, IllegalMove, MalformedMove, OutOfTurn, StaleMove
 from cupboard.core.moveset import FiniteMoves
 from cupboard.core.types import Act, Chance, Expired, Move, Over, Played, Resolved
-from tests.contract.tables import AnyMatch, Table, every_table, random_play, samples
+from tests.contract.tables import (
+    AnyMatch,
+    Table,
+    every_real_table,
+    every_table,
+    random_play,
+    samples,
+)
 
 GAMES_PER_TABLE = 3
 MOMENTS = 6
 
 
 class Alien(Move):
-    """A move of no game."""
+    """A move that belongs to no game."""
 
 
 def in_force(match: AnyMatch) -> tuple[str, ...]:
-    """The clauses that may be named at this table."""
+    """Return the rule ids that errors may name at this table."""
     return match.game.spec.in_force(match.options, match.seats)
 
 
 @every_table
 def test_random_games_end_and_conserve(table: Table) -> None:
-    """Random games end within the declared bound, and what is counted never changes in sum."""
+    """Random games end within the declared bound, and conserved quantities stay constant."""
     checked = 0
     for number in range(GAMES_PER_TABLE):
         match = table.match(number)
@@ -53,7 +60,7 @@ def test_moves_belong_to_acting_seats(table: Table) -> None:
 
 @every_table
 def test_every_legal_move_applies_and_its_text_is_unique(table: Table) -> None:
-    """Each listed move applies, leaves its input as it was, and round-trips through its text."""
+    """Each legal move applies, leaves its input unchanged, and round-trips through its text."""
     tried = 0
     for match in samples(table, GAMES_PER_TABLE, MOMENTS):
         for seat in match.game.acting(match.state):
@@ -101,7 +108,7 @@ def test_states_round_trip_through_their_text(table: Table) -> None:
 
 @every_table
 def test_garbage_positions_are_refused(table: Table) -> None:
-    """A damaged position text raises a clear error, never anything else."""
+    """A damaged position string raises a clear error and nothing else."""
     for match in samples(table, 1, 3):
         text = match.game.encode(match.state)
         rng = random.Random(text)
@@ -112,10 +119,65 @@ def test_garbage_positions_are_refused(table: Table) -> None:
             assert problem is None or str(problem)
 
 
+OTHER_DIGITS = "\u0660\u0966\uff10"
+"""Zeros of other scripts; their other digits follow."""
+
+
+@every_real_table
+def test_positions_with_digits_of_other_scripts_are_refused(table: Table) -> None:
+    """Python reads them as numbers, but a position string has only one valid form."""
+    for match in samples(table, 1, 3):
+        text = match.game.encode(match.state)
+        for at, digit in enumerate(text):
+            if digit.isdecimal():
+                for nought in OTHER_DIGITS:
+                    broken = text[:at] + chr(ord(nought) + int(digit)) + text[at + 1 :]
+                    assert _refusal(match.game.decode, broken) is not None, broken
+
+
+@every_real_table
+def test_every_accepted_position_is_consistent(table: Table) -> None:
+    """A changed position string is refused, or gives a consistent state.
+
+    Nothing is missing, the seat to act has moves, and the string round-trips.
+    """
+    for match in samples(table, 2, 4):
+        text = match.game.encode(match.state)
+        rng = random.Random(text)
+        for _ in range(60):
+            _read_or_refuse(match, _changed(text, rng))
+
+
+def _changed(text: str, rng: random.Random) -> str:
+    """Return the text with one or two characters replaced by others that occur in it."""
+    header = len(" ".join(text.split(" ", 3)[:3]))
+    letters = list(text)
+    for _ in range(rng.randint(1, 2)):
+        letters[rng.randrange(header, len(letters))] = rng.choice(text[header:])
+    return "".join(letters)
+
+
+def _read_or_refuse(match: AnyMatch, text: str) -> None:
+    game = match.game
+    if _refusal(game.decode, text) is not None:
+        return
+    state = game.decode(text)
+    assert game.decode(game.encode(state)) == state
+    assert game.sums(state) == game.sums(match.state), text
+    acting = game.acting(state)
+    assert all(bool(game.legal(state, seat)) == (seat in acting) for seat in range(match.seats))
+    turn = game.turn(state)
+    if isinstance(turn, Act) and not turn.together:
+        seat = turn.seats[0]
+        game.apply(state, Played(seat, game.legal(state, seat).first()))
+
+
 @every_table
 def test_wrong_moves_change_nothing(table: Table) -> None:
-    """Foreign, late, premature, malformed and stale moves raise the right error, with a rule that
-    is in force at this table."""
+    """Moves that are foreign, late, early, malformed or stale raise the right error.
+
+    The error names a rule that is in force at this table.
+    """
     for match in samples(table, GAMES_PER_TABLE, MOMENTS):
         before = (match.number, match.state, match.waiting_for)
         _refuse_strangers(match)
@@ -153,7 +215,7 @@ def _refuse_nonsense(match: AnyMatch) -> None:
 
 
 def _refusal(call: Callable[..., object], *args: object) -> CupboardError | None:
-    """The clear error a call ends with, if it does; any other error goes through."""
+    """Return the clear error that a call raises, or None; other errors propagate."""
     try:
         call(*args)
     except CupboardError as problem:
@@ -162,7 +224,7 @@ def _refusal(call: Callable[..., object], *args: object) -> CupboardError | None
 
 
 @every_table
-def test_a_seat_whose_time_runs_out_gets_the_default_move(table: Table) -> None:
+def test_a_seat_that_runs_out_of_time_gets_the_default_move(table: Table) -> None:
     """`Expired` is always possible for an acting seat, and the same for the same state."""
     for match in samples(table, 1, MOMENTS):
         turn = match.turn
@@ -175,7 +237,7 @@ def test_a_seat_whose_time_runs_out_gets_the_default_move(table: Table) -> None:
 
 
 def test_finite_moves_are_a_set() -> None:
-    """The move set itself: membership, order, emptiness."""
+    """The move set: membership, order and emptiness."""
     moves = FiniteMoves((Alien(),))
     assert Alien() in moves
     assert len(moves) == 1

@@ -1,4 +1,4 @@
-"""Contract 3: the fold of the log is the live state; records replay and betray every change."""
+"""Contract 3: the fold of the log is the live state; records replay and reveal every change."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tests.contract.tables import AnyMatch, Table, every_table, random_play
 
 @cache
 def _finished(table: Table, seed: int = 5) -> AnyMatch:
-    """A game that was played to its end, to be looked at only."""
+    """Return a finished game; shared between tests, so don't change it."""
     match = table.match(seed)
     return [*random_play(match, random.Random(f"{table} {seed}"))][-1]
 
@@ -33,7 +33,7 @@ def test_the_fold_of_the_log_is_the_live_state(table: Table) -> None:
 
 @every_table
 def test_records_replay_bit_for_bit(table: Table) -> None:
-    """Written, read back and replayed, a game gives the same events, facts and states."""
+    """A game that is written, read back and replayed gives the same events, facts and states."""
     match = _finished(table)
     written = record.of_match(match, names=("Ä",) * table.seats)
     moments = list(record.replay(table.game, record.parse(written.dump())))
@@ -44,7 +44,7 @@ def test_records_replay_bit_for_bit(table: Table) -> None:
 
 @every_table
 def test_the_seed_repeats_every_draw(table: Table) -> None:
-    """What the table committed to before the game is what it drew: anybody can check it after."""
+    """The draws follow from the seed that was committed to before the game; anyone can check."""
     match = _finished(table)
     assert commitment(match.seed) == match.commitment
     drawn = 0
@@ -59,7 +59,7 @@ def test_the_seed_repeats_every_draw(table: Table) -> None:
 
 @every_table
 def test_golden_records_still_replay(table: Table) -> None:
-    """A game recorded once must replay for ever, unless the rules version changes."""
+    """A recorded game must replay in all later versions, unless the rules version changes."""
     if table.game.spec.id in ("bids", "peek"):
         assert golden_record(table).events
         return
@@ -79,7 +79,7 @@ def test_no_golden_record_is_left_over() -> None:
 
 @every_table
 def test_a_changed_record_is_refused(table: Table) -> None:
-    """Every line is guarded: an event left out, renumbered, or followed by another hash."""
+    """Every line is protected: no event can be left out, renumbered or given another hash."""
     lines = record.of_match(_finished(table)).dump().splitlines()
     middle = 1 + (len(lines) - 2) // 2
     for damage in (
@@ -97,7 +97,7 @@ def test_a_changed_record_is_refused(table: Table) -> None:
 
 
 @pytest.mark.parametrize("text", ["", "{", "[]", "null", '{"cupboard": 99}', "\x00\n", "7\n8"])
-def test_garbage_is_no_record(text: str, tmp_path: Path) -> None:
+def test_garbage_is_refused(text: str, tmp_path: Path) -> None:
     path = tmp_path / "broken.jsonl"
     path.write_text(text)
     with pytest.raises(BadRecord):

@@ -1,4 +1,4 @@
-"""Contract 5: no leak. What a seat cannot know changes nothing that it is given, at any step."""
+"""Contract 5: no leaks. Hidden information changes nothing that a seat receives, at any step."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ MEMORY_AND_SECRETS = {Trait.SECRETS, Trait.MEMORY}
 
 @dataclass(frozen=True, slots=True)
 class Unheard(Fact):
-    """A fact that no game knows."""
+    """A fact that belongs to no game."""
 
 
 def told(game: AnyGame, state: Any, seat: Seat | None) -> tuple[object, ...]:
-    """Everything a seat is given at a moment of a match: view, legal moves, picture."""
+    """Return everything that a seat receives at a moment of a match: view, legal moves, picture."""
     view = game.view(state, seat)
     legal = game.legal(state, seat) if seat is not None else ()
     moves = [game.format(move) for move in legal] if getattr(legal, "finite", True) else []
@@ -31,7 +31,7 @@ def told(game: AnyGame, state: Any, seat: Seat | None) -> tuple[object, ...]:
 
 
 def other_world(match: AnyMatch, seat: Seat | None, rng: random.Random) -> AnyMatch | None:
-    """A match that the seat cannot tell from this one; None where nothing is hidden."""
+    """Return a match that the seat can't tell from this one, or None if nothing is hidden."""
     if not MEMORY_AND_SECRETS & match.game.spec.traits:
         return None
     other = Match(match.game, match.options, match.seats, b"another seed")
@@ -41,7 +41,7 @@ def other_world(match: AnyMatch, seat: Seat | None, rng: random.Random) -> AnyMa
 
 
 def some_steps(last: int, rng: random.Random) -> list[int]:
-    """Every step of a game; of a game with thousands of them (Ronda), some and the last."""
+    """Return every step of a game; of a game with thousands of steps (Ronda), some and the last."""
     steps = range(max(0, last + 1))
     if len(steps) <= MOST_STEPS:
         return list(steps)
@@ -50,8 +50,11 @@ def some_steps(last: int, rng: random.Random) -> list[int]:
 
 @every_table
 def test_other_worlds_look_the_same_at_every_step(table: Table) -> None:
-    """Views, facts, pictures and moves are byte-identical in a world that differs only in what
-    the seat, or a spectator, cannot see."""
+    """Hidden differences don't show.
+
+    Views, facts, pictures and moves are byte-identical in a world that differs only in what the
+    seat, or a spectator, can't see.
+    """
     compared = different = 0
     for match in samples(table, 2, 3):
         for seat in (*range(table.seats), None):
@@ -87,8 +90,8 @@ def test_facts_and_views_are_plain_data(table: Table) -> None:
 
 
 @every_game
-def test_unheard_facts_are_kept_back(game: AnyGame) -> None:
-    """`see` fails closed: what it does not know, nobody sees."""
+def test_unknown_facts_are_hidden(game: AnyGame) -> None:
+    """`see` fails closed: it hides facts that it doesn't know."""
     if MEMORY_AND_SECRETS & game.spec.traits:
         assert game.see(Unheard(), 0) is None
         assert game.see(Unheard(), None) is None

@@ -1,4 +1,4 @@
-"""Compiled code is kept by the state of the sources, and old code is forgotten."""
+"""The cache of compiled code depends on the sources, and old cache folders are removed."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ SHOW = "import numba, cupboard.core.kernel; print(numba.config.CACHE_DIR)"
 
 
 def cache_folder(home: Path, **extra: str) -> str:
-    """What a fresh process chooses."""
+    """Return the cache folder that a new process chooses."""
     env = {k: v for k, v in os.environ.items() if k != "NUMBA_CACHE_DIR"}
     env |= {"XDG_CACHE_HOME": str(home), "PYTHONPATH": os.pathsep.join(sys.path), **extra}
     command = [sys.executable, "-c", SHOW]
@@ -31,18 +31,18 @@ def test_the_folder_is_named_after_the_sources(tmp_path: Path) -> None:
     )
 
 
-def test_a_folder_of_the_users_choice_is_respected(tmp_path: Path) -> None:
+def test_a_folder_chosen_by_the_user_is_used(tmp_path: Path) -> None:
     chosen = str(tmp_path / "mine")
     assert cache_folder(tmp_path, NUMBA_CACHE_DIR=chosen) == chosen
 
 
-def test_without_a_place_to_write_it_still_starts(tmp_path: Path) -> None:
+def test_it_starts_without_a_writable_folder(tmp_path: Path) -> None:
     blocked = tmp_path / "file"
     blocked.write_text("")
     assert cache_folder(blocked) == ""
 
 
-def test_old_folders_are_forgotten(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_old_folders_are_removed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
     home = compiling.cache_home()
     for age in range(compiling.KEEP + 3):

@@ -1,4 +1,4 @@
-"""A match keeps choices sealed, takes nothing twice, and can be checked afterwards."""
+"""A match keeps choices sealed, accepts no move twice, and can be verified afterwards."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def test_a_choice_stays_sealed_until_all_have_chosen() -> None:
     assert match.events[-1] == Joint(((0, Bid(1)), (1, Bid(3)), (2, Bid(2))))
 
 
-def test_a_choice_is_made_once() -> None:
+def test_a_choice_cannot_be_changed() -> None:
     match = opened()
     match.play(1, Bid(3))
     with pytest.raises(OutOfTurn):
@@ -57,7 +57,7 @@ def test_time_running_out_seals_the_default() -> None:
     assert match.events[-1] == Joint(((0, Bid(1)), (1, Bid(2))))
 
 
-def test_a_doubled_or_late_move_is_refused() -> None:
+def test_a_repeated_or_late_move_is_refused() -> None:
     match = Match(KALAHA, KALAHA.options(), 2, b"seed")
     match.draw()
     number, seat = match.number, match.waiting_for[0]
@@ -67,7 +67,7 @@ def test_a_doubled_or_late_move_is_refused() -> None:
     assert match.number == number + 1
 
 
-def test_a_real_die_can_decide() -> None:
+def test_chance_can_be_entered_from_a_real_die() -> None:
     match = Match(KALAHA, KALAHA.options(), 2, b"seed")
     with pytest.raises(OutOfTurn):
         match.play(0, Sow(1))
@@ -82,14 +82,14 @@ def test_a_real_die_can_decide() -> None:
 
 @settings(max_examples=25, deadline=None)
 @given(st.binary(min_size=1, max_size=16), st.integers(2, 4))
-def test_equal_seeds_draw_equally(seed: bytes, seats: int) -> None:
+def test_equal_seeds_give_equal_draws(seed: bytes, seats: int) -> None:
     one, other = (Match(KALAHA, KALAHA.options(), seats, seed) for _ in range(2))
     assert one.draw() == other.draw()
     assert one.commitment == other.commitment
 
 
 class TakeBacks(RuleBasedStateMachine):
-    """Moves and take-backs in any order: the match is always the fold of its events."""
+    """Moves and takebacks in any order: the match always equals the fold of its events."""
 
     @initialize(seats=st.integers(2, 4), seed=st.binary(min_size=1, max_size=4))
     def sit_down(self, seats: int, seed: bytes) -> None:

@@ -1,4 +1,4 @@
-"""Options: read from texts, refused with reasons, and back from a word."""
+"""Options are read from texts, refused with a reason, and round-trip through one word."""
 
 from __future__ import annotations
 
@@ -46,14 +46,14 @@ def test_options_round_trip_through_a_word(options: KalahaOptions) -> None:
 
 
 @given(st.lists(st.text(max_size=8), max_size=3))
-def test_data_round_trips_too_whatever_its_signs(words: list[str]) -> None:
+def test_data_with_any_characters_round_trips(words: list[str]) -> None:
     options = Wordy(words=tuple(words))
     text = to_text(options, to_json)
     assert " " not in text
     assert from_text(Wordy, text) == options
 
 
-def test_texts_are_read_as_the_option_demands() -> None:
+def test_texts_are_read_by_the_type_of_the_option() -> None:
     read = build(KalahaOptions, {"stones": "7", "free_turns": "no", "end": "no_move"})
     assert changed(read) == {"stones": 7, "free_turns": False, "end": "no_move"}
 
@@ -67,14 +67,14 @@ def test_texts_are_read_as_the_option_demands() -> None:
         ("stone", "4", None),
     ],
 )
-def test_what_does_not_fit_is_refused(name: str, value: str, rule: str | None) -> None:
+def test_invalid_values_are_refused(name: str, value: str, rule: str | None) -> None:
     with pytest.raises(BadOptions) as refused:
         GAME.options(**{name: value})
     assert refused.value.rule == rule
     assert value in str(refused.value) or name in str(refused.value)
 
 
-def test_a_misspelt_option_gets_a_hint() -> None:
+def test_a_misspelt_option_gets_a_suggestion() -> None:
     with pytest.raises(BadOptions, match="stones"):
         GAME.options(stoness=3)
 

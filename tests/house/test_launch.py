@@ -1,4 +1,4 @@
-"""The launcher believes only a finished set-up, and clears only what it made itself."""
+"""The launcher trusts only a finished set-up and deletes only its own files."""
 
 import os
 import subprocess
@@ -13,7 +13,7 @@ TOP = Path(__file__).resolve().parents[2]
 
 
 class Installer:
-    """Stands in for venv and pip: notes what it is asked to do, and fails on demand."""
+    """Stand-in for venv and pip that counts its calls and can be made to fail."""
 
     def __init__(self) -> None:
         self.runs = 0
@@ -48,7 +48,7 @@ def test_sets_up_once(environment: launch.Environment, installer: Installer) -> 
     assert runs == installer.runs == 2
 
 
-def test_test_profile_grows_the_runtime_one(
+def test_the_test_profile_extends_the_runtime_one(
     environment: launch.Environment, installer: Installer
 ) -> None:
     environment.make_ready("runtime")
@@ -58,7 +58,7 @@ def test_test_profile_grows_the_runtime_one(
     assert environment.is_ready("test")
 
 
-def test_interrupted_set_up_is_not_believed(
+def test_an_interrupted_set_up_is_repeated(
     environment: launch.Environment, installer: Installer
 ) -> None:
     environment.make_ready("runtime")
@@ -71,7 +71,7 @@ def test_interrupted_set_up_is_not_believed(
     assert environment.is_ready("test")
 
 
-def test_changed_lock_is_seen(
+def test_a_changed_lock_is_installed(
     environment: launch.Environment,
     installer: Installer,
     monkeypatch: pytest.MonkeyPatch,
@@ -87,7 +87,9 @@ def test_changed_lock_is_seen(
     assert installer.runs == 4
 
 
-def test_missing_interpreter_is_seen(environment: launch.Environment, installer: Installer) -> None:
+def test_a_missing_interpreter_is_repaired(
+    environment: launch.Environment, installer: Installer
+) -> None:
     environment.make_ready("runtime")
     environment.python.unlink()
     environment.make_ready("runtime")
@@ -96,7 +98,7 @@ def test_missing_interpreter_is_seen(environment: launch.Environment, installer:
 
 
 @pytest.mark.usefixtures("installer")
-def test_foreign_folder_is_left_alone(environment: launch.Environment) -> None:
+def test_a_folder_with_other_files_is_left_alone(environment: launch.Environment) -> None:
     environment.folder.mkdir(parents=True)
     diary = environment.folder / "diary.txt"
     diary.write_text("mine")
@@ -105,13 +107,13 @@ def test_foreign_folder_is_left_alone(environment: launch.Environment) -> None:
     assert diary.read_text() == "mine"
 
 
-def test_missing_ensurepip_names_the_remedy(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_ensurepip_the_error_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("importlib.util.find_spec", lambda _name: None)
     with pytest.raises(launch.SetUpError, match=r"apt install python3\.\d+-venv"):
         launch._demand_ensurepip()
 
 
-def test_unsupported_python_gets_one_clear_sentence(tmp_path: Path) -> None:
+def test_an_unsupported_python_gets_one_line(tmp_path: Path) -> None:
     pretend = (
         "import runpy, sys; sys.version_info = (3, 6, 0);"
         f"runpy.run_path({str(TOP / 'cupboard')!r}, run_name='__main__')"
@@ -128,7 +130,7 @@ def test_unsupported_python_gets_one_clear_sentence(tmp_path: Path) -> None:
     assert done.stderr.count("\n") == 1
 
 
-def test_locks_name_no_address_and_no_path() -> None:
+def test_lock_files_contain_no_address_or_path() -> None:
     for lock in launch.LOCKS.values():
         text = lock.read_text()
         assert "--hash=sha256:" in text
@@ -136,5 +138,5 @@ def test_locks_name_no_address_and_no_path() -> None:
         assert not any(line.startswith("-") for line in text.splitlines())
     pages = (launch.TOP / "web" / "package-lock.json").read_text()
     assert '"integrity": "sha512-' in pages
-    # npm writes funding links of its own accord: they are taken out again.
+    # npm adds funding links, which must be removed again.
     assert "://" not in pages

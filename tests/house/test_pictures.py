@@ -1,4 +1,4 @@
-"""The pictures in the documentation are what the program draws today."""
+"""The pictures in the documentation match what the program draws."""
 
 from __future__ import annotations
 
@@ -9,6 +9,6 @@ from tools.pictures import FOLDER, draw
 
 
 @pytest.mark.parametrize("game_id", game_ids())
-def test_pictures_are_fresh(game_id: str) -> None:
-    """Run `python -m tools.pictures` when this fails on purpose."""
+def test_pictures_are_current(game_id: str) -> None:
+    """If a picture changed on purpose, run `python -m tools.pictures`."""
     assert (FOLDER / f"{game_id}.svg").read_text(encoding="utf-8") == draw(game_id)

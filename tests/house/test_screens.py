@@ -1,4 +1,4 @@
-"""The README shows what is there: every picture it names, and every game at the table."""
+"""The README's screenshots exist, are small, and show every game."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ SHOWN = re.findall(r"!\[[^\]]+\]\(([^)]+)\)", (TOP / "README.md").read_text(enco
 
 
 @pytest.mark.parametrize("path", SHOWN)
-def test_every_picture_of_the_readme_is_there_and_small(path: str) -> None:
+def test_every_readme_picture_exists_and_is_small(path: str) -> None:
     assert 0 < (TOP / path).stat().st_size < LARGEST
 
 
-def test_every_game_is_seen_at_the_table() -> None:
-    """Run `python -m tools.screens` for a new game."""
+def test_every_game_has_a_screenshot() -> None:
+    """After adding a game, run `python -m tools.screens`."""
     taken = {f"{screen.name}.jpg" for screen in SCREENS}
     assert {f"table-{game_id}.jpg" for game_id in game_ids()} <= taken
     assert {(TOP / path) for path in SHOWN} == {FOLDER / name for name in taken}

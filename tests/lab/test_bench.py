@@ -1,4 +1,4 @@
-"""The benchmark measures what it says: rates of real work, side by side."""
+"""The benchmark measures rates of real work, side by side."""
 
 from __future__ import annotations
 
@@ -19,16 +19,16 @@ def test_work_is_counted_in_games() -> None:
     importlib.util.find_spec("pyspiel") is None and not os.environ.get("CI"),
     reason="OpenSpiel has no wheel for this machine",
 )
-def test_the_peer_is_the_real_one() -> None:
+def test_the_other_program_is_really_measured() -> None:
     assert playouts.peer_work()() == playouts.SIMULATIONS * playouts.ROLLOUTS
 
 
-def test_rates_are_measured_in_turns() -> None:
+def test_rates_are_measured_alternately() -> None:
     order = [name for name, _ in timing.in_turns({"a": lambda: 1, "b": lambda: 1}, 3, 0.001)]
     assert order == ["a", "b"] * 3
 
 
-def test_a_rate_tells_its_noise() -> None:
+def test_a_rate_reports_its_noise() -> None:
     rate = timing.Rate((90.0, 100.0, 110.0))
     assert (rate.median, rate.noise) == (100.0, 0.2)
     assert timing.rate_of(lambda: 10, 0.001) > 0
@@ -44,7 +44,7 @@ def test_flights_of_a_whole_game_are_timed() -> None:
         assert 0 < times["mean"] <= times["worst"] >= times["p95"]
 
 
-def test_times_are_told_by_mean_percentile_and_worst() -> None:
+def test_times_are_reported_as_mean_percentile_and_maximum() -> None:
     timed = [flights.Timed(60, 1, float(n), 2.0 * n) for n in range(1, 102)]
     told = flights.summary(timed)
     assert told["wall_ms"] == {"mean": 51.0, "p95": 96.0, "worst": 101.0}

@@ -1,4 +1,4 @@
-"""What the lab says somebody gains at Da Capo is a gain over an even share."""
+"""The gain that the lab reports for Da Capo is the gain over an equal share."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ def measure(games: int) -> dict[str, float]:
     return told
 
 
-def test_nothing_is_gained_where_everything_is_worked_out() -> None:
+def test_nothing_is_gained_against_an_exact_solution() -> None:
     told = measure(3)
     assert told["low"] == told["high"] == pytest.approx(told["gain"])
     assert abs(told["gain"]) < 1e-3
 
 
-def test_where_the_others_have_no_book_it_is_played_out(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_a_strategy_book_games_are_played_out(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(dacapo_knower, "SETTLED", 0)
     monkeypatch.setattr(dacapo_knower, "SAMPLES", 200)
     monkeypatch.setattr(dacapo_knower, "WALKS", 50)

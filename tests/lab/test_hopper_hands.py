@@ -1,4 +1,4 @@
-"""What the lab says of Hopper's hands is what they do."""
+"""The lab's report on Hopper's levels matches their shots."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The strength laboratory: fair duels, ratings that can be checked, a page that is replaced."""
+"""The strength lab: fair pairings, verifiable ratings, and tables that are replaced in the docs."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from cupboard.lab.arena import (
 )
 from cupboard.lab.ratings import ratings
 from cupboard.lab.strength import report, scores
-from cupboard.lab.strength_page import write_page
+from cupboard.lab.strength_page import HEAD, summarised, write_page
 from cupboard.players.levels import NAMES
 from tests.cli.conftest import Runner, own_home, run  # noqa: F401 - fixtures
 
@@ -33,14 +33,14 @@ KALA = Table("kala", cupboard.game("kala").options(store_beans=8), 2)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_both_sit_everywhere_equally_often(seats: int) -> None:
+def test_both_players_take_every_seat_equally_often(seats: int) -> None:
     rows = seatings(seats)
     for seat in range(seats):
         assert Counter(row[seat] for row in rows) == {0: len(rows) // 2, 1: len(rows) // 2}
     assert all(len(set(row)) == 2 for row in rows)
 
 
-def test_everybody_meets_everybody_with_equal_luck_for_both_seatings() -> None:
+def test_all_pairs_meet_with_the_same_seeds_for_both_seatings() -> None:
     planned = duels(everybody(("a", "b", "c")), 2, 4)
     assert Counter(duel.names for duel in planned) == dict.fromkeys(
         [("a", "b"), ("a", "c"), ("b", "c")], 4
@@ -51,7 +51,7 @@ def test_everybody_meets_everybody_with_equal_luck_for_both_seatings() -> None:
     }
 
 
-def test_a_duel_repeats_and_its_share_belongs_to_the_first_name() -> None:
+def test_a_duel_is_repeatable_and_its_share_is_that_of_the_first_name() -> None:
     one = Duel(("sprout", "gardener"), (0, 1), 3)
     other = Duel(("gardener", "sprout"), (1, 0), 3)
     assert play(KALA, one, b"s") == play(KALA, one, b"s")
@@ -67,8 +67,8 @@ def test_the_result_is_the_same_for_any_number_of_workers() -> None:
     assert sum(heard) == len(planned)
 
 
-def test_ratings_of_known_strengths_come_back() -> None:
-    """Expected scores of four players 100 points apart, in thousands of games."""
+def test_ratings_of_known_strengths_are_recovered() -> None:
+    """Uses expected scores of four players 100 points apart, over thousands of games."""
     elo = np.array([150.0, 50.0, -50.0, -150.0])
     chance = 1 / (1 + 10 ** ((elo[None, :] - elo[:, None]) / 400))
     score = 5_000 * chance * (1 - np.eye(4))
@@ -80,7 +80,7 @@ def test_ratings_of_known_strengths_come_back() -> None:
         assert one.high - one.low < 20
 
 
-def test_more_games_are_trusted_more_and_a_clean_sweep_has_a_number() -> None:
+def test_more_games_narrow_the_interval_and_a_clean_sweep_is_rated() -> None:
     few, many = (ratings(["a", "b"], np.array([[0.0, n], [n / 2, 0.0]])) for n in (10, 1000))
     assert few[0].high - few[0].low > 3 * (many[0].high - many[0].low)
     swept = ratings(["a", "b"], np.array([[0.0, 20.0], [0.0, 0.0]]))
@@ -94,7 +94,7 @@ def results(*shares: float) -> list[Result]:
     ]
 
 
-def test_a_report_counts_ties_and_tells_which_promise_was_kept() -> None:
+def test_a_report_counts_ties_and_says_which_claims_hold() -> None:
     told = report(KALA, "store", ("sprout", "gardener"), results(0, 0, 0, 1, 0.5), b"s")
     pair, step = told["pairs"][0], told["steps"][0]
     assert (pair["one"], pair["won"], pair["lost"], pair["shared"]) == ("gardener", 3, 1, 1)
@@ -105,7 +105,7 @@ def test_a_report_counts_ties_and_tells_which_promise_was_kept() -> None:
     assert scores(results(0.5))["sprout", "gardener"].points == 0.5
 
 
-def test_the_page_replaces_a_table_and_leaves_the_others(tmp_path: Path) -> None:
+def test_writing_a_table_leaves_the_other_tables_unchanged(tmp_path: Path) -> None:
     page = tmp_path / "strength.md"
     first = report(KALA, "store", ("sprout", "gardener"), results(0, 0), b"1")
     other = {**first, "preset": "bank"}
@@ -115,7 +115,25 @@ def test_the_page_replaces_a_table_and_leaves_the_others(tmp_path: Path) -> None
     assert text.count("## kala, store, 2 players") == 1
     assert text.count("## kala, bank, 2 players") == 1
     assert "--seed ff" in text.split("## kala, bank")[0]
-    assert text.startswith("# How strong the levels are")
+    assert text.startswith("# How strong are the levels?")
+
+
+def test_the_page_starts_with_a_line_for_each_table(tmp_path: Path) -> None:
+    page = tmp_path / "strength.md"
+    first = report(KALA, "store", ("sprout", "gardener"), results(0, 0, 0, 1), b"1")
+    for told in (first, {**first, "preset": "bank"}, first):
+        write_page(page, told, 4)
+    glance = page.read_text(encoding="utf-8").split("## ")[1]
+    assert "| kala, store, 2 players | 75% | – | – | – | – |" in glance
+    assert glance.count("| kala, ") == 2
+
+
+def test_the_page_in_the_docs_is_up_to_date() -> None:
+    """The page is generated: its head and first table follow from the code and its other tables."""
+    page = Path(__file__).parents[2] / "docs" / "reference" / "levels.md"
+    text = page.read_text(encoding="utf-8")
+    assert text.startswith(HEAD)
+    assert summarised(text) == text
 
 
 def test_contestants_are_the_levels_and_plain_mcts() -> None:
@@ -137,7 +155,7 @@ def test_the_command_prints_data(run: Runner) -> None:  # noqa: F811
     assert run(*words, "--player", "sprout", "--player", "farmer", "--lang", "de").code == 0
 
 
-def test_a_ladder_has_only_the_pairs_for_which_something_is_promised(
+def test_a_ladder_has_only_the_pairs_with_a_claim(
     run: Runner,  # noqa: F811
     tmp_path: Path,
 ) -> None:
@@ -162,14 +180,14 @@ def test_a_ladder_has_only_the_pairs_for_which_something_is_promised(
         ["kala", "--seats", "3"],
     ],
 )
-def test_what_cannot_be_measured_is_refused(run: Runner, words: list[str]) -> None:  # noqa: F811
+def test_invalid_arguments_are_refused(run: Runner, words: list[str]) -> None:  # noqa: F811
     ran = run("lab", "strength", *words)
     assert (ran.code, ran.out) == (2, "")
     assert ran.err
 
 
 def test_a_farmer_beats_a_sprout() -> None:
-    """A quick look; `lab strength` measures it."""
+    """A quick check; `lab strength` measures it."""
     table = Table("kala", cupboard.game("kala").options(), 2)
     shares = [play(table, duel, b"s").share for duel in duels([("farmer", "sprout")], 2, 6)]
     assert sum(shares) >= 5

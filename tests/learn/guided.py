@@ -1,4 +1,4 @@
-"""A guided first game without a page: engines play it, and the notes are read as they come."""
+"""A guided first game without a page: engines play it and the notes are collected."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ ME: Seat = 0
 
 @dataclass
 class Guided:
-    """A table at which somebody learns, as the person at it sees it."""
+    """A guided game as the learner sees it."""
 
     guide: Guide
     seed: bytes
     me: str
-    """the level that plays for the person"""
+    """the level that plays for the learner"""
     read: list[str] = field(default_factory=list)
     decisions: int = 0
 

@@ -1,4 +1,4 @@
-"""Games that were played, to be studied."""
+"""Finished games for analysis."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def played(
     most: int = 10_000,
     **choices: Any,
 ) -> AnyMatch:
-    """A match to its end, or as far as wanted."""
+    """Return a match played to its end, or up to a number of moves."""
     found = game(game_id)
     match = Match(found, found.options(preset, **choices), seats, b"seed")
     while not match.over and match.number < most:

@@ -1,5 +1,7 @@
-"""Issue 7: options of the table change what the book shows. A clause rests where the table agreed
-on something else; every other one has a lesson that fits the table."""
+"""The options of a game change what the rule book shows.
+
+A rule that these options replace is inactive; every other rule has a lesson that fits the options.
+"""
 
 from __future__ import annotations
 
@@ -54,22 +56,29 @@ RESTING: tuple[tuple[str, str | None, dict[str, Any], int, set[str]], ...] = (
         3,
         {*VARIATIONS - {"KALAHA-V3"}, "KALAHA-6", "KALAHA-7", "KALAHA-P"},
     ),
-    ("kessel", "standard", {}, 2, {"KESSEL-R", "KESSEL-B", "KESSEL-X"}),
-    ("kessel", "standard", {}, 3, {"KESSEL-R", "KESSEL-B"}),
-    ("kessel", "recipes", {}, 2, {"KESSEL-B", "KESSEL-X"}),
-    ("kessel", "recipes", {"own_recipes": OWN_RECIPE}, 2, {"KESSEL-X"}),
+    ("kessel", "standard", {}, 2, {"KESSEL-R", "KESSEL-B", "KESSEL-X", "KESSEL-C"}),
+    ("kessel", "standard", {}, 3, {"KESSEL-R", "KESSEL-B", "KESSEL-C"}),
+    ("kessel", "recipes", {}, 2, {"KESSEL-B", "KESSEL-X", "KESSEL-C"}),
+    ("kessel", "recipes", {"own_recipes": OWN_RECIPE}, 2, {"KESSEL-X", "KESSEL-C"}),
     (
         "kessel",
         "children",
         {},
         2,
+        {"KESSEL-14", "KESSEL-15", "KESSEL-16", "KESSEL-R", "KESSEL-B", "KESSEL-X"},
+    ),
+    (
+        "kessel",
+        "children",
+        {},
+        3,
         {"KESSEL-14", "KESSEL-15", "KESSEL-16", "KESSEL-R", "KESSEL-B"},
     ),
 )
 
 
 @pytest.mark.parametrize(("game_id", "preset", "choices", "seats", "resting"), RESTING)
-def test_rules_rest_where_the_table_agreed_on_something_else(
+def test_replaced_rules_are_inactive(
     game_id: str, preset: str | None, choices: dict[str, Any], seats: int, resting: set[str]
 ) -> None:
     spec = game(game_id).spec
@@ -82,7 +91,7 @@ def fits(lesson: Lesson, options: Any) -> bool:
 
 
 def agreements(found: AnyGame) -> Iterator[tuple[Any, int]]:
-    """Every combination of flags and choices that makes sense, with each number of seats."""
+    """Yield every valid combination of flags and choices, with each number of seats."""
     specs = option_specs(found.spec.options)
     for chosen in product(*map(values, specs)):
         named = zip((option.name for option in specs), chosen, strict=True)

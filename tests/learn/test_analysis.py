@@ -1,4 +1,4 @@
-"""Reports of all games: whole, repeatable, and stopped at once when told."""
+"""Reports of all games are complete and repeatable, and stop immediately when cancelled."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ from tests.table.finales import SHOT, lucky_events
 GOLDEN = Path(__file__).parents[1] / "golden"
 QUICK = 0.005
 RONDA = "ronda"
-"""Its records are of random play, which goes on for ever: some of it is enough."""
+"""Ronda records of random play are very long, so the tests use only a part."""
 RECORDS = (
     RONDA,
     "dacapo/handful-3",
@@ -56,7 +56,7 @@ def walk_of(name: str) -> Walk:
 
 
 @pytest.mark.parametrize("name", RECORDS)
-def test_every_game_gets_a_whole_report_and_the_same_again(name: str) -> None:
+def test_every_game_gets_a_complete_and_repeatable_report(name: str) -> None:
     walk = walk_of(name)
     told: list[float] = []
     report = analyse(walk, Means(effort=QUICK, progress=told.append))
@@ -77,7 +77,7 @@ def test_every_game_gets_a_whole_report_and_the_same_again(name: str) -> None:
 
 
 def is_told_move_by_move(report: Report, walk: Walk) -> bool:
-    """Better play is told in words: who sows what, move by move, from the position it is about."""
+    """Check that better play is described move by move. Return whether there was any."""
     told = [decision for decision in report.decisions if decision.told]
     for decision in told:
         assert decision.loss
@@ -93,7 +93,7 @@ def is_told_move_by_move(report: Report, walk: Walk) -> bool:
 
 
 @pytest.mark.parametrize("name", RECORDS)
-def test_it_stops_when_told(name: str) -> None:
+def test_it_stops_when_cancelled(name: str) -> None:
     walk = walk_of(name)
     asked = 0
 
@@ -106,7 +106,7 @@ def test_it_stops_when_told(name: str) -> None:
         analyse(walk, Means(effort=QUICK, stopped=stopped))
 
 
-def test_hits_are_those_of_the_record() -> None:
+def test_hits_agree_with_the_record() -> None:
     match = played("hopper", at_random(2), seats=3)
     report = studied(match)
     facts = [fact for _, step in of_match(match).steps for fact in step.facts]
@@ -122,14 +122,14 @@ def test_hits_are_those_of_the_record() -> None:
 
 
 def full_cup(walk: Walk) -> str:
-    """A cup that wants one bean more."""
+    """Return a cup that needs one more bean."""
     state: HopperState = walk.last
     nearly = (cell for cell in cells(state.cups) if state.beans_in(cell) == FULL - 1)
     return CELL_NAMES[next(nearly)]
 
 
 def claiming(finale: str) -> Walk:
-    """A finale in which both shoot into one flight, and the bean of seat 0 fills a cup."""
+    """Return a finale with two shots in one flight, in which seat 0's bean fills a cup."""
     first = HOPPER.new(HOPPER.options("long", finale=finale), 2)
     steps: list[tuple[Event, Step[HopperState]]] = []
 
@@ -151,7 +151,7 @@ def claiming(finale: str) -> Walk:
 
 
 @pytest.mark.parametrize("finale", ["live", "rounds"])
-def test_a_cup_counts_for_who_filled_it_also_when_others_shot_into_the_same_flight(
+def test_a_cup_counts_for_the_seat_that_filled_it_in_a_joint_flight(
     finale: str,
 ) -> None:
     walk = claiming(finale)
@@ -161,7 +161,7 @@ def test_a_cup_counts_for_who_filled_it_also_when_others_shot_into_the_same_flig
     assert other.after == one.after
 
 
-def test_of_two_shots_into_one_flight_the_last_stands_for_both() -> None:
+def test_the_last_of_two_shots_in_a_flight_gets_the_result() -> None:
     walk = claiming("live")
     flown = walk.steps[-3:-1]
     again = Played(0, replace(SHOT, tick=1500))
@@ -186,7 +186,9 @@ def test_of_two_shots_into_one_flight_the_last_stands_for_both() -> None:
         (9, None, None),
     ],
 )
-def test_errors_have_sizes(loss: float | None, unit: str | None, size: str | None) -> None:
+def test_losses_are_classified_as_slip_error_or_blunder(
+    loss: float | None, unit: str | None, size: str | None
+) -> None:
     assert size_of(loss, unit) == size
 
 

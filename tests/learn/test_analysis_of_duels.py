@@ -1,4 +1,4 @@
-"""Kala and Kalaha for two: what a report calls proven agrees with trying everything."""
+"""Kala and Kalaha for two: results that a report calls proven agree with brute force."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ SMALL = {"pits": 3, "stones": 2}
 
 @cache
 def margin(state: KalahaState) -> int:
-    """The first seat's lead at the end between perfect players, by trying everything."""
+    """Return the first seat's final margin between perfect players, by brute force."""
     turn = KALAHA.turn(state)
     if isinstance(turn, Over):
         return turn.outcome.points[0] - turn.outcome.points[1]
@@ -34,14 +34,14 @@ def margin(state: KalahaState) -> int:
 
 
 def lost(match: AnyMatch, decision: Decision) -> int:
-    """What a decision really cost its seat."""
+    """Return what a decision really cost its seat."""
     before, after = (margin(match.states[decision.event + n]) for n in (0, 1))
     return (before - after) * (1 if decision.seat == 0 else -1)
 
 
 @pytest.mark.parametrize("preset", ["kalah", "kalah-empty"])
 @pytest.mark.parametrize("seed", range(4))
-def test_kalah_is_judged_exactly(preset: str, seed: int) -> None:
+def test_kalah_is_analysed_exactly(preset: str, seed: int) -> None:
     match = played("kalaha", at_random(seed), preset, **SMALL)
     report = studied(match)
     assert report.unit == "margin"
@@ -57,7 +57,7 @@ def test_kalah_is_judged_exactly(preset: str, seed: int) -> None:
 
 
 @pytest.mark.parametrize("preset", ["gb", "de"])
-def test_other_tables_of_two_are_searched_to_the_end_where_it_is_near(preset: str) -> None:
+def test_other_games_of_two_are_solved_near_their_end(preset: str) -> None:
     match = played("kalaha", at_random(1), preset, stones=1)
     report = studied(match)
     proven = [d for d in report.decisions if d.certainty == "proven"]
@@ -69,7 +69,7 @@ def test_other_tables_of_two_are_searched_to_the_end_where_it_is_near(preset: st
 
 
 def test_a_win_that_is_given_away_is_found() -> None:
-    """In Kalah: exactly where perfect play would have won, and no longer does."""
+    """In Kalah: exactly where perfect play would have won before the move but not after it."""
     found = 0
     for seed in range(12):
         match = played("kalaha", at_random(seed), "kalah", **SMALL)
@@ -86,8 +86,8 @@ def test_a_win_that_is_given_away_is_found() -> None:
 
 
 @pytest.mark.parametrize("seed", [0, 1, 4])
-def test_kala_is_judged_as_by_trying_everything(seed: int) -> None:
-    """Wherever so few beans are left that everything can be tried; wins are given away there."""
+def test_kala_agrees_with_brute_force(seed: int) -> None:
+    """Compared wherever few enough beans are left for brute force; wins are given away there."""
     match = played("kala", at_random(seed), store_beans=20)
     report = studied(match, effort=0.3)
     late = [d for d in report.decisions if sum(match.states[d.event].stores) <= FEW_BEANS]

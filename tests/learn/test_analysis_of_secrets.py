@@ -1,4 +1,4 @@
-"""Games with hidden things: judged by what a seat could know, and by nothing else."""
+"""Games with hidden information are analysed only by what a seat could know."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ FAIR = 1e-9
 
 
 def naive_knowledge(match: AnyMatch, event: int) -> dict[int, int]:
-    """What lies under every covered cup that was ever lifted: it cannot have changed since."""
+    """Return the beans under every covered cup that was ever lifted; they can't have changed."""
     lifted = set()
     walk = of_match(match)
     for _, step in walk.steps[:event]:
@@ -32,7 +32,7 @@ def naive_knowledge(match: AnyMatch, event: int) -> dict[int, int]:
 
 
 @pytest.mark.parametrize("seats", [2, 3])
-def test_rondas_knowledge_is_what_was_seen(seats: int) -> None:
+def test_ronda_knowledge_is_what_was_seen(seats: int) -> None:
     match = played("ronda", at_random(seats), seats=seats, most=120)
     report = studied(match)
     missed = 0
@@ -51,8 +51,8 @@ def test_rondas_knowledge_is_what_was_seen(seats: int) -> None:
     assert missed > 3
 
 
-def test_rondas_chance_of_a_pair_is_that_of_the_cups_nobody_lifted() -> None:
-    """Of a cup that was lifted it is sure; of another, how many of the unseen ones are alike."""
+def test_the_chance_of_a_ronda_pair_counts_the_cups_never_lifted() -> None:
+    """A lifted cup is certain; for the others, the probability counts the matching unseen cups."""
     match = played("ronda", at_random(5), most=60)
     doubtful = 0
     for at in of_match(match).situations():
@@ -70,7 +70,7 @@ def test_rondas_chance_of_a_pair_is_that_of_the_cups_nobody_lifted() -> None:
 
 
 def swapped(at: Situation, seed: int) -> Walk:
-    """The same decision in another world that shows the seat the same."""
+    """Return the same decision in another world that looks the same to the seat."""
     game, walk = at.walk.game, at.walk
     log: tuple[Event, ...] = (
         *game.sample_log(at.seen, at.seat, Random(seed)),
@@ -93,7 +93,7 @@ def judgement(decision: Decision) -> tuple[Any, ...]:
 @pytest.mark.parametrize(
     ("game_id", "preset"), [("ronda", "standard"), ("ronda", "easy"), ("kessel", "recipes")]
 )
-def test_what_lies_hidden_changes_no_judgement(game_id: str, preset: str) -> None:
+def test_hidden_beans_do_not_change_the_analysis(game_id: str, preset: str) -> None:
     decide = {"ronda": ronda.decide, "kessel": kessel.decide}[game_id]
     match, means = played(game_id, at_random(3), preset, most=24), Means(effort=QUICK)
     differ = 0
@@ -106,8 +106,8 @@ def test_what_lies_hidden_changes_no_judgement(game_id: str, preset: str) -> Non
 
 
 @pytest.mark.parametrize("seed", range(2))
-def test_a_fist_loses_what_the_matrix_says(seed: int) -> None:
-    """The equilibrium of every round worked out again, with whole states and the game's rules."""
+def test_the_loss_of_a_secret_choice_agrees_with_the_matrix(seed: int) -> None:
+    """Solve every round's equilibrium again, from whole states and the game's rules."""
     match = played("dacapo", at_random(seed), beans=5)
     report = studied(match)
     for event in {d.event for d in report.decisions}:
@@ -126,7 +126,7 @@ def test_a_fist_loses_what_the_matrix_says(seed: int) -> None:
             assert decision.certainty == "proven"
 
 
-def test_where_nobody_has_worked_it_out_nothing_is_said() -> None:
+def test_without_a_solution_nothing_is_claimed() -> None:
     report = studied(played("dacapo", at_random(1), seats=5, most=1))
     first = report.decisions[0]
     assert (first.certainty, first.loss, first.size) == ("unknown", None, None)

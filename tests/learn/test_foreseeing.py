@@ -1,4 +1,4 @@
-"""What a hint says a move does is true, and is nothing that the seat cannot know."""
+"""A hint's description of a move is true and reveals nothing hidden from the seat."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ FEW = 14
 
 
 @pytest.mark.parametrize("game_id", cupboard.game_ids())
-def test_what_is_foreseen_happens(game_id: str) -> None:
-    """At random tables: the facts that are told are the first of those that follow."""
+def test_predicted_facts_happen(game_id: str) -> None:
+    """In random games, the predicted facts are the first of those that follow."""
     found, told = cupboard.game(game_id), 0
     for seed in range(3):
         rng = random.Random(seed)
@@ -33,12 +33,12 @@ def test_what_is_foreseen_happens(game_id: str) -> None:
             happened = [found.see(fact, seat) for fact in match.play(seat, move)]
             assert list(expected) == happened[: len(expected)]
             told += len(expected)
-    # A fist is opened together with the others': nothing follows from it alone (DACAPO-3).
+    # A fist is revealed together with the others, so one choice alone predicts nothing (DACAPO-3).
     assert (told > 0) is (game_id != "dacapo")
 
 
-def test_nobody_is_told_what_lies_under_a_cup_that_nobody_lifted() -> None:
-    """RONDA-13; but what was seen once may be told to whoever has seen it."""
+def test_beans_under_cups_never_lifted_are_not_revealed() -> None:
+    """RONDA-13; but a seat may be shown beans that it has already seen."""
     found = cupboard.game("ronda")
     match = Match(found, found.options(), 2, b"hidden")
     match.draw()

@@ -1,4 +1,4 @@
-"""Guided first games: they speak of what exists, in five languages, and of what really happens."""
+"""Guided first games have texts in all languages and explain what really happens."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ TRIES: dict[str, dict[str, tuple[int, ...]]] = {
     "kessel": {"random": (0, 1, 2)},
     "ronda": {"sprout": (0, 1, 14, 116)},
 }
-"""Who plays for the person, and the seeds of the tables: together they show everything."""
+"""The level that plays for the learner, and seeds that together trigger every note."""
 MOST_DECISIONS = {
     "dacapo": 16,
     "hopper": 70,
@@ -33,7 +33,7 @@ MOST_DECISIONS = {
     "kessel": 60,
     "ronda": 60,
 }
-"""A first game is short, also where the person plays any old move."""
+"""First games stay short even if the learner plays random moves."""
 ENOUGH = 0.7
 
 
@@ -46,19 +46,19 @@ def beginning(guide: Guide) -> Guided:
     return Guided(guide, guide.seed.encode(), "random")
 
 
-def test_the_table_is_one_that_the_game_has(guide: Guide) -> None:
+def test_the_guide_uses_a_valid_preset_and_number_of_seats(guide: Guide) -> None:
     found = cupboard.game(guide.game)
     found.check(found.options(guide.preset, **guide.options), guide.seats)
     assert guide.level == level_names(guide.game)[0], "the gentlest"
 
 
-def test_the_person_begins(guide: Guide) -> None:
+def test_the_learner_goes_first(guide: Guide) -> None:
     match = beginning(guide).match
     match.draw()
     assert 0 in match.waiting_for
 
 
-def test_every_note_speaks_of_a_rule_and_has_its_text_in_every_language(guide: Guide) -> None:
+def test_every_note_names_a_rule_and_has_its_text_in_every_language(guide: Guide) -> None:
     clauses = {clause.id for clause in cupboard.game(guide.game).spec.clauses}
     names = [note.name for note in guide.notes]
     assert len(set(names)) == len(names) >= 8
@@ -70,7 +70,7 @@ def test_every_note_speaks_of_a_rule_and_has_its_text_in_every_language(guide: G
         assert key not in told
 
 
-def test_triggers_name_what_exists(guide: Guide) -> None:
+def test_triggers_name_existing_facts_and_fields(guide: Guide) -> None:
     found = cupboard.game(guide.game)
     facts = {kind.__name__: kind for kind in found.spec.facts}
     match = beginning(guide).match
@@ -88,8 +88,8 @@ def test_triggers_name_what_exists(guide: Guide) -> None:
             assert (note.low is None) != (note.high is None), note.name
 
 
-def test_what_happens_is_explained_when_it_happens(guide: Guide) -> None:
-    """Most notes come up in a typical guided game, and each of them in some game."""
+def test_events_are_explained_when_they_happen(guide: Guide) -> None:
+    """A typical guided game shows most notes, and each note appears in some game."""
     tables = [
         played(guide, bytes([seed]), me)
         for me, seeds in TRIES[guide.game].items()
@@ -123,7 +123,7 @@ MOMENT = Moment(0, (), {"heap": [[3, 4], [1, 1]], "asked": "wand"}, True, ("N", 
         (Note("n", "R", "over"), {}, False),
     ],
 )
-def test_when_a_note_is_due(note: Note, changes: dict[str, object], is_due: bool) -> None:
+def test_when_a_note_is_shown(note: Note, changes: dict[str, object], is_due: bool) -> None:
     assert note.is_due(dataclasses.replace(MOMENT, **changes)) is is_due  # type: ignore[arg-type]
 
 
@@ -138,6 +138,8 @@ def test_when_a_note_is_due(note: Note, changes: dict[str, object], is_due: bool
         (None, {"fact": "Lost"}, False),
     ],
 )
-def test_whose_fact_a_note_tells_of(by: object, fact: dict[str, object], is_due: bool) -> None:
+def test_a_note_matches_facts_of_the_right_seat(
+    by: object, fact: dict[str, object], is_due: bool
+) -> None:
     note = Note("n", "R", "fact", fact="Won", by=by)  # type: ignore[arg-type]
     assert note.is_due(dataclasses.replace(MOMENT, facts=(fact,))) is is_due

@@ -1,6 +1,8 @@
-"""Issue 7: the positions of the rule book are tests of its rules. One suite over all games: what is
-right is accepted and shows the rule, what is wrong is refused by the rule that it names, what
-misses the task does not show it; and all is told in five languages."""
+"""The lessons of the rule book are tests of the rules, for all games.
+
+Right answers are accepted and show the rule. Wrong answers are refused with the rule that they
+name. Answers that miss the task don't show the rule. Everything has texts in five languages.
+"""
 
 from __future__ import annotations
 
@@ -16,7 +18,6 @@ from cupboard.learn.lessons import (
     BadLesson,
     Lesson,
     chapter_problems,
-    choice_text,
     lessons_of,
     problems_of,
     read,
@@ -39,15 +40,15 @@ def test_every_clause_has_a_lesson(game_id: str) -> None:
 
 
 @every_lesson
-def test_the_learner_begins_and_can_be_shown_the_position(lesson: Lesson) -> None:
-    """Positions are written as the game writes them, so that a change of the rules is noticed."""
+def test_the_learner_goes_first_and_sees_the_position(lesson: Lesson) -> None:
+    """Positions are in the game's canonical form, so that a change of the rules is noticed."""
     assert lesson.game.encode(lesson.start()) == lesson.position
     assert lesson.seat in lesson.game.acting(Course(lesson).state)
     assert attempt(lesson).verdict == "going"
 
 
 @every_lesson
-def test_every_right_line_leads_through_and_shows_its_facts(lesson: Lesson) -> None:
+def test_every_right_line_completes_the_lesson_and_shows_its_facts(lesson: Lesson) -> None:
     for line in lesson.right:
         verdicts = []
         for moves in ways(lesson, line):
@@ -61,13 +62,13 @@ def test_every_right_line_leads_through_and_shows_its_facts(lesson: Lesson) -> N
 
 
 @every_lesson
-def test_whoever_is_stuck_is_shown_a_right_way(lesson: Lesson) -> None:
+def test_the_solution_is_right(lesson: Lesson) -> None:
     assert attempt(lesson, answer(lesson)).verdict == "right"
 
 
 @every_lesson
-def test_everything_that_others_do_is_done(lesson: Lesson) -> None:
-    """A script that is not followed to its end on any right way would be a mistake."""
+def test_the_script_of_the_opponents_is_used(lesson: Lesson) -> None:
+    """Some right answer must use the opponents' whole script."""
     left = []
     for line in lesson.right:
         course = Course(lesson)
@@ -78,7 +79,7 @@ def test_everything_that_others_do_is_done(lesson: Lesson) -> None:
 
 
 @every_lesson
-def test_every_wrong_move_is_refused_by_its_rule(lesson: Lesson) -> None:
+def test_every_wrong_move_is_refused_with_its_rule(lesson: Lesson) -> None:
     for wrong in lesson.wrong:
         with pytest.raises(CupboardError) as refused:
             attempt(lesson, [wrong.move])
@@ -96,30 +97,39 @@ def test_every_missed_move_is_legal_and_does_not_show_the_rule(lesson: Lesson) -
 
 @every_lesson
 def test_nothing_is_played_after_the_verdict(lesson: Lesson) -> None:
-    """However long a list is sent: forty beans would fly for seconds."""
+    """A long list of moves is cut off: forty flights would take seconds."""
     line = answer(lesson)
     assert attempt(lesson, [*line, *line, "no move at all"]) == attempt(lesson, line)
 
 
 @every_lesson
-def test_a_try_is_the_same_for_everybody(lesson: Lesson) -> None:
+def test_an_attempt_always_gives_the_same_result(lesson: Lesson) -> None:
     line = next(iter(ways(lesson, lesson.right[0])))
     assert attempt(lesson, line) == attempt(lesson, line)
 
 
 @pytest.mark.parametrize("language", texts.LANGUAGES)
 @every_game
-def test_every_lesson_is_told_in_every_language(game_id: str, language: str) -> None:
+def test_every_lesson_has_its_texts_in_every_language(game_id: str, language: str) -> None:
     wanted = [key for lesson in lessons_of(game_id) for key in lesson.texts()]
-    wanted += [choice_text(clause.id) for clause in game(game_id).spec.clauses if clause.choice]
     assert [key for key in wanted if not texts.knows(language, key)] == []
 
 
+@pytest.mark.parametrize("language", texts.LANGUAGES)
 @every_game
-def test_no_text_tells_of_a_lesson_that_is_not_there(game_id: str) -> None:
+def test_lessons_of_one_rule_have_titles_of_their_own(game_id: str, language: str) -> None:
+    """If a rule has only one lesson, the rule's title is enough."""
+    for rule in {lesson.rule for lesson in lessons_of(game_id)}:
+        titles = [lesson.title(language) for lesson in lessons_of(game_id) if lesson.rule == rule]
+        assert len(titles) == len(set(titles)), f"{rule}: {titles}"
+
+
+@every_game
+def test_no_text_belongs_to_a_missing_lesson(game_id: str) -> None:
     told = set(texts.bundle("en")._messages)
     wanted = {key for lesson in lessons_of(game_id) for key in lesson.texts()}
-    assert {key for key in told if key.startswith(f"lesson-{game_id}-")} == wanted
+    may = {lesson.text("title") for lesson in lessons_of(game_id)}
+    assert {key for key in told if key.startswith(f"lesson-{game_id}-")} - may == wanted
 
 
 SOUND = """
@@ -145,7 +155,7 @@ missed = ["EEE"]
         (SOUND + SOUND.partition("turn =")[2].partition("\n")[2], "two lessons are called harvest"),
     ],
 )
-def test_a_file_that_cannot_be_read_says_where(text: str, told: str) -> None:
+def test_an_invalid_file_names_the_place_of_the_error(text: str, told: str) -> None:
     with pytest.raises(BadLesson, match=r"^kala/lessons\.toml: ") as problem:
         read(text, "kala")
     assert told in str(problem.value)
@@ -168,13 +178,13 @@ def test_a_file_that_cannot_be_read_says_where(text: str, told: str) -> None:
         ({"then": {"weather": "1"}}, "no kind of chance weather"),
     ],
 )
-def test_a_lesson_that_makes_no_sense_says_why(change: dict[str, object], told: str | None) -> None:
+def test_an_invalid_lesson_names_the_reason(change: dict[str, object], told: str | None) -> None:
     [lesson] = read(SOUND, "kala").lesson
     found = list(problems_of(replace(lesson, **change), game("kala")))  # type: ignore[arg-type]
     assert (not found) if told is None else any(told in problem for problem in found)
 
 
-def test_a_rule_that_stands_in_no_chapter_or_in_two_is_noticed() -> None:
+def test_a_rule_in_no_chapter_or_in_two_is_detected() -> None:
     book = read(SOUND.replace('["KALA-10"]', '["KALA-10", "KALA-10", "KALA-0"]'), "kala")
     told = list(chapter_problems(book, game("kala")))
     assert {"KALA-1 stands in 0 chapters", "KALA-10 stands in 2 chapters"} <= set(told)

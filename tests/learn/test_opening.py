@@ -1,4 +1,4 @@
-"""A set-up to look at: as every table begins, the same for everybody, waiting for a decision."""
+"""Opening positions: the same every time, and waiting for a decision."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from cupboard.learn.opening import opening
 
 
 @pytest.mark.parametrize("game_id", cupboard.game_ids())
-def test_every_preset_can_be_laid_out_for_everybody_it_is_made_for(game_id: str) -> None:
+def test_every_preset_has_an_opening_for_each_number_of_players(game_id: str) -> None:
     found = game(game_id)
     for name in found.spec.presets:
         options = found.options(name)

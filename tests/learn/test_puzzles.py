@@ -1,4 +1,4 @@
-"""Puzzles have one best move, as far as a second look with other means can tell."""
+"""Puzzles have one best move, checked with a second method."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from cupboard.search.judges import judge_of
 FEWEST = 50
 COLLECTIONS = ("kala", "kalaha")
 LITTLE_WORK = 20_000
-"""Puzzles that took no more positions than this are proven again here."""
+"""Puzzles whose proof needed at most this many positions are proven again here."""
 
 every_collection = pytest.mark.parametrize("game_id", COLLECTIONS)
 
@@ -46,8 +46,8 @@ def test_every_puzzle_is_a_decision_with_one_best_move(game_id: str) -> None:
 
 
 @every_collection
-def test_the_line_leads_where_the_value_says(game_id: str) -> None:
-    """Best play of both is legal, and where it goes to the end it ends as it was promised."""
+def test_the_line_leads_to_the_stated_value(game_id: str) -> None:
+    """Best play of both sides is legal, and if it reaches the end, the result is as stated."""
     ended = 0
     for one in puzzles(game_id):
         played, state = game(game_id), one.state
@@ -64,7 +64,7 @@ def test_the_line_leads_where_the_value_says(game_id: str) -> None:
 
 @every_collection
 def test_another_search_agrees(game_id: str) -> None:
-    """Kala was proven by proof numbers, here alpha-beta looks to the end of the game."""
+    """Kala was proven with proof-number search; here alpha-beta searches to the end of the game."""
     small = [one for one in puzzles(game_id) if one.nodes <= LITTLE_WORK]
     assert small
     for one in small[:: max(1, len(small) // 10)]:
@@ -80,7 +80,7 @@ def _prove_again(one: Puzzle) -> None:
 
 
 @every_collection
-def test_all_come_round_before_one_comes_back(game_id: str) -> None:
+def test_the_daily_puzzle_repeats_only_after_all_others(game_id: str) -> None:
     many = len(puzzles(game_id))
     days = [date(2026, 1, 1) + timedelta(days=n) for n in range(many)]
     chosen = [daily(game_id, day) for day in days]
@@ -95,8 +95,8 @@ def test_a_game_without_puzzles_has_none() -> None:
     assert puzzle_of("kala", "no such thing") is None
 
 
-def test_the_finder_finds_what_is_kept() -> None:
-    """A position of the collection is found to be the puzzle it is."""
+def test_the_finder_finds_a_stored_puzzle() -> None:
+    """The finder recognises a position of the collection as a puzzle."""
     one = min(puzzles("kalaha"), key=lambda candidate: candidate.nodes)
     row = finding.examine(game("kalaha"), one.state, finding.KalahaJudge())
     assert row is not None

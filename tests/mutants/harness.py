@@ -1,8 +1,8 @@
-"""Contract 9: deliberately broken rules, each of which the checks must catch.
+"""Contract 9: deliberately broken rules, which the checks must detect.
 
-A mutant is a small textual change of a game's module. It is loaded beside the real one, interpreted
-instead of compiled, and run through the game's own check. A mutant that survives means a rule that
-no check proves.
+A mutant is a small textual change of a game's module. It is loaded as a second module, interpreted
+instead of compiled, and run through the game's own check. If a mutant survives, no check covers
+that rule.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ import pytest
 
 @dataclass(frozen=True)
 class Mutant:
-    """A rule broken on purpose: in a module, `old` (which stands there once) becomes `new`."""
+    """A rule broken on purpose: in a module, `old` (which must occur once) becomes `new`."""
 
     name: str
     rule: str
@@ -34,7 +34,7 @@ class Mutant:
 
 
 def load(module: str, old: str = "", new: str = "") -> ModuleType:
-    """A copy of a module with a change, its functions interpreted."""
+    """Return a changed copy of a module, with its functions interpreted."""
     original = importlib.import_module(module)
     assert original.__file__ is not None
     source = Path(original.__file__).read_text()
@@ -55,7 +55,7 @@ def load(module: str, old: str = "", new: str = "") -> ModuleType:
 
 
 def _interpret(*args: Any, **_: Any) -> Any:
-    """What stands in for `numba.njit`: the function itself."""
+    """Replacement for `numba.njit` that returns the function unchanged."""
     if args and callable(args[0]):
         return args[0]
     return lambda function: function
@@ -64,7 +64,7 @@ def _interpret(*args: Any, **_: Any) -> Any:
 def kill(mutant: Mutant, check: Callable[[ModuleType], int]) -> None:
     """Assert that the check passes on the true rules and fails on the mutant.
 
-    `check` takes a loaded module and returns how many states it looked at.
+    `check` takes a loaded module and returns how many states it checked.
     """
     assert check(load(mutant.module)) > 0, "the check looked at nothing"
     with pytest.raises((AssertionError, IndexError, KeyError, ValueError)):

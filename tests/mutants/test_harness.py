@@ -1,4 +1,4 @@
-"""The mutant harness itself: it notices mutants that survive and changes that do not apply."""
+"""The mutant harness detects surviving mutants and changes that don't apply."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def test_a_change_that_does_not_apply_is_an_error() -> None:
         load(MODULE, "no such line", "")
 
 
-def test_a_check_that_looks_at_nothing_is_an_error() -> None:
+def test_a_check_of_no_states_is_an_error() -> None:
     def idle(module: ModuleType) -> int:
         return 0
 

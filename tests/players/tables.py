@@ -1,4 +1,4 @@
-"""Engines at tables."""
+"""Helpers for engines in whole games."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ Watcher = Callable[[AnyMatch, int, Advice], None]
 def begun(
     game_id: str, preset: str | None = None, seats: int = 2, seed: bytes = b"seed"
 ) -> AnyMatch:
-    """A match at its first decision."""
+    """Return a match at its first decision."""
     played = game(game_id)
     match = Match(played, played.options(preset), seats, seed)
     match.draw()
@@ -26,7 +26,7 @@ def begun(
 
 
 def ask(match: AnyMatch, engine: Engine, limit: Limit | None = None, luck: int = 0) -> Advice:
-    """What an engine says for the first seat that has to decide."""
+    """Return an engine's advice for the first seat that has to decide."""
     seat = match.waiting_for[0]
     legal = match.game.legal(match.state, seat)
     given = limit or Limit(nodes=100_000)
@@ -36,7 +36,7 @@ def ask(match: AnyMatch, engine: Engine, limit: Limit | None = None, luck: int =
 def play(
     match: AnyMatch, engines: list[Engine], limit: Limit, watch: Watcher | None = None
 ) -> Outcome:
-    """Play to the end; every move must be legal."""
+    """Play to the end, asserting that every move is legal."""
     while not isinstance(turn := match.turn, Over):
         if not isinstance(turn, Act):
             match.draw()

@@ -1,4 +1,4 @@
-"""Compiling is not thinking: the first question about a kind of table is asked twice."""
+"""Compile time doesn't count as thinking time: the first call for a kind of table is repeated."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ SHORT = Limit(seconds=0.2, nodes=200)
 
 
 class Noting:
-    """Plays the first move and notes what it was given."""
+    """Engine that plays the first move and notes its limits."""
 
     def __init__(self) -> None:
         self.limits: list[Limit] = []
@@ -29,7 +29,7 @@ class Noting:
 
 
 def table(game_id: str) -> tuple[Any, int, Any]:
-    """What the first seat to act knows at the start of a game."""
+    """Return what the first seat to act knows at the start of a game."""
     chosen = game(game_id)
     match = Match(chosen, chosen.options(), 2, b"seed")
     match.draw()
@@ -37,7 +37,7 @@ def table(game_id: str) -> tuple[Any, int, Any]:
     return match.seen(seat), seat, chosen.legal(match.state, seat)
 
 
-def test_the_first_question_is_asked_off_the_clock_and_without_its_luck() -> None:
+def test_the_first_call_uses_neither_thinking_time_nor_random_numbers() -> None:
     engine, (seen, seat, legal) = Noting(), table("kala")
     first = consult(engine, seen, seat, legal, SHORT, random.Random(7))
     again = consult(engine, seen, seat, legal, SHORT, random.Random(7))
@@ -46,8 +46,8 @@ def test_the_first_question_is_asked_off_the_clock_and_without_its_luck() -> Non
 
 
 @pytest.mark.parametrize("game_id", game_ids())
-def test_every_engine_answers_even_next_to_nothing(game_id: str) -> None:
-    """So that asking off the clock is always possible."""
+def test_every_engine_answers_with_hardly_any_time(game_id: str) -> None:
+    """The unmeasured first call relies on this."""
     seen, seat, legal = table(game_id)
     engine = levels(game_id)[0].make()
     assert engine.advise(seen, seat, legal, NEXT_TO_NOTHING, random.Random(1)).move in legal
@@ -55,7 +55,7 @@ def test_every_engine_answers_even_next_to_nothing(game_id: str) -> None:
 
 
 @pytest.mark.parametrize("game_id", ["kala", "kalaha"])
-def test_a_master_thinks_on_its_first_question_too(game_id: str) -> None:
+def test_a_master_also_searches_on_its_first_call(game_id: str) -> None:
     seen, seat, legal = table(game_id)
     advice = consult(
         levels(game_id)[-1].make(), seen, seat, legal, Limit(nodes=20_000), random.Random(1)

@@ -1,4 +1,4 @@
-"""Kalaha for three and four: greedy games tell a tree search more than random ones."""
+"""Kalaha for three and four: greedy rollouts give a better tree search than random ones."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ SHORT = Limit(nodes=200)
 
 
 def winner_is_greedy(seating: tuple[bool, ...], seed: int) -> float:
-    """The share of the victory of the seats whose games are played on greedily."""
+    """Return the share of the victory of the seats that use greedy rollouts."""
     greedy, plain = CrowdEngine(), MctsEngine("kalaha")
     engines: list[Engine] = [greedy if one else plain for one in seating]
     match = begun("kalaha", "de", len(seating), seed=bytes([seed]))
@@ -23,14 +23,14 @@ def winner_is_greedy(seating: tuple[bool, ...], seed: int) -> float:
     return sum(seating[seat] for seat in winners) / len(winners)
 
 
-def test_it_beats_random_games_at_equal_simulations() -> None:
+def test_it_beats_random_rollouts_at_equal_simulations() -> None:
     seatings = [(True, False, True, False), (False, True, False, True)]
     shares = [winner_is_greedy(seating, seed) for seating in seatings for seed in range(6)]
     assert sum(shares) / len(shares) > 0.6
 
 
 @pytest.mark.parametrize("seats", [3, 4])
-def test_it_says_a_chance_and_repeats_itself(seats: int) -> None:
+def test_it_reports_a_chance_of_winning_and_is_repeatable(seats: int) -> None:
     match: AnyMatch = begun("kalaha", "gb", seats)
     advice = ask(match, CrowdEngine(), SHORT)
     assert advice == ask(match, CrowdEngine(), SHORT)
@@ -40,7 +40,7 @@ def test_it_says_a_chance_and_repeats_itself(seats: int) -> None:
     assert ask(match, level("kalaha", "master").make(), SHORT) == advice
 
 
-def test_without_time_it_still_answers() -> None:
+def test_it_answers_without_time() -> None:
     match = begun("kalaha", "de", 3)
     advice = ask(match, CrowdEngine(), Limit(stopped=lambda: True))
     assert advice.move in match.game.legal(match.state, match.waiting_for[0])

@@ -1,4 +1,4 @@
-"""Engines: legal advice within the limit from what a seat knows alone, and clear refusals."""
+"""Engines give legal advice within the limit, from a seat's own knowledge, and clear errors."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def advise(engine: Any, state: Any, limit: Limit, seed: int = 1) -> Any:
 
 @pytest.mark.parametrize("make", ENGINES)
 @pytest.mark.parametrize("game_id", GAMES)
-def test_advice_is_legal_repeats_and_begins_its_own_line(game_id: str, make: Any) -> None:
+def test_advice_is_legal_repeatable_and_starts_its_own_line(game_id: str, make: Any) -> None:
     for moves in (0, 9):
         state = small.later(small.start(game_id), moves, 4)
         advice = advise(make(game_id), state, Limit(nodes=3_000))
@@ -55,14 +55,14 @@ def test_advice_is_legal_repeats_and_begins_its_own_line(game_id: str, make: Any
 
 
 @pytest.mark.parametrize("make", ENGINES)
-def test_a_stopped_engine_still_says_a_legal_move(make: Any) -> None:
+def test_a_cancelled_engine_still_gives_a_legal_move(make: Any) -> None:
     state = small.start("kala")
     advice = advise(make("kala"), state, Limit(stopped=lambda: True))
     assert advice.move in seen_of(state)[2]
     assert advice.certainty is Certainty.ESTIMATED
 
 
-def test_what_is_proven_is_said_so_and_true() -> None:
+def test_advice_marked_as_proven_is_true() -> None:
     state = small.later(small.start("kalaha", preset="kalah", pits=3, stones=2), 3, 1)
     advice = advise(AlphaBetaEngine("kalaha"), state, Limit(seconds=60))
     assert (advice.certainty, advice.unit) == (Certainty.PROVEN, Unit.MARGIN)
@@ -75,7 +75,7 @@ def test_what_is_proven_is_said_so_and_true() -> None:
 
 
 @pytest.mark.parametrize("make", ENGINES)
-def test_nobody_thinks_out_of_turn(make: Any) -> None:
+def test_a_seat_that_is_not_to_move_gets_an_error(make: Any) -> None:
     state = small.start("kalaha")
     seen, seat, legal = seen_of(state)
     with pytest.raises(OutOfTurn):
@@ -112,12 +112,12 @@ def _with_position(view: Any, position: str) -> Any:
 
 
 @pytest.mark.parametrize("bound", [{"seconds": 0}, {"seconds": -1}, {"nodes": 0}, {"nodes": -5}])
-def test_a_limit_of_nothing_is_refused(bound: dict[str, Any]) -> None:
+def test_an_empty_limit_is_refused(bound: dict[str, Any]) -> None:
     with pytest.raises(BadOptions):
         Limit(**bound)
 
 
-def test_a_blurred_player_prefers_better_moves_without_always_taking_the_best() -> None:
+def test_a_noisy_engine_prefers_better_moves_but_not_always_the_best() -> None:
     state = small.start("kalaha")
     sharp, blurred = HumanEngine("kalaha", 2, 0), HumanEngine("kalaha", 2, 8)
     best = {advise(sharp, state, Limit(nodes=9_999), seed).move for seed in range(8)}
@@ -126,7 +126,7 @@ def test_a_blurred_player_prefers_better_moves_without_always_taking_the_best() 
     assert max(chosen, key=lambda move: chosen[move]) in best
 
 
-def test_weights_are_kept() -> None:
+def test_draws_follow_the_weights() -> None:
     rng = random.Random(3)
     drawn = Counter(draw_weighted("abc", [1, 0, 3], rng) for _ in range(4_000))
     assert drawn["b"] == 0
@@ -134,7 +134,7 @@ def test_weights_are_kept() -> None:
 
 
 @pytest.mark.parametrize("game_id", GAMES)
-def test_five_levels_with_their_names_and_short_thinking(game_id: str) -> None:
+def test_there_are_five_named_levels_that_think_briefly(game_id: str) -> None:
     assert tuple(one.name for one in levels(game_id)) == NAMES == level_names(game_id)
     assert all((one.limit.seconds or 9) <= 1 for one in levels(game_id)[:-1])
     with pytest.raises(BadOptions):
@@ -146,7 +146,7 @@ def test_five_levels_with_their_names_and_short_thinking(game_id: str) -> None:
 
 @pytest.mark.parametrize(("game_id", "seats"), [("kala", 2), ("kalaha", 2), ("kalaha", 3)])
 def test_levels_play_a_whole_game_at_a_table(game_id: str, seats: int) -> None:
-    """The two gentlest, and a master who is stopped early, through the door a table uses."""
+    """The two weakest levels, and a master with a small node limit, play like at a table."""
     game = cupboard.game(game_id)
     options = game.options()
     players = [seated(NAMES[n % 2], Place(game_id, options, seats, n)) for n in range(seats)]
@@ -165,7 +165,7 @@ def test_levels_play_a_whole_game_at_a_table(game_id: str, seats: int) -> None:
     assert match.over
 
 
-def test_who_is_no_level_plays_any_game() -> None:
+def test_the_random_player_plays_any_game() -> None:
     place = Place("kala", cupboard.game("kala").options(), 2, 0)
     assert isinstance(seated("random", place), RandomPlayer)
     with pytest.raises(BadOptions):

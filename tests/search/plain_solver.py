@@ -1,4 +1,4 @@
-"""Who wins, by trying everything: no table, no insight, no numbers. What proofs are held to."""
+"""A brute-force solver to check proofs against, without a table, domain knowledge or scores."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from cupboard.search.specialise import bind
 
 DEPTH = 400
 
-# Filled in by `bind`.
+# Set by `bind`.
 agreed: Any = None
 actor: Any = None
 moves: Any = None
@@ -27,7 +27,7 @@ points: Any = None
 
 
 def try_all(given, cells, codes, left, score):  # type: ignore[no-untyped-def]
-    """The winner from `cells[0]`; -2 is a mistake of the rules."""
+    """Return the winner from `cells[0]`; -2 means an error in the rules."""
     rules = agreed(given)
     level, found = 0, -1
     left[0] = moves(cells[0], rules, codes[0])
@@ -58,7 +58,7 @@ def _solver() -> Any:
 
 
 def winner_of(state: KalaState, cells: Cells | None = None) -> int:
-    """Who wins from a state, or from changed cells of it."""
+    """Return the winner from a state, or from changed cells of it."""
     rows = np.zeros((DEPTH, len(state.cells())), dtype=np.int16)
     rows[0] = state.cells() if cells is None else cells
     codes = np.zeros((DEPTH, GAME.kernel.most_moves), dtype=np.int16)
@@ -72,7 +72,7 @@ def begun(**choices: Any) -> KalaState:
 
 
 def random_positions(seed: int, count: int, most_beans: int, **choices: Any) -> Iterator[KalaState]:
-    """Positions of random games in which few beans are left to sow, bonus sowings among them."""
+    """Yield positions of random games with few beans left to sow, including bonus moves."""
     rng = random.Random(seed)
     while count:
         state = begun(**choices)
@@ -86,7 +86,7 @@ def random_positions(seed: int, count: int, most_beans: int, **choices: Any) -> 
 
 
 def mirrored(cells: Cells, symmetry: int, exchange: bool) -> Cells:
-    """The same position, turned or mirrored, and with the colours exchanged."""
+    """Return the position turned or mirrored, with the colours swapped if `exchange` is set."""
     result = cells.copy()
     for cell in range(CELLS):
         result[FIELD + turned(cell, symmetry)] = cells[FIELD + cell]

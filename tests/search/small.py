@@ -1,4 +1,4 @@
-"""Small positions, and plain minimax over the contract to compare searches with."""
+"""Small positions, and plain minimax to compare searches with."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from cupboard.search.warming import first_decision
 def start(
     game_id: str, seats: int = 2, seed: int = 0, preset: str | None = None, **choices: Any
 ) -> Any:
-    """The first decision of a game."""
+    """Return the state at the first decision of a game."""
     game = cupboard.game(game_id)
     return first_decision(game, game.new(game.options(preset, **choices), seats), seed)
 
 
 def later(state: Any, moves: int, seed: int) -> Any:
-    """The state after some random moves, or the last one before the end."""
+    """Return the state after some random moves, or the last one before the end."""
     game, rng = state.game, random.Random(seed)
     for _ in range(moves):
         after = game.apply(
@@ -37,7 +37,7 @@ def margin(points: tuple[int, ...], me: int) -> int:
 
 
 def exact(state: Any, me: int) -> int:
-    """The margin of a seat with best play, by walking through every line of the typed game."""
+    """Return a seat's margin with best play, by visiting every line of the typed game."""
 
     @cache
     def value(now: Any) -> int:
@@ -56,7 +56,7 @@ def exact(state: Any, me: int) -> int:
 
 
 def shallow(state: Any, me: int, depth: int, judge: Any) -> int:
-    """The value of a search of a depth, by plain minimax over the typed game."""
+    """Return the value of a search to this depth, by plain minimax over the typed game."""
     turn, kernel = state.game.turn(state), state.game.kernel
     if isinstance(turn, Over):
         return margin(turn.outcome.points, me) * int(judge.scale)

@@ -1,4 +1,4 @@
-"""Alpha-beta gives the values of plain minimax, keeps its limits and stops when told."""
+"""Alpha-beta agrees with plain minimax, keeps its limits and stops when cancelled."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ SMALL_BOARDS: list[dict[str, Any]] = [
 
 @pytest.mark.parametrize("choices", SMALL_BOARDS, ids=str)
 @pytest.mark.parametrize("seed", [0, 1])
-def test_a_whole_game_is_worth_what_minimax_says(choices: dict[str, Any], seed: int) -> None:
+def test_the_value_of_a_whole_game_agrees_with_minimax(choices: dict[str, Any], seed: int) -> None:
     state = small.start("kalaha", seed=seed, **choices)
     found = Deepening(state.game, state, judge_of("kalaha")).best(Budget())
     me = state.game.acting(state)[0]
@@ -49,7 +49,7 @@ def test_a_whole_game_is_worth_what_minimax_says(choices: dict[str, Any], seed: 
 
 @pytest.mark.parametrize("preset", ["de", "gb", "kalah", "kalah-empty"])
 def test_the_end_of_a_game_is_solved_in_every_edition(preset: str) -> None:
-    """From random endings with few stones, against a walk through every line."""
+    """Random endings with few stones, compared with a visit of every line."""
     judge, checked = judge_of("kalaha"), 0
     for seed in range(12):
         state = small.later(small.start("kalaha", preset=preset, stones=2), 30, seed)
@@ -73,8 +73,10 @@ TABLES = [
 
 
 @pytest.mark.parametrize(("game_id", "preset", "seats"), TABLES)
-def test_every_depth_is_worth_what_minimax_says(game_id: str, preset: str, seats: int) -> None:
-    """Also with three and four seats, where one plays against all."""
+def test_the_value_at_every_depth_agrees_with_minimax(
+    game_id: str, preset: str, seats: int
+) -> None:
+    """Also with three and four seats, where one plays against all others."""
     judge = judge_of(game_id)
     for seed, moves in ((1, 0), (2, 7), (3, 15)):
         state = small.later(small.start(game_id, seats, preset=preset), moves, seed)
@@ -88,7 +90,7 @@ def test_every_depth_is_worth_what_minimax_says(game_id: str, preset: str, seats
 
 
 @pytest.mark.parametrize("game_id", ["kalaha", "kala"])
-def test_every_move_is_rated_as_minimax_rates_it(game_id: str) -> None:
+def test_every_move_rating_agrees_with_minimax(game_id: str) -> None:
     judge, state = judge_of(game_id), small.later(small.start(game_id), 6, 5)
     game, me = state.game, state.game.acting(state)[0]
     rated = Deepening(game, state, judge).rate(Budget(), depth=3)
@@ -100,7 +102,7 @@ def test_every_move_is_rated_as_minimax_rates_it(game_id: str) -> None:
 
 
 def test_a_proven_win_is_played_to_its_end() -> None:
-    """Kala with small stores: the search proves who wins, and whoever it is wins."""
+    """Kala with small stores: the search proves the winner, and that player then wins."""
     state = small.start("kala", store_beans=8)
     judge, game = judge_of("kala"), state.game
     first = Deepening(game, state, judge).best(Budget())
@@ -137,7 +139,7 @@ def test_the_node_limit_is_kept_and_used(game_id: str, nodes: int) -> None:
     assert budget.used >= nodes // 2 or nodes < 200
 
 
-def test_equal_limits_give_equal_results_whatever_the_slices() -> None:
+def test_equal_limits_give_equal_results_for_any_slices() -> None:
     state = small.start("kalaha")
 
     def found(slice_size: int) -> Any:
@@ -149,7 +151,7 @@ def test_equal_limits_give_equal_results_whatever_the_slices() -> None:
     assert found(300) == found(7_777) == found(100_000)
 
 
-def test_a_search_that_is_told_to_stop_returns_at_once_with_a_legal_move() -> None:
+def test_a_cancelled_search_returns_immediately_with_a_legal_move() -> None:
     state, asked = small.start("kala"), 0
 
     def stopped() -> bool:
@@ -161,13 +163,13 @@ def test_a_search_that_is_told_to_stop_returns_at_once_with_a_legal_move() -> No
     search = Deepening(state.game, state, judge_of("kala"))
     assert search.best(budget).code in search.moves()
     assert asked == 4
-    # Three slices at most were searched, and the first ones are short.
+    # It searched at most three slices, and the first ones are short.
     assert budget.used < 20_000
     assert Deepening(state.game, state, judge_of("kala")).best(Budget(deadline=0.0)).depth == 0
 
 
 def test_deeper_searches_cannot_leave_the_tree() -> None:
-    """A board on which every line ends long before the deepest level."""
+    """On this board every line ends long before the greatest depth."""
     state = small.start("kalaha", preset="kalah", pits=1, stones=1)
     found = Deepening(state.game, state, judge_of("kalaha")).best(Budget(), deepest=DEEPEST * 2)
     assert found.proven
@@ -184,7 +186,7 @@ def test_the_line_can_be_played() -> None:
         state = state.game.apply(state, Played(seat, state.game.kernel.move(state, code))).state
 
 
-def test_what_cannot_be_searched_is_refused() -> None:
+def test_unsearchable_positions_are_refused() -> None:
     kalaha, dacapo = cupboard.game("kalaha"), cupboard.game("dacapo")
     before_the_dice = kalaha.new(kalaha.options(), 2)
     with pytest.raises(OutOfTurn):
@@ -203,7 +205,7 @@ def _over() -> Any:
     return state.game.apply(state, Played(seat, state.game.legal(state, seat).first())).state
 
 
-def test_a_word_of_the_table_keeps_what_was_packed() -> None:
+def test_a_table_entry_round_trips() -> None:
     rng = np.random.default_rng(1)
     for _ in range(500):
         lower, upper = (int(n) for n in rng.integers(-30_000, 30_001, 2))
@@ -214,7 +216,7 @@ def test_a_word_of_the_table_keeps_what_was_packed() -> None:
         assert word != 0
 
 
-def test_the_table_finds_what_it_keeps_and_prefers_depth() -> None:
+def test_the_table_finds_its_entries_and_prefers_depth() -> None:
     keys, words = np.zeros(8, dtype=np.uint64), np.zeros(8, dtype=np.int64)
     deep, shallow, other = np.uint64(0x10), np.uint64(0x20), np.uint64(0x30)
     keep(keys, words, deep, pack(1, 2, 9, 3))

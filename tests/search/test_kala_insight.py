@@ -1,4 +1,4 @@
-"""What proofs are told about Kala beyond its rules is true of the rules."""
+"""The domain knowledge used in Kala proofs agrees with the rules."""
 
 from __future__ import annotations
 
@@ -50,8 +50,10 @@ def key_of(state: KalaState, cells: Cells) -> Key:
 
 
 def slow_key(cells: Cells) -> tuple[int, ...]:
-    """The least of all eight pictures of a position, with the seat to act first, less what does
-    not matter: the stores, and a closed bank."""
+    """Return the least of the eight symmetric forms of a position, seat to act first.
+
+    Leaves out what doesn't matter: the stores, and a closed bank.
+    """
     pictures = []
     for symmetry in range(SYMMETRIES):
         seen = mirrored(cells, symmetry, exchange=bool(cells[ACTOR]))
@@ -77,21 +79,21 @@ def positions() -> Iterator[KalaState]:
 
 @pytest.mark.parametrize("symmetry", range(SYMMETRIES))
 @pytest.mark.parametrize("exchange", [False, True])
-def test_turned_and_exchanged_positions_have_one_key_and_the_same_children(
+def test_symmetric_positions_have_the_same_key_and_the_same_children(
     symmetry: int, exchange: bool
 ) -> None:
     for state in positions():
         cells = state.cells()
         picture = mirrored(cells, symmetry, exchange)
         assert key_of(state, picture) == key_of(state, cells)
-        # Two children of a position can be pictures of each other: the keys are counted.
+        # Count the keys, because two children of a position can be symmetric to each other.
         keys = Counter(key_of(state, child) for child in children(state, cells))
         assert keys == Counter(key_of(state, child) for child in children(state, picture))
         phases = Counter(int(child[PHASE]) for child in children(state, cells))
         assert phases == Counter(int(child[PHASE]) for child in children(state, picture))
 
 
-def test_positions_have_one_key_only_if_they_are_pictures_of_each_other() -> None:
+def test_only_symmetric_positions_share_a_key() -> None:
     seen: dict[tuple[int, ...], tuple[int, ...]] = {}
     for state in positions():
         for child in children(state, state.cells()):
@@ -101,7 +103,7 @@ def test_positions_have_one_key_only_if_they_are_pictures_of_each_other() -> Non
     assert len(set(seen.values())) == len(seen) > 1000
 
 
-def test_the_worth_is_the_stores_and_the_bank_counts_only_while_it_is_open() -> None:
+def test_the_value_counts_the_stores_and_an_open_bank() -> None:
     state = begun()
     cells = state.cells()
     cells[STORE], cells[STORE + 1] = 11, 7
@@ -115,7 +117,7 @@ def test_the_worth_is_the_stores_and_the_bank_counts_only_while_it_is_open() -> 
     assert len({words, opened, key_of(state, cells)[0]}) == 3
 
 
-def test_more_own_beans_and_fewer_of_the_others_are_never_worse() -> None:
+def test_more_own_beans_and_fewer_opposing_ones_are_never_worse() -> None:
     changed = 0
     for state in random_positions(3, 40, 12, store_beans=14):
         cells, seat = state.cells(), state.actor
@@ -130,7 +132,7 @@ def test_more_own_beans_and_fewer_of_the_others_are_never_worse() -> None:
     assert changed > 10
 
 
-def test_what_is_decided_early_is_decided_so() -> None:
+def test_early_decisions_agree_with_brute_force() -> None:
     found = Counter[bool]()
     for state in _late():
         winner = int(decided_of(state.cells(), state.rules))
@@ -141,7 +143,7 @@ def test_what_is_decided_early_is_decided_so() -> None:
 
 
 def _late() -> Iterator[KalaState]:
-    """Positions where one store is low, with full cups too: they decide about gifts."""
+    """Yield positions with one low store, including full cups, because those decide about gifts."""
     for state in random_positions(21, 80, 12, store_beans=14):
         for low in range(8):
             cells = state.cells()
@@ -160,7 +162,7 @@ def test_nothing_is_decided_early_while_the_bank_is_open() -> None:
         assert decided_of(state.cells(), state.rules) == UNDECIDED
 
 
-def test_pictures_of_a_position_get_the_same_verdict() -> None:
+def test_symmetric_positions_get_the_same_verdict() -> None:
     for state in random_positions(9, 6, 12, store_beans=12):
         won = winner_of(state) == state.actor
         for symmetry in range(SYMMETRIES):
@@ -170,7 +172,7 @@ def test_pictures_of_a_position_get_the_same_verdict() -> None:
                 assert (verdict.winner == picture.actor) == won
 
 
-def test_guesses_are_whole_numbers_from_one_and_grow_with_what_is_left_to_do() -> None:
+def test_estimates_are_positive_integers_and_grow_with_the_remaining_work() -> None:
     state = begun()
     cells = state.cells()
 
@@ -185,8 +187,8 @@ def test_guesses_are_whole_numbers_from_one_and_grow_with_what_is_left_to_do() -
     assert before[1] > after[1] >= 1
 
 
-def test_the_cups_of_a_picture_stand_apart() -> None:
-    """The helper itself: a picture keeps all beans and moves every cup once."""
+def test_a_symmetric_form_moves_every_cup_once() -> None:
+    """Test of the helper: a symmetric form keeps all beans and moves every cup once."""
     cells = begun().cells()
     cells[:CELLS] = range(CELLS)
     pictures = {tuple(mirrored(cells, symmetry, False).tolist()) for symmetry in range(SYMMETRIES)}

@@ -1,4 +1,4 @@
-"""Small matrix games are solved exactly, degenerate ones too."""
+"""Small matrix games, including degenerate ones, are solved exactly."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def solved(game: Game) -> tuple[float, Game, Game]:
 
 
 def gap(game: Game) -> float:
-    """How far the guarantees of the two sides are apart: an exact solution has none."""
+    """Return the difference between both sides' guarantees; it is 0 for an exact solution."""
     value, row_mix, column_mix = solved(game)
     low, high = float((row_mix @ game).min()), float((game @ column_mix).max())
     for mix in (row_mix, column_mix):
@@ -41,7 +41,7 @@ KNOWN = [
     ([[0.5, 0, 1], [1, 0.5, 0], [0, 1, 0.5]], Fraction(1, 2)),  # rock, paper, scissors
     ([[1, 0], [0, 0.5]], Fraction(1, 3)),
     ([[0, 0, 0], [0, 0, 0]], Fraction(0)),
-    ([[0.25, 1], [0.5, 0.75], [1, 0]], Fraction(3, 5)),  # the first row is no use
+    ([[0.25, 1], [0.5, 0.75], [1, 0]], Fraction(3, 5)),  # the first row is dominated
 ]
 
 

@@ -1,4 +1,4 @@
-"""MCTS finds forced wins, repeats itself, keeps its limits; worlds share one tree and vote."""
+"""MCTS finds forced wins, is repeatable and keeps its limits; worlds share a tree and vote."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from tests.search import small
 
 
 def best_moves(state: Any) -> set[int]:
-    """The moves that keep the best result there is: win, tie or loss."""
+    """Return the moves that keep the best possible result: win, tie or loss."""
     game, me = state.game, state.game.acting(state)[0]
     values = {
         game.kernel.code(move): small.exact(game.apply(state, Played(me, move)).state, me)
@@ -32,7 +32,7 @@ def best_moves(state: Any) -> set[int]:
 
 
 def test_forced_wins_are_found() -> None:
-    """Positions in which some moves win and some do not."""
+    """The positions have winning and other moves."""
     checked = 0
     for seed in range(12):
         state = small.later(small.start("kalaha", preset="kalah", pits=3, stones=2), 3, seed)
@@ -46,7 +46,7 @@ def test_forced_wins_are_found() -> None:
 
 
 @pytest.mark.parametrize(("game_id", "seats"), [("kalaha", 2), ("kalaha", 4), ("kala", 2)])
-def test_equal_seeds_repeat_and_every_simulation_is_counted(game_id: str, seats: int) -> None:
+def test_equal_seeds_repeat_and_all_simulations_are_counted(game_id: str, seats: int) -> None:
     state = small.start(game_id, seats)
     budget = Budget(nodes=2_000)
     first = sample(state.game, [state], budget, 7)
@@ -60,7 +60,7 @@ def test_equal_seeds_repeat_and_every_simulation_is_counted(game_id: str, seats:
 
 
 def test_shares_are_those_of_the_seat_to_move() -> None:
-    """One move wins a two-pit game at once; MCTS gives it nearly everything."""
+    """One move wins a two-pit game immediately, so MCTS gives it almost all visits."""
     state = small.later(small.start("kalaha", preset="kalah", pits=2, stones=1), 1, 3)
     found = sample(state.game, [state], Budget(nodes=3_000), 1)
     me = state.game.acting(state)[0]
@@ -79,8 +79,10 @@ def test_a_stopped_search_ends_and_no_worlds_are_refused() -> None:
 
 
 def test_worlds_share_one_tree() -> None:
-    """Two worlds in which different moves are legal: each is searched as often as the other, and
-    every move of either is tried."""
+    """Two worlds with different legal moves.
+
+    Both are searched equally often, and every move of either is tried.
+    """
     one, other = (small.later(small.start("kalaha"), 2, seed) for seed in (1, 2))
     assert one.actor == other.actor
     moves = [{move.pit - 1 for move in w.game.legal(w, w.actor)} for w in (one, other)]

@@ -1,4 +1,4 @@
-"""Proofs agree with trying everything, keep their limits and refuse what cannot be proven."""
+"""Proofs agree with brute force, keep their limits and refuse unprovable games."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ INSIGHTS = {"plain": PLAIN, "kala": KALA}
 
 
 @pytest.mark.parametrize("insight", INSIGHTS.values(), ids=INSIGHTS)
-def test_small_games_end_as_trying_everything_says(insight: Insight) -> None:
+def test_small_games_agree_with_brute_force(insight: Insight) -> None:
     tables: list[dict[str, Any]] = [{"store_beans": beans} for beans in range(4, 12)]
     tables += [{"edition": "bank", "bank_beans": beans} for beans in range(4, 17)]
     prover, winners = Prover(GAME, insight, SMALL), Counter[int]()
@@ -46,8 +46,8 @@ def test_small_games_end_as_trying_everything_says(insight: Insight) -> None:
     [(PLAIN, 1 << 24), (KALA, 1 << 24), (KALA, LEAST_BYTES)],
     ids=["plain", "kala", "kala-forgetful"],
 )
-def test_random_positions_are_won_as_trying_everything_says(insight: Insight, size: int) -> None:
-    """One table for all of them: what one position taught must not spoil the next."""
+def test_random_positions_agree_with_brute_force(insight: Insight, size: int) -> None:
+    """They share one table: entries from one position must not spoil the next."""
     prover, winners = Prover(GAME, insight, size), Counter[bool]()
     bank = {"edition": "bank", "bank_beans": 40}
     for choices in ({"store_beans": 13}, {"store_beans": 16}, bank):
@@ -58,7 +58,7 @@ def test_random_positions_are_won_as_trying_everything_says(insight: Insight, si
     assert min(winners[True], winners[False]) > 20
 
 
-def test_every_reply_and_the_line_are_as_proven() -> None:
+def test_every_reply_and_the_line_keep_the_proven_result() -> None:
     prover, kinds = Prover(GAME, KALA, SMALL), Counter[bool]()
     for state in random_positions(11, 30, 12, store_beans=14):
         winner, seat = winner_of(state), state.actor
@@ -97,7 +97,7 @@ def test_a_limit_gives_no_verdict_and_never_a_wrong_one() -> None:
         assert (verdict.best() is None) == (verdict.winner is None)
 
 
-def test_it_stops_when_told_and_when_the_time_is_up() -> None:
+def test_it_stops_when_cancelled_and_when_time_is_up() -> None:
     prover, state = Prover(GAME, KALA, SMALL), begun()
     for spending in (Spending(stopped=lambda: True), Spending(deadline=0.0)):
         verdict = prover.prove(state, spending)
@@ -108,7 +108,7 @@ def test_it_stops_when_told_and_when_the_time_is_up() -> None:
     assert spending.spent == 2 * proof.SLICE
 
 
-def test_how_a_search_is_cut_into_pieces_changes_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_slicing_a_search_does_not_change_its_result(monkeypatch: pytest.MonkeyPatch) -> None:
     state, seen = begun(store_beans=14), []
     for piece in (7, 10_000):
         monkeypatch.setattr(proof, "SLICE", piece)
@@ -120,7 +120,7 @@ def test_how_a_search_is_cut_into_pieces_changes_nothing(monkeypatch: pytest.Mon
     assert seen[0] == seen[1]
 
 
-def test_what_was_proven_is_still_known() -> None:
+def test_a_proven_result_is_remembered() -> None:
     prover, state = Prover(GAME, KALA, SMALL), begun(store_beans=16)
     prover.prove(state, Spending())
     again = Spending()
@@ -134,7 +134,7 @@ def refused(game_id: str, state: Any, size: int = LEAST_BYTES) -> str:
     return problem.value.key
 
 
-def test_what_cannot_be_proven_is_refused() -> None:
+def test_unprovable_games_are_refused() -> None:
     kalaha, dacapo = cupboard.game("kalaha"), cupboard.game("dacapo")
     assert refused("kalaha", kalaha.new(kalaha.options(), 3)) == "proof-two-seats"
     assert refused("kala", GAME.new(GAME.options(), 2)) == "chance-is-due"
@@ -143,10 +143,10 @@ def test_what_cannot_be_proven_is_refused() -> None:
 
 
 @pytest.mark.parametrize(("said", "key"), [(OVER, "proof-ends-tied"), (CHANCE, "proof-has-chance")])
-def test_a_tie_or_chance_on_the_way_ends_the_search(
+def test_a_tie_or_a_chance_event_ends_the_search(
     said: int, key: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The loop's own step, interpreted: a game whose points at the end are equal."""
+    """One interpreted step of the loop, in a game that ends with equal points."""
     monkeypatch.setattr(loop, "points", lambda cells, rules, out: out.fill(1))
     cells = begun().cells()
     stack = loop.new_stack(cells, 1, 3, 1)

@@ -1,4 +1,4 @@
-"""Browsers, as far as the table can tell."""
+"""Clients of the server, which behave like browsers."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 PATIENCE = 250
-"""Only a test that hangs ever waits so long."""
+"""Timeout in seconds; only a hanging test waits this long."""
 
 Json = dict[str, Any]
 
@@ -32,7 +32,7 @@ def engine(level: str = "random") -> Json:
 
 
 def order(game: str, *seats: Json, preset: str | None = None, **changes: Any) -> Json:
-    """A table as a page orders it."""
+    """Return the request with which a page opens a table."""
     usual: Json = {
         "hints": True,
         "takeback": True,
@@ -44,7 +44,7 @@ def order(game: str, *seats: Json, preset: str | None = None, **changes: Any) ->
 
 
 class Ear:
-    """A connection to a table that remembers everything it was told."""
+    """A WebSocket connection to a table that remembers every message."""
 
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
@@ -57,7 +57,7 @@ class Ear:
         await self.socket.send(json.dumps(message))
 
     async def next(self) -> Json:
-        """The next message, whatever it is."""
+        """Return the next message, whatever it is."""
         text = await asyncio.wait_for(self.socket.recv(), PATIENCE)
         assert isinstance(text, str)
         self.heard.append(text)
@@ -71,7 +71,7 @@ class Ear:
         return message
 
     async def hear(self, kind: str) -> Json:
-        """The next message of a kind; what is said before it is passed over."""
+        """Return the next message of a type, skipping others."""
         while True:
             message = await self.next()
             if message["type"] == kind:
@@ -82,7 +82,7 @@ class Ear:
         return await self.hear("welcome")
 
     async def move(self, seat: int, text: str, expected: int | None = None) -> str:
-        """Send a move; its id."""
+        """Send a move and return its id."""
         self._moves += 1
         number = self.frame["number"] if expected is None else expected
         key = f"m{self._moves}"
@@ -90,7 +90,7 @@ class Ear:
         return key
 
     async def moved(self, seat: int, text: str) -> Json:
-        """Make a move and wait until it is on disk, and shown."""
+        """Make a move and wait until the server has stored and shown it."""
         await self.move(seat, text)
         return await self.hear("done")
 
@@ -99,7 +99,7 @@ class Ear:
         return found
 
     async def closed(self) -> int:
-        """The code with which the server ends the connection."""
+        """Return the code with which the server closes the connection."""
         with suppress(ConnectionClosed):
             while True:
                 await self.next()
@@ -107,13 +107,13 @@ class Ear:
         return self.socket.close_code
 
     async def settled(self) -> None:
-        """Everything said before this has been heard: answers come in order."""
+        """Wait until every earlier message has arrived; the server answers in order."""
         await self.say(type="ping")
         await self.hear("pong")
 
 
 class Browser:
-    """One guest: a cookie jar, and the header that the pages send."""
+    """One guest: a cookie jar, and the headers that the pages send."""
 
     def __init__(self, address: str) -> None:
         self.address = address
@@ -122,7 +122,7 @@ class Browser:
         )
 
     async def open(self, ordered: Json) -> tuple[str, list[str], Json]:
-        """Code, tokens and table of a new table."""
+        """Open a table and return its code, tokens and description."""
         answer = await self.http.post("/api/tables", json=ordered)
         assert answer.status_code == 201, answer.text
         found = answer.json()
@@ -142,7 +142,7 @@ class Browser:
 
     @asynccontextmanager
     async def listen(self, code: str, **headers: str) -> AsyncIterator[Ear]:
-        """A connection that has not said hello."""
+        """Open a connection without sending hello."""
         cookies = "; ".join(f"{c.name}={c.value}" for c in self.http.cookies.jar)
         sent = {"Cookie": cookies, **headers} if cookies else headers
         where = f"ws://{self.address}/api/tables/{code}/socket"
@@ -151,7 +151,7 @@ class Browser:
 
     @asynccontextmanager
     async def sit(self, code: str, *tokens: str, since: int | None = None) -> AsyncIterator[Ear]:
-        """A connection that was welcomed."""
+        """Open a connection and wait for the welcome message."""
         async with self.listen(code) as ear:
             await ear.hello(*tokens, since=since)
             yield ear
@@ -164,7 +164,7 @@ SHOTS = ("shot 0 500 0", "shot 300 520 40", "shot -250 480 -30", "shot 120 700 0
 
 
 async def play_to_the_end(ear: Ear, seats: Sequence[int], rng: random.Random) -> Json:
-    """Decide for these seats, at random, until the game is over; the outcome."""
+    """Play random moves for these seats until the game is over, and return the outcome."""
     while ear.frame["outcome"] is None:
         seat = next((s for s in seats if s in ear.frame["turn"]["waiting"]), None)
         if seat is None:
@@ -176,7 +176,7 @@ async def play_to_the_end(ear: Ear, seats: Sequence[int], rng: random.Random) ->
 
 
 async def choose(ear: Ear, seat: int, rng: random.Random) -> None:
-    """One random decision, seen to its end: done, or refused because the game went on."""
+    """Make one random move, and wait until it is done or refused because the game has moved on."""
     if ear.welcome["eye"] != seat:
         await ear.say(type="look", seat=seat)
         await ear.hear("welcome")

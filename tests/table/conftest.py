@@ -1,4 +1,4 @@
-"""A server and its guests for every test that asks."""
+"""Fixtures: a server and its guests."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The short way to Hopper's finale: a log of lucky shots, put into a table that waits for one."""
+"""A shortcut to Hopper's finale: a log of perfect shots, added to a table."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from cupboard.core.record import Line
 from cupboard.core.types import Chance, Event, Played, Resolved
 from cupboard.games.hopper import GAME, Flight, HopperState, Landing, Shot
 from cupboard.games.hopper.geometry import BEAN_REST, centre, flat_pose, in_cup
-from cupboard.games.hopper.places import CELL_NAMES, FULL, cells
+from cupboard.games.hopper.places import CELL_NAMES, FULL
 from cupboard.games.hopper.rules import FINALE_CUPS, finale
 from cupboard.table.room import Room
 from cupboard.table.story import Change
@@ -19,8 +19,10 @@ SHOT = Shot(0, 500, 0)
 
 
 def lucky_events(state: HopperState) -> Iterator[Event]:
-    """What leads to the finale when every bean falls into the cup that is wished for. The three
-    neutral cups that are left want one bean each."""
+    """Yield the events that lead to the finale if every bean lands in the chosen cup.
+
+    Each of the three remaining neutral cups then needs one bean.
+    """
     while not finale(state):
         event: Event
         if isinstance(GAME.turn(state), Chance):
@@ -34,14 +36,14 @@ def lucky_events(state: HopperState) -> Iterator[Event]:
 def lucky(state: HopperState) -> Flight:
     (launch,) = state.air
     cell = wished(state)
-    x, y = in_cup(*centre(cell, state.cups), state.beans_in(cell))
+    x, y = in_cup(*centre(cell, state.frame), state.beans_in(cell))
     pose = flat_pose(x, y, BEAN_REST, 0.1 * launch.bean)
     return Flight((Landing(launch.bean, launch.seat, CELL_NAMES[cell], pose),))
 
 
 def wished(state: HopperState) -> int:
-    """The fullest cup; but three nearly full ones are kept for the finale."""
-    held = Counter({cell: state.beans_in(cell) for cell in cells(state.cups)})
+    """Return the fullest cup, but keep three nearly full ones for the finale."""
+    held = Counter({cell: state.beans_in(cell) for cell in state.standing})
     nearly = [cell for cell in held if held[cell] == FULL - 1]
     if len(nearly) > FINALE_CUPS:
         return nearly[-1]
@@ -49,13 +51,13 @@ def wished(state: HopperState) -> int:
 
 
 async def go_to_the_finale(room: Room) -> None:
-    """Let a long game that has just begun go on to its finale, at once."""
+    """Advance a long game that has just begun to its finale."""
     async with room.lock:
         await be_lucky(room)
 
 
 async def be_lucky(room: Room) -> None:
-    """The same, where the lock is held."""
+    """Do the same while holding the room's lock."""
     story = room.story
     first = story.number + 1
     lines: list[Line] = []

@@ -1,4 +1,4 @@
-"""A server in a process of its own, which can be killed and started again."""
+"""A server in its own process, which can be killed and restarted."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ TOP = Path(__file__).resolve().parents[2]
 
 
 class Process:
-    """The server, as often as it is started. `words`: what Python is to run."""
+    """A server process that can be started again. `words` are the arguments for Python."""
 
     def __init__(self, *words: str) -> None:
         self._words = words
@@ -43,5 +43,5 @@ class Process:
         return await self._process.wait()
 
     async def kill(self) -> None:
-        """As when the power fails."""
+        """Kill the server without warning, like a power failure."""
         assert await self.stop(signal.SIGKILL) == -signal.SIGKILL

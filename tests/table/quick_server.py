@@ -1,4 +1,4 @@
-"""A server process as `cupboard serve` starts it, but without pauses; its address goes to stdout.
+"""A server process like that of `cupboard serve`, but without pauses; prints its address.
 
 Run by tests: `python quick_server.py DATA`.
 """

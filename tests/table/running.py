@@ -1,4 +1,4 @@
-"""A real server in the test's own event loop: real sockets, a real database file."""
+"""A real server in the test's event loop, with real sockets and a real database file."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ MANY = 1_000_000
 
 
 class ManualTimer:
-    """Something that will happen when the test says so."""
+    """A timer that fires when the test says so."""
 
     def __init__(self, at: float, what: Callable[[], None]) -> None:
         self.at, self.what = at, what
@@ -34,7 +34,7 @@ class ManualTimer:
 
 
 class ManualClock(Clock):
-    """Stands still until it is moved."""
+    """A clock that moves only when the test advances it."""
 
     def __init__(self) -> None:
         self._now = 1000.0
@@ -52,7 +52,7 @@ class ManualClock(Clock):
         return timer
 
     def advance(self, seconds: float) -> None:
-        """Let time pass, and everything happen that is due."""
+        """Advance the clock and run all timers that are due."""
         self._now += seconds
         due = [timer for timer in self._timers if timer.at <= self._now]
         self._timers = [timer for timer in self._timers if timer.at > self._now]
@@ -62,7 +62,7 @@ class ManualClock(Clock):
 
 
 def settings(data: Path, **changes: Any) -> Settings:
-    """For tests: no pauses, no compiling beside, no limits but those that are tested."""
+    """Return settings for tests: no pauses, no compilation ahead of time, no limits by default."""
     usual: dict[str, Any] = {
         "pause_ms": 0,
         "warm": False,
@@ -76,7 +76,7 @@ def settings(data: Path, **changes: Any) -> Settings:
 
 
 class QuietServer(uvicorn.Server):
-    """Leaves signals to pytest."""
+    """A server that leaves signal handling to pytest."""
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
@@ -84,7 +84,7 @@ class QuietServer(uvicorn.Server):
 
 
 class Running:
-    """A server that answers."""
+    """A server that accepts requests."""
 
     def __init__(self, app: FastAPI, address: str, chosen: Settings) -> None:
         self.app = app
@@ -107,7 +107,7 @@ class Running:
 
 @asynccontextmanager
 async def running(chosen: Settings) -> AsyncIterator[Running]:
-    """A server from its start to its clean end."""
+    """Run a server from its start to its clean shutdown."""
     listening = listen("127.0.0.1", 0)
     app = create_app(chosen)
     config = uvicorn.Config(

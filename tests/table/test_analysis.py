@@ -1,4 +1,4 @@
-"""Analyses at the server: asked for after the end, one at a time, kept for good."""
+"""Analyses on the server: requested after the game, run one at a time, stored permanently."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ SHOTS = ((0, "shot 0 500 0"), (1, "shot 300 520 40"), (0, "shot -250 480 -30"))
 
 
 async def given_up(browser: Browser, finish: bool = True) -> str:
-    """The code of a game of a few shots, which then was given up."""
+    """Play a few shots, resign, and return the table's code."""
     code, tokens, _ = await browser.open(order("hopper", here("Anna"), here("Ben")))
     async with browser.sit(code, *tokens) as ear:
         for _, text in SHOTS:
@@ -42,15 +42,15 @@ async def ask(browser: Browser, code: str, method: str = "GET") -> tuple[int, Js
 
 
 async def done(browser: Browser, code: str) -> Json:
-    """Ask until it is there."""
+    """Poll until the analysis is finished."""
     while (told := (await ask(browser, code))[1])["status"] in ("waiting", "running"):
         await asyncio.sleep(0)
     return told
 
 
-async def test_it_is_there_after_the_end_when_asked_for(served: Running, anna: Browser) -> None:
+async def test_it_is_available_after_the_game_on_request(served: Running, anna: Browser) -> None:
     code = await given_up(anna)
-    nothing = {"status": "none", "progress": 0, "report": None, "frames": []}
+    nothing = {"status": "none", "progress": 0, "seconds_left": None, "report": None, "frames": []}
     assert await ask(anna, code) == (200, nothing)
     status, told = await ask(anna, code, "POST")
     assert status == 202
@@ -74,7 +74,7 @@ async def test_before_the_end_it_is_refused(served: Running, anna: Browser) -> N
         assert (status, problem["code"]) == (409, "game-not-over")
 
 
-async def test_whoever_may_see_the_replay_may_ask(
+async def test_anyone_who_may_see_the_replay_may_request_it(
     served: Running, anna: Browser, ben: Browser
 ) -> None:
     code = await given_up(anna)
@@ -84,7 +84,7 @@ async def test_whoever_may_see_the_replay_may_ask(
     assert (await ask(ben, "NOSUCH", "POST"))[0] == 404
 
 
-async def test_it_outlives_the_server(tmp_path: Path) -> None:
+async def test_it_survives_a_restart(tmp_path: Path) -> None:
     async with running(settings(tmp_path)) as served:
         anna = Browser(served.address)
         code, other = await given_up(anna), await given_up(anna)
@@ -99,7 +99,7 @@ async def test_it_outlives_the_server(tmp_path: Path) -> None:
 
 
 class Held:
-    """An analysis that goes on until the test lets it."""
+    """An analysis that runs until the test releases it."""
 
     def __init__(self) -> None:
         self.go = threading.Event()
@@ -143,7 +143,7 @@ async def test_one_at_a_time_with_progress(served: Running, anna: Browser, held:
     assert held.begun == 2
 
 
-async def test_a_failure_is_told_and_can_be_tried_again(
+async def test_a_failure_is_reported_and_can_be_retried(
     served: Running, anna: Browser, held: Held
 ) -> None:
     code = await given_up(anna)
@@ -168,7 +168,7 @@ async def test_too_many_are_refused(
     assert (status, problem["code"]) == (429, "too-many-analyses")
 
 
-async def test_nobody_fills_the_queue_for_all_others(
+async def test_one_guest_cannot_fill_the_queue(
     served: Running, anna: Browser, ben: Browser, held: Held, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(analyses, "MOST_OF_A_HOST", 1)
@@ -180,8 +180,8 @@ async def test_nobody_fills_the_queue_for_all_others(
     held.go.set()
 
 
-async def test_the_server_ends_while_one_runs(tmp_path: Path, held: Held) -> None:
-    """Nothing is kept of it, and nobody waits: the block ends."""
+async def test_the_server_can_stop_while_one_runs(tmp_path: Path, held: Held) -> None:
+    """The server shuts down without waiting for the analysis, and stores nothing of it."""
     async with running(settings(tmp_path)) as served:
         anna = Browser(served.address)
         code = await given_up(anna)
@@ -195,7 +195,7 @@ async def test_the_server_ends_while_one_runs(tmp_path: Path, held: Held) -> Non
         await anna.close()
 
 
-async def test_it_rests_while_an_engine_thinks() -> None:
+async def test_it_pauses_while_an_engine_thinks() -> None:
     thinkers = Thinkers(1, Metrics(), Readiness(beside=False))
     thinking, go = threading.Event(), threading.Event()
     order_of_things: list[str] = []

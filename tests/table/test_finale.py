@@ -1,4 +1,4 @@
-"""HOPPER-10: a finale in real time, through real sockets and with a clock of our own."""
+"""HOPPER-10: a finale in real time, over real sockets and with a manual clock."""
 
 from __future__ import annotations
 
@@ -33,21 +33,21 @@ SHOT = "shot 0 500 0"
 
 @pytest.fixture(autouse=True)
 def flights(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Simple ones, save where it is about how beans fly."""
+    """Use simple flights, except in tests that ask for real ones."""
     if "real_flights" not in request.fixturenames:
         monkeypatch.setattr("cupboard.games.hopper.game.fly", simple.fly)
 
 
 @pytest.fixture
 def real_flights() -> None:
-    """Asks for beans that fly as bodies do."""
+    """Mark a test that needs real flights."""
 
 
 @asynccontextmanager
 async def at_the_finale(
     served: Running, *others: Json, **choices: object
 ) -> AsyncIterator[tuple[str, list[Ear]]]:
-    """Anna and Ben, each at a device of their own, where the finale has just begun."""
+    """Yield a finale that has just begun, with Anna and Ben on separate devices."""
     anna, ben = Browser(served.address), Browser(served.address)
     async with AsyncExitStack() as stack:
         stack.push_async_callback(anna.close)
@@ -64,13 +64,13 @@ async def at_the_finale(
 
 
 async def shoot(ear: Ear, seat: int, text: str = SHOT) -> Json:
-    """A shot, and what is seen of the flight then."""
+    """Shoot, and return the first message about the flight."""
     await ear.moved(seat, text)
     return await ear.hear("under-way")
 
 
 async def come_to_rest(served: Running, *ears: Ear) -> None:
-    """Let all the time pass that the flight takes, until everybody has heard of its end."""
+    """Advance the clock until the flight is over and every client knows its end."""
     served.clock.advance(LAST_CALL + 60_000)
     for ear in ears:
         while ear.frame["event"]["kind"] != "resolved":
@@ -82,7 +82,7 @@ def launches(ear: Ear) -> list[tuple[int, int]]:
 
 
 @pytest.mark.usefixtures("real_flights")
-async def test_two_shoot_into_one_flight(served: Running) -> None:
+async def test_two_players_shoot_into_one_flight(served: Running) -> None:
     async with at_the_finale(served) as (_, (anna, ben)):
         before = anna.frame["number"]
         first = await shoot(anna, 0)
@@ -106,7 +106,7 @@ async def test_two_shoot_into_one_flight(served: Running) -> None:
 
 
 @pytest.mark.usefixtures("real_flights")
-async def test_what_was_seen_of_a_flight_stays_true_when_another_bean_joins(
+async def test_the_shown_part_of_a_flight_stays_true_when_a_bean_joins(
     served: Running,
 ) -> None:
     async with at_the_finale(served) as (_, (anna, ben)):
@@ -122,7 +122,7 @@ async def test_what_was_seen_of_a_flight_stays_true_when_another_bean_joins(
             assert (again.frames[:seen] == track.frames[:seen]).all()
 
 
-async def test_a_hand_reloads_and_is_told_for_how_long(served: Running) -> None:
+async def test_a_player_reloads_and_sees_for_how_long(served: Running) -> None:
     async with at_the_finale(served) as (_, (anna, ben)):
         await shoot(anna, 0)
         served.clock.advance(0.3)
@@ -137,7 +137,7 @@ async def test_a_hand_reloads_and_is_told_for_how_long(served: Running) -> None:
         assert launches(anna) == [(0, 0), (1, 300), (0, RELOAD)]
 
 
-async def test_after_the_last_call_everybody_waits_until_all_is_at_rest(served: Running) -> None:
+async def test_after_the_last_call_no_one_can_shoot_until_the_beans_stop(served: Running) -> None:
     async with at_the_finale(served) as (_, ears):
         elapsed = 0
         while elapsed <= LAST_CALL:
@@ -155,10 +155,10 @@ async def test_after_the_last_call_everybody_waits_until_all_is_at_rest(served: 
         assert launches(ears[seat]) == [(seat, 0)]
 
 
-async def test_a_shot_that_comes_when_all_is_at_rest_begins_the_next_flight(
+async def test_a_shot_after_the_end_of_a_flight_starts_the_next_one(
     served: Running,
 ) -> None:
-    """Also when the table has not got round to saying so: arrival decides, not the timer."""
+    """Even if the server has not announced the end yet: the arrival time decides, not the timer."""
     async with at_the_finale(served) as (code, (anna, ben)):
         under_way = await shoot(anna, 0)
         await ben.hear("under-way")
@@ -173,14 +173,14 @@ async def test_a_shot_that_comes_when_all_is_at_rest_begins_the_next_flight(
 
 
 class HastyClock(ManualClock):
-    """Calls a little early, as the clocks of some systems do."""
+    """A clock that fires a little early, as on some systems."""
 
     def call_later(self, seconds: float, what: Callable[[], None]) -> Timer:
         return super().call_later(seconds - 0.015, what)
 
 
-async def test_a_timer_that_comes_early_is_set_again(tmp_path: Path) -> None:
-    """Else a flight would never end, and a clock never run out."""
+async def test_a_timer_that_fires_early_is_set_again(tmp_path: Path) -> None:
+    """Otherwise a flight would never end, and a player's time never run out."""
     hasty = settings(tmp_path, clock=HastyClock())
     async with running(hasty) as served, at_the_finale(served, move_seconds=5) as (code, ears):
         under_way = await shoot(ears[0], 0)
@@ -196,7 +196,7 @@ async def test_a_timer_that_comes_early_is_set_again(tmp_path: Path) -> None:
         assert room.story.moment(room.story.number).kind == "expired"
 
 
-async def test_who_comes_in_sees_what_is_in_the_air(served: Running) -> None:
+async def test_a_new_connection_sees_the_beans_in_the_air(served: Running) -> None:
     async with at_the_finale(served) as (code, (anna, _)):
         shown = await shoot(anna, 0)
         served.clock.advance(0.3)
@@ -223,7 +223,7 @@ async def test_a_restart_in_the_middle_of_a_flight_loses_nothing(tmp_path: Path)
 
 
 async def answer_to(ear: Ear, seat: int) -> Json:
-    """What the table says to a shot."""
+    """Return the server's answer to a shot."""
     await ear.settled()
     key = await ear.move(seat, SHOT)
     while (answer := await ear.next()).get("id") != key:
@@ -231,9 +231,12 @@ async def answer_to(ear: Ear, seat: int) -> Json:
     return answer
 
 
-async def test_shots_are_logged_in_the_order_of_their_arrival(served: Running) -> None:
-    """Many hands at random times: whatever is acknowledged stands in the log in that order, with
-    ticks that never run backwards; everything else is refused by HOPPER-10."""
+async def test_shots_are_logged_in_order_of_arrival(served: Running) -> None:
+    """Many shots at random times.
+
+    The log has all acknowledged shots in order, with ticks that never decrease; all others are
+    refused with HOPPER-10.
+    """
     rng = random.Random(10)
     async with at_the_finale(served) as (code, ears):
         room = await served.room(code)
@@ -269,7 +272,7 @@ async def test_the_record_of_a_finale_replays(served: Running) -> None:
         assert [event["move"] for event in written.events[-3:-1]] == [SHOT, f"{SHOT} 100"]
 
 
-async def test_a_clock_that_runs_out_in_a_flight_waits_for_its_end(served: Running) -> None:
+async def test_time_that_runs_out_in_a_flight_waits_for_its_end(served: Running) -> None:
     async with at_the_finale(served, move_seconds=5) as (code, (anna, _)):
         room = await served.room(code)
         await shoot(anna, 0)
@@ -285,7 +288,7 @@ async def test_a_clock_that_runs_out_in_a_flight_waits_for_its_end(served: Runni
         assert [seat for seat, _ in launches(anna)] == [anna.frame["event"]["seat"]]
 
 
-async def test_who_gives_up_in_a_flight_ends_it(served: Running) -> None:
+async def test_resigning_in_a_flight_ends_it(served: Running) -> None:
     async with at_the_finale(served) as (code, (anna, ben)):
         await shoot(anna, 0)
         await ben.say(type="resign", seat=1)
@@ -298,10 +301,10 @@ async def test_who_gives_up_in_a_flight_ends_it(served: Running) -> None:
         assert not room.under_way
 
 
-async def test_who_gives_up_while_the_table_looks_ahead_leaves_nothing_behind(
+async def test_resigning_during_a_prediction_leaves_nothing_behind(
     served: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Else the table would wait for ever, and never leave the memory."""
+    """Otherwise the table would wait forever and never be unloaded."""
     held = threading.Event()
 
     def slowly(state: HopperState, rng: Rng) -> Flight:
@@ -324,10 +327,10 @@ async def test_who_gives_up_while_the_table_looks_ahead_leaves_nothing_behind(
     assert served.server.house.metrics.rooms == 0
 
 
-async def test_a_flight_that_cannot_be_flown_is_tried_again(
+async def test_a_flight_that_fails_is_retried(
     served: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Nobody waits for ever: whoever comes in again finds the shot, and how it ended."""
+    """The game doesn't hang: a client that reconnects gets the shot and its result."""
 
     def fail(_state: HopperState, _rng: Rng) -> Flight:
         raise MemoryError
@@ -344,8 +347,8 @@ async def test_a_flight_that_cannot_be_flown_is_tried_again(
 
 
 @pytest.mark.usefixtures("real_flights")
-async def test_films_are_not_shown_again(served: Running) -> None:
-    """All flights of a game are half a megabyte: who comes in gets what was told, not the films."""
+async def test_trajectories_are_not_sent_again(served: Running) -> None:
+    """All flights of a game take half a megabyte, so a welcome leaves out their trajectories."""
     anna = Browser(served.address)
     code, (token,), _ = await anna.open(order("hopper", here("Anna"), engine()))
     async with anna.sit(code, token) as ear:
@@ -361,8 +364,8 @@ async def test_films_are_not_shown_again(served: Running) -> None:
     await anna.close()
 
 
-async def test_an_engine_needs_its_time_like_a_person(tmp_path: Path) -> None:
-    """However quickly it thinks, its hand is ready after some seconds: a master's before others."""
+async def test_an_engine_needs_time_to_reload(tmp_path: Path) -> None:
+    """An engine reloads for some seconds, however fast it thinks; a master is the fastest."""
     pause, others = 400, (engine("sprout"), engine("master"))
     async with (
         running(settings(tmp_path, pause_ms=pause)) as served,
@@ -377,7 +380,7 @@ async def test_an_engine_needs_its_time_like_a_person(tmp_path: Path) -> None:
         assert served.clock.now() - begun >= pause * pauses("master") / 1000
 
 
-def test_the_better_the_quicker_and_nobody_as_quick_as_the_rules_allow() -> None:
+def test_better_levels_are_faster_but_none_reaches_the_limit_of_the_rules() -> None:
     hands = [
         pauses(level) for level in ("random", "sprout", "gardener", "farmer", "miller", "master")
     ]

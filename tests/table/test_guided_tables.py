@@ -1,4 +1,4 @@
-"""Guided first games at a real table: opened as their guide says, notes for the learner only."""
+"""Guided first games at a table: opened as the guide says, with notes only for the learner."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ pytestmark = pytest.mark.anyio
 
 
 async def guide_order(anna: Browser, game: str, name: str = "Anna") -> Json:
-    """As a page orders it, with the person's name."""
+    """Return the request with which a page opens a guided game, with the learner's name."""
     answer = await anna.http.get(f"/api/learn/{game}/guide")
     assert answer.status_code == 200, answer.text
     ordered: Json = answer.json()["order"]
@@ -24,7 +24,9 @@ async def guide_order(anna: Browser, game: str, name: str = "Anna") -> Json:
 
 
 @pytest.mark.parametrize("game", cupboard.game_ids())
-async def test_it_is_opened_as_the_guide_says(anna: Browser, served: Running, game: str) -> None:
+async def test_it_is_opened_with_the_settings_of_the_guide(
+    anna: Browser, served: Running, game: str
+) -> None:
     code, tokens, table = await anna.open(await guide_order(anna, game))
     assert table["guide"]
     assert table["seats"][0]["kind"] == "here"
@@ -34,7 +36,7 @@ async def test_it_is_opened_as_the_guide_says(anna: Browser, served: Running, ga
         assert "welcome" in ear.frame["notes"]
 
 
-async def test_the_notes_come_with_what_happens_and_only_to_the_learner(
+async def test_notes_come_with_their_events_and_only_to_the_learner(
     anna: Browser, ben: Browser
 ) -> None:
     code, tokens, table = await anna.open(await guide_order(anna, "ronda"))
@@ -59,7 +61,7 @@ async def test_the_notes_come_with_what_happens_and_only_to_the_learner(
     ],
     ids=str,
 )
-async def test_nothing_else_is_agreed_on_at_a_table_whose_luck_is_known(
+async def test_a_table_with_a_known_seed_accepts_no_other_settings(
     anna: Browser, change: Json
 ) -> None:
     asked = {**await guide_order(anna, "kala"), **change}
@@ -68,7 +70,7 @@ async def test_nothing_else_is_agreed_on_at_a_table_whose_luck_is_known(
     assert answer.json()["code"] in ("not-the-guide", "bad-options")
 
 
-async def test_other_tables_have_no_notes_and_secret_luck(anna: Browser, served: Running) -> None:
+async def test_other_tables_have_no_notes_and_a_secret_seed(anna: Browser, served: Running) -> None:
     asked = {**await guide_order(anna, "kala"), "guide": False}
     seeds = set()
     for _ in range(2):
@@ -81,7 +83,7 @@ async def test_other_tables_have_no_notes_and_secret_luck(anna: Browser, served:
     assert guide_of("kala").seed.encode().hex() not in seeds
 
 
-async def test_the_game_after_it_is_an_ordinary_one(anna: Browser, served: Running) -> None:
+async def test_the_rematch_is_an_ordinary_game(anna: Browser, served: Running) -> None:
     code, tokens, _ = await anna.open(await guide_order(anna, "kala"))
     async with anna.sit(code, *tokens) as ear:
         await ear.say(type="resign", seat=0)
@@ -95,12 +97,12 @@ async def test_the_game_after_it_is_an_ordinary_one(anna: Browser, served: Runni
     assert room.kept.seed != guide_of("kala").seed.encode().hex()
 
 
-async def test_there_is_no_guide_to_a_game_that_there_is_not(anna: Browser) -> None:
+async def test_an_unknown_game_has_no_guide(anna: Browser) -> None:
     answer = await anna.http.get("/api/learn/chess/guide")
     assert (answer.status_code, answer.json()["code"]) == (422, "unknown-game")
 
 
-async def test_a_hint_says_what_the_move_does(anna: Browser) -> None:
+async def test_a_hint_describes_its_move(anna: Browser) -> None:
     asked = order(
         "kalaha", here("Anna"), here("Ben"), preset="kalah", options={"stones": 1, "pits": 2}
     )

@@ -1,4 +1,4 @@
-"""SIGKILL in the middle of fifty games: nothing acknowledged is lost, nothing doubled, all end."""
+"""SIGKILL during fifty games: no acknowledged move is lost or repeated, and all games end."""
 
 from __future__ import annotations
 
@@ -32,13 +32,13 @@ GAMES: tuple[tuple[str, int, Json], ...] = (
     ("hopper", 3, {"beans": 49}),
 )
 KILLS = (40, 160, 320)
-"""After so many acknowledged moves in all."""
+"""Kill the server after these total numbers of acknowledged moves."""
 
 GONE = (ConnectionClosed, OSError, httpx.TransportError)
 
 
 class Plug(Process):
-    """The server, which loses its power after so many acknowledged moves."""
+    """A server that is killed after certain numbers of acknowledged moves."""
 
     def __init__(self, data: Path) -> None:
         super().__init__(str(SCRIPT), str(data))
@@ -46,7 +46,7 @@ class Plug(Process):
         self.acknowledged = 0
 
     async def note(self) -> None:
-        """One more move was acknowledged; now and then this is the moment to pull the plug."""
+        """Count an acknowledged move, and kill the server at the chosen numbers."""
         self.acknowledged += 1
         if self.kills < len(KILLS) and self.acknowledged == KILLS[self.kills]:
             self.kills += 1
@@ -56,7 +56,7 @@ class Plug(Process):
 
 @dataclass
 class Player:
-    """A scripted client that plays seat 0 and remembers what it sent and what was acknowledged."""
+    """A client that plays seat 0 and remembers what it sent and what was acknowledged."""
 
     process: Plug
     ordered: Json
@@ -64,7 +64,7 @@ class Player:
     code: str = ""
     token: str = ""
     sent: dict[int, str] = field(default_factory=dict)
-    """what was sent for each number of the log"""
+    """what was sent for each log number"""
     acknowledged: list[tuple[int, str]] = field(default_factory=list)
     over: bool = False
 
@@ -77,7 +77,7 @@ class Player:
                 async with browser.sit(self.code, self.token) as ear:
                     await self._go_on(ear)
             except GONE:
-                await asyncio.sleep(0)  # the server is gone: wait until it is back
+                await asyncio.sleep(0)  # the server is down: wait until it is back
             finally:
                 await browser.close()
 
@@ -95,7 +95,7 @@ class Player:
         self.over = True
 
     async def _move(self, ear: Ear) -> None:
-        """A move whose answer was lost is sent again as it was: it must not count twice."""
+        """Send a move, and repeat it unchanged if the answer was lost; it must count only once."""
         expected, legal = ear.frame["number"], ear.frame["legal"]["0"]
         chosen = self.rng.choice(legal if legal is not None else SHOTS)
         text = self.sent.setdefault(expected, chosen)
@@ -119,7 +119,7 @@ def players(process: Plug) -> list[Player]:
     ]
 
 
-async def test_nothing_acknowledged_is_lost_and_nothing_doubled(tmp_path: Path) -> None:
+async def test_no_acknowledged_move_is_lost_or_repeated(tmp_path: Path) -> None:
     process = Plug(tmp_path)
     await process.start()
     everybody = players(process)
@@ -128,7 +128,7 @@ async def test_nothing_acknowledged_is_lost_and_nothing_doubled(tmp_path: Path) 
     assert process.kills == len(KILLS)
     for player in everybody:
         await check_record(player)
-    # A signal to end: what was written is kept, and it ends as a program that was asked to.
+    # A normal signal: the server keeps what was written and exits normally.
     assert await process.stop(signal.SIGTERM) in (0, -signal.SIGTERM)
     storage = SqlStorage(Settings(data=tmp_path).database_url)
     await storage.open()
@@ -138,7 +138,7 @@ async def test_nothing_acknowledged_is_lost_and_nothing_doubled(tmp_path: Path) 
 
 
 async def check_record(player: Player) -> None:
-    """The whole game follows the rules, every state's hash with it."""
+    """Assert that the whole game follows the rules, including the hash of every state."""
     browser = Browser(player.process.address)
     text = (await browser.http.get(f"/api/tables/{player.code}/record")).text
     await browser.close()
@@ -148,7 +148,7 @@ async def check_record(player: Player) -> None:
 
 
 async def check_log(storage: SqlStorage, player: Player) -> None:
-    """Each decision stands where it was acknowledged to be, and every decision was sent."""
+    """Assert that each move has its acknowledged log number, and that every move was sent."""
     table = await storage.find(player.code)
     assert table is not None
     made: dict[int, str] = {}
@@ -157,7 +157,7 @@ async def check_log(storage: SqlStorage, player: Player) -> None:
             made[expected] = line["moves"]["0"]
         if line["event"] == "played" and line["seat"] == 0:
             made[expected] = line["move"]
-    # A lucky engine may win Ronda's shortest game before seat 0 is asked: no move, and none made.
+    # An engine may win Ronda's shortest game before seat 0 can move; then there is no move.
     assert bool(made) == bool(player.acknowledged)
     assert dict(player.acknowledged).items() <= made.items()
     assert made.items() <= player.sent.items()

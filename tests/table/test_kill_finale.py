@@ -1,5 +1,7 @@
-"""HOPPER-10: SIGKILL in the middle of a live finale, with beans in the air. No shot that was
-acknowledged is lost, none counts twice, and the game goes on to its end."""
+"""HOPPER-10: SIGKILL during a live finale, with beans in the air.
+
+No acknowledged shot is lost, none counts twice, and the game continues to its end.
+"""
 
 from __future__ import annotations
 
@@ -25,22 +27,24 @@ from tests.table.processes import Process
 pytestmark = [pytest.mark.anyio, pytest.mark.timeout(300), pytest.mark.rule("HOPPER-10")]
 
 QUICKLY = "10"
-"""When the server has been killed, time may pass faster."""
+"""The speed of the clock after the server was killed."""
 
 
 @dataclass
 class Shooter:
-    """A person who remembers what was shot and what was acknowledged. No two shots are alike: each
-    is called by its timing."""
+    """A client that remembers its shots and which were acknowledged.
+
+    No two shots are alike: each is identified by its timing.
+    """
 
     seat: int
     token: str
     ear: Ear | None = None
     sent: list[int] = field(default_factory=list)
     acknowledged: dict[int, int] = field(default_factory=dict)
-    """the number in the log of each"""
+    """the log number of each shot"""
     last: tuple[int, str] = (0, "")
-    """what the last one was sent for, and its text"""
+    """the log number that the last shot was sent for, and its text"""
 
     @property
     def place(self) -> Ear:
@@ -49,7 +53,7 @@ class Shooter:
 
     @property
     def ready(self) -> bool:
-        """Whether the seat may shoot, and has no bean in the air yet."""
+        """Return whether the seat may shoot and has no bean in the air."""
         frame = self.place.frame
         flying = {launch["seat"] for launch in frame["view"]["flying"]}
         return self.seat in frame["turn"]["waiting"] and self.seat not in flying
@@ -65,7 +69,7 @@ class Shooter:
         await self.place.move(self.seat, text)
 
     async def hear(self) -> Json:
-        """The answer to what was sent last."""
+        """Wait for the answer to the last shot."""
         while (answer := await self.place.next())["type"] not in ("done", "problem"):
             pass
         if answer["type"] == "done":
@@ -78,7 +82,7 @@ class Shooter:
         assert answer["type"] == "done", answer
 
     async def send_again(self) -> Json:
-        """The last shot as it was, as if its answer had been lost with the server."""
+        """Send the last shot again, as if its answer had been lost with the server."""
         expected, text = self.last
         await self.place.move(self.seat, text, expected)
         return await self.place.problem()
@@ -95,7 +99,7 @@ async def seated(process: Process, code: str, *shooters: Shooter) -> AsyncIterat
 
 
 async def opened(process: Process) -> tuple[str, Shooter, Shooter]:
-    """A table at which the finale has just begun."""
+    """Open a table at which the finale has just begun."""
     anna, ben = Browser(process.address), Browser(process.address)
     ordered = order("hopper", here(), elsewhere(), preset="long", options={"hand": "gentle"})
     code, (token,), _ = await anna.open(ordered)
@@ -106,7 +110,7 @@ async def opened(process: Process) -> tuple[str, Shooter, Shooter]:
 
 
 async def written(data: Path, code: str) -> list[Json]:
-    """The log as it lies on the disk."""
+    """Return the log as stored on disk."""
     storage = SqlStorage(Settings(data=data).database_url)
     await storage.open()
     table = await storage.find(code)
@@ -117,8 +121,10 @@ async def written(data: Path, code: str) -> list[Json]:
 
 
 async def caught_in_the_air(process: Process, data: Path, code: str, *shooters: Shooter) -> Json:
-    """Both shoot, and then the plug is pulled while their beans fly; how that flight was shown. On
-    a busy machine a flight may be over before: then they try again."""
+    """Kill the server while two beans fly, and return how that flight was shown.
+
+    On a busy machine a flight may end too early; then both players try again.
+    """
     while True:
         async with seated(process, code, *shooters):
             for shooter in shooters:
@@ -139,7 +145,7 @@ async def caught_in_the_air(process: Process, data: Path, code: str, *shooters: 
 
 
 async def play_on(*shooters: Shooter) -> None:
-    """Each shoots once into each flight, until the last cup is taken."""
+    """Let each player shoot once per flight, until the last cup is claimed."""
     while all(shooter.place.frame["outcome"] is None for shooter in shooters):
         for shooter in shooters:
             await shooter.place.settled()
@@ -147,15 +153,15 @@ async def play_on(*shooters: Shooter) -> None:
         for shooter in ready:
             await shooter.send()
             await shooter.hear()
-        if not ready:  # then something is in the air
+        if not ready:  # a bean is in the air
             await shooters[0].place.next()
 
 
-async def test_a_kill_in_mid_flight_loses_nothing_and_doubles_nothing(tmp_path: Path) -> None:
+async def test_a_kill_during_a_flight_loses_and_repeats_nothing(tmp_path: Path) -> None:
     process = Process("-m", "tests.browser.finale_server", str(tmp_path))
     await process.start()
     code, anna, ben = await opened(process)
-    # Both were told that their shots count, and saw how they fly.
+    # Both shots were acknowledged, and both players saw the flight.
     seen = await caught_in_the_air(process, tmp_path, code, anna, ben)
     async with seated(process, code, anna, ben):
         assert anna.place.frame["number"] == seen["number"] + 1
@@ -171,7 +177,7 @@ async def test_a_kill_in_mid_flight_loses_nothing_and_doubles_nothing(tmp_path: 
 
 
 async def check_record(process: Process, code: str) -> None:
-    """The whole game follows the rules, every state's hash with it."""
+    """Assert that the whole game follows the rules, including the hash of every state."""
     browser = Browser(process.address)
     found = record.parse((await browser.http.get(f"/api/tables/{code}/record")).text)
     await browser.close()
@@ -180,8 +186,7 @@ async def check_record(process: Process, code: str) -> None:
 
 
 def check_log(log: list[Json], *shooters: Shooter) -> None:
-    """Each shot stands where it was acknowledged to be; what stands there was sent, and no shot
-    stands there twice."""
+    """Assert that each shot has its acknowledged log number, was sent, and is logged only once."""
     made: dict[int, Counter[int]] = {shooter.seat: Counter() for shooter in shooters}
     where: dict[tuple[int, int], int] = {}
     for number, line in enumerate(log, 1):

@@ -1,9 +1,9 @@
-"""No leak at the wire: two worlds that differ only in what an eye may not know send it the same.
+"""No leaks over the network: hidden differences change no byte that a client receives.
 
-The same game is played twice on two real servers that agree in everything an eye may know (the
-same facts, made from `sample_log` of what it saw) and differ in the rest: another's sealed fist,
-another's recipes, the order of the stack, what lies under the cups. Every byte that the eye's
-socket and its HTTP calls receive must be the same.
+The same game is played on two real servers that agree in everything one point of view (a seat or a
+spectator) may know: the same facts, made with `sample_log`. They differ in the rest: another
+player's secret choice or recipes, the order of the draw pile, the beans under the cups. Every byte
+that this client receives by WebSocket and HTTP must be the same.
 """
 
 from __future__ import annotations
@@ -22,6 +22,7 @@ from cupboard.core.record import write_event
 from cupboard.core.registry import game
 from cupboard.core.types import Chance, Event, Joint, Played, Resolved, Seat
 from cupboard.table.codes import hashed
+from cupboard.table.engines import question
 from cupboard.table.storage.base import KeptSeat, KeptTable, Write
 from tests.table.clients import Browser, Ear
 from tests.table.running import ManualClock, Running, running, settings
@@ -42,7 +43,7 @@ class Case:
     preset: str
     seats: int
     decisions: int = 30
-    """after which it is broken off, with something still hidden"""
+    """the game stops after this many moves, with something still hidden"""
 
     def __str__(self) -> str:
         return f"{self.game_id}-{self.preset}-{self.seats}"
@@ -62,7 +63,7 @@ CASES = (
 
 
 def half_a_game(case: Case, rng: random.Random) -> AnyMatch:
-    """A random game, broken off in the middle."""
+    """Return a random game, stopped in the middle."""
     match = case.match(b"first world")
     decisions = 0
     while not match.over and decisions < case.decisions:
@@ -76,7 +77,7 @@ def half_a_game(case: Case, rng: random.Random) -> AnyMatch:
 
 
 def worlds(case: Case, eye: Seat | None) -> tuple[tuple[Event, ...], tuple[Event, ...]]:
-    """Two logs that show the eye the same and are not the same."""
+    """Return two different logs that look the same from this point of view."""
     for attempt in range(50):
         rng = random.Random(f"{case} {eye} {attempt}")
         match = half_a_game(case, rng)
@@ -87,7 +88,7 @@ def worlds(case: Case, eye: Seat | None) -> tuple[tuple[Event, ...], tuple[Event
 
 
 def kept(case: Case) -> KeptTable:
-    """The same table in both worlds: everything about it is public, save its seed."""
+    """Return the same table for both worlds: everything but the seed is public."""
     found = game(case.game_id)
     clock = ManualClock()
     seats = tuple(
@@ -116,7 +117,7 @@ def kept(case: Case) -> KeptTable:
 
 
 async def set_up(served: Running, case: Case, events: Sequence[Event]) -> None:
-    """A table that is about to be played: chance has decided, nobody has moved."""
+    """Store a table before its first move, with all chance events decided."""
     drawn = [event for event in events if isinstance(event, Resolved)]
     lines = tuple(write_event(game(case.game_id), event) for event in drawn)
     await served.server.house.storage.add(replace(kept(case), number=len(lines)))
@@ -126,7 +127,7 @@ async def set_up(served: Running, case: Case, events: Sequence[Event]) -> None:
 async def received(
     folder: Path, case: Case, eye: Seat | None, events: Sequence[Event], secret: int
 ) -> list[str]:
-    """Everything that the eye is told while a game is played, and what HTTP tells it after."""
+    """Return everything that the client receives during the game, and by HTTP afterwards."""
     async with running(settings(folder)) as served:
         await set_up(served, case, events)
         mine, others = Browser(served.address), Browser(served.address)
@@ -150,7 +151,7 @@ async def received(
 
 
 async def enact(hand: Ear, found: Any, event: Event) -> None:
-    """The same decision, typed at a device that holds every seat."""
+    """Make the same move, from a device that holds every seat."""
     match event:
         case Played(seat, move):
             await hand.moved(seat, found.format(move))
@@ -158,11 +159,11 @@ async def enact(hand: Ear, found: Any, event: Event) -> None:
             for seat, move in choices:
                 await hand.moved(seat, found.format(move))
         case _:
-            return  # chance decided before
+            return  # chance events were decided before
 
 
 async def seal_one(hand: Ear, case: Case, eye: Seat | None, secret: int) -> None:
-    """DACAPO-10: another's fist lies on the table, with one number or another in it."""
+    """DACAPO-10: another player makes a secret choice, with a different number in each world."""
     if case.game_id == "dacapo":
         seat = case.seats - 1 if eye != case.seats - 1 else 0
         await hand.moved(seat, str(secret))
@@ -176,7 +177,7 @@ async def reconnect(mine: Browser, code: str, tokens: tuple[str, ...], ear: Ear)
 
 
 async def over_http(mine: Browser, code: str) -> list[str]:
-    """What any call about the table answers while it is played, with the headers."""
+    """Return the answers of all calls about the table during the game, with headers."""
     await mine.http.get("/api/guest")  # from here on the browser has its own random id
     told = []
     for path in ("", "/record", "/replay", "/replay?seat=1", "/fairness", "/link", "/qr.svg"):
@@ -187,13 +188,13 @@ async def over_http(mine: Browser, code: str) -> list[str]:
 
 
 def without_ports(texts: Sequence[str]) -> list[str]:
-    """Two servers listen at two ports: the only thing that differs by itself."""
+    """Remove the port, which always differs between the two servers."""
     return [re.sub(r"127\.0\.0\.1:\d+", "HERE", text) for text in texts if "<svg" not in text]
 
 
 @pytest.mark.parametrize("eye", [0, 1, None])
 @pytest.mark.parametrize("case", CASES, ids=str)
-async def test_other_worlds_send_the_same_bytes(
+async def test_hidden_differences_change_no_byte(
     case: Case, eye: Seat | None, tmp_path: Path
 ) -> None:
     first, second = worlds(case, eye)
@@ -204,10 +205,8 @@ async def test_other_worlds_send_the_same_bytes(
     assert without_ports(one) == without_ports(two)
 
 
-async def test_the_test_would_notice_a_leak(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Let the table tell a spectator what seat 1 sees: the worlds must differ."""
+async def test_the_test_detects_a_leak(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """If the server shows a spectator what seat 1 sees, the worlds must differ."""
     case = Case("kessel", "recipes", 2)
     kind = type(game("kessel"))
     honest = kind.view
@@ -216,3 +215,101 @@ async def test_the_test_would_notice_a_leak(
     one = await received(tmp_path / "one", case, None, first, 1)
     two = await received(tmp_path / "two", case, None, second, 1)
     assert without_ports(one) != without_ports(two)
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_a_hint_uses_only_what_the_seat_has_seen(case: Case) -> None:
+    """RONDA-13: the engine behind a hint gets the same input in worlds that look the same."""
+    found = game(case.game_id)
+    for eye in range(case.seats):
+        asked = []
+        for events in worlds(case, eye):
+            match: AnyMatch = Match(found, found.options(case.preset), case.seats, b"the same seed")
+            for event in events:
+                match.replay(event)
+            asked.append(question(match, eye))
+        one, two = asked
+        assert (one.place, one.seen) == (two.place, two.seen)
+        assert tuple(one.legal) == tuple(two.legal)
+        assert [one.rng.randrange(100) for _ in range(9)] == [
+            two.rng.randrange(100) for _ in range(9)
+        ]
+
+
+# Late connections
+
+
+def lifted_and_covered(shift: int) -> tuple[Event, ...]:
+    """RONDA-5: two cups were lifted and covered again.
+
+    The beans under them differ between the worlds, and a client that connects now must not learn
+    them.
+    """
+    found = game("ronda")
+    beans = (0, 1, 2, 3, 4, 4, 3, 2, 1, 0)
+    match: AnyMatch = Match(found, found.options(), 2, b"the same seed")
+    while isinstance(match.turn, Chance):
+        kind = match.turn.kind
+        match.resolve((*beans[shift:], *beans[:shift]) if kind == "shuffle" else 0)
+    for cup in ("1", "2"):
+        (seat,) = match.waiting_for
+        match.play(seat, found.parse(cup, match.state))
+    assert all(cup is None for cup in found.view(match.state, None).cups)
+    return match.events
+
+
+async def told_late(folder: Path, events: Sequence[Event]) -> list[str]:
+    """Return everything that late clients receive, for every way to connect."""
+    case = Case("ronda", "standard", 2)
+    texts: list[str] = []
+    async with running(settings(folder)) as served:
+        await set_up(served, case, events)
+        hands, late = Browser(served.address), Browser(served.address)
+        async with hands.sit("JOINME", *TOKENS[:2]) as hand:
+            for event in events:
+                await enact(hand, game("ronda"), event)
+            for code, *tokens in (("WATCHMETOO",), ("JOINME", TOKENS[0]), ("JOINME", *TOKENS[:2])):
+                for since in (None, 0, 1, hand.frame["number"] - 1, hand.frame["number"]):
+                    async with late.sit(code, *tokens, since=since) as ear:
+                        await look_around(ear)
+                        texts += ear.heard
+        await late.close()
+        await hands.close()
+    return texts
+
+
+async def look_around(ear: Ear) -> None:
+    """Use every point of view, and send a stale move; each is answered with a welcome."""
+    for seat in (*ear.welcome["held"], None):
+        await ear.say(type="look", seat=seat)
+        await ear.hear("welcome")
+    for seat in ear.welcome["held"]:
+        await ear.move(seat, "1", expected=0)
+        await ear.hear("welcome")
+    await ear.settled()
+
+
+@pytest.mark.rule("RONDA-13")
+async def test_late_connections_do_not_learn_what_was_covered(tmp_path: Path) -> None:
+    one = await told_late(tmp_path / "one", lifted_and_covered(0))
+    two = await told_late(tmp_path / "two", lifted_and_covered(2))
+    assert len(one) >= FEWEST_TEXTS
+    assert one == two
+
+
+@pytest.mark.rule("RONDA-13")
+@pytest.mark.parametrize("case", CASES, ids=str)
+async def test_in_a_memory_game_no_welcome_repeats_earlier_facts(
+    case: Case, tmp_path: Path
+) -> None:
+    events = half_a_game(case, random.Random(str(case))).events
+    async with running(settings(tmp_path)) as served:
+        await set_up(served, case, events)
+        hands = Browser(served.address)
+        async with hands.sit("JOINME", *TOKENS[: case.seats]) as hand:
+            for event in events:
+                await enact(hand, game(case.game_id), event)
+                await hand.say(type="look", seat=0)
+                welcome = await hand.hear("welcome")
+                assert (welcome["log"], welcome["frame"]["facts"]) == ([], [])
+        await hands.close()

@@ -1,5 +1,7 @@
-"""Lessons over HTTP: shown through the learner's eye alone, tried without leaving a trace, refused
-with the rule; docs/table/learn.md."""
+"""Lessons over HTTP (docs/contributing/lessons.md).
+
+They show only what the learner may see, store nothing, and refuse wrong moves with the rule.
+"""
 
 from __future__ import annotations
 
@@ -22,7 +24,7 @@ async def tried(anna: Browser, lesson: Lesson, *moves: str) -> Any:
     return await anna.http.post(path, json={"moves": moves})
 
 
-async def test_every_lesson_is_shown_through_the_learners_eye(anna: Browser) -> None:
+async def test_every_lesson_is_shown_from_the_seat_of_the_learner(anna: Browser) -> None:
     for game_id in game_ids():
         told = (await anna.http.get(f"/api/learn/{game_id}/lessons")).json()
         assert [one["name"] for one in told] == [lesson.name for lesson in lessons_of(game_id)]
@@ -33,7 +35,7 @@ async def test_every_lesson_is_shown_through_the_learners_eye(anna: Browser) -> 
 
 
 async def test_every_lesson_can_be_done_move_by_move(anna: Browser) -> None:
-    """What each move led to, and only that: the frames count on from one answer to the next."""
+    """Each answer has only the frames of its own move, numbered on from the previous answer."""
     for game_id in game_ids():
         for lesson in lessons_of(game_id):
             line, number = answer(lesson), len(attempt(lesson).moments) - 1
@@ -47,7 +49,7 @@ async def test_every_lesson_can_be_done_move_by_move(anna: Browser) -> None:
 
 
 def seen(lesson: Lesson, happened: Tried, told: Any) -> list[Any]:
-    """The frames as the learner may see them: views and facts are asked for anew."""
+    """Return the frames as the learner may see them, from newly computed views and facts."""
 
     def facts(found: tuple[Fact, ...]) -> list[Any]:
         shown = (lesson.game.see(fact, lesson.seat) for fact in found)
@@ -61,7 +63,7 @@ def seen(lesson: Lesson, happened: Tried, told: Any) -> list[Any]:
     ]
 
 
-async def test_what_a_rule_forbids_names_it_and_a_missed_try_cannot_go_on(anna: Browser) -> None:
+async def test_a_forbidden_move_names_its_rule_and_a_missed_attempt_ends(anna: Browser) -> None:
     lesson = lesson_of("kala", "harvest")
     assert lesson
     refused = await tried(anna, lesson, "NNNx")
@@ -76,8 +78,8 @@ async def test_what_a_rule_forbids_names_it_and_a_missed_try_cannot_go_on(anna: 
     assert (started["verdict"], started["frames"][-1]["number"]) == ("going", 0)
 
 
-async def test_what_led_to_the_start_can_be_shown_again(anna: Browser) -> None:
-    """The lot is drawn before the learner begins: the position itself comes first."""
+async def test_events_before_the_start_can_be_shown(anna: Browser) -> None:
+    """The starting player is drawn before the learner's first move; the position comes first."""
     lesson = lesson_of("kala", "turns")
     assert lesson
     told = (await tried(anna, lesson)).json()
@@ -96,7 +98,7 @@ async def test_lessons_and_games_that_do_not_exist(anna: Browser) -> None:
 
 
 async def test_presets_say_which_rules_are_in_force(anna: Browser) -> None:
-    """The book can be read for a preset."""
+    """The rule book can be shown for a preset."""
     games = {one["id"]: one for one in (await anna.http.get("/api/games")).json()}
     presets = {one["name"]: one["rules"] for one in games["kalaha"]["presets"]}
     assert all("KALAHA-4" in rules for rules in presets.values())

@@ -1,4 +1,4 @@
-"""The HTTP surface: described truly, and it survives whatever schemathesis sends it."""
+"""The HTTP API matches its description and withstands the requests of schemathesis."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ CHECKS = [
 
 @pytest.fixture(scope="module")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A real server in a thread of its own."""
+    """Run a real server in its own thread, and return its address."""
     chosen = settings(tmp_path_factory.mktemp("data"), tables_per_guest=MANY)
     found: Queue[str] = Queue()
     done = threading.Event()
@@ -71,8 +71,8 @@ FEW = effort(
 )
 
 
-def test_every_call_keeps_its_description(surface: Any) -> None:
-    """Whatever is sent: no server error, and only answers that the description foresees."""
+def test_every_call_matches_its_description(surface: Any) -> None:
+    """Whatever is sent, there is no server error and no undocumented answer."""
     asked = set()
     for found in surface.get_all_operations():
         operation = found.ok()
@@ -97,7 +97,7 @@ def test_everything_is_described(client: httpx.Client) -> None:
         assert "ValidationError" not in str(call["responses"])
 
 
-def test_a_described_order_is_taken(client: httpx.Client) -> None:
+def test_a_valid_table_request_is_accepted(client: httpx.Client) -> None:
     opened = client.post("/api/tables", json=order("kala", here("Anna"), here("Ben")))
     assert opened.status_code == 201
     code = opened.json()["table"]["code"]

@@ -1,4 +1,4 @@
-"""Set-ups over HTTP: what a spectator sees, for options that go together."""
+"""Opening positions over HTTP: the spectator's view, for valid options."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.table.clients import Browser
 pytestmark = pytest.mark.anyio
 
 
-async def test_a_set_up_is_shown_as_a_spectator_sees_it(anna: Browser) -> None:
+async def test_an_opening_is_shown_from_a_spectators_view(anna: Browser) -> None:
     for game_id in cupboard.game_ids():
         found = game(game_id)
         seats = found.spec.seats[-1]
@@ -23,7 +23,7 @@ async def test_a_set_up_is_shown_as_a_spectator_sees_it(anna: Browser) -> None:
         assert answer.json()["legal"] == {}
 
 
-async def test_options_are_followed_and_what_makes_no_sense_names_its_rule(anna: Browser) -> None:
+async def test_options_are_applied_and_invalid_ones_name_their_rule(anna: Browser) -> None:
     path = "/api/learn/kalaha/opening"
     few = await anna.http.post(path, json={"options": {"stones": 3}, "seats": 2})
     assert 3 in few.json()["view"]["pits"][0]

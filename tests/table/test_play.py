@@ -1,4 +1,4 @@
-"""Tables are played through real sockets: moves, engines, chance, secrets of one device."""
+"""Games played over real sockets: moves, engines, chance, and secrets on one device."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ async def test_engines_play_alone_and_can_be_watched(
         assert ear.frame["legal"] == {}
 
 
-async def test_who_joins_by_code_starts_the_game(anna: Browser, ben: Browser) -> None:
+async def test_the_game_starts_when_the_last_player_joins(anna: Browser, ben: Browser) -> None:
     code, tokens, table = await anna.open(order("kalaha", here("Anna"), elsewhere()))
     assert table["status"] == "waiting"
     async with anna.sit(code, *tokens) as first:
@@ -80,7 +80,7 @@ async def test_no_seat_is_given_twice(anna: Browser, ben: Browser) -> None:
     assert answer.json()["code"] == "no-such-seat"
 
 
-async def test_a_move_is_answered_and_shown_to_everybody(anna: Browser, ben: Browser) -> None:
+async def test_a_move_is_answered_and_shown_to_everyone(anna: Browser, ben: Browser) -> None:
     code, tokens, table = await anna.open(order("kala", here(), here()))
     async with anna.sit(code, *tokens) as ear, ben.sit(table["watch"]) as watcher:
         seat = ear.frame["turn"]["seats"][0]
@@ -92,8 +92,8 @@ async def test_a_move_is_answered_and_shown_to_everybody(anna: Browser, ben: Bro
         assert steps["frames"][0]["facts"]
 
 
-async def test_a_fist_stays_closed_until_all_are_laid(anna: Browser, ben: Browser) -> None:
-    """DACAPO-10: the others learn only that a choice was made."""
+async def test_a_secret_choice_stays_hidden_until_all_are_made(anna: Browser, ben: Browser) -> None:
+    """DACAPO-10: the other players learn only that a choice was made."""
     code, tokens, _ = await anna.open(order("dacapo", here(), elsewhere()))
     joined = await ben.join(code)
     async with anna.sit(code, *tokens) as first, ben.sit(code, joined["token"]) as second:
@@ -110,8 +110,8 @@ async def test_a_fist_stays_closed_until_all_are_laid(anna: Browser, ben: Browse
         assert [(fact["seat"], fact["beans"]) for fact in shown] == [(0, 3), (1, 1)]
 
 
-async def test_one_device_for_many_looks_through_one_eye_at_a_time(anna: Browser) -> None:
-    """KESSEL-R: recipes are shown to their owner alone."""
+async def test_a_shared_device_shows_one_seat_at_a_time(anna: Browser) -> None:
+    """KESSEL-R: recipes are shown only to their owner."""
     code, tokens, _ = await anna.open(order("kessel", here(), here(), preset="recipes"))
     async with anna.sit(code, *tokens) as ear:
         assert ear.frame["view"]["recipes"] == [None, None]
@@ -125,7 +125,9 @@ async def test_one_device_for_many_looks_through_one_eye_at_a_time(anna: Browser
             assert set(welcome["frame"]["legal"]) <= {str(seat)}
 
 
-async def test_without_secrets_one_device_sees_the_moves_of_all_its_seats(anna: Browser) -> None:
+async def test_without_secrets_a_shared_device_gets_the_moves_of_all_its_seats(
+    anna: Browser,
+) -> None:
     code, tokens, _ = await anna.open(order("kala", here(), here()))
     async with anna.sit(code, *tokens) as ear:
         assert set(ear.frame["legal"]) == {str(seat) for seat in ear.frame["turn"]["seats"]}

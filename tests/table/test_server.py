@@ -1,4 +1,4 @@
-"""The server itself: headers, cookies, pages, health, counters, logs, start and end."""
+"""The server itself: headers, cookies, pages, health, counters, logs, start and shutdown."""
 
 from __future__ import annotations
 
@@ -12,13 +12,15 @@ import signal
 import socket
 import sys
 from collections.abc import Iterator
+from dataclasses import asdict
 from datetime import timedelta
 from pathlib import Path
 
 import pytest
 
 from cupboard.core.errors import BadOptions
-from cupboard.core.registry import game_ids
+from cupboard.core.registry import game, game_ids
+from cupboard.core.texts import LANGUAGES
 from cupboard.table import serving
 from cupboard.table.guests import COOKIE, KEY_FILE, own_key
 from cupboard.table.links import link_to
@@ -33,7 +35,7 @@ from tests.table.running import Running, running, settings
 pytestmark = pytest.mark.anyio
 
 
-# What is told about games and tables
+# Descriptions of games and tables
 
 
 async def test_every_game_is_described(anna: Browser) -> None:
@@ -44,10 +46,28 @@ async def test_every_game_is_described(anna: Browser) -> None:
         assert {option["name"] for option in found["options"]} == set(
             found["presets"][0]["options"]
         )
+        presets = {preset["name"] for preset in found["presets"]}
+        assert set(found["preset_by_language"]) == set(LANGUAGES)
+        assert set(found["preset_by_language"].values()) <= presets
+    kalaha = next(found for found in games if found["id"] == "kalaha")
+    assert kalaha["preset_by_language"]["fr"] == "fr"
+    assert kalaha["preset_by_language"]["nl"] == "gb"
 
 
-async def test_a_table_tells_the_clauses_in_force(anna: Browser) -> None:
-    """KALAHA-V6 only where there are no free turns; KALAHA-10 always."""
+async def test_games_have_their_box_facts(anna: Browser) -> None:
+    games = {one["id"]: one for one in (await anna.http.get("/api/games")).json()}
+    for game_id, told in games.items():
+        spec = game(game_id).spec
+        assert spec.genre
+        assert spec.minutes
+        assert (told["genre"], told["age"]) == (spec.genre.value, spec.age)
+        assert told["minutes"] == asdict(spec.minutes)
+        assert told["authors"] == list(spec.authors)
+        assert told["tips"] == list(spec.tips)
+
+
+async def test_a_table_lists_the_rules_in_force(anna: Browser) -> None:
+    """KALAHA-V6 only if there are no free turns; KALAHA-10 always."""
     for options, variations in (
         ({}, set()),
         ({"free_turns": False, "stones": 3}, {"KALAHA-V1", "KALAHA-V6"}),
@@ -71,7 +91,7 @@ async def test_a_guest_finds_its_tables(anna: Browser, ben: Browser) -> None:
     assert [(table["code"], table["host"]) for table in bens] == [(code, False)]
 
 
-async def test_strangers_learn_no_watch_code(anna: Browser, ben: Browser) -> None:
+async def test_strangers_do_not_get_the_watch_code(anna: Browser, ben: Browser) -> None:
     code, _, table = await anna.open(order("kala", here(), elsewhere()))
     assert (await ben.table(code))["watch"] is None
     assert (await ben.table(table["watch"]))["code"] == table["watch"]
@@ -109,7 +129,7 @@ async def test_a_browser_is_remembered(served: Running, anna: Browser) -> None:
     assert refused.status_code == 422
 
 
-async def test_a_forged_cookie_counts_for_nothing(anna: Browser) -> None:
+async def test_a_forged_cookie_is_ignored(anna: Browser) -> None:
     await anna.open(order("kala", here(), here()))
     cookie = anna.http.cookies[COOKIE]
     anna.http.cookies.set(COOKIE, cookie[:-2] + "xx")
@@ -124,7 +144,7 @@ async def test_behind_a_secure_proxy_the_cookie_is_secure(anna: Browser) -> None
 
 
 @pytest.mark.skipif(os.name == "nt", reason="Windows keeps rights in another way")
-def test_the_key_is_made_once_and_for_nobody_else(tmp_path: Path) -> None:
+def test_the_key_is_created_once_and_is_private(tmp_path: Path) -> None:
     key = own_key(tmp_path)
     assert own_key(tmp_path) == key
     assert (tmp_path / KEY_FILE).stat().st_mode & 0o777 == 0o600
@@ -150,7 +170,7 @@ def test_names_are_tidied(given: str | None, kept: str | None) -> None:
 # Headers, pages, health
 
 
-async def test_every_answer_has_the_headers(anna: Browser) -> None:
+async def test_every_answer_has_the_security_headers(anna: Browser) -> None:
     for path in ("/", "/api/games", "/api/nothing", "/healthz"):
         answer = await anna.http.get(path)
         policy = answer.headers["content-security-policy"]
@@ -167,7 +187,7 @@ async def test_unknown_calls_and_methods(anna: Browser) -> None:
     assert (wrong.status_code, wrong.json()["code"]) == (405, "wrong-method")
 
 
-def test_pages_are_served_from_their_folder_alone(tmp_path: Path) -> None:
+def test_pages_are_served_only_from_their_folder(tmp_path: Path) -> None:
     pages = tmp_path / "pages"
     assert page("", pages, "en").status_code == 503
     (pages / "assets").mkdir(parents=True)
@@ -199,7 +219,7 @@ async def test_health_and_counters(served: Running, anna: Browser) -> None:
     assert 'cupboard_problems_total{code="stale"} 1' in text
 
 
-async def test_without_its_storage_it_is_not_healthy(served: Running, anna: Browser) -> None:
+async def test_without_storage_it_is_not_healthy(served: Running, anna: Browser) -> None:
     async def broken() -> list[tuple[str, str, int]]:
         raise OSError("the disk is gone")
 
@@ -208,11 +228,11 @@ async def test_without_its_storage_it_is_not_healthy(served: Running, anna: Brow
     assert (answer.status_code, answer.json()["code"]) == (503, "server-trouble")
 
 
-# When it cannot write
+# Storage errors
 
 
-async def test_what_cannot_be_written_did_not_happen(served: Running, anna: Browser) -> None:
-    """Another process wrote this number: the room is given up and read from disk again."""
+async def test_a_move_that_cannot_be_stored_is_undone(served: Running, anna: Browser) -> None:
+    """Another process wrote this log number, so the room is unloaded and read from disk again."""
     code, tokens, _ = await anna.open(order("kala", here(), here()))
     async with anna.sit(code, *tokens) as ear:
         room = await served.room(code)
@@ -227,8 +247,8 @@ async def test_what_cannot_be_written_did_not_happen(served: Running, anna: Brow
         assert ear.welcome["log"][-1]["event"]["text"] == first
 
 
-async def test_a_table_that_cannot_be_read_keeps_no_other_from_going_on(tmp_path: Path) -> None:
-    """Its log was damaged by hand; the one after it has an engine that is to move."""
+async def test_an_unreadable_table_does_not_block_others(tmp_path: Path) -> None:
+    """One log was damaged by hand; the next table has an engine to move."""
     async with running(settings(tmp_path)) as served:
         anna = Browser(served.address)
         codes = [(await anna.open(order("dacapo", engine(), here())))[0] for _ in range(2)]
@@ -244,10 +264,10 @@ async def test_a_table_that_cannot_be_read_keeps_no_other_from_going_on(tmp_path
         assert rooms.loaded(ids[1]) is None
 
 
-# Tidying
+# Cleaning up
 
 
-async def test_idle_tables_leave_the_memory_and_come_back(served: Running, anna: Browser) -> None:
+async def test_idle_tables_are_unloaded_and_reloaded(served: Running, anna: Browser) -> None:
     code, tokens, _ = await anna.open(order("kala", here(), here()))
     room = await served.room(code)
     rooms = served.server.rooms
@@ -264,7 +284,7 @@ async def test_idle_tables_leave_the_memory_and_come_back(served: Running, anna:
         assert rooms.loaded(room.kept.id) is not None
 
 
-async def test_forgotten_tables_are_laid_aside_and_found_again(
+async def test_abandoned_tables_are_archived_and_can_be_continued(
     served: Running, anna: Browser
 ) -> None:
     code, tokens, _ = await anna.open(order("kala", here(), here()))
@@ -293,7 +313,7 @@ def logged() -> Iterator[io.StringIO]:
     logger.setLevel(before)
 
 
-async def test_logs_hold_no_secret(logged: io.StringIO, anna: Browser, ben: Browser) -> None:
+async def test_logs_contain_no_secrets(logged: io.StringIO, anna: Browser, ben: Browser) -> None:
     code, tokens, table = await anna.open(order("kala", here("Anna"), elsewhere()))
     joined = await ben.join(code, "Ben", token="x" * 20)
     async with anna.sit(code, *tokens) as ear:
@@ -310,15 +330,15 @@ async def test_logs_hold_no_secret(logged: io.StringIO, anna: Browser, ben: Brow
         assert secret not in text
 
 
-def test_people_get_short_lines() -> None:
+def test_logs_for_people_have_short_lines() -> None:
     record = logging.makeLogRecord({"msg": "table rests", "levelname": "WARNING", "table": "7"})
     assert ShortLines().format(record).endswith("warning table rests table=7")
 
 
-# Start and end
+# Start and shutdown
 
 
-def test_a_busy_port_leads_to_the_next_one(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_if_a_port_is_in_use_the_next_one_is_used(monkeypatch: pytest.MonkeyPatch) -> None:
     with serving.listen("127.0.0.1", 0) as first:
         port = first.getsockname()[1]
         monkeypatch.setattr(serving, "PORT", port)
@@ -338,7 +358,7 @@ def test_the_address_can_be_opened(host: str, shown: str) -> None:
         assert serving.address(listening) == f"http://{shown}:{listening.getsockname()[1]}/"
 
 
-def test_links_lead_others_here(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_links_work_on_other_devices(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("cupboard.table.links.network_address", lambda: "192.168.1.7")
     here, phone = "http://localhost:8127/", "http://192.168.1.7:8127/join/C"
     assert link_to("join/C", here, "0.0.0.0") == phone
@@ -347,7 +367,7 @@ def test_links_lead_others_here(monkeypatch: pytest.MonkeyPatch) -> None:
     assert link_to("join/C", proxied, "0.0.0.0") == "https://beans.example/join/C"
 
 
-async def test_the_code_that_is_shown_is_the_code_one_has(anna: Browser, ben: Browser) -> None:
+async def test_links_and_qr_codes_contain_the_given_code(anna: Browser, ben: Browser) -> None:
     code, _, table = await anna.open(order("kala", here(), elsewhere()))
     for word, shown in (("join", code), ("watch", table["watch"])):
         link = (await ben.http.get(f"/api/tables/{shown.lower()}/link")).json()["link"]
@@ -358,8 +378,8 @@ async def test_the_code_that_is_shown_is_the_code_one_has(anna: Browser, ben: Br
 
 @pytest.mark.skipif(os.name == "nt", reason="Windows has no such signals")
 @pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT])
-async def test_a_signal_ends_it_cleanly(tmp_path: Path, how: signal.Signals) -> None:
-    """Connections are told to come back later (1012), and nothing is left half done."""
+async def test_a_signal_shuts_it_down_cleanly(tmp_path: Path, how: signal.Signals) -> None:
+    """Connections are closed with 1012 (come back later), and nothing is left unfinished."""
     words = ("-m", "cupboard", "serve", "--no-browser", "--port", "0", "--data", str(tmp_path))
     process = await asyncio.create_subprocess_exec(
         *(sys.executable, *words, "--lang", "en"),

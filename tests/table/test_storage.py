@@ -1,4 +1,4 @@
-"""What keeps tables: the same promises in SQLite and in PostgreSQL."""
+"""The storage gives the same guarantees in SQLite and in PostgreSQL."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ BEGAN = datetime(2026, 1, 2, 3, 4, 5, tzinfo=UTC)
 
 @pytest.fixture(scope="module")
 def new_postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[[], str]]:
-    """A real PostgreSQL, and a fresh database in it for each call."""
+    """Start a real PostgreSQL, and return a function that creates a new database in it."""
     folder, numbers = tmp_path_factory.mktemp("postgres"), count()
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("XDG_RUNTIME_DIR", str(folder))
@@ -38,7 +38,7 @@ def new_postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[
 
         def fresh() -> str:
             name = f"tables{next(numbers)}"
-            # In a thread: the loop of the tests may be at work in this one.
+            # In a thread, because the tests' event loop may be running in this one.
             with ThreadPoolExecutor(1) as aside:
                 aside.submit(asyncio.run, _create(server.get_uri(), name)).result()
             return str(server.get_uri()).replace("/postgres?", f"/{name}?")
@@ -98,7 +98,7 @@ def lines(*numbers: int) -> tuple[dict[str, object], ...]:
     return tuple({"event": "played", "seat": 0, "move": f"m{n}"} for n in numbers)
 
 
-async def test_a_table_comes_back_as_it_was_kept(storage: SqlStorage) -> None:
+async def test_a_table_round_trips(storage: SqlStorage) -> None:
     kept = table()
     await storage.add(kept)
     assert await storage.get("t") == kept
@@ -117,7 +117,7 @@ async def test_the_log_only_grows_and_keeps_its_order(storage: SqlStorage) -> No
     assert (found.number, found.status) == (3, "playing")
 
 
-async def test_a_number_is_written_once_or_nothing_is(storage: SqlStorage) -> None:
+async def test_a_log_number_is_written_only_once(storage: SqlStorage) -> None:
     await storage.add(table())
     await storage.write("t", Write(1, lines(1)))
     seat = KeptSeat(1, "open", "Ben")
@@ -127,7 +127,7 @@ async def test_a_number_is_written_once_or_nothing_is(storage: SqlStorage) -> No
     assert await storage.get("t") == table()
 
 
-async def test_of_many_writers_of_one_number_one_wins(storage: SqlStorage) -> None:
+async def test_only_one_of_many_writers_gets_a_log_number(storage: SqlStorage) -> None:
     await storage.add(table())
     tries = [storage.write("t", Write(1, lines(n))) for n in range(8)]
     results = await asyncio.gather(*tries, return_exceptions=True)
@@ -136,16 +136,15 @@ async def test_of_many_writers_of_one_number_one_wins(storage: SqlStorage) -> No
     assert len(await storage.log("t")) == 1
 
 
-async def test_a_seal_is_kept_for_its_number_and_given_once(storage: SqlStorage) -> None:
+async def test_a_sealed_choice_is_stored_once_for_its_log_number(storage: SqlStorage) -> None:
     await storage.add(table())
     await storage.write("t", Write(1, seal=Seal(1, "3")))
     with pytest.raises(Conflict):
         await storage.write("t", Write(1, seal=Seal(1, "2")))
     await storage.write("t", Write(1, lines(1), Seal(0, "1")))
-    assert sorted(await storage.seals("t", 1), key=lambda seal: seal.seat) == [
-        Seal(0, "1"),
-        Seal(1, "3"),
-    ]
+    await storage.write("t", Write(2, seal=Seal(0, "2")))
+    assert await storage.seals("t", 0) == [Seal(0, "1"), Seal(1, "3"), Seal(0, "2")]
+    assert await storage.seals("t", 1) == [Seal(0, "2")]
     assert await storage.seals("t", 2) == []
 
 
@@ -158,7 +157,7 @@ async def test_seats_change_with_the_log(storage: SqlStorage) -> None:
     assert found.seats == (table().seats[0], taken)
 
 
-async def test_a_guest_finds_the_tables_it_opened_and_sits_at(storage: SqlStorage) -> None:
+async def test_a_guest_finds_the_tables_it_opened_or_joined(storage: SqlStorage) -> None:
     bens = (KeptSeat(0, "here", guest="carla"), KeptSeat(1, "open", guest="ben"))
     await storage.add(table("a", touched=BEGAN))
     await storage.add(table("b", host="carla", seats=bens, touched=BEGAN + timedelta(hours=2)))
@@ -168,7 +167,7 @@ async def test_a_guest_finds_the_tables_it_opened_and_sits_at(storage: SqlStorag
     assert await storage.of_guest("nobody", 9) == []
 
 
-async def test_unfinished_tables_are_counted_and_idle_ones_laid_aside(storage: SqlStorage) -> None:
+async def test_unfinished_tables_are_counted_and_idle_ones_archived(storage: SqlStorage) -> None:
     old = BEGAN - timedelta(days=40)
     await storage.add(table("a"))
     await storage.add(table("b", status="over", outcome={"ranks": [1, 2]}))
@@ -187,7 +186,7 @@ async def test_unfinished_tables_are_counted_and_idle_ones_laid_aside(storage: S
     ]
 
 
-async def test_tables_that_go_on_by_themselves_are_found(storage: SqlStorage) -> None:
+async def test_tables_that_continue_without_people_are_found(storage: SqlStorage) -> None:
     engines = (KeptSeat(0, "here", token="x"), KeptSeat(1, "engine", level="sprout"))
     helped = (KeptSeat(0, "here", token="x"), KeptSeat(1, "open", token="y", stand_in="sprout"))
     await storage.add(table("people", status="playing"))
@@ -199,7 +198,7 @@ async def test_tables_that_go_on_by_themselves_are_found(storage: SqlStorage) ->
     assert sorted(await storage.alive()) == ["clock", "engine", "helped"]
 
 
-async def test_it_can_be_opened_again_and_nothing_is_lost(database: str) -> None:
+async def test_reopening_it_loses_nothing(database: str) -> None:
     for opening in range(2):
         storage = SqlStorage(database)
         await storage.open()
@@ -209,8 +208,8 @@ async def test_it_can_be_opened_again_and_nothing_is_lost(database: str) -> None
         await storage.close()
 
 
-async def test_a_database_of_the_first_version_is_brought_up(database: str) -> None:
-    """It knew no guided games: the tables in it are none, and nothing else is changed."""
+async def test_a_database_of_the_first_version_is_upgraded(database: str) -> None:
+    """Version 1 had no guided games and no hint counts; its tables get empty values."""
     storage = SqlStorage(database)
     await storage.open()
     await storage.add(table())
@@ -218,6 +217,7 @@ async def test_a_database_of_the_first_version_is_brought_up(database: str) -> N
     engine = create_async_engine(database)
     async with engine.begin() as connection:
         await connection.execute(text("ALTER TABLE tables DROP COLUMN guide"))
+        await connection.execute(text("ALTER TABLE seats DROP COLUMN hints"))
         await connection.execute(text("UPDATE about SET version = 1"))
     await engine.dispose()
     for _ in range(2):
@@ -241,7 +241,7 @@ async def test_a_database_of_another_version_is_left_alone(database: str) -> Non
     await storage.close()
 
 
-async def test_an_analysis_is_kept_and_replaced(storage: SqlStorage, database: str) -> None:
+async def test_an_analysis_is_stored_and_replaced(storage: SqlStorage, database: str) -> None:
     await storage.add(table())
     assert await storage.analysis("t") is None
     await storage.keep_analysis("t", {"version": 1, "values": [0.5, -2.0], "name": "Käthe"})

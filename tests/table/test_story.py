@@ -1,4 +1,4 @@
-"""The fold of a table's log, and the door for games in which everybody moves when ready."""
+"""A table's event log: replaying it, and accepting moves when everyone moves at will."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ import pytest
 from cupboard.core.errors import StaleMove
 from cupboard.core.match import Match
 from cupboard.core.registry import game, game_ids
-from cupboard.core.types import Act, Chance
+from cupboard.core.types import Act, Chance, Joint
 from cupboard.table.frames import Eye, frame
-from cupboard.table.story import Story, of_match
+from cupboard.table.story import Seal, Story, of_match
 
 SHOT = "shot 0 500 0"
 
@@ -30,7 +30,7 @@ def random_match(game_id: str, events: int, preset: str | None = None) -> Match[
 
 
 @pytest.mark.parametrize("game_id", game_ids())
-def test_a_story_folds_to_its_match(game_id: str) -> None:
+def test_replaying_the_log_gives_the_match(game_id: str) -> None:
     match = random_match(game_id, 60)
     story = of_match(match)
     assert story.match.states == match.states
@@ -41,8 +41,8 @@ def test_a_story_folds_to_its_match(game_id: str) -> None:
         assert shown.view == frame(of_match(match), match.number, eye).view
 
 
-def test_a_log_with_a_take_back_folds_the_same_again() -> None:
-    """Also with a resignation after it: what is written is enough to go on."""
+def test_a_log_with_a_takeback_replays_the_same() -> None:
+    """Also with a resignation after it: the log alone is enough to continue."""
     story = Story(random_match("kala", 0))
     lines = [*story.draw().lines]
     for _ in range(5):
@@ -64,7 +64,7 @@ def test_a_log_with_a_take_back_folds_the_same_again() -> None:
 
 
 def finale() -> Story:
-    """HOPPER-10: a game in which everybody shoots at the same time."""
+    """HOPPER-10: return a game in which everyone shoots at the same time."""
     for seed in range(100):
         match = random_match("hopper", 0, "long")
         rng = random.Random(seed)
@@ -81,13 +81,13 @@ def finale() -> Story:
 
 
 @pytest.mark.rule("HOPPER-10")
-def test_in_the_finale_what_others_do_makes_no_shot_stale() -> None:
+def test_in_the_finale_shots_of_others_make_no_shot_stale() -> None:
     story = finale()
     seen = story.number
     story.play(0, SHOT)
     assert story.number > seen
     with pytest.raises(StaleMove):
-        story.require_current(0, seen)  # its own shot: sent twice
+        story.require_current(0, seen)  # its own shot, sent twice
     if 1 in story.waiting_for:
         story.require_current(1, seen)
         story.play(1, SHOT)
@@ -95,7 +95,7 @@ def test_in_the_finale_what_others_do_makes_no_shot_stale() -> None:
         story.require_current(1, seen)
 
 
-def test_one_after_the_other_every_old_number_is_stale() -> None:
+def test_in_turns_every_old_log_number_is_stale() -> None:
     story = of_match(random_match("kalaha", 6))
     (seat,) = story.waiting_for
     story.require_current(seat, story.number)
@@ -104,8 +104,8 @@ def test_one_after_the_other_every_old_number_is_stale() -> None:
             story.require_current(seat, expected)
 
 
-def test_the_path_leaves_out_what_was_taken_back() -> None:
-    """The moments of a story whose states are those of the match, in their order."""
+def test_the_path_leaves_out_moves_that_were_taken_back() -> None:
+    """The path has the moments whose states are those of the match, in order."""
     found = game("kalaha")
     story = Story(Match(found, found.options(takeback=True), 2, b"seed"))
     story.draw()
@@ -117,3 +117,37 @@ def test_the_path_leaves_out_what_was_taken_back() -> None:
             story.take_back(seat)
         assert [story.moment(n).state for n in story.path] == list(story.match.states)
     assert len(story.path) < len(story.moments)
+
+
+def da_capo(*lines: Any) -> Story:
+    """Return a game of three after these log lines."""
+    found = game("dacapo")
+    story = Story(Match(found, found.options(), 3, b"seed"))
+    for line in lines:
+        story.replay(line)
+    return story
+
+
+@pytest.mark.rule("DACAPO-10")
+def test_a_sealed_choice_survives_the_resignation_of_another_player() -> None:
+    story = da_capo()
+    sealed = story.play(0, "2").seal
+    assert sealed is not None
+    gone = story.resign(1)
+    again = da_capo(*gone.lines)
+    assert again.round_began == 0
+    again.resume([sealed])
+    assert again.waiting_for == story.waiting_for == (1, 2)
+
+
+@pytest.mark.rule("DACAPO-10")
+def test_the_later_of_two_sealed_choices_counts_and_the_round_is_logged() -> None:
+    """Older versions forgot a choice when another player resigned, and asked for a new one."""
+    story = da_capo(*da_capo().resign(1).lines)
+    change = story.resume([Seal(0, "2"), Seal(1, "5"), Seal(0, "3"), Seal(2, "1")])
+    assert change.first == story.number == len(change.lines) + 1
+    again = da_capo(*da_capo().resign(1).lines, *change.lines)
+    assert again.moments == story.moments
+    (shown,) = story.match.events
+    assert isinstance(shown, Joint)
+    assert {seat: move.beans for seat, move in shown.choices} == {0: 3, 1: 5, 2: 1}

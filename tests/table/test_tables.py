@@ -1,4 +1,4 @@
-"""Life at a table: coming back, taking back, giving up, leaving, handing over, clocks, rematch."""
+"""Events at a table: reconnecting, takebacks, resigning, standing in, clocks, rematches."""
 
 from __future__ import annotations
 
@@ -20,19 +20,19 @@ pytestmark = pytest.mark.anyio
 
 
 async def step(ear: Ear) -> None:
-    """The first legal move of whoever is to move on this device."""
+    """Make the first legal move of a seat on this device."""
     seat, moves = next(iter(ear.frame["legal"].items()))
     await ear.moved(int(seat), moves[0])
 
 
-# Beginning
+# Starting
 
 
 @pytest.mark.parametrize("game_id", ["dacapo", "kala"])
-async def test_who_waits_for_the_last_guest_is_told_what_may_be_done(
+async def test_a_waiting_player_gets_the_legal_moves_when_the_game_starts(
     anna: Browser, ben: Browser, game_id: str
 ) -> None:
-    """Kala begins with a lot, which tells everybody; Da Capo begins with nothing at all."""
+    """Kala starts with a draw that is sent to everyone; Da Capo starts without any event."""
     code, (token,), _ = await anna.open(order(game_id, here(), elsewhere()))
     async with anna.sit(code, token) as ear:
         assert ear.frame["legal"] == {}
@@ -44,10 +44,10 @@ async def test_who_waits_for_the_last_guest_is_told_what_may_be_done(
             assert set(ear.frame["legal"]) | set(other.frame["legal"]) == {str(s) for s in due}
 
 
-# Coming back
+# Reconnecting
 
 
-async def test_who_comes_back_gets_what_it_missed(anna: Browser) -> None:
+async def test_a_returning_client_gets_the_events_it_missed(anna: Browser) -> None:
     code, tokens, _ = await anna.open(order("kala", here(), here()))
     async with anna.sit(code, *tokens) as ear:
         await step(ear)
@@ -67,9 +67,7 @@ async def test_who_comes_back_gets_what_it_missed(anna: Browser) -> None:
 
 
 @pytest.mark.parametrize("since", [None, 999])
-async def test_who_knows_nothing_gets_the_board_as_it_lies(
-    anna: Browser, since: int | None
-) -> None:
+async def test_a_new_client_gets_the_current_board(anna: Browser, since: int | None) -> None:
     code, tokens, _ = await anna.open(order("kala", here(), here()))
     async with anna.sit(code, *tokens) as ear:
         await step(ear)
@@ -79,8 +77,8 @@ async def test_who_knows_nothing_gets_the_board_as_it_lies(
         assert len(back.welcome["log"]) == now["number"]
 
 
-async def test_games_of_memory_show_nothing_again(anna: Browser) -> None:
-    """RONDA-13: what was lifted and covered is not told again."""
+async def test_memory_games_show_nothing_again(anna: Browser) -> None:
+    """RONDA-13: cups that were lifted and covered are not sent again."""
     code, tokens, _ = await anna.open(order("ronda", here(), here()))
     async with anna.sit(code, *tokens) as ear:
         known = ear.frame["number"]
@@ -94,7 +92,7 @@ async def test_games_of_memory_show_nothing_again(anna: Browser) -> None:
         assert "steps" not in [json.loads(text)["type"] for text in back.heard]
 
 
-async def test_presence_is_told(served: Running, anna: Browser, ben: Browser) -> None:
+async def test_presence_is_shown(served: Running, anna: Browser, ben: Browser) -> None:
     code, tokens, _ = await anna.open(order("kala", here(), elsewhere()))
     joined = await ben.join(code, "Ben")
     async with anna.sit(code, *tokens) as ear:
@@ -108,10 +106,10 @@ async def test_presence_is_told(served: Running, anna: Browser, ben: Browser) ->
         assert (await anna.table(code))["seats"][1]["away_ms"] == 2500
 
 
-# Taking back
+# Takebacks
 
 
-async def test_a_take_back_needs_everybody_and_goes_before_the_own_move(
+async def test_a_takeback_needs_everyone_and_undoes_the_move_of_the_player(
     anna: Browser, ben: Browser
 ) -> None:
     code, tokens, _ = await anna.open(order("kala", here(), elsewhere()))
@@ -158,7 +156,7 @@ async def test_an_open_offer_ends_with_the_next_move(anna: Browser, ben: Browser
         assert (await ears[mover].hear("offer-closed"))["taken"] is False
 
 
-async def test_alone_against_an_engine_a_take_back_needs_nobody(anna: Browser) -> None:
+async def test_a_takeback_against_an_engine_needs_no_consent(anna: Browser) -> None:
     code, tokens, _ = await anna.open(order("kala", here(), engine("sprout")))
     async with anna.sit(code, *tokens) as ear:
         while "0" not in ear.frame["legal"]:
@@ -184,7 +182,7 @@ async def test_alone_against_an_engine_a_take_back_needs_nobody(anna: Browser) -
     ],
     ids=["table", "KALAHA-10", "RONDA-13"],
 )
-async def test_nothing_is_taken_back_where_it_was_not_agreed(
+async def test_takebacks_are_refused_where_they_are_off(
     anna: Browser, ordered: dict[str, object], code: str
 ) -> None:
     table, tokens, info = await anna.open(ordered)
@@ -195,10 +193,10 @@ async def test_nothing_is_taken_back_where_it_was_not_agreed(
         assert (await ear.problem())["code"] == code
 
 
-# Giving up, leaving, handing over
+# Resigning, leaving, standing in
 
 
-async def test_of_two_the_other_wins(anna: Browser) -> None:
+async def test_with_two_players_resigning_lets_the_opponent_win(anna: Browser) -> None:
     code, tokens, table = await anna.open(order("kalaha", here("Anna"), here("Ben")))
     async with anna.sit(code, *tokens) as ear:
         await step(ear)
@@ -217,7 +215,7 @@ async def test_of_two_the_other_wins(anna: Browser) -> None:
     assert commitment(bytes.fromhex(record.header["seed"])) == table["commitment"]
 
 
-async def test_of_more_an_engine_plays_on(anna: Browser) -> None:
+async def test_with_more_players_an_engine_stands_in(anna: Browser) -> None:
     code, tokens, _ = await anna.open(order("dacapo", here(), here(), here(), preset="handful"))
     async with anna.sit(code, *tokens) as ear:
         await ear.say(type="resign", seat=1)
@@ -229,7 +227,7 @@ async def test_of_more_an_engine_plays_on(anna: Browser) -> None:
         await play_to_the_end(ear, [0, 2], random.Random(1))
 
 
-async def test_a_seat_that_stays_away_is_handed_over_and_taken_back(
+async def test_an_absent_player_is_replaced_and_can_return(
     served: Running, anna: Browser, ben: Browser
 ) -> None:
     code, tokens, _ = await anna.open(order("kala", here("Anna"), elsewhere()))
@@ -265,7 +263,7 @@ async def engine_plays_for_ben(ear: Ear) -> None:
         await ear.next()
 
 
-async def test_nobody_has_to_wait_for_a_seat_that_was_never_taken(anna: Browser) -> None:
+async def test_a_seat_that_was_never_taken_can_be_given_to_an_engine(anna: Browser) -> None:
     code, tokens, _ = await anna.open(order("kala", here("Anna"), elsewhere()))
     async with anna.sit(code, *tokens) as ear:
         await ear.say(type="hand-over", seat=1, to="sprout")
@@ -289,8 +287,10 @@ async def test_when_time_is_up_the_default_move_is_made(served: Running, anna: B
         assert set(ear.frame["left"].values()) == {5000}
 
 
-async def test_a_sealed_choice_stops_only_the_own_clock(served: Running, anna: Browser) -> None:
-    """DACAPO-3: who has chosen waits without a clock; for the other the smallest is chosen."""
+async def test_a_secret_choice_stops_only_the_clock_of_its_player(
+    served: Running, anna: Browser
+) -> None:
+    """DACAPO-3: a player who has chosen has no clock; the other gets the lowest number."""
     code, tokens, _ = await anna.open(order("dacapo", here(), here(), move_seconds=60))
     async with anna.sit(code, *tokens) as ear:
         served.clock.advance(20)
@@ -316,7 +316,9 @@ async def test_engines_have_no_clock(anna: Browser) -> None:
 # Rematch
 
 
-async def test_a_rematch_turns_the_seats_and_finds_everybody(anna: Browser, ben: Browser) -> None:
+async def test_a_rematch_rotates_the_seats_and_includes_everyone(
+    anna: Browser, ben: Browser
+) -> None:
     seats = (here("Anna"), elsewhere(), engine())
     code, (token,), table = await anna.open(order("dacapo", *seats, preset="handful"))
     bens = await ben.join(code, "Ben")
@@ -344,7 +346,7 @@ async def test_a_rematch_turns_the_seats_and_finds_everybody(anna: Browser, ben:
     assert again["table"]["code"] == new_code
 
 
-async def test_one_device_for_many_gets_all_its_seats_again(anna: Browser) -> None:
+async def test_a_shared_device_gets_all_its_seats_in_a_rematch(anna: Browser) -> None:
     code, tokens, _ = await anna.open(order("kala", here("Anna"), here("Ben")))
     async with anna.sit(code, *tokens) as ear:
         await ear.say(type="resign", seat=0)
@@ -360,14 +362,14 @@ async def rematch(browser: Browser, code: str, token: str) -> httpx.Response:
 
 
 async def next_of(ear: Ear) -> str:
-    """The code of the next table, as soon as it is told."""
+    """Return the code of the rematch as soon as it is announced."""
     while (found := (await ear.hear("table"))["table"]["next"]) is None:
         pass
     return str(found)
 
 
 async def play_round(ears: tuple[Ear, Ear], rng: random.Random) -> None:
-    """Each of two connections makes one choice, and both hear how it came out."""
+    """Let each of two connections make one choice, and wait for the result."""
     for seat, ear in enumerate(ears):
         if legal := ear.frame["legal"].get(str(seat)):
             await ear.move(seat, rng.choice(legal))
@@ -395,7 +397,7 @@ async def test_the_host_can_turn_watching_off(anna: Browser, ben: Browser) -> No
             assert watcher.welcome["held"] == []
 
 
-async def test_a_table_can_be_ordered_without_watching(anna: Browser, ben: Browser) -> None:
+async def test_a_table_can_be_opened_without_watching(anna: Browser, ben: Browser) -> None:
     code, tokens, table = await anna.open(order("kala", here(), here(), watching=False))
     for address in (table["watch"], code):
         async with ben.listen(address) as ear:
@@ -408,7 +410,7 @@ async def test_a_table_can_be_ordered_without_watching(anna: Browser, ben: Brows
 # Hints
 
 
-async def test_a_hint_is_given_to_who_asks(anna: Browser) -> None:
+async def test_a_hint_goes_to_the_client_that_asked(anna: Browser) -> None:
     code, tokens, _ = await anna.open(order("dacapo", here(), here(), preset="handful"))
     async with anna.sit(code, tokens[0]) as ear:
         await ear.say(type="hint", id="h", seat=0)
@@ -420,10 +422,10 @@ async def test_a_hint_is_given_to_who_asks(anna: Browser) -> None:
         assert (await ear.problem())["key"] == "already-chosen"
 
 
-async def test_a_hint_at_a_time_for_a_seat_however_many_connections_it_has(
+async def test_a_seat_gets_one_hint_at_a_time_for_all_its_connections(
     served: Running, anna: Browser, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """And one that fails is told: nobody waits for ever."""
+    """A failed hint is reported, so no one waits forever."""
     go = asyncio.Event()
 
     async def fail(*_: object) -> None:
@@ -433,9 +435,11 @@ async def test_a_hint_at_a_time_for_a_seat_however_many_connections_it_has(
     monkeypatch.setattr(served.server.house.thinkers, "advise", fail)
     code, tokens, _ = await anna.open(order("dacapo", here(), here()))
     async with anna.sit(code, *tokens) as first, anna.sit(code, *tokens) as second:
+        await first.say(type="look", seat=0)
         await first.say(type="hint", id="a", seat=0)
         await first.settled()
         for seat, problem in ((0, "too-fast"), (1, None)):
+            await second.say(type="look", seat=seat)
             await second.say(type="hint", id="b", seat=seat)
             assert problem is None or (await second.problem())["code"] == problem
         go.set()
@@ -457,7 +461,7 @@ async def test_no_hints_where_they_are_off(anna: Browser) -> None:
 
 @pytest.mark.parametrize("game_id", ["dacapo", "kessel", "kala", "kalaha", "hopper", "ronda"])
 async def test_a_restart_loses_nothing(tmp_path: Path, game_id: str) -> None:
-    """Also a sealed choice stays made, and stays secret."""
+    """A sealed choice stays made and stays secret."""
     async with running(settings(tmp_path)) as served:
         anna = Browser(served.address)
         code, tokens, _ = await anna.open(order(game_id, here("Anna"), here("Ben")))
@@ -478,7 +482,7 @@ async def test_a_restart_loses_nothing(tmp_path: Path, game_id: str) -> None:
         await anna.close()
 
 
-async def test_after_a_restart_engines_play_on(tmp_path: Path) -> None:
+async def test_engines_continue_after_a_restart(tmp_path: Path) -> None:
     async with running(settings(tmp_path, pause_ms=60_000)) as served:
         anna = Browser(served.address)
         code, _, _ = await anna.open(order("kalaha", engine(), engine()))
@@ -492,7 +496,7 @@ async def test_after_a_restart_engines_play_on(tmp_path: Path) -> None:
         await anna.close()
 
 
-async def test_clocks_begin_anew_after_a_restart(tmp_path: Path) -> None:
+async def test_clocks_start_again_after_a_restart(tmp_path: Path) -> None:
     async with running(settings(tmp_path)) as served:
         anna = Browser(served.address)
         code, tokens, _ = await anna.open(order("kalaha", here(), here(), move_seconds=30))

@@ -1,4 +1,4 @@
-"""What is compiled ahead of time: every way in which some level of a game thinks."""
+"""Compilation ahead of time covers all code that the levels of a game use."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from cupboard.search.dacapo import regret, walks
 from cupboard.table.warming import tables
 
 
-def test_levels_are_warmed_for_the_fewest_and_the_most_players_of_each_preset() -> None:
+def test_levels_are_compiled_for_the_fewest_and_most_players_of_each_preset() -> None:
     for game_id in game_ids():
         spec, warmed = game(game_id).spec, set(tables(game(game_id)))
         for name, preset in spec.presets.items():
@@ -17,7 +17,7 @@ def test_levels_are_warmed_for_the_fewest_and_the_most_players_of_each_preset() 
     assert ("de", 4) in set(tables(game("kalaha")))
 
 
-def test_da_capo_is_ready_for_the_rounds_that_are_in_no_book() -> None:
+def test_da_capo_is_compiled_for_rounds_without_a_book() -> None:
     warm = warming("dacapo")
     assert warm is not None
     warm()

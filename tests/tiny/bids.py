@@ -1,8 +1,8 @@
-"""A test-only game: everybody bids at once, and each holds a secret bonus.
+"""A game for tests only: secret simultaneous bids, and a secret bonus per seat.
 
-Three rounds; each round every seat secretly bids 1, 2 or 3; the highest single bid scores a point.
-At the end each seat adds the bonus (0–2) it was dealt in secret. It proves that the contract holds
-sealed simultaneous choices and secrets before a real game needs them.
+There are three rounds. In each, every seat secretly bids 1, 2 or 3, and the highest single bid
+scores a point. At the end each seat adds the bonus (0–2) that it was dealt in secret. The game
+tests the contract's sealed simultaneous choices and secrets.
 """
 
 from __future__ import annotations

@@ -1,8 +1,9 @@
-"""A test-only game: hidden cards from a shuffled deck.
+"""A game for tests only: hidden cards from a shuffled deck.
 
-Each seat is dealt one of six cards, unseen by the others. In turn each seat keeps its card or swaps
-it for the top of the deck, which only it sees. Then all cards are shown; the highest wins. It
-proves shuffles too large to list, hidden cards, and worlds drawn from what a seat has seen.
+Each seat is dealt one of six cards, unseen by the others. In turn, each seat keeps its card or
+swaps it for the top card of the deck, which only that seat sees. Then all cards are revealed, and
+the highest wins. The game tests shuffles with too many results to list, hidden cards, and worlds
+sampled from what a seat has seen.
 """
 
 from __future__ import annotations
@@ -135,7 +136,7 @@ class Peek(Game[PeekOptions, PeekState, Choice, PeekView]):
     def sample_log(
         self, seen: Seen[PeekOptions, PeekView], seat: Seat | None, rng: Rng
     ) -> tuple[Event, ...]:
-        """The deck's order in which cards were taken, known ones where they were seen."""
+        """Return a log whose deck order fits every card that the seat saw."""
         facts = seen.facts
         if not facts:
             return ()

@@ -1,4 +1,4 @@
-"""The terminal is about what is shown and typed: Hopper's beans take the simple flight here."""
+"""Use Hopper's simple flight, because these tests are about display and input."""
 
 from __future__ import annotations
 

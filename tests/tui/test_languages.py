@@ -1,4 +1,4 @@
-"""The board on the screen speaks the person's language, at the table and in a replay."""
+"""The board on the screen uses the user's language, in a game and in a replay."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ KESSEL = cupboard.game("kessel")
 
 
 class Roll(Screen):
-    """Paper on which everything stays; nobody ever types anything."""
+    """A screen that keeps everything and gets no input."""
 
     def __init__(self) -> None:
         self.paper = io.StringIO()
@@ -38,7 +38,7 @@ class Roll(Screen):
 
 
 def assert_speaks(paper: str, language: str) -> None:
-    """Every colour lies on a full table; those of other languages must not."""
+    """Assert that all colour names of this language are shown, and none of another language."""
     board = set(paper.split())
     own = {words.colour(name, language) for name in COLOURS}
     others = {words.colour(name, other) for name in COLOURS for other in texts.LANGUAGES}
@@ -47,7 +47,7 @@ def assert_speaks(paper: str, language: str) -> None:
 
 
 @every_language
-def test_the_table_draws_in_the_language_of_the_person(language: str) -> None:
+def test_a_game_is_drawn_in_the_language_of_the_user(language: str) -> None:
     setup = Setup(KESSEL, KESSEL.options(), 2, (PERSON, PERSON), ("Name0", "Name1"), b"a seed")
     match: Any = Match(KESSEL, setup.options, setup.seats, setup.seed)
     screen = Roll()
@@ -57,7 +57,7 @@ def test_the_table_draws_in_the_language_of_the_person(language: str) -> None:
 
 
 @every_language
-def test_a_replay_draws_in_the_language_of_the_person(language: str) -> None:
+def test_a_replay_is_drawn_in_the_language_of_the_user(language: str) -> None:
     kept = record.load(GOLDEN / "kessel" / "standard-2.jsonl")
     book = open_book(KESSEL, kept, None)
     screen = Roll()

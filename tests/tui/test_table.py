@@ -1,13 +1,13 @@
-"""The terminal table: people and players in any mix, undo, saving, and no secret on the screen."""
+"""Games in the terminal: any mix of players, undo, saving, and no secret on the screen."""
 
 from __future__ import annotations
 
 import dataclasses
 import io
 import random
+import re
 from collections.abc import Callable, Iterator
 from contextlib import suppress
-from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -20,6 +20,7 @@ from cupboard.core import narrate, record, texts
 from cupboard.core.match import Match
 from cupboard.core.spec import Trait
 from cupboard.core.types import Played
+from cupboard.games.ronda.picture import COVERED
 from cupboard.players import advising
 from cupboard.players.engine import Advice, Certainty, Unit
 from cupboard.tui import hints, saves, session
@@ -35,16 +36,21 @@ PATIENCE = 150
 
 
 class Paper(Screen):
-    """A live screen on paper: notes what lies open whenever somebody is asked."""
+    """A fake screen that notes what is visible at every prompt."""
 
-    def __init__(self) -> None:
+    def __init__(self, height: int = 200) -> None:
         self._paper = io.StringIO()
         self.console = Console(
-            file=self._paper, theme=THEME, width=WIDEST, markup=False, highlight=False
+            file=self._paper,
+            theme=THEME,
+            width=WIDEST,
+            height=height,
+            markup=False,
+            highlight=False,
         )
         self.live = True
         self.asked: list[tuple[str, str, bool]] = []
-        """the prompt, all that was visible with it, and whether typing was hidden"""
+        """the prompt, everything visible with it, and whether typing was hidden"""
         self.answer: Callable[[str], str] = lambda _prompt: ""
 
     @property
@@ -71,8 +77,10 @@ def make_table(setup: Setup, screen: Paper) -> Table:
 
 
 def random_answers(table: Table, screen: Paper) -> None:
-    """Somebody who types a random legal move at every prompt and Enter at every pause, and who
-    has had enough after a while: random games of some kinds go on for thousands of moves."""
+    """Answer every prompt with a random legal move and every pause with Enter.
+
+    It stops after a while, because random games of some kinds take thousands of moves.
+    """
     rng = random.Random(7)
 
     def answer(prompt: str) -> str:
@@ -122,7 +130,7 @@ def test_every_game_can_be_played(game_id: str, players: tuple[str, ...]) -> Non
 
 
 @pytest.mark.parametrize("game_id", cupboard.game_ids())
-def test_no_line_is_wider_than_the_table(game_id: str) -> None:
+def test_no_line_is_wider_than_the_screen(game_id: str) -> None:
     game = cupboard.game(game_id)
     for seats in (game.spec.seats[0], game.spec.seats[-1]):
         if seats in (game.spec.preset(next(iter(game.spec.presets))).seats or game.spec.seats):
@@ -134,13 +142,13 @@ def test_no_line_is_wider_than_the_table(game_id: str) -> None:
 
 
 class Forgetful(peek.Peek):
-    """Peek as a game in which what was shown is covered again."""
+    """Peek as a game in which shown cards are covered again."""
 
     spec = dataclasses.replace(peek.Peek.spec, traits=frozenset({Trait.MEMORY}))
 
 
 @pytest.mark.parametrize("players", [(PERSON, "random"), (PERSON, PERSON)])
-def test_what_is_covered_again_is_told_and_then_taken_away(
+def test_covered_cards_are_announced_and_then_hidden(
     players: tuple[str, ...], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(narrate, "tell", lambda *_: "it was told")
@@ -154,7 +162,7 @@ def test_what_is_covered_again_is_told_and_then_taken_away(
 
 
 def test_a_move_costs_the_same_late_in_a_long_game(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The table hears each fact once; it never goes through the whole past again."""
+    """The terminal handles each fact once and never goes through the whole log again."""
     screen = Paper()
     table = make_table(make_setup(peek.GAME, (PERSON, "random")), screen)
     random_answers(table, screen)
@@ -167,14 +175,14 @@ def test_a_move_costs_the_same_late_in_a_long_game(monkeypatch: pytest.MonkeyPat
     assert table.match.over
 
 
-def test_a_hand_over_curtain_shows_no_board() -> None:
+def test_the_screen_between_two_players_shows_no_board() -> None:
     _, screen = played_through(peek.GAME, (PERSON, PERSON))
     shown = [seen.strip() for _, seen, _ in screen.asked if "hand the screen" in seen]
     assert shown
     assert all(len(seen.splitlines()) == 1 for seen in shown)
 
 
-def test_a_seat_is_asked_only_with_its_own_view_open() -> None:
+def test_a_prompt_shows_only_the_view_of_its_own_seat() -> None:
     """Everything on the screen, at every prompt, is drawn from what that seat may know."""
     screen = Paper()
     table = make_table(make_setup(peek.GAME, (PERSON, PERSON)), screen)
@@ -197,7 +205,7 @@ def test_a_seat_is_asked_only_with_its_own_view_open() -> None:
     assert set(checked) == {0, 1}
 
 
-def test_sealed_choices_are_typed_unseen_when_people_share_the_screen() -> None:
+def test_secret_choices_are_typed_hidden_when_people_share_the_screen() -> None:
     _, shared = played_through(bids.GAME, (PERSON, PERSON))
     moves = [hidden for prompt, _, hidden in shared.asked if prompt.startswith("Name")]
     assert moves
@@ -220,7 +228,7 @@ def own_moves(table: Table) -> list[int]:
     return [e.seat for e in table.match.events if isinstance(e, Played)]
 
 
-def test_undo_goes_back_to_the_persons_own_last_decision(kalaha: Any) -> None:
+def test_undo_goes_back_to_the_last_decision_of_the_player(kalaha: Any) -> None:
     screen = Paper()
     table = make_table(make_setup(kalaha, (PERSON, "random"), takeback=True), screen)
     scripted(screen, "1")
@@ -233,7 +241,7 @@ def test_undo_goes_back_to_the_persons_own_last_decision(kalaha: Any) -> None:
     assert table.match.waiting_for == (0,)
 
 
-def test_undo_is_refused_with_its_rule_where_the_table_does_not_allow_it(kalaha: Any) -> None:
+def test_undo_is_refused_with_its_rule_where_the_game_does_not_allow_it(kalaha: Any) -> None:
     screen = Paper()
     table = make_table(make_setup(kalaha, (PERSON, "random")), screen)
     scripted(screen, "1", "undo")
@@ -284,7 +292,23 @@ def test_rules_lists_every_clause_in_force(kalaha: Any) -> None:
     assert "KALAHA-V6" not in shown
 
 
-def test_a_game_left_and_continued_is_the_game_played_at_once(kalaha: Any, tmp_path: Path) -> None:
+@pytest.mark.parametrize("seats", [2, 3])
+def test_rules_are_those_of_this_game(seats: int) -> None:
+    """With three players the rules list five recipes, with two all thirteen."""
+    kessel, screen = cupboard.game("kessel"), Paper()
+    players = (PERSON, *("random",) * (seats - 1))
+    table = make_table(make_setup(kessel, players, recipes=True), screen)
+    scripted(screen, "", "rules")
+    leave(table)
+    told = " ".join(screen.visible.split())
+    assert ("Grey brew, Blue brew" in told) == (seats == 2)
+    assert "A small soup: fewer cards" in told
+    assert ("both other players put" in told) == (seats == 3)
+
+
+def test_a_saved_and_continued_game_equals_an_uninterrupted_one(
+    kalaha: Any, tmp_path: Path
+) -> None:
     setup, path, screen = make_setup(kalaha, (PERSON, "random")), tmp_path / "game.jsonl", Paper()
     whole, _ = played_through(kalaha, (PERSON, "random"))
     moves = [str(e.move.pit) for e in whole.match.events if isinstance(e, Played) and e.seat == 0]
@@ -301,7 +325,7 @@ def test_a_game_left_and_continued_is_the_game_played_at_once(kalaha: Any, tmp_p
     assert told.ending["seed"] == SEED.hex()
 
 
-def test_a_save_foretells_draws_only_while_it_must(kalaha: Any, tmp_path: Path) -> None:
+def test_a_save_contains_the_seed_only_while_it_is_needed(kalaha: Any, tmp_path: Path) -> None:
     path, screen = tmp_path / "game.jsonl", Paper()
     scripted(screen, "1")
     session.begin(make_setup(kalaha, (PERSON, "random")), screen, "en", path)
@@ -310,7 +334,7 @@ def test_a_save_foretells_draws_only_while_it_must(kalaha: Any, tmp_path: Path) 
     assert saves.LOCAL not in record.load(path).header
 
 
-def test_an_answer_of_brackets_is_shown_as_it_is(kalaha: Any) -> None:
+def test_names_with_brackets_are_shown_unchanged(kalaha: Any) -> None:
     players = (PERSON, PERSON)
     names = seat_names(players, ["[bold]", "[/]"], "en")
     setup = Setup(kalaha, kalaha.options(), 2, players, names, SEED)
@@ -343,28 +367,70 @@ def test_a_hint_names_a_legal_move_and_costs_no_turn(
     leave(table)
     seat = table.match.waiting_for[0]
     legal = {table.game.format(move) for move in table.game.legal(table.match.state, seat)}
-    named = screen.visible.split("The best move: ")[1].split()[0]
+    named = screen.visible.split("Best move: ")[1].split()[0]
     assert named in legal
     assert not own_moves(table)
 
 
-def test_nobody_offers_hints_where_nobody_can_give_them() -> None:
+def typed(screen: Paper, *lines: str) -> None:
+    """Answer move prompts with these lines, and pauses with Enter."""
+    left = iter(lines)
+    screen.answer = lambda prompt: next(left, "quit") if "▸" in prompt else ""
+
+
+@pytest.mark.rule("RONDA-13")
+def test_several_people_have_no_hints_in_a_memory_game() -> None:
+    screen = Paper()
+    table = make_table(make_setup(cupboard.game("ronda"), (PERSON, PERSON)), screen)
+    typed(screen, "hint")
+    leave(table)
+    assert texts.say("en", "refusal-hints-off-memory") in " ".join(screen.visible.split())
+    assert f"{texts.say('en', 'table-word-hint')} " not in screen.visible
+
+
+@pytest.mark.rule("RONDA-13")
+@pytest.mark.parametrize(("game_id", "options"), [("ronda", {}), ("dacapo", {"hide_stocks": True})])
+def test_hints_in_a_memory_game_are_announced(
+    game_id: str, options: dict[str, Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The other players read it with their next news."""
+    monkeypatch.setattr(advising, "SECONDS", 0.05)
+    screen = Paper()
+    setup = make_setup(cupboard.game(game_id), (PERSON, PERSON), **options)
+    table = make_table(dataclasses.replace(setup, hints=True), screen)
+    typed(screen, "hint", "1")
+    leave(table)
+    asker = next((prompt for prompt, _, _ in screen.asked if "▸" in prompt), "").split()[0]
+    told = texts.say("en", "hint-taken", name=asker)
+    assert any(told in seen for _, seen, _ in screen.asked)
+
+
+def test_the_hint_setting_is_saved_with_the_game(tmp_path: Path) -> None:
+    setup = make_setup(cupboard.game("ronda"), (PERSON, PERSON))
+    for allowed in (True, False, None):
+        agreed = dataclasses.replace(setup, hints=allowed)
+        table = make_table(agreed, Paper())
+        saves.save(table.match, agreed, tmp_path / "game.jsonl")
+        assert saves.resume(tmp_path / "game.jsonl")[0].hints is allowed
+
+
+def test_no_hints_are_offered_where_none_are_possible() -> None:
     screen = Paper()
     table = make_table(make_setup(bids.GAME, (PERSON, "random")), screen)
     scripted(screen, "hint")
     leave(table)
-    assert "The best move" not in screen.visible
+    assert "Best move" not in screen.visible
     assert not own_moves(table)
 
 
 ADVICE = [
-    (Advice("m", Certainty.PROVEN, 3.0, Unit.MARGIN), ["3 points ahead", "proven"]),
-    (Advice("m", Certainty.SEARCHED, -1.2, Unit.MARGIN, 7), ["1 point behind", "7 moves deep"]),
-    (Advice("m", Certainty.ESTIMATED, 0.2, Unit.MARGIN), ["even", "estimate"]),
-    (Advice("m", Certainty.PROVEN, 1.0, Unit.WIN), ["You win", "proven"]),
-    (Advice("m", Certainty.PROVEN, -1.0, Unit.WIN), ["other side wins"]),
-    (Advice("m", Certainty.SEARCHED, 0.01, Unit.WIN, 1), ["Your side looks better", "1 move deep"]),
-    (Advice("m", Certainty.SEARCHED, -0.01, Unit.WIN, 1), ["The other side looks better"]),
+    (Advice("m", Certainty.PROVEN, 3.0, Unit.MARGIN), ["you finish 3 points ahead", "Proven"]),
+    (Advice("m", Certainty.SEARCHED, -1.2, Unit.MARGIN, 7), ["1 point behind", "7 moves ahead"]),
+    (Advice("m", Certainty.ESTIMATED, 0.2, Unit.MARGIN), ["about even", "Estimated"]),
+    (Advice("m", Certainty.PROVEN, 1.0, Unit.WIN), ["You win", "Proven"]),
+    (Advice("m", Certainty.PROVEN, -1.0, Unit.WIN), ["Your opponent wins"]),
+    (Advice("m", Certainty.SEARCHED, 0.01, Unit.WIN, 1), ["slightly better off", "1 move ahead"]),
+    (Advice("m", Certainty.SEARCHED, -0.01, Unit.WIN, 1), ["Your opponent is slightly better off"]),
     (Advice("m", Certainty.ESTIMATED, 0.617, Unit.CHANCE), ["62%"]),
     (
         Advice("m", Certainty.ESTIMATED, 0.5, Unit.CHANCE, mix=(("a", 0.25), ("b", 0.75))),
@@ -379,19 +445,109 @@ class Spelled:
     def format(self, move: str) -> str:
         return move
 
+    def written(self, text: str, _language: str) -> str:
+        return text
+
 
 @pytest.mark.parametrize(("advice", "told"), ADVICE, ids=str)
 def test_advice_in_words(advice: Advice, told: list[str]) -> None:
     game: Any = Spelled()
-    words = "\n".join(line.plain for line in hints.tell(game, advice, partial(texts.say, "en")))
-    assert words.startswith("The best move: m")
+    words = "\n".join(line.plain for line in hints.tell(game, advice, "en"))
+    assert words.startswith("Best move: m")
     assert all(part in words for part in told)
 
 
-def test_levels_sit_at_the_table_under_their_own_names(kalaha: Any) -> None:
+def test_levels_play_under_their_own_names(kalaha: Any) -> None:
     players = seat_players("kalaha", 2, ["person", "sprout"])
     assert players == ("person", "sprout")
     assert seat_names(players, (), "en") == ("Player 1", "Sprout 2")
     assert seat_names(players, (), "de")[1] == "Keimling 2"
     table, _ = played_through(kalaha, (PERSON, "sprout"), stones=1)
     assert table.match.over
+
+
+# Terminal behaviour
+
+
+def test_long_rules_are_read_in_a_pager(kalaha: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    paged: list[str] = []
+    monkeypatch.setattr("rich.pager.SystemPager.show", lambda _self, text: paged.append(text))
+    screen = Paper(height=20)
+    table = make_table(make_setup(kalaha, (PERSON, PERSON), stones=3), screen)
+    scripted(screen, "rules")
+    leave(table)
+    assert len(paged) == 1
+    assert "KALAHA-10" in paged[0]
+    assert "3 stones" in " ".join(paged[0].split())
+    assert "KALAHA-10" not in screen.visible
+    assert "it’s your turn" in screen.visible  # the board is shown again
+
+
+def test_a_pager_never_leaves_the_board_on_the_normal_screen(
+    kalaha: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Pagers switch off the alternate screen when they exit, and must not reveal secrets then."""
+    screen = Paper(height=20)
+    switched: list[bool | None] = []
+    monkeypatch.setattr(screen.console, "set_alt_screen", lambda on=True: switched.append(on))
+    monkeypatch.setattr(type(screen.console), "is_alt_screen", True)
+    monkeypatch.setattr("rich.pager.SystemPager.show", lambda _self, _text: switched.append(None))
+    table = make_table(make_setup(kalaha, (PERSON, PERSON)), screen)
+    table._show_rules(0)
+    assert switched == [False, None, True]
+
+
+def test_an_open_cup_is_not_announced_as_covered() -> None:
+    ronda = cupboard.game("ronda")
+    _, screen = played_through(ronda, (PERSON, PERSON))
+    pauses = [(prompt, seen) for prompt, seen, _ in screen.asked if not prompt.startswith("Name")]
+    cover = texts.say("en", "table-press-enter-cover")
+    said = {prompt.strip() for prompt, _ in pauses}
+    assert said == {cover, texts.say("en", "table-press-enter")}
+    for prompt, seen in pauses:
+        lifted = re.findall(r"lifts cup (\d+)", seen)
+        covered = [cup for cup in lifted if re.search(rf"(?<!\d){cup} {COVERED}", seen)]
+        assert (prompt.strip() == cover) == bool(covered)
+
+
+@pytest.mark.parametrize("language", texts.LANGUAGES)
+@pytest.mark.parametrize("game_id", ["kala", "kessel"])
+def test_the_symbols_of_a_board_are_explained(game_id: str, language: str) -> None:
+    screen = Paper()
+    game = cupboard.game(game_id)
+    setup = make_setup(game, (PERSON, PERSON))
+    match: Any = Match(game, setup.options, setup.seats, setup.seed)
+    table = Table(setup, match, screen, language)
+    scripted(screen, "", "")
+    leave(table)
+    shown = " ".join(screen.visible.split())
+    assert " ".join(texts.say(language, f"{game_id}-board-signs").split()) in shown
+
+
+@pytest.mark.rule("KALA-5")
+@pytest.mark.parametrize("language", texts.LANGUAGES)
+def test_directions_are_typed_in_the_letters_of_the_language(language: str) -> None:
+    screen = Paper()
+    game = cupboard.game("kala")
+    setup = make_setup(game, (PERSON, PERSON))
+    match: Any = Match(game, setup.options, setup.seats, setup.seed)
+    table = Table(setup, match, screen, language)
+    north, east, south, west = tuple(texts.say(language, "kala-compass"))
+    typed = {"a1": f"{north}{north}{east}", "d4": f"{south}{south}{west}"}
+    listed: list[bool] = []
+
+    def answer(_prompt: str) -> str:
+        at = match.state.at[match.waiting_for[0]]
+        if at not in typed:
+            raise EndOfInput
+        if len(listed) == len(match.events) - 1:
+            listed.append(True)
+            return "?"
+        listed[-1] = typed[at] in screen.visible.split()
+        return typed[at]
+
+    screen.answer = answer
+    leave(table)
+    played = {game.format(event.move) for event in match.events if isinstance(event, Played)}
+    assert played == {"NNE", "SSW"}
+    assert listed == [True, True]

@@ -1,14 +1,13 @@
-import { mount } from "svelte";
-import App from "./App.svelte";
+import { install } from "./shell/install";
+import { start } from "./shell/start";
 import { guest } from "./lib/guest.svelte";
 import { settings } from "./lib/settings.svelte";
-import { texts } from "./lib/texts.svelte";
-import { install } from "./shell/install";
+import { watchForUpdates } from "./lib/update.svelte";
 import "./theme.css";
 import "./controls.css";
 
 settings.show();
-await texts.speak(guest.language);
-mount(App, { target: document.getElementById("app")! });
-void guest.recall();
+watchForUpdates();
+await start(document.getElementById("app")!);
+void guest.recall().catch(() => null);
 if (import.meta.env.PROD) void install();

@@ -1,20 +1,20 @@
 /**
- * Lets the pages start without a network, and fast with one.
+ * A service worker that lets the pages start without a network, and fast with one.
  *
- * Only files of this build are kept, under the build's own version; what the table says (`/api`) is
- * never touched: a game lives at the table, not here.
+ * It caches only files of this build, under the build's own version. It never touches server calls
+ * (`/api`), because games are kept on the server.
  */
 
 /// <reference lib="webworker" />
 
-// The pages' types know `self` as a window; here it is a worker.
+// The pages' types define `self` as a window; here it is a worker.
 const worker = self as unknown as ServiceWorkerGlobalScope;
-/** Put in by the build: what the first page needs, and a word that changes with any file. */
+/** Inserted by the build: the files of the first page, and a version that changes with any file. */
 declare const __SHELL__: { version: string; files: string[] };
 
 const { version, files } = __SHELL__;
 const CACHE = `cupboard-${version}`;
-/** Their names change with their content: once fetched, they are right for ever. */
+/** File names change with their content, so cached files never become outdated. */
 const ASSETS = "/assets/";
 
 worker.addEventListener("install", (event) => {
@@ -38,18 +38,19 @@ worker.addEventListener("fetch", (event) => {
   else if (url.pathname.startsWith(ASSETS)) event.respondWith(asset(request));
 });
 
-/** What a page had loaded before this worker watched over it. */
+/** Files that a page loaded before this worker controlled it. */
 worker.addEventListener("message", (event) => {
   const loaded = event.data as string[];
   event.waitUntil(Promise.allSettled(loaded.map((path) => asset(new Request(path)))));
 });
 
+/** Keep the cache of the previous build, because open pages may still need it. */
 async function forgetOthers(): Promise<void> {
-  const names = await caches.keys();
-  await Promise.all(names.filter((name) => name !== CACHE).map((name) => caches.delete(name)));
+  const others = (await caches.keys()).filter((name) => name !== CACHE);
+  await Promise.all(others.slice(0, -1).map((name) => caches.delete(name)));
 }
 
-/** Pages come from the network while there is one: a new build shows at once. */
+/** Load pages from the network if there is one, so that a new build shows immediately. */
 async function page(request: Request): Promise<Response> {
   try {
     return await fetch(request);

@@ -1,4 +1,4 @@
-/** Every board tells the truth in motion: facts lead from each view to the next. */
+/** On every board, facts lead from each view to the next. */
 
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import type { BoardModule } from "../src/boards/contract";
 import type { Frame } from "../src/lib/wire";
 
-// Made by `python -m tools.gallery web/frames`.
+// Created by `python -m tools.gallery web/frames`.
 const FOLDER = process.env.CUPBOARD_FRAMES ?? "frames";
 const BOARDS = import.meta.glob<{ board: BoardModule }>("../src/boards/*/board.ts");
 const GAMES = Object.keys(BOARDS).map((path) => path.split("/").at(-2)!);
@@ -14,7 +14,7 @@ const GAMES = Object.keys(BOARDS).map((path) => path.split("/").at(-2)!);
 const gamesOf = (game: string): string[] =>
   readdirSync(FOLDER).filter((file) => file.startsWith(`${game}-`));
 
-/** The picture after facts; where no motion is wanted, nothing is seen in between. */
+/** The picture after facts; without motion the intermediate pictures are skipped. */
 async function fold(
   board: BoardModule,
   before: Frame,
@@ -34,12 +34,12 @@ async function fold(
 
 describe.each(GAMES)("%s", (game) => {
   let board: BoardModule;
-  // Reading a board takes the compiler a while.
+  // Compiling a board takes a while.
   beforeAll(async () => {
     ({ board } = await BOARDS[`../src/boards/${game}/board.ts`]!());
   }, 60_000);
 
-  it("has games to be tried on", () => {
+  it("has recorded games", () => {
     expect(gamesOf(game).length).toBeGreaterThan(0);
   });
 
@@ -55,7 +55,7 @@ describe.each(GAMES)("%s", (game) => {
     }
   });
 
-  it("shows nobody to move when all is over, also where somebody gave up", () => {
+  it("shows no one to move after the end, also by resignation", () => {
     const frames: Frame[] = JSON.parse(readFileSync(join(FOLDER, gamesOf(game)[0]!), "utf8"));
     const going = frames.find(({ turn }) => turn.kind === "act" && turn.waiting.length > 0)!;
     const { actor, acting, over } = board.ended(board.picture(going.view, going.facts));

@@ -1,4 +1,4 @@
-/** A replay goes where it is sent, and what was running has no say any more. */
+/** A replay goes to the requested step, and animations started before have no effect. */
 
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { BoardModule } from "../src/boards/contract";
@@ -22,7 +22,7 @@ const film = () => new Film(board, frames, { pace: () => 1, near: () => 0, sound
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-describe("a film", () => {
+describe("a replay", () => {
   it("plays every step, each in its time, and stops at the end", async () => {
     const shown = film();
     shown.run();
@@ -34,7 +34,7 @@ describe("a film", () => {
     expect(shown.at).toBe(3);
   });
 
-  it("begins anew when it is played at the end", async () => {
+  it("starts over when played at the end", async () => {
     const shown = film();
     shown.seek(3);
     shown.toggle();
@@ -42,7 +42,7 @@ describe("a film", () => {
     expect([shown.at, shown.playing]).toEqual([1, true]);
   });
 
-  it("stays where somebody took it, whatever was moving", async () => {
+  it("stays at the step the user chose, whatever was moving", async () => {
     const shown = film();
     shown.run();
     await vi.advanceTimersByTimeAsync(MS / 2);
@@ -51,7 +51,7 @@ describe("a film", () => {
     expect([shown.at, shown.stage.picture, shown.playing]).toEqual([3, 3, false]);
   });
 
-  it("goes on alone when it is played again before a step has ended", async () => {
+  it("runs once when played again before a step has ended", async () => {
     const shown = film();
     shown.run();
     await vi.advanceTimersByTimeAsync(MS / 2);
@@ -65,7 +65,7 @@ describe("a film", () => {
     expect([shown.at, shown.playing]).toEqual([3, false]);
   });
 
-  it("can be stepped faster than it moves", async () => {
+  it("can be stepped faster than its animations", async () => {
     const shown = film();
     void shown.step();
     void shown.step();
@@ -73,7 +73,7 @@ describe("a film", () => {
     expect([shown.at, shown.stage.picture]).toEqual([2, 2]);
   });
 
-  it("never leaves the game", async () => {
+  it("never goes beyond the first or last step", async () => {
     const shown = film();
     shown.seek(-5);
     expect(shown.at).toBe(0);

@@ -1,4 +1,4 @@
-/** The guide tells each note once, a few at a time, and is found again where it was. */
+/** The guide shows each note once, a few at a time, and continues after a reload. */
 
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { Guide, keptOf } from "../src/pages/table/guide.svelte";
@@ -28,7 +28,7 @@ describe("the guide", () => {
     });
   });
 
-  it("tells one note after the other, each with its rule, and none twice", async () => {
+  it("shows one note after another, each with its rule, and none twice", async () => {
     const guide = await guideOf();
     guide.hear({ notes: ["a", "b"] });
     expect(guide.note).toEqual({ name: "a", rule: "RULE-a" });
@@ -40,7 +40,7 @@ describe("the guide", () => {
     expect(guide.note).toBeNull();
   });
 
-  it("tells a few at a time; the rest when it is due again", async () => {
+  it("shows a few notes at a time, and the rest when they apply again", async () => {
     const guide = await guideOf();
     guide.hear({ notes: ["a", "b", "c"] });
     guide.goOn();
@@ -50,7 +50,7 @@ describe("the guide", () => {
     expect(guide.note?.name).toBe("c");
   });
 
-  it("lets everything wait until it is read, or until somebody moves", async () => {
+  it("delays frames until all notes are read or the player moves", async () => {
     const guide = await guideOf();
     expect(guide.unread()).toBeNull();
     guide.hear({ notes: ["a", "b"] });
@@ -64,7 +64,7 @@ describe("the guide", () => {
     expect(guide.note).toBeNull();
   });
 
-  it("is where it was after a reload, and stays away once it was sent away", async () => {
+  it("continues after a reload, and stays dismissed", async () => {
     const before = await guideOf();
     before.hear({ notes: ["a", "b"] });
     before.goOn();

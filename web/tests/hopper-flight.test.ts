@@ -1,4 +1,4 @@
-/** Hopper's flights: read from what Python packed, shown in their time, followed by a camera. */
+/** Hopper's flights: decoded from Python's data, shown in time, followed by a camera. */
 
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
@@ -16,13 +16,13 @@ interface Packed {
   tracks: { bean: number; first: number; frames: number[][] }[];
 }
 
-// `tests/games/hopper/test_pages.py` compares these with what Python packs and unpacks.
+// `tests/games/hopper/test_pages.py` compares these with Python's encoding.
 const PACKED: Packed[] = JSON.parse(readFileSync("tests/hopper-paths.json", "utf8"));
 const FLAT: Placing = [0, 0, 0, 1, 0, 0, 0];
 
 describe("a path", () => {
   it.each(PACKED.map(({ path, tracks }) => ({ path, tracks, size: tracks.length })))(
-    "of $size tracks is read as Python packed it",
+    "of $size tracks is decoded as Python encoded it",
     async ({ path, tracks }) => {
       const read = await readPath(path);
       expect(read.rate).toBe(60);
@@ -38,7 +38,7 @@ describe("a path", () => {
     },
   );
 
-  it("that cannot be read is none, and breaks nothing", async () => {
+  it("that cannot be decoded is ignored", async () => {
     for (const text of ["", "nonsense!", btoa("not packed"), PACKED[1]!.path.slice(0, 200)]) {
       await readAhead(text);
       expect(pathOf(text)).toBeNull();
@@ -47,7 +47,7 @@ describe("a path", () => {
     expect(pathOf(PACKED[1]!.path)?.tracks.length).toBe(PACKED[1]!.tracks.length);
   });
 
-  it("goes from frame to frame without a jump, the short way round", () => {
+  it("interpolates between frames, rotating the shorter way", () => {
     const turned: Placing = [600, 0, 0, -1, 0, 0, 0];
     const track = { bean: 1, first: 6, frames: [FLAT, turned] };
     expect(placingAt(track, 60, 0)).toEqual(FLAT);
@@ -57,7 +57,7 @@ describe("a path", () => {
   });
 });
 
-/** A bean that falls at an even speed beside the middle of a cup at the origin. */
+/** A bean falling at constant speed next to the centre of a cup at the origin. */
 function falling(aside: number): Path {
   const frames = Array.from({ length: 40 }, (_, at): Placing => [aside, 0, 200_000 - 5_000 * at, 1, 0, 0, 0]);
   return { rate: 60, tracks: [{ bean: 5, first: 0, frames }] };
@@ -67,21 +67,21 @@ const SHOT = new Map([[5, 0]]);
 const RIM = CUP_INNER + 1_000;
 
 describe("a close call", () => {
-  it("is a shot that comes to the rim of a cup, shown when it does", () => {
+  it("is a shot at the rim of a cup, at that time", () => {
     const slow = closeCall(falling(RIM), SHOT, CUPS)!;
     const touch = (200_000 - CUP_HEIGHT) / 5_000 / 60;
     expect(slow.from).toBeLessThan(touch);
     expect(slow.to).toBeGreaterThan(touch);
   });
 
-  it("is no bean that falls clean into a cup, far from it, or that nobody shot", () => {
+  it("is not a bean that falls cleanly into a cup, far from it, or that was not shot", () => {
     expect(closeCall(falling(0), SHOT, CUPS)).toBeNull();
     expect(closeCall(falling(80_000), SHOT, CUPS)).toBeNull();
     expect(closeCall(falling(RIM), new Map(), CUPS)).toBeNull();
     expect(closeCall(falling(RIM), SHOT, [])).toBeNull();
   });
 
-  it("takes longer than it took, and nothing else does", () => {
+  it("is shown in slow motion, and nothing else is", () => {
     const path = falling(RIM);
     const film = filmOf(path, SHOT, CUPS);
     expect(film.ms).toBeGreaterThan(filmOf(path, SHOT, []).ms);
@@ -93,8 +93,8 @@ describe("a close call", () => {
   });
 });
 
-describe("what is heard of a flight", () => {
-  it("is a knock wherever a bean is thrown off its way, and none in free fall", async () => {
+describe("the sound of a flight", () => {
+  it("has a knock wherever a bean changes direction, and none in free fall", async () => {
     const heights = [60, 40, 20, 0, 20, 40, 60];
     const frames = heights.map((z): Placing => [0, 0, 1000 * z, 1, 0, 0, 0]);
     const bounce: Path = { rate: 60, tracks: [{ bean: 5, first: 6, frames }] };
@@ -110,7 +110,7 @@ describe("the camera", () => {
   const box = { width: 640, height: 500 };
   const layout = new Layout(1, 3, false, true);
 
-  /** Where a view shows a place, in pixels from the middle of the box; what three.js does. */
+  /** Where a view shows a position, in pixels from the centre of the box, as three.js does. */
   function project(view: View, place: readonly number[]): [number, number] {
     const minus = (a: readonly number[], b: readonly number[]) => a.map((part, axis) => part - b[axis]!);
     const dot = (a: readonly number[], b: readonly number[]) => a.reduce((sum, part, axis) => sum + part * b[axis]!, 0);
@@ -124,7 +124,7 @@ describe("the camera", () => {
     return [dot(seen, right) * scale, dot(seen, up) * scale];
   }
 
-  it("sees every spot from above exactly where the flat picture has it", () => {
+  it("shows every spot from above exactly where the flat picture does", () => {
     const view = fromAbove(1, 3, box, layout.unit);
     for (const spot of [[0, 0], [78_000, -26_000], [-140_000, 170_000], [0, -250_000]] as Spot[]) {
       const [x, y] = layout.at(spot);
@@ -134,7 +134,7 @@ describe("the camera", () => {
     }
   });
 
-  it("goes from one view to another and never looks along its own upright", () => {
+  it("moves between views and never looks along its own up vector", () => {
     const [top, chair] = [fromAbove(0, 2, box, layout.unit), fromChair(0, 2, box)];
     expect(between(top, chair, 0)).toEqual(top);
     for (let part = 0; part <= 1; part += 0.05) {
@@ -145,7 +145,7 @@ describe("the camera", () => {
     }
   });
 
-  it("keeps a flying bean in sight from the edge to its rest, whoever shot it", async () => {
+  it("keeps a flying bean in view until it stops, whoever shot it", async () => {
     const path = await readPath(PACKED[1]!.path);
     const { bean, frames } = path.tracks.reduce((a, b) => (a.frames.length > b.frames.length ? a : b));
     const [x, y] = frames[0]!;
@@ -164,26 +164,26 @@ describe("the camera", () => {
     }
   });
 
-  it("has nobody to follow where nobody shot", () => {
+  it("has no bean to follow if none was shot", () => {
     expect(alongWith(filmOf(falling(0), new Map(), CUPS), 0, 0, 2, box)).toBeNull();
   });
 });
 
-describe("a table in space", () => {
-  it("is true to scale: no spot is drawn narrower", () => {
+describe("the 3D table", () => {
+  it("is drawn to scale", () => {
     const deep = new Layout(0, 2, false, true);
     const [x] = deep.at([TABLE_RADIUS, 0]);
     expect(x - 500).toBeCloseTo(TABLE_RADIUS * deep.unit, 6);
     expect(new Layout(0, 2, false).at([TABLE_RADIUS, 0])[0]).toBeLessThan(x);
   });
 
-  it("is drawn where it is easy, or wished for; never where it cannot be", () => {
+  it("is drawn if rendering is fast or the user wants it, never if it cannot be", () => {
     expect([null, true, false].map((flat) => isDeepWanted(flat, "none"))).toEqual([false, false, false]);
     expect([null, true, false].map((flat) => isDeepWanted(flat, "slow"))).toEqual([false, false, true]);
     expect([null, true, false].map((flat) => isDeepWanted(flat, "quick"))).toEqual([true, false, true]);
   });
 
-  it("lets things glide to where they are laid, and be there at once without motion", () => {
+  it("moves objects to their places, immediately without motion", () => {
     const pose = (x: number) => ({ at: [x, 0, 0] as const, turn: [1, 0, 0, 0] as const });
     const moves = new Moves<number>();
     moves.go(new Map([[1, pose(0)]]), 0, 100);

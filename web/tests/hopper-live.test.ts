@@ -1,4 +1,6 @@
-/** HOPPER-10: what flies just now is in the picture, in its real time, and is not shown twice. */
+/**
+ * HOPPER-10: real-time flights appear in the picture at their real speed and are not shown twice.
+ */
 
 import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, it } from "vitest";
@@ -26,6 +28,7 @@ const empty = pictureOf({
   finale: true,
   over: false,
   referee: false,
+  refilled: [],
 });
 const fired = (bean: number): HopperPicture =>
   after(empty, { fact: "Fired", seat: 1, bean, aim: 0, power: 500, timing: 0, tick: 0 });
@@ -33,7 +36,7 @@ const fired = (bean: number): HopperPicture =>
 describe("a flight in real time", () => {
   beforeAll(() => readAhead(path));
 
-  it("is shown from when it began, as fast as it is, and stays one film", () => {
+  it("is shown from its start, at its real speed, as one film", () => {
     const shown = watch(fired(BEAN), course);
     expect(shown.film?.began).toBe(1000);
     expect(shown.film?.slow).toBeNull();
@@ -41,12 +44,12 @@ describe("a flight in real time", () => {
     expect(watch(fired(BEAN), course).film).toBe(shown.film);
   });
 
-  it("is not shown where none of its beans flies", () => {
+  it("is not shown if none of its beans is flying", () => {
     expect(watch(empty, course).film).toBeNull();
     expect(watch(fired(BEAN + 1000), course).film).toBeNull();
   });
 
-  it("ends with the fact that tells of it, and beans lie at once where they came to rest", () => {
+  it("ends with its fact, and beans are immediately where they stopped", () => {
     const flown = after(fired(BEAN), { fact: "Flew", path });
     expect(watch(flown, course)).toBe(flown);
     const landed = { fact: "Landed", seat: 1, bean: BEAN, place: "table", pose: [0, 0, 0, 1e6, 0, 0, 0] };

@@ -1,10 +1,10 @@
-/** Hopper's board: where things lie, how a shot is made, what a referee says. */
+/** Hopper's board: layout, shots, and the referee's entries. */
 
 import { describe, expect, it } from "vitest";
 import { moments } from "../src/boards/hopper/arc";
 import { HIGH, Layout, PLATE, sightOf, spotOf, WIDE, type Spot } from "../src/boards/hopper/layout";
 import { CUP_OUTER, PITCH, TABLE_RADIUS } from "../src/boards/hopper/measures";
-import { changed, restText, type Changes } from "../src/boards/hopper/rest";
+import { changed, freeCells, pushText, restText, takeText, type Changes } from "../src/boards/hopper/rest";
 import { readShot, ShotInput } from "../src/boards/hopper/shot.svelte";
 import { flicked, powerAfter, timingAfter, type Touch } from "../src/boards/hopper/swing";
 
@@ -38,7 +38,7 @@ describe.each(tables)("the table of $seats turned to seat $near (real: $real)", 
     }
   });
 
-  it("has the near player's edge and plate below", () => {
+  it("has the near player's edge and plate at the bottom", () => {
     for (let seat = 0; seat < table.seats; seat += 1) {
       if (seat === table.near) continue;
       expect(layout.launch(seat)[1]).toBeLessThan(layout.launch(table.near)[1]);
@@ -46,7 +46,7 @@ describe.each(tables)("the table of $seats turned to seat $near (real: $real)", 
     }
   });
 
-  it("goes round clockwise: who is next sits to the left", () => {
+  it("seats players clockwise, the next one on the left", () => {
     if (table.seats === 2) return;
     expect(layout.launch((table.near + 1) % table.seats)[0]).toBeLessThan(WIDE / 2);
   });
@@ -68,19 +68,19 @@ describe.each(tables)("the table of $seats turned to seat $near (real: $real)", 
   });
 });
 
-describe("a referee's finger", () => {
-  it("has 44 pixels for each cup on a phone 360 pixels wide, margins of 16 taken off", () => {
+describe("the referee's targets", () => {
+  it("are 44 pixels wide on a phone 360 pixels wide with margins of 16", () => {
     expect((PITCH * new Layout(0, 2, true).unit * (360 - 32)) / WIDE).toBeGreaterThanOrEqual(44);
   });
 });
 
-describe("aim and strength", () => {
-  it("are Python's: the calm shot at c2 from seat 0", () => {
+describe("aim and power", () => {
+  it("equal Python's for the steady shot at c2 from seat 0", () => {
     // docs/games/hopper.md runs the same shot.
     expect(sightOf([26_000, -26_000], 0, 2)).toEqual({ aim: 186, power: 424 });
   });
 
-  it.each(SEATS)("lead to the spot they were read from, at a table of %i", (seats) => {
+  it.each(SEATS)("lead to the spot they were computed from, with %i seats", (seats) => {
     for (let seat = 0; seat < seats; seat += 1) {
       for (const aim of [-1000, -333, 0, 1000]) {
         for (const power of [0, 250, 500, 1000]) {
@@ -90,7 +90,7 @@ describe("aim and strength", () => {
     }
   });
 
-  it("stay within what a hand can do, wherever one points", () => {
+  it("stay within their ranges for any spot", () => {
     for (const spot of spots()) {
       const { aim, power } = sightOf(spot, 1, 3);
       expect(Math.abs(aim)).toBeLessThanOrEqual(1000);
@@ -99,14 +99,14 @@ describe("aim and strength", () => {
     }
   });
 
-  it("can be read from a hint, and from nothing else", () => {
+  it("can be parsed from a hint, and from nothing else", () => {
     expect(readShot("shot -12 480 0")).toEqual({ aim: -12, power: 480 });
     expect(readShot("rest c2")).toBeNull();
     expect(readShot(null)).toBeNull();
   });
 });
 
-describe("a shot in the making", () => {
+describe("a shot in progress", () => {
   function hand() {
     const shots: string[] = [];
     let time = 1000;
@@ -117,7 +117,7 @@ describe("a shot in the making", () => {
     return { shot, shots, wait: (ms: number) => (time += ms) };
   }
 
-  it("takes strength from holding and timing from the swing", () => {
+  it("takes power from holding and timing from the swing", () => {
     const { shot, shots, wait } = hand();
     shot.point({ aim: 120, power: 700 });
     shot.press();
@@ -129,7 +129,7 @@ describe("a shot in the making", () => {
     expect(shot.phase).toBe("aim");
   });
 
-  it("is not made by letting go, nor by a hand that was called back", () => {
+  it("is not made by releasing the button or by cancelling", () => {
     const { shot, shots, wait } = hand();
     shot.release();
     shot.press();
@@ -145,25 +145,25 @@ describe("a shot in the making", () => {
   });
 
   describe("by a flick", () => {
-    /** A finger that goes up 120 pixels in so many milliseconds; `way` tells how far when. */
+    /** A finger moving up 120 pixels in some milliseconds; `way` maps time to distance. */
     const stroke = (ms: number, aside = 0, way = (part: number) => part): Touch[] =>
       Array.from({ length: 11 }, (_, step) => {
         const part = step / 10;
         return { x: aside * part, y: 300 - 120 * way(part), time: 50 + ms * part };
       });
 
-    it("is as strong as it is fast, and right when it is even", () => {
+    it("has power from its speed, and perfect timing at constant speed", () => {
       expect(flicked(stroke(100))).toEqual({ aside: 0, power: 500, timing: 0 });
       expect(flicked(stroke(200))!.power).toBe(250);
       expect(flicked(stroke(20))!.power).toBe(1000);
     });
 
-    it("is early while the finger gains speed, late while it brakes", () => {
+    it("is early if the finger accelerates, late if it slows down", () => {
       expect(flicked(stroke(100, 0, (part) => part * part))!.timing).toBeLessThan(-100);
       expect(flicked(stroke(100, 0, (part) => 1 - (1 - part) ** 2))!.timing).toBeGreaterThan(100);
     });
 
-    it("turns the aim to where it goes", () => {
+    it("changes the aim by its direction", () => {
       const { shot, shots } = hand();
       shot.point({ aim: 100, power: 500 });
       shot.flick(flicked(stroke(100, -30))!);
@@ -173,7 +173,7 @@ describe("a shot in the making", () => {
       expect(shot.phase).toBe("aim");
     });
 
-    it("is none when it is slow, short or downwards", () => {
+    it("is ignored if slow, short or downwards", () => {
       expect(flicked(stroke(900))).toBeNull();
       expect(flicked(stroke(100).slice(0, 3))).toBeNull();
       expect(flicked(stroke(100).reverse())).toBeNull();
@@ -181,7 +181,7 @@ describe("a shot in the making", () => {
     });
   });
 
-  it("never leaves its ranges, reaches all of them, and misses the middle at first", () => {
+  it("stays within its ranges, reaches all of them, and does not start in the middle", () => {
     const times = Array.from({ length: 4000 }, (_, ms) => ms);
     expect([Math.min(...times.map(powerAfter)), Math.max(...times.map(powerAfter))]).toEqual([0, 1000]);
     expect([Math.min(...times.map(timingAfter)), Math.max(...times.map(timingAfter))]).toEqual([
@@ -193,7 +193,7 @@ describe("a shot in the making", () => {
 });
 
 describe("a flight", () => {
-  it.each(["bean shot", "cup hop"])("%s goes from here to there", (look) => {
+  it.each(["bean shot", "cup hop"])("%s goes from its start to its end", (look) => {
     const path = moments({ from: [10, 20], to: [310, -80], look });
     expect(path[0]!.ground).toEqual([10, 20]);
     expect(path.at(-1)!.ground).toEqual([310, -80]);
@@ -204,16 +204,33 @@ describe("a flight", () => {
   });
 });
 
-describe("a referee's words", () => {
+describe("the referee's entry", () => {
   const NOTHING: Changes = new Map();
 
-  it("name the place, then each cup that changed, in the order of telling", () => {
+  it("names the place, then each cup that changed, in order of entry", () => {
     const changes = changed(changed(changed(NOTHING, "b3", -1), "a1", 1), "a1", 1);
     expect(restText("c2", changes)).toBe("rest c2 b3-1 a1+2");
     expect(restText("loose", NOTHING)).toBe("rest loose");
   });
 
-  it("forget a change that was taken back", () => {
+  it("names pushed cups and the number of beans taken", () => {
+    expect(pushText("c4", "b2")).toBe("push c4>b2");
+    expect(takeText(12)).toBe("take 12");
+  });
+
+  it("can push a cup to every place without one, and nowhere else", () => {
+    const cups = [
+      { cell: "b1", x: -26_000, y: -78_000 },
+      { cell: "d4", x: 78_000, y: 78_000 },
+    ];
+    const free = freeCells(cups);
+    expect(free).toHaveLength(14);
+    expect(free.map(({ cell }) => cell)).not.toContain("b1");
+    expect(free.find(({ cell }) => cell === "a1")).toEqual({ cell: "a1", x: -78_000, y: -78_000 });
+    expect(free.find(({ cell }) => cell === "c4")).toEqual({ cell: "c4", x: 26_000, y: 78_000 });
+  });
+
+  it("drops a change that was undone", () => {
     expect(changed(changed(NOTHING, "a1", 1), "a1", -1).size).toBe(0);
   });
 });

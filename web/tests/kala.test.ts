@@ -1,4 +1,4 @@
-/** Every sowing that is legal can be chosen on Kala's board by touch, and nothing else can. */
+/** Every legal sowing, and nothing else, can be chosen on Kala's board. */
 
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -23,7 +23,7 @@ import type { Frame } from "../src/lib/wire";
 
 const FOLDER = process.env.CUPBOARD_FRAMES ?? "frames";
 
-/** Everything that could be chosen in the recorded games: for each position its moves. */
+/** All choices in the recorded games: the moves of each position. */
 function positions(): Way[][] {
   const files = ["kala-store-2.json", "kala-bank-2.json"];
   const frames = files.flatMap(
@@ -38,7 +38,7 @@ function positions(): Way[][] {
 
 const POSITIONS = positions();
 
-/** Touches cells, then answers what is asked, as somebody who wants this move. */
+/** Select cells, then answer the questions as a player who wants this move. */
 function choose(ways: readonly Way[], wanted: Way, cells: readonly string[]): string | null {
   let choice: Choice = NOTHING;
   for (const cell of cells) {
@@ -51,8 +51,8 @@ function choose(ways: readonly Way[], wanted: Way, cells: readonly string[]): st
   return land(ways, choice, wanted.onto!);
 }
 
-describe("a sowing is chosen", () => {
-  it("out of moves of every kind (KALA-5, KALA-9, KALA-10, KALA-12)", () => {
+describe("choosing a sowing", () => {
+  it("covers moves of every kind (KALA-5, KALA-9, KALA-10, KALA-12)", () => {
     const all = POSITIONS.flat();
     expect(all.length).toBeGreaterThan(300);
     expect(all.some((way) => way.harvest)).toBe(true);
@@ -60,13 +60,13 @@ describe("a sowing is chosen", () => {
     expect(all.some((way) => way.steps.length > 3)).toBe(true);
   });
 
-  it("by walking from cup to cup", () => {
+  it("works from cup to cup", () => {
     for (const ways of POSITIONS) {
       for (const way of ways) expect(choose(ways, way, way.cells.slice(1))).toBe(way.text);
     }
   });
 
-  it("by touching the last cup, and one in between where two paths lead there", () => {
+  it("works by the last cup, and one in between if two paths lead there", () => {
     let unsure = 0;
     for (const ways of POSITIONS) {
       for (const way of ways) {
@@ -80,7 +80,7 @@ describe("a sowing is chosen", () => {
     expect(unsure).toBeGreaterThan(50);
   });
 
-  it("and never by touches that no path leads through", () => {
+  it("rejects cells that no path leads through", () => {
     for (const ways of POSITIONS) {
       const reached = new Set(ways.flatMap((way) => way.cells.slice(1)));
       for (const cell of CELLS.filter((one) => !reached.has(one))) {
@@ -89,7 +89,7 @@ describe("a sowing is chosen", () => {
     }
   });
 
-  it("and taken back step by step", () => {
+  it("can be undone step by step", () => {
     for (const ways of POSITIONS) {
       for (const way of ways) {
         let choice: Choice = NOTHING;
@@ -105,7 +105,7 @@ describe("a sowing is chosen", () => {
     }
   });
 
-  it("while just the paths through the cup that is pointed at are shown, each once", () => {
+  it("shows exactly the paths through the cup under the pointer, each once", () => {
     for (const ways of POSITIONS) {
       for (const cell of CELLS) {
         const told = shown(ways, NOTHING, cell).map(({ steps }) => steps);
@@ -126,14 +126,14 @@ describe("cells", () => {
 });
 
 describe("both arrangements", () => {
-  it("have the cups in the same places and every tray in its own", () => {
+  it("have the cups in the same places and no overlapping trays", () => {
     for (const cell of CELLS) expect(moved(pointOf(cell), WIDE)).toEqual(pointOf(cell));
     for (const seat of [0, 1]) expect(moved(storeOf(seat), WIDE)).toEqual(middleOf(WIDE.stores[seat]!));
     expect(moved(BANK, WIDE)).toEqual(middleOf(WIDE.bank));
     expect(moved(BANK, TALL)).toEqual(BANK);
   });
 
-  it("are used where they are larger", () => {
+  it("are used where they are drawn larger", () => {
     expect(arrangementFor(360, 600)).toBe(TALL);
     expect(arrangementFor(900, 650)).toBe(WIDE);
   });

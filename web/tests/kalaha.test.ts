@@ -1,10 +1,10 @@
-/** Kalaha's boards can be touched on a phone, lie turned to whoever looks, and go against the clock. */
+/** Kalaha's boards have targets for a phone, rotate to the near seat, and run counter-clockwise. */
 
 import { describe, expect, it } from "vitest";
 import { plateWidth } from "../src/boards/shared/plate";
 import { layoutOf, WIDTH, type Hollow, type Layout } from "../src/boards/kalaha/layout";
 
-/** What a page leaves of a phone 360 px wide. */
+/** The board's width on a phone 360 px wide. */
 const PHONE = 344;
 const TOUCH = 44;
 
@@ -34,14 +34,14 @@ describe.each(TABLES)("$seats players with $pits pits, seat $near near", ({ seat
     }
   });
 
-  it("has no two pits in the same touch", () => {
+  it("has no overlapping targets", () => {
     const all = pitsOf(layout).map(({ touch }) => touch);
     for (const [n, one] of all.entries()) {
       for (const other of all.slice(n + 1)) {
         const apart =
           Math.abs(one.at[0] - other.at[0]) >= one.rx + other.rx ||
           Math.abs(one.at[1] - other.at[1]) >= one.ry + other.ry;
-        // In the corners of the square the ellipses do not meet, though their boxes may.
+        // In the corners of the square the ellipses do not overlap, though their boxes may.
         const away = Math.hypot(one.at[0] - other.at[0], one.at[1] - other.at[1]);
         expect(apart || away >= Math.max(one.rx, one.ry) + Math.max(other.rx, other.ry)).toBe(true);
       }
@@ -57,7 +57,7 @@ describe.each(TABLES)("$seats players with $pits pits, seat $near near", ({ seat
     }
   });
 
-  it("has names that do not lie upon each other, whoever's turn it is", () => {
+  it("has names that do not overlap, whoever's turn it is", () => {
     const plates = layout.sides.map(({ name: { at, anchor, letters } }) => {
       expect(letters).toBeGreaterThan(5);
       const width = plateWidth(letters, true);
@@ -72,7 +72,7 @@ describe.each(TABLES)("$seats players with $pits pits, seat $near near", ({ seat
     }
   });
 
-  it("has the near seat's pits lowest, from left to right, and the store at the right hand (KALAHA-1)", () => {
+  it("has the near seat's pits lowest, from left to right, and the store on the right (KALAHA-1)", () => {
     const side = layout.sides.find(({ seat }) => seat === near)!;
     const xs = [...side.pits, side.store].map(({ at }) => at[0]);
     expect(xs).toEqual([...xs].sort((a, b) => a - b));
@@ -80,7 +80,7 @@ describe.each(TABLES)("$seats players with $pits pits, seat $near near", ({ seat
     for (const { at } of side.pits) expect(at[1]).toBe(lowest);
   });
 
-  it("leads from seat to seat against the clock (KALAHA-3)", () => {
+  it("runs counter-clockwise from seat to seat (KALAHA-3)", () => {
     const [x, y] = [WIDTH / 2, layout.height / 2];
     const bySeat = [...layout.sides].sort((a, b) => a.seat - b.seat);
     const ring = bySeat.flatMap((side) => [...side.pits, side.store]);
@@ -89,7 +89,7 @@ describe.each(TABLES)("$seats players with $pits pits, seat $near near", ({ seat
       const step = angles[(n + 1) % angles.length]! - angle;
       return (step + 2 * Math.PI) % (2 * Math.PI);
     });
-    // Once around, however many stops: a step back would cost a whole turn more.
+    // Once around, however many stops; a step back would add a whole turn.
     expect(turns.reduce((sum, turn) => sum + turn)).toBeCloseTo(2 * Math.PI);
   });
 });

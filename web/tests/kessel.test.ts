@@ -1,4 +1,4 @@
-/** Kupferkessel's board: the deck it knows, where things lie, what can be touched, how it scores. */
+/** Kupferkessel's board: deck, layout, targets and scoring. */
 
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -16,6 +16,7 @@ import {
   STOPS,
   type Shape,
 } from "../src/boards/kessel/layout";
+import { look } from "../src/boards/kessel/look";
 import { motion } from "../src/boards/kessel/motion";
 import { drawn, fromView, type KesselPicture } from "../src/boards/kessel/picture";
 import { runningTotal } from "../src/boards/kessel/scoring";
@@ -30,11 +31,11 @@ const SHAPES: Shape[] = ["wide", "tall"];
 const load = (file: string): Frame[] => JSON.parse(readFileSync(join(FOLDER, file), "utf8"));
 const legalOf = (frame: Frame): string[] => Object.values(frame.legal)[0] ?? [];
 
-function touched(picture: KesselPicture, shape: Shape, legal: string[], play = (_: string) => {}) {
-  return targetsOf({ picture, shape, near: 0, names: ["Ada", "Ben", "Cleo"], legal, play });
+function touched(picture: KesselPicture, shape: Shape, legal: string[], play = (_: string) => {}, claims = false) {
+  return targetsOf({ picture, shape, near: 0, names: ["Ada", "Ben", "Cleo"], you: null, legal, claims, play });
 }
 
-/** Where things lie depends on no more than what is asked. */
+/** The layout depends only on the question. */
 function oneOfEachQuestion(frames: Frame[]): Frame[] {
   const acting = frames.filter((frame) => frame.turn.kind === "act");
   return [...new Map(acting.map((frame) => [frame.view.asked, frame])).values()];
@@ -63,7 +64,7 @@ describe("the ring", () => {
     expect(new Set(points).size).toBe(20);
   });
 
-  it.each(FILES)("lies at the lines that the facts of %s name (KESSEL-8)", (file) => {
+  it.each(FILES)("is next to the lines that the facts of %s name (KESSEL-8)", (file) => {
     const frames = load(file);
     for (const [index, frame] of frames.entries()) {
       let picture = fromView(frames[Math.max(index - 1, 0)]!.view);
@@ -75,7 +76,7 @@ describe("the ring", () => {
     }
   });
 
-  it.each(FILES)("shows as a band just the cards that can be taken in %s", (file) => {
+  it.each(FILES)("highlights exactly the cards that can be taken in %s", (file) => {
     for (const frame of load(file)) {
       const { line, places } = fromView(frame.view);
       if (line === null) continue;
@@ -89,8 +90,8 @@ describe("the ring", () => {
   });
 });
 
-describe("what can be touched", () => {
-  it.each(FILES)("offers every legal move of %s and no other, in both shapes", (file) => {
+describe("the targets", () => {
+  it.each(FILES)("offer every legal move of %s and no other, in both shapes", (file) => {
     for (const frame of load(file)) {
       for (const shape of SHAPES) {
         const played: string[] = [];
@@ -101,7 +102,21 @@ describe("what can be touched", () => {
     }
   });
 
-  it.each(FILES)("lies within the drawing of %s and apart from each other", (file) => {
+  it("offer all cards of the line equally if symbols are claimed (KESSEL-11)", () => {
+    const frame = load("kessel-standard-2.json").find((one) => one.view.asked === "take")!;
+    const picture = { ...fromView(frame.view), reminders: false };
+    const places = legalOf(frame);
+    const legal = [places[0]!, `${places[0]}!`, ...places.slice(1)];
+    for (const [claims, mark] of [[false, ""], [true, "!"]] as const) {
+      const played: string[] = [];
+      const enabled = touched(picture, "wide", legal, (text) => played.push(text), claims).filter((one) => one.enabled);
+      for (const target of enabled) target.act();
+      expect(played.sort()).toEqual(places.map((place) => place + mark).sort());
+    }
+    expect(look(picture, `${places[0]}!`, legal).targets).toEqual(look(picture, places[0]!, places).targets);
+  });
+
+  it.each(FILES)("are within the drawing of %s and do not overlap", (file) => {
     for (const frame of oneOfEachQuestion(load(file))) {
       for (const shape of SHAPES) {
         const picture = fromView(frame.view);
@@ -117,7 +132,7 @@ describe("what can be touched", () => {
     }
   });
 
-  it("is at least 44 px wide and high on a phone of 360 px, with 8 px beside the board", () => {
+  it("are at least 44 px wide and high on a 360 px phone with margins of 8 px", () => {
     const answers = load("kessel-standard-2.json").filter((frame) => legalOf(frame).includes("use"));
     expect(answers.length).toBeGreaterThan(0);
     for (const frame of answers) {
@@ -131,7 +146,7 @@ describe("what can be touched", () => {
 });
 
 describe("motion", () => {
-  it.each(FILES)("leads %s to the same picture where nothing moves", (file) => {
+  it.each(FILES)("leads %s to the same picture without animation", (file) => {
     const frames = load(file);
     for (const [index, frame] of frames.entries()) {
       if (index === 0) continue;
@@ -140,7 +155,7 @@ describe("motion", () => {
     }
   });
 
-  it("flies to the same things in either shape", () => {
+  it("flies to the same objects in both shapes", () => {
     for (const seats of [2, 3]) {
       const [wide, tall] = [slots("wide", seats), slots("tall", seats)];
       expect(moved(wide.stack, "tall", seats)).toEqual(tall.stack);
@@ -149,7 +164,7 @@ describe("motion", () => {
     }
   });
 
-  it("takes a figure one stop on for each step (KESSEL-6)", () => {
+  it("moves a pawn one stop per step (KESSEL-6)", () => {
     const frames = load("kessel-standard-3.json");
     let steps = 0;
     for (const [index, frame] of frames.entries()) {
@@ -169,8 +184,8 @@ describe("motion", () => {
   });
 });
 
-describe("the scoring sheet", () => {
-  it.each(FILES)("adds up to the points of %s (KESSEL-14, KESSEL-R, KESSEL-X)", (file) => {
+describe("the score sheet", () => {
+  it.each(FILES)("adds up to the points of %s (KESSEL-14, KESSEL-R, KESSEL-C)", (file) => {
     const last = load(file).at(-1)!;
     const told = fromView(last.view, last.facts).sheet!;
     const points = last.view.points as number[];
@@ -181,7 +196,7 @@ describe("the scoring sheet", () => {
     }
   });
 
-  it.each(FILES)("shows to who came late the same groups, without their points, in %s", (file) => {
+  it.each(FILES)("shows late clients the same groups without their points in %s", (file) => {
     const last = load(file).at(-1)!;
     const groups = (picture: KesselPicture) =>
       picture
@@ -191,7 +206,7 @@ describe("the scoring sheet", () => {
     expect(groups(fromView(last.view))).toEqual(groups(fromView(last.view, last.facts)));
   });
 
-  it("is not there before the end", () => {
+  it("does not exist before the end", () => {
     for (const frame of load("kessel-recipes-2.json").slice(0, -1)) {
       expect(fromView(frame.view, frame.facts).sheet).toBeNull();
     }

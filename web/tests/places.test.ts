@@ -1,4 +1,4 @@
-/** Addresses and codes: where they lead. */
+/** Addresses and codes, and the pages they lead to. */
 
 import { describe, expect, it } from "vitest";
 import { codeIn } from "../src/pages/home/code";
@@ -37,7 +37,7 @@ describe("codes", () => {
   );
 });
 
-describe("a table that invites", () => {
+describe("an invitation", () => {
   const seat = (number: number, part: Partial<SeatInfo>): SeatInfo => ({
     seat: number,
     kind: "open",
@@ -47,6 +47,7 @@ describe("a table that invites", () => {
     present: false,
     away_ms: null,
     resigned: false,
+    hints: 0,
     ...part,
   });
   const table = {
@@ -59,7 +60,7 @@ describe("a table that invites", () => {
     ],
   } as TableInfo;
 
-  it("tells its free seats and whose it is", () => {
+  it("shows the free seats and the host", () => {
     expect(freeSeats(table)).toEqual([3]);
     expect(hostNames(table)).toEqual(["Ada"]);
   });

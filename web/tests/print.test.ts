@@ -1,4 +1,4 @@
-/** What can be printed, and that the cards of the box are those of the rules. */
+/** What can be printed; the printed recipe cards are those of the rules. */
 
 import { describe, expect, it } from "vitest";
 import { ANY } from "../src/learn/lessons";
@@ -9,22 +9,30 @@ import { BOX, emblemsOf, pagesOf } from "../src/pages/print/recipes";
 const info = (id: string): GameInfo => ({
   id,
   seats: [2, 3],
+  genre: null,
+  minutes: null,
+  age: null,
+  authors: [],
+  tips: [],
   traits: [],
+  memory_option: null,
   levels: [],
-  presets: [{ name: "two", seats: [2], options: {}, rules: [], engines: true }],
+  presets: [{ name: "two", seats: [2], options: {}, rules: [], numbers: {}, engines: true }],
+  preset_by_language: {},
   options: [],
+  numbers: {},
   clauses: [],
   puzzles: 0,
 });
 const kessel = info("kessel");
 
 describe("what can be printed", () => {
-  it("has cards and a second way to count for Kupferkessel alone", () => {
+  it("includes cards and a second scoring only for Kupferkessel", () => {
     expect(partsOf(info("kala"), ANY)).toEqual(["rules", "scores"]);
     expect(partsOf(kessel, ANY)).toEqual(["rules", "scores", "children", "own", "box"]);
   });
 
-  it("follows what was agreed on", () => {
+  it("depends on the options", () => {
     expect(partsOf(kessel, { ...ANY, options: { scoring: "children" } })).toEqual(["rules", "children"]);
     expect(partsOf(kessel, { ...ANY, options: { scoring: "standard" } })).not.toContain("children");
     expect(crowds(kessel, { ...ANY, preset: "two" }, [])).toEqual([2]);
@@ -32,7 +40,7 @@ describe("what can be printed", () => {
     expect(crowds(kessel, ANY, [])).toEqual([2, 3]);
   });
 
-  it("begins with what is asked for, else with rules, a scoring sheet, and own cards if there are any", () => {
+  it("starts with the requested parts, otherwise with rules, a score sheet, and own cards if any", () => {
     const parts = partsOf(kessel, ANY);
     expect(chosenAtFirst(parts, ["box", "nonsense"], 0)).toEqual(["box"]);
     expect(chosenAtFirst(parts, [], 0)).toEqual(["rules", "scores"]);
@@ -41,8 +49,8 @@ describe("what can be printed", () => {
   });
 });
 
-describe("the cards of the box", () => {
-  it("are thirteen, on two pages, each painted with something", () => {
+describe("the recipe cards in the box", () => {
+  it("are thirteen, on two pages, each with an emblem", () => {
     expect(BOX).toHaveLength(13);
     expect(BOX.reduce((sum, { points }) => sum + points, 0)).toBe(5 * 15 + 2 * 5 + 6 * 10);
     expect(pagesOf(BOX).map((page) => page.length)).toEqual([9, 4]);

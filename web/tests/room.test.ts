@@ -1,8 +1,8 @@
-/** The room keeps its promises to a person whatever the line does: against a scripted table. */
+/** The room's behaviour with an unreliable connection, against a scripted server. */
 
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Audience, Course } from "../src/lib/audience";
-import { Room } from "../src/lib/room.svelte";
+import { Room, SLOW } from "../src/lib/room.svelte";
 import { PATIENCE, QUIET, type Transport } from "../src/lib/socket";
 import type { Frame, Seat, TableInfo, ToClient, ToServer } from "../src/lib/wire";
 
@@ -12,6 +12,7 @@ class Scripted implements Transport {
   onclose: ((event: { code: number }) => void) | null = null;
   sent: ToServer[] = [];
   closed = false;
+  constructor(private readonly traits: string[] = []) {}
   send(text: string): void {
     this.sent.push(JSON.parse(text) as ToServer);
   }
@@ -19,7 +20,8 @@ class Scripted implements Transport {
     this.closed = true;
   }
   say(message: ToClient): void {
-    this.onmessage?.({ data: JSON.stringify(message) });
+    const told = "table" in message ? { ...message, table: { ...message.table, traits: this.traits } } : message;
+    this.onmessage?.({ data: JSON.stringify(told) });
   }
   of<T extends ToServer["type"]>(type: T): Extract<ToServer, { type: T }>[] {
     return this.sent.filter((message) => message.type === type) as Extract<ToServer, { type: T }>[];
@@ -29,6 +31,7 @@ class Scripted implements Transport {
 function frame(number: number, waiting: Seat[], more: Partial<Frame> = {}): Frame {
   return {
     number,
+    moves: number,
     event: { kind: "played", seat: 0, text: "1" },
     facts: [],
     view: { secret: `seen at ${number}` },
@@ -43,13 +46,13 @@ function frame(number: number, waiting: Seat[], more: Partial<Frame> = {}): Fram
 const together = (number: number, waiting: Seat[], legal: Frame["legal"]): Frame =>
   frame(number, waiting, { turn: { kind: "act", seats: [0, 1], together: true, live: false, waiting }, legal });
 
-const TABLE = { code: "T", game: "kala", status: "playing" } as TableInfo;
+const TABLE = { code: "T", game: "kala", status: "playing", seats: [] as TableInfo["seats"] } as TableInfo;
 
 function welcome(at: Frame, held: Seat[], eye: Seat | null = held[0] ?? null): ToClient {
   return { type: "welcome", table: { ...TABLE, number: at.number }, held, eye, frame: at, log: [] };
 }
 
-/** What a server says to somebody who comes back: the table as he left it, and what he missed. */
+/** What a server sends to a returning client: the table as it was left, and what was missed. */
 function caughtUp({ line }: Entered, left: Frame, missed: Frame[], held: Seat[]): void {
   const now = missed.at(-1)!.number;
   line().onopen?.();
@@ -70,15 +73,14 @@ class Watcher implements Audience {
   }
 }
 
-/** A room with its lines, the last of which is the one in use. */
+/** A room with its connections; the last one is in use. */
 function enter(traits: string[] = []) {
   const lines: Scripted[] = [];
   let ids = 0;
-  const open = () => lines[lines.push(new Scripted()) - 1]!;
+  const open = () => lines[lines.push(new Scripted(traits)) - 1]!;
   const room = new Room({ open, tokens: ["a", "b"], newId: () => `id${++ids}` });
   const watcher = new Watcher();
   room.attend(watcher);
-  room.learn(traits);
   room.enter();
   return { room, watcher, lines, line: () => lines.at(-1)! };
 }
@@ -100,7 +102,7 @@ async function breakLine({ line, lines }: Entered, code = 1006): Promise<void> {
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-describe("the line", () => {
+describe("the connection", () => {
   it("says hello first, with the tokens, and later with the last number it has", async () => {
     const all = enter();
     greet(all, welcome(frame(7, [0]), [0]));
@@ -110,7 +112,7 @@ describe("the line", () => {
     expect(all.line().sent).toEqual([{ type: "hello", tokens: ["a", "b"], since: 7 }]);
   });
 
-  it("tells that it is lost and comes back with growing pauses", async () => {
+  it("reports its loss and reconnects with growing delays", async () => {
     const { room, lines } = enter();
     const pauses: number[] = [];
     for (let round = 0; round < 4; round += 1) {
@@ -125,14 +127,14 @@ describe("the line", () => {
     expect(pauses[3]).toBeGreaterThan(4 * pauses[0]!);
   });
 
-  it("comes back at once when nudged", () => {
+  it("reconnects immediately when nudged", () => {
     const { room, lines } = enter();
     lines[0]!.onclose?.({ code: 1012 });
     room.nudge();
     expect(lines.length).toBe(2);
   });
 
-  it.each([4401, 4403, 4404])("does not try again after %i", async (code) => {
+  it.each([4401, 4403, 4404])("does not reconnect after %i", async (code) => {
     const { room, lines } = enter();
     lines[0]!.onclose?.({ code });
     await vi.advanceTimersByTimeAsync(60_000);
@@ -140,7 +142,7 @@ describe("the line", () => {
     expect([room.link, room.closed]).toEqual(["closed", code]);
   });
 
-  it("notices an end that has fallen silent", async () => {
+  it("detects a silent server", async () => {
     const all = enter();
     greet(all, welcome(frame(1, [0]), [0]));
     await vi.advanceTimersByTimeAsync(QUIET);
@@ -151,6 +153,37 @@ describe("the line", () => {
     await vi.advanceTimersByTimeAsync(1);
     expect(all.room.link).toBe("lost");
     expect(all.lines[0]!.closed).toBe(true);
+  });
+
+  it("reconnects if a move gets no answer", async () => {
+    const all = enter();
+    greet(all, welcome(frame(1, [0]), [0]));
+    await vi.advanceTimersByTimeAsync(QUIET - 1);
+    all.room.move(0, "1");
+    await vi.advanceTimersByTimeAsync(PATIENCE - 1);
+    expect(all.room.link).toBe("open");
+    await vi.advanceTimersByTimeAsync(1);
+    expect(all.room.link).toBe("lost");
+  });
+
+  it("does not extend the timeout when more messages are sent", async () => {
+    const all = enter();
+    greet(all, welcome(frame(1, [0]), [0]));
+    await vi.advanceTimersByTimeAsync(QUIET);
+    await vi.advanceTimersByTimeAsync(PATIENCE - 1);
+    all.room.move(0, "1");
+    all.room.nudge();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(all.room.link).toBe("lost");
+  });
+
+  it("ignores unknown messages of a newer server", () => {
+    const all = enter();
+    greet(all, welcome(frame(1, [0]), [0]));
+    all.line().say({ type: "toString" } as unknown as ToClient);
+    all.line().say({ type: "fireworks", colour: "red" } as unknown as ToClient);
+    expect(all.room.link).toBe("open");
+    expect(all.room.frame?.number).toBe(1);
   });
 
   it("is silent after the page is left", async () => {
@@ -172,7 +205,7 @@ describe("frames", () => {
     expect(all.room.log.map((entry) => entry.number)).toEqual([4, 5, 6]);
   });
 
-  it("that were seen already are not shown anew after a break", async () => {
+  it("that were seen already are not shown again after a reconnect", async () => {
     const all = enter();
     greet(all, welcome(frame(3, [0]), [0]));
     await breakLine(all);
@@ -183,7 +216,7 @@ describe("frames", () => {
     expect(all.watcher.seen).toEqual(["reset 3", "reset 9"]);
   });
 
-  it("of a game of memory leave no log", () => {
+  it("of a memory game leave no log", () => {
     const all = enter(["memory"]);
     greet(all, welcome(frame(3, [0]), [0]));
     all.line().say({ type: "steps", frames: [frame(4, [0])] });
@@ -192,6 +225,27 @@ describe("frames", () => {
 });
 
 describe("a move", () => {
+  it("without an answer is soon reported as slow", async () => {
+    const all = enter();
+    greet(all, welcome(frame(1, [0]), [0]));
+    all.room.move(0, "1");
+    await vi.advanceTimersByTimeAsync(SLOW - 1);
+    expect(all.room.slow).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(all.room.slow).toBe(true);
+    all.line().say({ type: "steps", frames: [frame(2, [1])] });
+    expect(all.room.slow).toBe(false);
+  });
+
+  it("answered in time is never reported as slow", async () => {
+    const all = enter();
+    greet(all, welcome(frame(1, [0]), [0]));
+    all.room.move(0, "1");
+    all.line().say({ type: "problem", id: "id1", problem: { code: "illegal", key: "k", rule: null, details: {} } });
+    await vi.advanceTimersByTimeAsync(2 * SLOW);
+    expect(all.room.slow).toBe(false);
+  });
+
   it("carries the number it was made for and is settled by its answer", () => {
     const all = enter();
     greet(all, welcome(frame(3, [0]), [0]));
@@ -204,7 +258,7 @@ describe("a move", () => {
     expect(all.room.pending).toEqual([]);
   });
 
-  it("is said again after a break if the table has not moved on", async () => {
+  it("is sent again after a reconnect if the game has not moved on", async () => {
     const all = enter();
     greet(all, welcome(frame(3, [0]), [0]));
     all.room.move(0, "2");
@@ -213,7 +267,7 @@ describe("a move", () => {
     expect(all.line().of("move").map((move) => move.id)).toEqual(["id1"]);
   });
 
-  it("is not said again if the table has moved on", async () => {
+  it("is not sent again if the game has moved on", async () => {
     const all = enter();
     greet(all, welcome(frame(3, [0]), [0]));
     all.room.move(0, "2");
@@ -223,7 +277,7 @@ describe("a move", () => {
     expect(all.room.pending).toEqual([]);
   });
 
-  it("is not said again if it is among what was missed", async () => {
+  it("is not sent again if it is among the missed frames", async () => {
     const all = enter();
     greet(all, welcome(frame(3, [0]), [0]));
     all.room.move(0, "2");
@@ -234,7 +288,7 @@ describe("a move", () => {
     expect(all.watcher.seen).toEqual(["reset 3", "step 4", "step 5"]);
   });
 
-  it("that was sealed is not said again, though the number is the same", async () => {
+  it("that was sealed is not sent again, though the number is the same", async () => {
     const all = enter();
     greet(all, welcome(together(3, [0, 1], { 0: ["1"] }), [0]));
     all.room.move(0, "1");
@@ -243,7 +297,7 @@ describe("a move", () => {
     expect(all.line().of("move")).toEqual([]);
   });
 
-  it("made while the line is lost is said once it is back, and only once", async () => {
+  it("made while disconnected is sent once after the reconnect", async () => {
     const all = enter();
     greet(all, welcome(frame(3, [0]), [0]));
     all.line().onclose?.({ code: 1006 });
@@ -257,7 +311,7 @@ describe("a move", () => {
     expect(all.line().of("move")).toHaveLength(1);
   });
 
-  it("that is refused is told and can be made anew", () => {
+  it("that is refused is reported and can be made again", () => {
     const all = enter();
     greet(all, welcome(frame(3, [0]), [0]));
     all.room.move(0, "9");
@@ -273,7 +327,7 @@ describe("a move", () => {
 describe("several people at one device", () => {
   const SECRET = ["secrets", "together", "memory"];
 
-  it("see nothing of each other: a secret eye is forgotten before another is asked for", () => {
+  it("do not see each other's secrets: a view is dropped before another is requested", () => {
     const all = enter(SECRET);
     greet(all, welcome(together(3, [0, 1], {}), [0, 1], null));
     all.room.look(0);
@@ -284,7 +338,7 @@ describe("several people at one device", () => {
     expect(all.watcher.seen.at(-1)).toBe("forget");
   });
 
-  it("what the old eye still gets is dropped", () => {
+  it("do not see late frames of the old point of view", () => {
     const all = enter(SECRET);
     greet(all, welcome(together(3, [0, 1], { 0: ["1"] }), [0, 1], 0));
     all.room.look(null);
@@ -293,7 +347,7 @@ describe("several people at one device", () => {
     expect(all.watcher.seen.at(-1)).toBe("forget");
   });
 
-  it("choose with closed eyes, so that all see what it leads to", () => {
+  it("return to the shared view after a secret choice, so that all see the result", () => {
     const all = enter(SECRET);
     greet(all, welcome(together(3, [0, 1], { 1: ["1"] }), [0, 1], 1));
     all.room.move(1, "1");
@@ -305,7 +359,7 @@ describe("several people at one device", () => {
     expect(all.line().of("move")).toHaveLength(1);
   });
 
-  it("need no curtain where nothing is secret: the eye follows whose turn it is", () => {
+  it("need no curtain without secrets: the point of view follows the turn", () => {
     const all = enter(["together", "dexterity"]);
     greet(all, welcome(frame(3, [1], { legal: {} }), [0, 1], null));
     expect(all.line().of("look")).toEqual([{ type: "look", seat: 1 }]);
@@ -315,20 +369,16 @@ describe("several people at one device", () => {
     expect(all.watcher.seen).toEqual(["reset 3"]);
   });
 
-  it("before it is known what a game hides, everything counts as secret", () => {
-    const lines: Scripted[] = [];
-    const open = () => lines[lines.push(new Scripted()) - 1]!;
-    const room = new Room({ open, tokens: [], newId: () => "id" });
-    room.enter();
-    lines[0]!.onopen?.();
-    lines[0]!.say(welcome(frame(3, [1], { legal: {} }), [0, 1], null));
-    expect(room.curtained && room.forgets).toBe(true);
-    expect(lines[0]!.of("look")).toEqual([]);
+  it("know the game's traits from the first message on", () => {
+    const all = enter(["memory", "secrets"]);
+    greet(all, welcome(frame(3, [1], { legal: {} }), [0, 1], null));
+    expect(all.room.curtained && all.room.forgets).toBe(true);
+    expect(all.line().of("look")).toEqual([]);
   });
 });
 
 describe("choices of several people at one device", () => {
-  it("where nothing is hidden the next one's moves are asked for", () => {
+  it("request the next player's moves if nothing is hidden", () => {
     const all = enter(["together"]);
     const turn = { kind: "act", seats: [0, 1], together: true, live: false, waiting: [0, 1] } as const;
     const asked = frame(3, [0, 1], { turn: { ...turn, seats: [0, 1], waiting: [0, 1] }, legal: { 0: null } });
@@ -342,7 +392,7 @@ describe("choices of several people at one device", () => {
 describe("real time", () => {
   const live = { kind: "chance", seats: [0, 1], together: false, live: true, waiting: [0, 1] } as const;
 
-  it("what is under way is watched from its beginning, and a hand waits for its time", () => {
+  it("shows an event from its start, and a hand waits until it has reloaded", () => {
     const all = enter();
     greet(all, welcome(frame(3, [0, 1], { turn: { ...live, seats: [0, 1], waiting: [0, 1] } }), [0]));
     all.line().say({ type: "under-way", number: 3, elapsed: 200, ms: 1500, wait: { 0: 900, 1: 0 }, path: "x" });
@@ -357,7 +407,7 @@ describe("real time", () => {
 });
 
 describe("hints and offers", () => {
-  it("an advice belongs to the last question and ends with the next step", () => {
+  it("a hint belongs to the last request and ends with the next step", () => {
     const all = enter();
     greet(all, welcome(frame(3, [0]), [0]));
     all.room.counsel.ask(0);
@@ -370,6 +420,32 @@ describe("hints and offers", () => {
     expect(all.room.counsel.advice?.hint.text).toBe("1");
     all.line().say({ type: "steps", frames: [frame(4, [0])] });
     expect(all.room.counsel.advice).toBeNull();
+  });
+
+  it("a hint that arrives after the point of view has changed is not shown", () => {
+    const all = enter(["secrets"]);
+    greet(all, welcome(frame(3, [0, 1]), [0, 1], 0));
+    all.room.counsel.ask(0);
+    const asked = all.line().of("hint").at(-1)!;
+    all.room.look(1);
+    all.line().say({ type: "hint", id: asked.id, advice: { text: "1" } as never });
+    expect(all.room.counsel.advice).toBeNull();
+    expect(all.room.counsel.thinking).toBe(false);
+  });
+
+  it("a player who takes a hint is named, also to clients that were away", () => {
+    const seats = (...hints: number[]) => hints.map((n, seat) => ({ seat, hints: n })) as TableInfo["seats"];
+    const all = enter();
+    const told = welcome(frame(3, [0]), [0]) as Extract<ToClient, { type: "welcome" }>;
+    greet(all, { ...told, table: { ...TABLE, seats: seats(1, 0) } });
+    expect(all.room.hinted).toBeNull();
+    all.line().say({ type: "table", table: { ...TABLE, seats: seats(1, 1) } });
+    expect(all.room.hinted).toBe(1);
+    all.room.hinted = null;
+    all.line().say({ type: "table", table: { ...TABLE, seats: seats(1, 1) } });
+    expect(all.room.hinted).toBeNull();
+    all.line().say({ ...told, table: { ...TABLE, seats: seats(2, 1) } });
+    expect(all.room.hinted).toBe(0);
   });
 
   it("an offer stays until it is closed", () => {

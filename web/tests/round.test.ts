@@ -1,4 +1,4 @@
-/** The boards of Ronda and Da Capo keep what is covered, and find room for everything. */
+/** The boards of Ronda and Da Capo hide what is covered, and have room for everything. */
 
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -17,7 +17,7 @@ import type { Fact, Frame, View } from "../src/lib/wire";
 const FOLDER = process.env.CUPBOARD_FRAMES ?? "frames";
 const NAMES = ["Ada", "Ben", "Cleo", "Dan", "Eva"];
 
-// Labels tell beans too: without texts a page would hide them from these tests.
+// Labels name beans too; without texts these tests would miss them.
 beforeAll(async () => {
   vi.stubGlobal("document", { documentElement: {} });
   await texts.speak("en");
@@ -68,13 +68,13 @@ describe("RONDA-13: what a covered cup hides", () => {
     expect(page(ronda, one)).toBe(page(ronda, ronda.picture(covered)));
   });
 
-  it("is seen while it is lifted, or the test above could not fail", () => {
+  it("is visible while it is lifted, or the test above could not fail", () => {
     const told = page(ronda, folded(ronda, covered, missed(0, 4).slice(0, 3)));
     expect(told).toContain("Cup 8, open: 4 beans.");
     expect(told).toContain("Cup 7, covered.");
   });
 
-  it("changes neither the time nor the way of a cup", () => {
+  it("affects neither the duration nor the path of a cup", () => {
     for (const fact of ["Lifted", "Covered", "Missed"]) {
       const motions = [0, 5].map((beans) => {
         const cups = (covered.cups as null[]).with(2, beans as unknown as null);
@@ -84,12 +84,12 @@ describe("RONDA-13: what a covered cup hides", () => {
     }
   });
 
-  it("stays covered whatever is sent in its place", () => {
+  it("stays covered whatever the server sends in its place", () => {
     const cups = [undefined, "3", -1, 2.5, {}, [], true, Number.NaN, null];
     expect(ronda.picture({ ...covered, cups })).toEqual(ronda.picture(covered));
   });
 
-  it("opens and closes with the cup, in every recorded game", () => {
+  it("is visible exactly while the cup is lifted, in every recorded game", () => {
     for (const frames of framesOf("ronda")) {
       for (const [index, frame] of frames.entries()) {
         if (index === 0) continue;
@@ -119,7 +119,7 @@ const choosing: View = {
 const shown = (...beans: number[]): Fact[] => beans.map((number, seat) => ({ fact: "Shown", seat, beans: number }));
 
 describe("DACAPO-3: fists open together", () => {
-  it("and no page shows what is in one before", () => {
+  it("no page shows their content before", () => {
     for (const until of [1, 2]) {
       const one = folded(dacapo, choosing, shown(5, 2, 1).slice(0, until));
       const other = folded(dacapo, choosing, shown(1, 4, 1).slice(0, until));
@@ -129,7 +129,7 @@ describe("DACAPO-3: fists open together", () => {
     }
   });
 
-  it("then each shows its beans, and equal ones are crossed", () => {
+  it("each then shows its beans, and equal ones are crossed out", () => {
     const facts = [...shown(5, 2, 5), { fact: "Cancelled", beans: 5, hands: 2 }];
     const at = folded(dacapo, choosing, facts);
     const hands = [0, 1, 2].map((seat) => handOf(at, seat, []));
@@ -137,41 +137,41 @@ describe("DACAPO-3: fists open together", () => {
     expect(hands.map(({ beans }) => beans)).toEqual([5, 2, 5]);
   });
 
-  it("takes time only once, with the last", () => {
+  it("only the last fact takes time", () => {
     const facts = shown(5, 2, 5);
     const times = facts.map((fact, index) => dacapo.motion(folded(dacapo, choosing, facts.slice(0, index)), fact, 0));
     expect(times.map((motion) => motion !== null)).toEqual([false, false, true]);
   });
 });
 
-describe("DACAPO-7: the last who has beans", () => {
+describe("DACAPO-7: the last player with beans", () => {
   const facts: Fact[] = [
     { fact: "LastBean", seat: 1, cup: 1, target: false },
     { fact: "Emptied", seat: 1 },
   ];
 
-  it("lays one, and the others go to the box", () => {
+  it("places one, and the others go to the box", () => {
     const at = folded(dacapo, { ...choosing, stocks: [0, 4, 0], box: 9 }, facts);
     expect(dacapo.drawn(at)).toEqual({ rows: [[], [1], []], stocks: [0, 0, 0], box: 12, over: false });
   });
 
-  it("lays one of a hidden stock too", () => {
+  it("places one of a hidden hand too", () => {
     const at = folded(dacapo, { ...choosing, stocks: [0, null, 0], box: null }, facts);
     expect(dacapo.drawn(at)).toEqual({ rows: [[], [1], []], stocks: [0, 0, 0], box: null, over: false });
   });
 });
 
-describe("DACAPO-10: a hidden stock", () => {
-  it("is not counted along, and neither is the box", () => {
+describe("DACAPO-10: a hidden hand", () => {
+  it("is not counted, and neither is the box", () => {
     const hidden = { ...choosing, stocks: [16, null, null], box: null };
     const back: Fact[] = [5, 2, 5].map((beans, seat) => ({ fact: "Returned", seat, beans }));
     const at = folded(dacapo, hidden, [...shown(5, 2, 5), ...back]);
     expect(dacapo.counts!(at)).toEqual([11, null, null]);
     expect(at.box).toBeNull();
-    expect(page(dacapo, at)).toContain("Ben: no cup filled yet. Beans in hand not shown.");
+    expect(page(dacapo, at)).toContain("Ben: no cup filled yet. Beans in hand: hidden.");
   });
 
-  it("offers no choice to a table that all look at", () => {
+  it("offers no choice on a shared screen", () => {
     const [without, offered] = [[], ["1", "2"]].map((legal) => page(dacapo, dacapo.picture(choosing), legal));
     expect(offered).toBe(without);
   });
@@ -182,7 +182,7 @@ const px = (units: number): number => (units * SMALLEST_PHONE) / WIDTH;
 const gap = (one: readonly [number, number], other: readonly [number, number]): number =>
   Math.hypot(one[0] - other[0], one[1] - other[1]);
 
-/** How far a point lies from a rectangle. */
+/** The distance of a point from a rectangle. */
 function away([x, y]: readonly [number, number], rect: Rect): number {
   const dx = Math.max(rect.x - x, 0, x - rect.x - rect.wide);
   const dy = Math.max(rect.y - y, 0, y - rect.y - rect.high);
@@ -194,7 +194,7 @@ const SEATINGS = [2, 3, 4, 5].flatMap((seats) => Array.from({ length: seats }, (
 describe.each(SEATINGS)("a table for $seats, seat $near near", ({ seats, near }) => {
   const all = Array.from({ length: seats }, (_, seat) => seat);
 
-  it("has room for Ronda's cups beside the plates", () => {
+  it("has room for Ronda's cups next to the plates", () => {
     const plates = [...all.map((seat) => handPlateOf(seat, near, seats)), BOX];
     for (let cup = 1; cup <= 10; cup++) {
       for (const plate of plates) expect(away(placeOf(cup), plate)).toBeGreaterThan(TOUCH.rx);
@@ -215,7 +215,7 @@ describe.each(SEATINGS)("a table for $seats, seat $near near", ({ seats, near })
   });
 });
 
-it("can be touched with a finger on a small phone", () => {
+it("has targets large enough for a small phone", () => {
   for (const { rx, ry } of [TOUCH, PASS, ...[1, 2, 3, 4, 5].map(choiceAt)]) {
     expect(Math.min(px(2 * rx), px(2 * ry))).toBeGreaterThanOrEqual(44);
   }

@@ -1,9 +1,11 @@
-/** The sheet before a game: from choices to an order, and what is remembered of them. */
+/** The setup of a game: from choices to a request, and what is stored. */
 
 import { describe, expect, it } from "vitest";
+import { presetsInReadingOrder } from "../src/lib/games";
 import type { GameInfo } from "../src/lib/wire";
 import { restored } from "../src/pages/new/memory";
 import {
+  agreed,
   detailsOf,
   fits,
   fresh,
@@ -23,26 +25,42 @@ import {
 const GAME: GameInfo = {
   id: "toy",
   seats: [2, 3, 4],
+  genre: null,
+  minutes: null,
+  age: null,
+  authors: [],
+  tips: [],
   traits: [],
+  memory_option: null,
   levels: ["sprout", "gardener", "master"],
   presets: [
-    { name: "duel", seats: [2], options: { beans: 4, easy: true, own: [], takeback: false }, rules: [], engines: true },
-    { name: "all", seats: [2, 3, 4], options: { beans: 6, easy: false, own: [], takeback: false }, rules: [], engines: true },
+    { name: "duel", seats: [2], options: { beans: 4, easy: true, own: [], takeback: false }, rules: [], numbers: {}, engines: true },
+    { name: "all", seats: [2, 3, 4], options: { beans: 6, easy: false, own: [], takeback: false }, rules: [], numbers: {}, engines: true },
   ],
+  preset_by_language: { en: "duel", fr: "all" },
   options: [
-    { name: "beans", kind: "number", rule: "TOY-1", default: 6, low: 1, high: 12, choices: [] },
-    { name: "easy", kind: "flag", rule: "TOY-2", default: false, low: null, high: null, choices: [] },
-    { name: "own", kind: "data", rule: "TOY-3", default: [], low: null, high: null, choices: [] },
-    { name: "takeback", kind: "flag", rule: "TOY-4", default: false, low: null, high: null, choices: [] },
+    { name: "beans", kind: "number", rule: "TOY-1", default: 6, low: 1, high: 12, choices: [], without_engines: [] },
+    { name: "easy", kind: "flag", rule: "TOY-2", default: false, low: null, high: null, choices: [], without_engines: [] },
+    { name: "own", kind: "data", rule: "TOY-3", default: [], low: null, high: null, choices: [], without_engines: [] },
+    { name: "takeback", kind: "flag", rule: "TOY-4", default: false, low: null, high: null, choices: [], without_engines: [] },
   ],
+  numbers: {},
   clauses: [],
   puzzles: 0,
 };
-const named = (seat: number) => `P${seat + 1}`;
-const order = (sheet: ReturnType<typeof fresh>, game = GAME) => orderOf(game, sheet, named);
+const order = (sheet: ReturnType<typeof fresh>, game = GAME) => orderOf(game, sheet);
 
-describe("a fresh sheet", () => {
-  it("is you against a gardener by the first rules", () => {
+describe("a new setup", () => {
+  it("offers the preset of the language first, and the others in their order", () => {
+    const names = (language: string) =>
+      presetsInReadingOrder(GAME, language).presets.map(({ name }) => name);
+    expect(names("fr")).toEqual(["all", "duel"]);
+    expect(names("en")).toEqual(["duel", "all"]);
+    expect(names("xx")).toEqual(["duel", "all"]);
+    expect(fresh(presetsInReadingOrder(GAME, "fr"), "").preset).toBe("all");
+  });
+
+  it("is you against a Gardener with the first preset", () => {
     expect(order(fresh(GAME, "Ada"))).toEqual({
       game: "toy",
       preset: "duel",
@@ -51,28 +69,49 @@ describe("a fresh sheet", () => {
         { kind: "here", name: "Ada" },
         { kind: "engine", level: "gardener" },
       ],
-      hints: true,
+      hints: null,
       takeback: false,
       watching: true,
       move_seconds: null,
     });
   });
 
-  it("takes moves back where the game says nothing against it", () => {
+  it("leaves hints to the server, and shows its default", () => {
+    const sheet = fresh(GAME, "");
+    const people = withOthers(sheet, "here");
+    const memory = { ...GAME, traits: ["memory"] };
+    const counting = { ...memory, memory_option: "easy" };
+    expect(agreed(GAME, people, "hints")).toBe(true);
+    expect(agreed(memory, sheet, "hints")).toBe(true);
+    expect(agreed(memory, people, "hints")).toBe(false);
+    expect(agreed(memory, withOthers(sheet, "open"), "hints")).toBe(false);
+    expect(agreed(counting, withOption(counting, people, "easy", true), "hints")).toBe(false);
+    expect(agreed(counting, withOption(counting, people, "easy", false), "hints")).toBe(true);
+    expect(order(people, memory).hints).toBeNull();
+    expect(order({ ...people, hints: true }, memory).hints).toBe(true);
+    expect(agreed(memory, { ...people, hints: true }, "hints")).toBe(true);
+  });
+
+  it("asks for every game whether hints are allowed", () => {
+    const kept = (hints: unknown) => restored(GAME, { ...fresh(GAME, ""), hints }, "").hints;
+    expect([true, null, false, "x"].map(kept)).toEqual([null, null, false, null]);
+  });
+
+  it("allows takebacks unless the game rules them out", () => {
     const silent = { ...GAME, options: GAME.options.slice(0, 3) };
     expect(order(fresh(silent, ""), silent).takeback).toBe(true);
     const memory = { ...silent, traits: ["memory"] };
     expect(order(fresh(memory, ""), memory).takeback).toBe(false);
   });
 
-  it("knows a level also where there is no gardener", () => {
+  it("has a level even if there is no Gardener", () => {
     const game = { ...GAME, levels: ["sprout"] };
     expect(fresh(game, "").seats[1]!.level).toBe("sprout");
   });
 });
 
 describe("seats", () => {
-  it("are added like the last one and without its name, and taken away at the end", () => {
+  it("are added like the last one without its name, and removed at the end", () => {
     const two = withSeat(withOthers(fresh(GAME, "Ada"), "here"), 1, { name: "Ben" });
     const four = withSeats(GAME, two, 4);
     expect(four.seats.map((plan) => [plan.kind, plan.name])).toEqual([
@@ -84,7 +123,7 @@ describe("seats", () => {
     expect(withSeats(GAME, four, 2).seats).toEqual(two.seats);
   });
 
-  it("change to a preset that is made for so many, and keep one that is", () => {
+  it("change to a preset that supports their number, and keep one that does", () => {
     const three = withSeats(GAME, fresh(GAME, ""), 3);
     expect(three.preset).toBe("all");
     expect(withSeats(GAME, three, 2).preset).toBe("all");
@@ -96,14 +135,14 @@ describe("seats", () => {
     const here = withOthers(three, "here");
     expect(order(here).seats).toEqual([
       { kind: "here", name: "Ada" },
-      { kind: "here", name: "P2" },
-      { kind: "here", name: "P3" },
+      { kind: "here", name: "" },
+      { kind: "here", name: "" },
     ]);
     expect(withOthers(here, "engine").seats).toEqual(three.seats);
     expect([three, here].map(othersOf)).toEqual(["engine", "here"]);
   });
 
-  it("say so when the others are of several kinds", () => {
+  it("report if the others are of several kinds", () => {
     const mixed = withSeat(withSeats(GAME, fresh(GAME, ""), 3), 1, { kind: "open" });
     expect(othersOf(mixed)).toBeNull();
     expect(order(mixed).seats[1]).toEqual({ kind: "open" });
@@ -112,7 +151,7 @@ describe("seats", () => {
 });
 
 describe("options", () => {
-  it("are sent only where they differ from the preset", () => {
+  it("are sent only if they differ from the preset", () => {
     const sheet = fresh(GAME, "");
     const changed = withOption(GAME, sheet, "beans", 5);
     expect(order(changed).options).toEqual({ beans: 5 });
@@ -120,18 +159,24 @@ describe("options", () => {
     expect(order(withOption(GAME, changed, "beans", 4)).options).toEqual({});
   });
 
-  it("go back to the preset's when another one is chosen", () => {
+  it("are reset when another preset is chosen", () => {
     const changed = withOption(GAME, fresh(GAME, ""), "easy", false);
     expect(order(withPreset(GAME, changed, "all")).options).toEqual({});
   });
 
-  it("leave no engine at a table where none can sit", () => {
-    const real = { ...GAME, presets: [...GAME.presets, { ...GAME.presets[1]!, name: "real", engines: false }] };
+  it("remove engines from a game where none can play", () => {
+    const options = GAME.options.map((option) =>
+      option.name === "easy" ? { ...option, without_engines: [false] } : option,
+    );
+    const real = { ...GAME, options };
     const sheet = fresh(real, "Ada");
-    const seated = withPreset(real, sheet, "real");
     expect(kindsOf(real, sheet)).toContain("engine");
-    expect(kindsOf(real, seated)).not.toContain("engine");
-    expect(seated.seats.map((plan) => plan.kind)).toEqual(["here", "here"]);
+    for (const seated of [withPreset(real, sheet, "all"), withOption(real, sheet, "easy", false)]) {
+      expect(kindsOf(real, seated)).not.toContain("engine");
+      expect(seated.seats.map((plan) => plan.kind)).toEqual(["here", "here"]);
+    }
+    const left = { ...sheet, changes: { easy: false } };
+    expect(restored(real, left, "Ada").seats.map((plan) => plan.kind)).toEqual(["here", "here"]);
   });
 
   it.each([0, 13, 2.5, null, NaN])("of numbers do not start with %s", (value) => {
@@ -148,7 +193,7 @@ describe("options", () => {
     expect([fits(choice, "b"), fits(choice, "c")]).toEqual([true, false]);
   });
 
-  it("with data are asked for where somebody can edit them, and sent as they are", () => {
+  it("with structured data are shown if there is an editor, and sent unchanged", () => {
     const names = (editable: boolean) => detailsOf(GAME, () => editable).map(({ name }) => name);
     expect(names(true)).toEqual(["beans", "easy", "own"]);
     expect(names(false)).toEqual(["beans", "easy"]);
@@ -157,7 +202,7 @@ describe("options", () => {
     expect(order(withOption(GAME, fresh(GAME, ""), "own", [])).options).toEqual({});
   });
 
-  it("agree with the table on taking back, which is asked for once", () => {
+  it("share one takeback setting with the table", () => {
     const sheet = { ...fresh(GAME, ""), takeback: true };
     expect(order(sheet)).toMatchObject({ takeback: true, options: { takeback: true } });
   });
@@ -166,20 +211,20 @@ describe("options", () => {
 describe("memory", () => {
   const sheet = withOption(GAME, withSeats(GAME, fresh(GAME, "Ada"), 3), "beans", 5);
 
-  it("brings back what was left", () => {
-    expect(restored(GAME, JSON.stringify({ ...sheet, moveSeconds: 30 }), "x")).toEqual({
+  it("restores the last setup", () => {
+    expect(restored(GAME, { ...sheet, moveSeconds: 30 }, "x")).toEqual({
       ...sheet,
       moveSeconds: 30,
     });
   });
 
-  it.each([null, "", "{", "7", "null", '{"seats": [1, 2]}', '{"seats": [{}, {}]}'])(
-    "forgets what it cannot read: %s",
+  it.each([null, "", 7, [], { seats: [1, 2] }, { seats: [{}, {}] }])(
+    "ignores invalid data: %s",
     (kept) => expect(restored(GAME, kept, "Ada")).toEqual(fresh(GAME, "Ada")),
   );
 
-  it("forgets presets, levels and options that a game no longer has", () => {
-    const kept = (change: object) => restored(GAME, JSON.stringify({ ...sheet, ...change }), "Ada");
+  it("drops presets, levels and options that a game no longer has", () => {
+    const kept = (change: object) => restored(GAME, { ...sheet, ...change }, "Ada");
     expect(kept({ preset: "gone" })).toMatchObject({ preset: "all", changes: {} });
     expect(kept({ changes: { beans: 99, gone: 1, easy: true } }).changes).toEqual({ easy: true });
     const levels = sheet.seats.map((plan) => ({ ...plan, level: "gone" }));

@@ -1,11 +1,11 @@
-/** The stage shows frames in order, and a jump leaves nothing of what was under way. */
+/** The stage shows frames in order, and a jump cancels animations. */
 
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { BoardModule } from "../src/boards/contract";
 import { Stage } from "../src/boards/shared/stage.svelte";
 import type { Frame } from "../src/lib/wire";
 
-/** A board that only remembers what happened on it. */
+/** A board that only records what happens on it. */
 const board = {
   picture: (view: Record<string, unknown>) => [`view ${view.n}`],
   motion: () => ({ ms: 100 }),
@@ -16,6 +16,7 @@ const board = {
 function frame(number: number, ...facts: string[]): Frame {
   return {
     number,
+    moves: number,
     event: { kind: "played", seat: 0, text: null },
     facts: facts.map((fact) => ({ fact })),
     view: { n: number },
@@ -45,7 +46,7 @@ describe("the stage", () => {
     expect(stage.busy).toBe(false);
   });
 
-  it("loses no time with what was watched while it happened", async () => {
+  it("skips what was already shown in real time", async () => {
     const settings = { pace: () => 1, near: () => 0, sound: () => {} };
     const stage = new Stage(board, frame(0), { ...settings, watched: ({ fact }) => fact === "a" });
     void stage.play(frame(1, "a", "b"));
@@ -55,7 +56,7 @@ describe("the stage", () => {
     expect(stage.picture).toEqual(["view 1"]);
   });
 
-  it("goes on with frames that arrive meanwhile", async () => {
+  it("continues with frames that arrive meanwhile", async () => {
     const stage = stageAt(1);
     void stage.play(frame(1, "a"));
     void stage.play(frame(2, "b"));
@@ -66,7 +67,7 @@ describe("the stage", () => {
     expect(stage.busy).toBe(false);
   });
 
-  it("begins no frame while something is to be read first, and a jump does not wait", async () => {
+  it("starts no frame while there is something to read, but a jump does not wait", async () => {
     let read: () => void = () => {};
     let unread: Promise<void> | null = null;
     const shown: number[] = [];
@@ -94,7 +95,7 @@ describe("the stage", () => {
     expect([shown, stage.frame.number]).toEqual([[1, 2, 1], 4]);
   });
 
-  it("drops what was under way when it jumps, even if something new begins at once", async () => {
+  it("cancels animations when it jumps, even if a new one starts immediately", async () => {
     const stage = stageAt(1);
     void stage.play(frame(1, "old", "older"));
     await vi.advanceTimersByTimeAsync(50);
@@ -115,8 +116,8 @@ describe("the stage", () => {
   });
 });
 
-describe("a fact that has to be unpacked", () => {
-  it("waits for it, unless no motion is wanted, and a jump leaves it behind", async () => {
+describe("a fact that has to be decoded", () => {
+  it("waits for it, unless motion is off, and a jump cancels it", async () => {
     let unpack = () => {};
     const asked = vi.fn(() => new Promise<void>((resolve) => (unpack = resolve)));
     const packed = { ...board, prepare: asked } as unknown as BoardModule<string[]>;
@@ -134,8 +135,8 @@ describe("a fact that has to be unpacked", () => {
   });
 });
 
-describe("what words would give away", () => {
-  it("is told when it has been seen, or at once without motion", async () => {
+describe("a fact that words would give away", () => {
+  it("is described after it was seen, or immediately without motion", async () => {
     vi.useFakeTimers();
     const told: number[] = [];
     const thrilling = { ...board, suspense: ({ fact }: { fact: string }) => fact === "flight" };

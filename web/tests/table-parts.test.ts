@@ -1,20 +1,21 @@
-/** Small parts of the table's pages: names, hints in words, the seed's fingerprint, who asks back. */
+/** Parts of the game page: names, hints in words, the seed's fingerprint, takebacks. */
 
 import { createHash } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
 import { shortened } from "../src/boards/shared/seats";
 import { fingerprint } from "../src/lib/fair";
 import { tellHint } from "../src/lib/hints";
-import { tellMove } from "../src/lib/moves";
+import { stored, tellMove } from "../src/lib/moves";
+import { tell, tellOutcome } from "../src/lib/narrate";
 import type { Room } from "../src/lib/room.svelte";
 import { namesOf } from "../src/lib/seats";
 import { isHereOnly } from "../src/lib/share";
-import type { GameEvent, Hint, SeatInfo } from "../src/lib/wire";
+import type { Fact, GameEvent, Hint, Outcome, SeatInfo } from "../src/lib/wire";
 import { askedBack } from "../src/pages/table/takeback";
 import { texts } from "../src/lib/texts.svelte";
 
 beforeAll(async () => {
-  // The language is told to the page, of which there is none here.
+  // The language is set on the page's document, which does not exist here.
   globalThis.document = { documentElement: {} } as Document;
   await texts.speak("en");
 });
@@ -28,11 +29,12 @@ const seat = (at: number, more: Partial<SeatInfo>): SeatInfo => ({
   present: true,
   away_ms: null,
   resigned: false,
+  hints: 0,
   ...more,
 });
 
 describe("names", () => {
-  it("are told apart where they sound the same", () => {
+  it("are distinguished if they are the same", () => {
     const engine = { kind: "engine", level: "sprout" } as const;
     const seats = [seat(0, { name: "Ada" }), seat(1, engine), seat(2, engine), seat(3, {})];
     expect(namesOf(seats)).toEqual(["Ada", "Sprout 2", "Sprout 3", "Player 4"]);
@@ -61,10 +63,10 @@ describe("hints", () => {
 
   it("say what the move does, in the words of the game", () => {
     const told = why({ ...hint, facts: [{ fact: "FreeTurn", seat: 0 }] });
-    expect(told[1]).toContain(texts.say("kalaha-fact-free-turn", { seat: "Ada" }));
+    expect(told[1]).toContain(texts.say("kalaha-fact-free-turn", { seat: "Ada", you: "seat" }));
   });
 
-  it("say the move, its worth and how sure it is", () => {
+  it("say the move, its value and how certain it is", () => {
     const told = why(hint);
     expect(told).toHaveLength(3);
     expect(told[0]).toContain("4");
@@ -79,7 +81,7 @@ describe("hints", () => {
     expect(worse.slice(1)).toEqual([texts.say("hint-win-worse"), texts.say("hint-estimated")]);
   });
 
-  it("say the line and the mix where there is one", () => {
+  it("say the line and the mix if there is one", () => {
     const told = why({
       ...hint,
       unit: "chance",
@@ -106,8 +108,8 @@ describe("moves", () => {
     expect(tellMove(game, text)).toBe(texts.say(key, { a: text.slice(1) }));
   });
 
-  it("of a shot tell what each number is", () => {
-    expect(tellMove("hopper", "shot -20 480 7")).toBe("direction -20, power 480, moment 7");
+  it("of a shot name each number", () => {
+    expect(tellMove("hopper", "shot -20 480 7")).toBe("aim -20, power 480, timing 7");
   });
 
   it.each([
@@ -120,19 +122,37 @@ describe("moves", () => {
   });
 });
 
+describe("the compass of Kala", () => {
+  const LETTERS = { de: "NOSW", en: "NESW", fr: "NESO", es: "NESO", nl: "NOZW" } as const;
+  const languages = Object.keys(LETTERS) as (keyof typeof LETTERS)[];
+
+  it.each(languages)("uses the letters of the language: %s", async (language) => {
+    await texts.speak(language);
+    const [n, e, s, w] = LETTERS[language];
+    expect(tellMove("kala", "NNEx")).toBe(`${n}${n}${e}x`);
+    expect(tellMove("kala", "SWW@c3")).toBe(`${s}${w}${w}@c3`);
+    expect(stored("kala", `${n}${e}${e}x`.toLowerCase())).toBe("NEEX");
+    expect(stored("kala", `${s}${s}${w}@c3`)).toBe("SSW@C3");
+    expect(stored("kala", "ESW")).toBe("ESW"); // as records have it
+    await texts.speak("en");
+  });
+
+  it("is used only for Kala", () => expect(stored("kessel", "c4")).toBe("c4"));
+});
+
 describe("addresses", () => {
   it.each(["http://localhost:8127/join/X", "http://127.0.0.1/x", "http://127.1.2.3/", "http://[::1]:1/"])(
-    "that mean every device itself are known: %s",
+    "that always mean the device itself are recognised: %s",
     (url) => expect(isHereOnly(url)).toBe(true),
   );
   it.each(["http://192.168.1.7:8127/join/X", "https://localhost.example/", "http://127.example/"])(
-    "that others can follow too: %s",
+    "that other devices can open are recognised: %s",
     (url) => expect(isHereOnly(url)).toBe(false),
   );
 });
 
 describe("short names", () => {
-  it("keep the number that tells namesakes apart", () => {
+  it("keep the number that distinguishes equal names", () => {
     expect(shortened("Gardener 3", 9)).toBe("Garden… 3");
     expect(shortened("Bernadette", 9)).toBe("Bernadet…");
     expect(shortened("Ada", 9)).toBe("Ada");
@@ -146,18 +166,37 @@ describe("the fingerprint of a seed", () => {
   });
 });
 
-describe("a take-back", () => {
+describe("a takeback", () => {
   const entry = (kind: GameEvent["kind"], by: number | null) => ({ event: { kind, seat: by, text: "1" } });
   const room = (held: number[], log: unknown[], offer: unknown = null) =>
     ({ held, log, offer }) as unknown as Room;
 
-  it("is asked for by whoever of this device decided last", () => {
+  it("is requested for the seat of this device that decided last", () => {
     const log = [entry("played", 0), entry("played", 1), entry("played", 2), entry("resolved", null)];
     expect(askedBack(room([0, 1], log))).toBe(1);
   });
 
-  it("is not asked for without a move, or while one is open", () => {
+  it("is not requested without a move, or while a request is open", () => {
     expect(askedBack(room([1], [entry("played", 0)]))).toBeNull();
     expect(askedBack(room([0], [entry("played", 0)], {}))).toBeNull();
+  });
+});
+
+describe("facts and results", () => {
+  const NAMES = ["Ada", "Ben"];
+  const captured: Fact = { fact: "Captured", seat: 0, owner: 1, pit: 3, stones: 2 };
+  const outcome: Outcome = { ranks: [1, 2], points: [26, 22], rule: "KALAHA-9" };
+
+  it("address the reader and name everyone else", () => {
+    expect(tell("kalaha", captured, NAMES, 0)).toMatch(/^You capture 2 stones/);
+    expect(tell("kalaha", captured, NAMES, 1)).toMatch(/^Ada captures 2 stones from your pit 3/);
+    expect(tell("kalaha", captured, NAMES)).toMatch(/^Ada captures 2 stones/);
+  });
+
+  it("say who won, and by how much if stones are counted", () => {
+    expect(tellOutcome("kalaha", outcome, NAMES, 0)).toMatch(/^You win by 4 stones!/);
+    expect(tellOutcome("kalaha", outcome, NAMES, 1)).toMatch(/^Ada wins by 4 stones/);
+    expect(tellOutcome("ronda", { ...outcome, points: [1, 0] }, NAMES, 0)).toBe("You win!");
+    expect(tellOutcome("kala", { ...outcome, ranks: [1, 1] }, NAMES, 0)).toMatch(/^You share the victory with/);
   });
 });

@@ -1,4 +1,4 @@
-/** Colours stand in one file; the dark ones twice, for the system's wish and for the reader's own. */
+/** All colours are in one file; the dark ones twice, for the system's and the user's setting. */
 
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
@@ -13,7 +13,7 @@ function colours(selector: string): string[] {
   return block.split("\n").map((line) => line.trim()).filter((line) => line.startsWith("--"));
 }
 
-it("is as dark by wish as by the system", () => {
+it("has the same dark colours by setting and by system", () => {
   const wished = colours(':root[data-theme="dark"]');
   expect(wished.length).toBeGreaterThan(20);
   expect(colours(':root:not([data-theme="light"])')).toEqual(wished);

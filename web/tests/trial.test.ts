@@ -1,4 +1,4 @@
-/** A try of a lesson: what comes of a move is shown, then judged; what is refused changes nothing. */
+/** Trying a lesson: the result of a move is shown, then judged; refused moves change nothing. */
 
 import { describe, expect, it, vi } from "vitest";
 import type { BoardModule } from "../src/boards/contract";
@@ -18,6 +18,7 @@ const board = {
 function frame(number: number, legal: string[] | null = ["a", "b"]): Frame {
   return {
     number,
+    moves: number,
     event: { kind: "played", seat: 1, text: null },
     facts: [{ fact: "Moved", number }],
     view: { number },
@@ -72,7 +73,7 @@ describe("a try", () => {
     expect(done).toHaveBeenCalledOnce();
   });
 
-  it("loses nothing by a move that a rule forbids", async () => {
+  it("is unchanged by an illegal move", async () => {
     const { trial, asked } = trying([going, refusal, right]);
     await trial.play("a");
     await trial.play("x");
@@ -83,14 +84,14 @@ describe("a try", () => {
     expect(asked.at(-1)).toEqual(["a", "b"]);
   });
 
-  it("can be told by the board what cannot even be tried", () => {
+  it("shows the board's explanation of what cannot even be tried", () => {
     const { trial, asked } = trying([]);
     trial.refuse({ code: "illegal", key: "empty", rule: "TINY-3", details: {} });
     expect([trial.problem?.rule, trial.refused, asked]).toEqual(["TINY-3", null, []]);
     expect(trial.ready).toBe(true);
   });
 
-  it("that was missed takes no more moves, and begins again", async () => {
+  it("that missed the task takes no more moves, and can start over", async () => {
     const { trial, asked, done } = trying([missed, going]);
     await trial.play("b");
     await trial.play("a");
@@ -103,7 +104,7 @@ describe("a try", () => {
     expect(done).not.toHaveBeenCalled();
   });
 
-  it("shows what led to its start", async () => {
+  it("shows what led to its position", async () => {
     const led: Tried = { verdict: "going", frames: [frame(0, null), frame(1)] };
     const { trial, asked } = trying([led], 1);
     await trial.begin();
@@ -112,13 +113,13 @@ describe("a try", () => {
     expect(trial.stage.picture).toEqual({ number: 1 });
   });
 
-  it("tries one forbidden move after the other", async () => {
+  it("tries one illegal move after another", async () => {
     const { trial, asked } = trying([refusal, refusal, refusal]);
     for (let n = 0; n < 3; n += 1) await trial.playWrong();
     expect(asked).toEqual([["x"], ["y"], ["x"]]);
   });
 
-  it("points at the next move for whoever is stuck", async () => {
+  it("highlights the next move if the learner is stuck", async () => {
     const { trial } = trying([going]);
     expect(trial.hint).toBeNull();
     trial.stuck = true;
@@ -127,7 +128,7 @@ describe("a try", () => {
     expect(trial.hint).toBe("b");
   });
 
-  it("does not listen to an answer that comes after a new beginning", async () => {
+  it("ignores an answer that arrives after a restart", async () => {
     let tell: (answer: Tried) => void = () => {};
     const late = () => new Promise<Tried>((resolve) => (tell = resolve));
     const done = vi.fn();
@@ -141,7 +142,7 @@ describe("a try", () => {
   });
 });
 
-describe("what was agreed on", () => {
+describe("the options of a book", () => {
   const bank = lesson(0, { rule: "TINY-2", about: { edition: "bank" } });
   const always = lesson(0);
   const at = (edition: string, rules = ["TINY-1", "TINY-2"]): Agreement => ({
@@ -150,12 +151,12 @@ describe("what was agreed on", () => {
     rules,
   });
 
-  it("leaves out lessons about something else", () => {
+  it("leave out lessons about other options", () => {
     expect([agrees(bank, ANY), agrees(bank, at("bank")), agrees(bank, at("store"))]).toEqual([true, true, false]);
     expect(agrees(always, at("store"))).toBe(true);
   });
 
-  it("lets rules rest that are not in force", () => {
+  it("mark rules that do not apply", () => {
     const both = [bank, always];
     expect(rests("TINY-2", both, at("store"))).toBe(true);
     expect(rests("TINY-2", both, at("bank"))).toBe(false);

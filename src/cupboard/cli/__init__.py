@@ -1,4 +1,4 @@
-"""The command line. Each module in `commands` adds what it offers through `register(app)`."""
+"""The command line. Each module in `commands` adds its command through `register(app)`."""
 
 from cupboard.cli.app import command, main
 

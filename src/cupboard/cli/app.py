@@ -1,4 +1,4 @@
-"""Builds the program from its commands, speaks the person's language and ends cleanly."""
+"""Entry point: build the program from its commands, choose the language and exit cleanly."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ REFUSED = 2
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    """Run the program; always ends with `SystemExit`."""
+    """Run the program. Always raises `SystemExit`."""
     words = list(sys.argv[1:] if arguments is None else arguments)
     language = from_arguments(words)
     try:
@@ -36,7 +36,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
 
 
 def command(language: str) -> Any:
-    """The whole program as Typer runs it, its help in a language."""
+    """Return the complete Typer program, with its help in the given language."""
     app = typer.Typer(
         help="cli-help", epilog="cli-epilog", rich_markup_mode="rich", add_completion=False
     )
@@ -61,7 +61,7 @@ def _start(
 
 
 def _welcome(context: typer.Context, lang: str | None) -> None:
-    """The table in the browser for whoever just came in; a short help where nobody is there."""
+    """Start the server if a person is at the terminal; otherwise print a short help."""
     if not Screen().live:
         typer.echo(context.get_help())
         return
@@ -69,7 +69,7 @@ def _welcome(context: typer.Context, lang: str | None) -> None:
 
 
 def _translate(built: Any, language: str) -> None:
-    """Commands carry text keys where help is due; put the texts in their place."""
+    """Replace the text keys in the commands' help with the texts themselves."""
     help_flag = built.get_help_option(typer.Context(built))
     help_flag.help = "cli-opt-help"
     for owner in (built, *built.params, help_flag):
@@ -81,7 +81,7 @@ def _translate(built: Any, language: str) -> None:
         kind = "cli-panel-arguments" if _is_argument(parameter) else "cli-panel-options"
         parameter.rich_help_panel = texts.say(language, kind)
         if getattr(parameter, "is_flag", False):
-            parameter.metavar = ""  # a flag takes no value, so none is shown
+            parameter.metavar = ""  # a flag takes no value, so show none
     for inner in getattr(built, "commands", {}).values():
         inner.rich_help_panel = texts.say(language, "cli-panel-commands")
         _translate(inner, language)

@@ -1,4 +1,4 @@
-"""Which language a person reads."""
+"""Choose the language for the command line."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ FLAG = "--lang"
 
 
 def from_environment() -> str:
-    """The language of the system, as far as we speak it."""
+    """Return the system's language if the program has it."""
     for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
         if value := os.environ.get(variable):
             code = value[:2].lower()
@@ -20,7 +20,7 @@ def from_environment() -> str:
 
 
 def from_arguments(words: Sequence[str]) -> str:
-    """The language asked for on the command line, before anything else has been read."""
+    """Return the language named on the command line, before the arguments are parsed."""
     for at, word in enumerate(words):
         asked = words[at + 1] if word == FLAG and at + 1 < len(words) else ""
         asked = word.partition("=")[2] if word.startswith(f"{FLAG}=") else asked

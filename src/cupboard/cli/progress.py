@@ -1,4 +1,4 @@
-"""A progress bar on the error stream, where a person is watching it."""
+"""Progress bars on stderr, shown only on a terminal."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from cupboard.tui.theme import make_console
 
 
 def cores() -> int:
-    """The cores this process may use."""
+    """Return the number of cores this process may use."""
     if hasattr(os, "sched_getaffinity"):
         return len(os.sched_getaffinity(0))
     return os.cpu_count() or 1
@@ -29,7 +29,7 @@ def cores() -> int:
 
 @contextmanager
 def bar(language: str, key: str, total: int) -> Iterator[Callable[[int], None]]:
-    """Yields the function that moves the bar on."""
+    """Yield the function that advances the bar."""
     console = make_console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
     with Progress(
@@ -45,7 +45,7 @@ def bar(language: str, key: str, total: int) -> Iterator[Callable[[int], None]]:
 
 @contextmanager
 def counter(language: str, key: str, total: int | None) -> Iterator[Callable[[int], None]]:
-    """How far a search is that nobody knows the end of: a bar that moves, and the positions."""
+    """Show a pulsing bar and the number of positions, for a search of unknown length."""
     console = make_console(stderr=True)
     with Progress(
         SpinnerColumn(),

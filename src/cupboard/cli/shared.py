@@ -1,4 +1,4 @@
-"""What several commands ask for, and how it is read."""
+"""Arguments and options that several commands share, and how to parse them."""
 
 from __future__ import annotations
 
@@ -12,8 +12,9 @@ import typer
 
 from cupboard.cli.language import from_environment
 from cupboard.core import texts
-from cupboard.core.errors import BadOptions, CupboardError
+from cupboard.core.errors import BadData, BadOptions, CupboardError
 from cupboard.core.options import option_specs
+from cupboard.core.reading import LONGEST_NUMBER, file_trouble, from_json, read_text
 from cupboard.core.registry import AnyGame
 from cupboard.core.texts import LANGUAGES
 
@@ -27,11 +28,13 @@ Choices = Annotated[
     list[str] | None, typer.Option("--option", "-o", metavar="NAME=VALUE", help="cli-opt-option")
 ]
 Seed = Annotated[str | None, typer.Option("--seed", metavar="HEX", help="cli-opt-seed")]
+GIGABYTE = 1 << 30
+MOST_GIGABYTES = 1024
 AsJson = Annotated[bool, typer.Option("--json", help="cli-opt-json")]
 
 
 def language_of(asked: str | None) -> str:
-    """The language asked for, or the system's."""
+    """Return the language asked for, or the system's."""
     if asked is None:
         return from_environment()
     if asked not in LANGUAGES:
@@ -40,7 +43,7 @@ def language_of(asked: str | None) -> str:
 
 
 def tell(problem: CupboardError, language: str) -> str:
-    """The message of an error, what caused it told in the same language."""
+    """Return an error's message, with its cause in the same language."""
     cause, details = problem.__cause__, dict(problem.details)
     if isinstance(cause, CupboardError) and "problem" in details:
         details["problem"] = texts.say(language, cause.key, **cause.details)
@@ -52,12 +55,12 @@ def default_preset(game: AnyGame) -> str:
 
 
 def agree(game: AnyGame, preset: str | None, choices: Sequence[str] | None) -> Any:
-    """The options of a table from a preset and single choices."""
+    """Return the game options for a preset and individual settings."""
     return game.options(preset, **dict(_read_choice(game, text) for text in choices or ()))
 
 
 def seats_of(game: AnyGame, preset: str | None, asked: int | None, at_least: int = 0) -> int:
-    """The number asked for, or the smallest that suits the preset and everybody named."""
+    """Return the number of seats asked for (default: the smallest that fits preset and players)."""
     if asked is not None:
         return asked
     suited = game.spec.preset(preset or default_preset(game)).seats or game.spec.seats
@@ -80,16 +83,27 @@ def option_specs_of(game: AnyGame) -> Any:
 
 
 def _read_file(path: Path) -> object:
-    """What a file holds: TOML and JSON as data, anything else as text."""
+    """Return a file's content: TOML and JSON as data, anything else as text."""
     try:
-        text = path.expanduser().read_text(encoding="utf-8")
-        return tomllib.loads(text) if path.suffix == ".toml" else _as_data(text)
-    except (OSError, ValueError) as problem:
+        text = read_text(path)
+        return _from_toml(text) if path.suffix == ".toml" else _as_data(text)
+    except BadData as problem:
         raise BadOptions("cli-file-unreadable", path=str(path), problem=str(problem)) from problem
 
 
+def _from_toml(text: str) -> object:
+    try:
+        return tomllib.loads(text)
+    except tomllib.TOMLDecodeError as problem:
+        raise BadData("data-not-toml", problem=str(problem)) from problem
+    except ValueError as problem:
+        raise BadData("data-number-too-long", most=LONGEST_NUMBER) from problem
+    except RecursionError as problem:
+        raise BadData("data-too-deep") from problem
+
+
 def require_writable(path: Path | None) -> None:
-    """Refuse a file that cannot be written before minutes are spent on what shall stand in it."""
+    """Raise an error if a file cannot be written. Call it before a long computation."""
     if path is None:
         return
     try:
@@ -98,15 +112,40 @@ def require_writable(path: Path | None) -> None:
         if not was_there:
             path.unlink()
     except OSError as problem:
-        raise BadOptions("cli-cannot-save", path=str(path), problem=str(problem)) from problem
+        reason = file_trouble(problem)
+        raise BadOptions("cli-cannot-save", path=str(path), problem=str(reason)) from reason
+
+
+def require_folder(path: Path) -> None:
+    """Create a folder, or raise an error if it cannot be written to."""
+    try:
+        path.mkdir(parents=True, exist_ok=True, mode=0o700)
+    except OSError as problem:
+        reason = file_trouble(problem)
+        raise BadOptions("cli-cannot-save", path=str(path), problem=str(reason)) from reason
+
+
+def memory_bytes(gigabytes: float) -> int:
+    """Convert a table size to bytes; raise an error if no machine has that much memory."""
+    if not 0 < gigabytes <= MOST_GIGABYTES:  # also false for NaN
+        raise BadOptions("cli-bad-memory", given=f"{gigabytes:g}", most=MOST_GIGABYTES)
+    return int(gigabytes * GIGABYTE)
 
 
 def _as_data(text: str) -> object:
     try:
-        data: object = json.loads(text)
-    except json.JSONDecodeError:
+        return from_json(text)
+    except BadData:
         return text
-    return data
+
+
+def signed(number: float, digits: int = 1) -> str:
+    """Return a rounded number with its sign.
+
+    Zero has no sign, whichever side it was rounded from.
+    """
+    rounded = round(number, digits)
+    return f"{rounded:+.{digits}f}".replace("-", "−") if rounded else f"{0:.{digits}f}"
 
 
 def as_json_text(data: object) -> str:

@@ -1,1 +1,1 @@
-"""The contract every game keeps, and what is built on it alone."""
+"""The game interface and everything that depends only on it."""

@@ -1,4 +1,4 @@
-"""Distributions of chance nodes: enumerable where they are small, sample-only otherwise."""
+"""Probability distributions of chance nodes, enumerable or sample-only."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ from cupboard.core.types import Rng
 
 
 class Distribution(ABC):
-    """What chance can decide, and how likely."""
+    """Possible outcomes of a chance node and their probabilities."""
 
     @abstractmethod
     def sample(self, rng: Rng) -> Any:
-        """One outcome, drawn fairly."""
+        """Return a random outcome with its true probability."""
 
     @abstractmethod
     def __contains__(self, outcome: object) -> bool:
-        """Can this outcome happen?"""
+        """Return whether this outcome is possible."""
 
     @property
     def enumerable(self) -> bool:
@@ -30,7 +30,7 @@ class Distribution(ABC):
 
 
 class Uniform(Distribution):
-    """Every listed outcome is equally likely."""
+    """Distribution in which every listed outcome is equally likely."""
 
     def __init__(self, outcomes: tuple[Any, ...]) -> None:
         self._outcomes = outcomes
@@ -51,7 +51,10 @@ class Uniform(Distribution):
 
 
 class Sampled(Distribution):
-    """Too many outcomes to list (shuffles, flights): they can be drawn and recognised."""
+    """Distribution with too many outcomes to list, such as a shuffle or a flight.
+
+    It can draw outcomes and recognise valid ones.
+    """
 
     def __init__(self, draw: Callable[[Rng], Any], possible: Callable[[object], bool]) -> None:
         self._draw = draw

@@ -1,4 +1,4 @@
-"""JSON for facts, views, options and chance outcomes, driven by their types."""
+"""Type-driven JSON encoding of facts, views, options and chance outcomes."""
 
 from __future__ import annotations
 
@@ -14,19 +14,19 @@ _adapters: dict[Any, TypeAdapter[Any]] = {}
 
 
 def _adapter(kind: Any) -> TypeAdapter[Any]:
-    """Adapters are slow to make and never change: each is made once."""
+    """Return the cached type adapter, because building one is slow."""
     if kind not in _adapters:
         _adapters[kind] = TypeAdapter(kind)
     return _adapters[kind]
 
 
 def to_json(value: Any, kind: Any = None) -> Any:
-    """The value as plain JSON data."""
+    """Return the value as plain JSON data."""
     return _adapter(kind if kind is not None else type(value)).dump_python(value, mode="json")
 
 
 def from_json(kind: Any, data: object) -> Any:
-    """The value of JSON data, checked against its type."""
+    """Return the value encoded in JSON data, validated against its type."""
     try:
         return _adapter(kind).validate_python(data)
     except ValidationError as problem:
@@ -35,12 +35,12 @@ def from_json(kind: Any, data: object) -> Any:
 
 
 def fact_to_json(fact: Fact) -> dict[str, Any]:
-    """A fact with its name, as pages and records read it."""
+    """Return a fact as JSON data with its type name, as pages and records read it."""
     return {"fact": type(fact).__name__, **to_json(fact)}
 
 
 def fact_from_json(kinds: Iterable[type[Fact]], data: Mapping[str, Any]) -> Fact:
-    """The fact that `fact_to_json` wrote, one of these kinds."""
+    """Return the fact that `fact_to_json` encoded; its type must be one of `kinds`."""
     kind = next(kind for kind in kinds if kind.__name__ == data["fact"])
     found: Fact = from_json(kind, {name: data[name] for name in data if name != "fact"})
     return found

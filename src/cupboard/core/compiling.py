@@ -1,8 +1,8 @@
-"""Where compiled code is kept.
+"""Location of the compiled-code cache.
 
-Numba notices a change of the file a function stands in, but not of what that function was inlined
-from. So each state of the sources gets a cache folder of its own, named by their fingerprint, and
-nothing stale is ever run.
+Numba notices a change in the file that defines a function, but not in the functions inlined into
+it. Each state of the sources therefore gets its own cache folder, named after its fingerprint, so
+that stale code never runs.
 """
 
 from __future__ import annotations
@@ -19,12 +19,12 @@ import numba
 from numba.core import config as numba_config
 
 KEEP = 16
-"""Folders that are left lying, for people who switch between versions."""
+"""Number of old cache folders to keep, for people who switch between versions."""
 
 
 @cache
 def fingerprint() -> str:
-    """A name for the present state of all sources that are compiled or inlined."""
+    """Return a fingerprint of all sources that are compiled or inlined."""
     home = Path(__file__).resolve().parent.parent
     digest = hashlib.sha256(f"{numba.__version__} {sys.version}".encode())
     for part in ("core", "games", "search", "players"):
@@ -34,13 +34,13 @@ def fingerprint() -> str:
 
 
 def cache_home() -> Path:
-    """The folder for compiled code of all versions."""
+    """Return the folder for compiled code of all versions."""
     base = os.environ.get("XDG_CACHE_HOME") or str(Path.home() / ".cache")
     return Path(base) / "cupboard" / "compiled"
 
 
 def use_own_cache() -> None:
-    """Let Numba keep its code in the folder of these sources, unless the user chose another."""
+    """Point Numba at the cache folder for these sources, unless the user chose another."""
     config: Any = numba_config
     if config.CACHE_DIR:
         return
@@ -51,12 +51,14 @@ def use_own_cache() -> None:
         config.CACHE_DIR = str(folder)
         _forget_old(folder.parent)
     except OSError:
-        return  # nowhere to write, or another process tidies up: Numba can do without
+        return  # not writable, or another process is tidying up; Numba works without
 
 
 def mark(name: str) -> Path | None:
-    """A file that says that something of these sources lies compiled on disk; None where nothing
-    is kept there."""
+    """Return a marker file that records a compiled part of these sources.
+
+    Return None if nothing is cached on disk.
+    """
     config: Any = numba_config
     folder = config.CACHE_DIR
     return Path(folder) / f"{name}-{fingerprint()}.ready" if folder else None

@@ -1,9 +1,9 @@
-"""Fair draws: randomness that a table commits to before the game and shows after it.
+"""Fair draws: randomness that a table commits to before the game and reveals after it.
 
 Draw number *n* of a table with seed *s* reads the stream SHA-256(s ‖ n ‖ i), i = 0, 1, 2 …
-(n and i as 8 bytes, most significant first). The number of a draw is that of the events before it
-(see `match.due_since` for draws that take their time). Anybody with the seed can repeat every draw,
-in any language, with nothing but SHA-256.
+(n and i as 8 bytes, most significant first). The number of a draw is the number of events before
+it (see `match.due_since` for real-time chance nodes). Anyone who has the seed can repeat every
+draw in any language that has SHA-256.
 """
 
 from __future__ import annotations
@@ -23,17 +23,17 @@ WORD = 1 << (8 * WORD_BYTES)
 
 
 def new_seed() -> bytes:
-    """Nobody can guess it, and nobody has to remember it."""
+    """Return a new cryptographically random seed."""
     return secrets.token_bytes(SEED_BYTES)
 
 
 def commitment(seed: bytes) -> str:
-    """What is shown before the game: it binds the table to the seed and tells nothing of it."""
+    """Return the SHA-256 commitment that is published before the game."""
     return hashlib.sha256(seed).hexdigest()
 
 
 class Draws:
-    """The random numbers of one draw, read from the committed seed."""
+    """Random numbers of one draw, read from the committed seed."""
 
     def __init__(self, seed: bytes, number: int) -> None:
         self._prefix = seed + number.to_bytes(WORD_BYTES, "big")
@@ -49,8 +49,10 @@ class Draws:
         return int.from_bytes(word, "big")
 
     def randrange(self, stop: int, /) -> int:
-        """A whole number below `stop`, every one equally likely (words past the last whole
-        multiple are thrown away)."""
+        """Return a uniform integer in [0, stop).
+
+        Values above the largest multiple of `stop` are rejected to avoid bias.
+        """
         if stop < 1:
             raise ValueError("randrange needs a stop of at least 1")
         limit = WORD - WORD % stop
@@ -60,17 +62,17 @@ class Draws:
                 return word % stop
 
     def random(self) -> float:
-        """A number in [0, 1) with 53 bits."""
+        """Return a uniform float in [0, 1) with 53 bits."""
         return (self._word() >> 11) / (1 << 53)
 
 
 def of_player(seed: bytes, seat: int, number: int) -> Draws:
-    """A player's own random numbers: they repeat with the seed and foretell no draw of it."""
+    """Return a player's own random numbers, repeatable but independent of the seed's draws."""
     return Draws(hashlib.sha256(seed + b"player" + bytes([seat])).digest(), number)
 
 
 def shuffled(items: Iterable[T], rng: Rng) -> tuple[T, ...]:
-    """The items in random order, each order equally likely."""
+    """Return the items in random order, with all orders equally likely."""
     order = list(items)
     for last in range(len(order) - 1, 0, -1):
         other = rng.randrange(last + 1)

@@ -1,7 +1,7 @@
-"""Everything that can be wrong with an input, each with the rule that says so.
+"""Errors caused by user input, each with the rule it violates.
 
-An error carries a text key and its arguments, so that it can be told in any language;
-`str()` tells it in English.
+An error carries a text key and its arguments, so that its message exists in every language; `str()`
+returns the English message.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from cupboard.core import texts
 
 
 class CupboardError(Exception):
-    """Something a user gave cannot be accepted. Nothing was changed."""
+    """Rejected user input. A rejected call changes nothing."""
 
     def __init__(self, key: str, *, rule: str | None = None, **details: str | int) -> None:
         super().__init__(key)
@@ -19,7 +19,7 @@ class CupboardError(Exception):
         self.details = details
 
     def tell(self, language: str) -> str:
-        """The message in a language, ending with the rule it rests on."""
+        """Return the message in a language, ending with the rule id."""
         message = texts.say(language, self.key, **self.details)
         return f"{message} [{self.rule}]" if self.rule else message
 
@@ -31,16 +31,20 @@ class BadOptions(CupboardError):
     """An option, a value or a combination of options that the game does not have."""
 
 
+class BadData(CupboardError):
+    """A file that cannot be read or has invalid contents; used as the cause of another error."""
+
+
 class BadPosition(CupboardError):
     """A position text that cannot be read, or that no game can reach."""
 
 
 class BadRecord(CupboardError):
-    """A record that is damaged, or that does not follow the rules."""
+    """A record that is damaged or breaks the rules."""
 
 
 class UnknownGame(CupboardError):
-    """There is no such game in the cupboard."""
+    """A game id that does not exist."""
 
 
 class MalformedMove(CupboardError):
@@ -52,8 +56,8 @@ class IllegalMove(CupboardError):
 
 
 class OutOfTurn(CupboardError):
-    """A move of a seat that is not to act, or after the end."""
+    """A move by a seat that is not to act, or a move after the end of the game."""
 
 
 class StaleMove(CupboardError):
-    """A move meant for an earlier moment of the game."""
+    """A move made for an earlier position of the game."""

@@ -1,4 +1,4 @@
-"""Where a person's own things are kept: games, tables, secrets of this machine."""
+"""Location of the user's own data: games, tables and the machine's secrets."""
 
 from __future__ import annotations
 
@@ -7,6 +7,6 @@ from pathlib import Path
 
 
 def data_home() -> Path:
-    """The folder for what must not be lost, where the system wants such folders to be."""
+    """Return the folder for persistent user data, following the operating system's convention."""
     home = os.environ.get("XDG_DATA_HOME") or os.environ.get("LOCALAPPDATA")
     return (Path(home) if home else Path.home() / ".local" / "share") / "cupboard"

@@ -1,10 +1,10 @@
-"""The contract: the eleven members that make a game, and the guard in front of its rules."""
+"""The contract: the eleven members of a game, and the checks around its rules."""
 
 from __future__ import annotations
 
 import hashlib
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar, Generic, TypeVar
 
@@ -17,6 +17,7 @@ from cupboard.core.live import Live
 from cupboard.core.markup import plain
 from cupboard.core.moveset import M, MoveSet
 from cupboard.core.options import O
+from cupboard.core.reading import LONGEST_NUMBER, TOO_LONG, quote
 from cupboard.core.spec import Spec
 from cupboard.core.types import (
     Act,
@@ -35,13 +36,14 @@ from cupboard.core.types import (
 )
 
 HEADER_WORDS = 3
+SEATS = frozenset("0123456789")
 
 
 class State(ABC):
-    """A moment of a game: immutable and hashable. Games derive theirs."""
+    """A position of a game: immutable and hashable. Each game derives its own."""
 
     game: ClassVar[Game[Any, Any, Any, Any]]
-    options: Any  # each game narrows it to its own
+    options: Any  # each game narrows this to its own type
     seats: int
 
     def __repr__(self) -> str:
@@ -52,7 +54,7 @@ class State(ABC):
         return "\n".join(line.rstrip() for line in drawing.splitlines())
 
     def _repr_svg_(self) -> str:
-        """The picture a notebook shows: what a spectator sees."""
+        """Return the picture for a notebook, drawn from a spectator's view."""
         return self.game.svg(self.game.view(self, None))
 
 
@@ -62,7 +64,7 @@ V = TypeVar("V", bound=View)
 
 @dataclass(frozen=True, slots=True)
 class Step(Generic[S]):
-    """The state after an event, and everything that happened on the way."""
+    """The state after an event and the facts that describe the change."""
 
     state: S
     facts: tuple[Fact, ...]
@@ -70,7 +72,7 @@ class Step(Generic[S]):
 
 @dataclass(frozen=True, slots=True)
 class Seen(Generic[O, V]):
-    """All that one seat knows: the agreement, every fact it was shown, and what lies open now."""
+    """All that one seat knows: the options, every fact it was shown, and its view now."""
 
     options: O
     seats: int
@@ -78,8 +80,16 @@ class Seen(Generic[O, V]):
     view: V
 
 
+def _require_readable(text: str, numbers: str) -> None:
+    """Raise `BadPosition` if the text is not ASCII or contains an overlong number."""
+    if not text.isascii():
+        raise BadPosition("position-not-ascii", text=quote(next(c for c in text if ord(c) > 127)))
+    if found := TOO_LONG.search(numbers):
+        raise BadPosition("position-long-number", text=quote(found[0]), most=LONGEST_NUMBER)
+
+
 class Game(ABC, Generic[O, S, M, V]):
-    """One of the games. It has no state of its own; every member is a pure function."""
+    """A game: pure functions, without state of their own."""
 
     spec: Spec[O]
     state_type: type[S]
@@ -90,24 +100,24 @@ class Game(ABC, Generic[O, S, M, V]):
         if "game" not in vars(self.state_type):
             self.state_type.game = self
 
-    # 1, 2: what can be agreed on, and the beginning
+    # 1, 2: options and the initial state
 
     def options(self, preset: str | None = None, **choices: Any) -> O:
-        """Options of a preset (the first by default), changed by single choices."""
+        """Return the options of a preset (default: the first), with single changes."""
         name = next(iter(self.spec.presets)) if preset is None else preset
         return option_text.build(self.spec.options, {**self.spec.preset(name).values, **choices})
 
     def new(self, options: O, seats: int) -> S:
-        """The first state of a game."""
+        """Return the first state of a game."""
         self.check(options, seats)
         return self._new(options, seats)
 
     def check(self, options: O, seats: int) -> None:
-        """Refuse, with the reason, what makes no sense together."""
+        """Raise `BadOptions` if these options and seats make no sense together."""
         allowed = self.spec.seats
         if seats not in allowed:
             raise BadOptions(
-                "seats-out-of-range",
+                "seats-not-exactly" if len(allowed) == 1 else "seats-out-of-range",
                 rule=self.spec.seats_rule,
                 game=self.spec.id,
                 seats=seats,
@@ -116,24 +126,25 @@ class Game(ABC, Generic[O, S, M, V]):
             )
         self._check(options, seats)
 
-    # 3, 4: whose turn it is and what may be done
+    # 3, 4: the turn and the legal moves
 
     @abstractmethod
-    def turn(self, state: S) -> Turn: ...
+    def turn(self, state: S) -> Turn:
+        """Return what happens next: `Act` (seats decide), `Chance` or `Over`."""
 
     @abstractmethod
     def legal(self, state: S, seat: Seat) -> MoveSet[M]:
-        """The moves of a seat; empty for a seat that is not to act."""
+        """Return the legal moves of a seat; empty if it is not its turn."""
 
     def acting(self, state: S) -> tuple[Seat, ...]:
-        """The seats that may move now: they have to, or they may while chance takes its time."""
+        """Return the seats that may move now, also during a real-time chance event."""
         turn = self.turn(state)
         return () if isinstance(turn, Over) else turn.seats
 
-    # 5: what an event does
+    # 5: the effect of an event
 
     def apply(self, state: S, event: Event) -> Step[S]:
-        """The step an event makes. An event that a rule forbids raises and changes nothing."""
+        """Return the step that an event makes; raise an error that names the rule otherwise."""
         match event:
             case Played(seat, move):
                 self._require_single(state, seat)
@@ -148,53 +159,72 @@ class Game(ABC, Generic[O, S, M, V]):
                 return self._play(state, seat, self.default_move(state, seat))
 
     def default_move(self, state: S, seat: Seat) -> M:
-        """What is played for a seat whose time ran out."""
+        """Return the move to play for a seat whose time ran out."""
         return self.legal(state, seat).first()
 
     # 6: chance
 
     @abstractmethod
     def outcomes(self, state: S) -> Distribution:
-        """What a chance node can decide. Only asked where `turn` is a `Chance`."""
+        """Return the possible outcomes where `turn` is a `Chance`."""
 
-    # 7, 8, 9: who may know what
+    # 7, 8, 9: information that each seat may have
 
     @abstractmethod
     def view(self, state: S, seat: Seat | None) -> V:
-        """What lies visible now to a seat, or to a spectator (`None`)."""
+        """Return what `seat` can see now; `None` means a spectator."""
 
     @abstractmethod
     def see(self, fact: Fact, seat: Seat | None) -> Fact | None:
-        """What of a fact a seat, or a spectator, may learn."""
+        """Return what a seat (`None`: a spectator) may learn of a fact; `None` for nothing."""
 
     def sample_log(self, seen: Seen[O, V], seat: Seat | None, rng: Rng) -> tuple[Event, ...]:
-        """A whole history, hidden parts drawn fairly, that shows the seat just these facts."""
+        """Sample a full history that is consistent with everything the seat has seen."""
         raise NotImplementedError(f"{self.spec.id} samples its worlds from the view alone")
 
     def sample_world(self, seen: Seen[O, V], seat: Seat | None, rng: Rng) -> S:
-        """A state that agrees with everything the seat, or a spectator, has seen."""
+        """Sample a state that is consistent with everything the seat has seen."""
         return self.fold(seen.options, seen.seats, self.sample_log(seen, seat, rng))
 
-    # 10, 11: texts
+    # 10, 11: texts of moves and positions
 
     @abstractmethod
     def format(self, move: M) -> str:
-        """The move as people type it."""
+        """Return the move as people type it."""
 
     @abstractmethod
     def parse(self, text: str, state: S) -> M:
-        """The legal move of a text, for the seat or seats to act; errors name the rule."""
+        """Return the move of a text for the seats to act; raise an error that names the rule."""
+
+    def written(self, text: str, language: str) -> str:
+        """Return a move text as readers of a language write it. Records keep the original text."""
+        return text
+
+    def stored(self, text: str, language: str) -> str:
+        """Return text typed in a language as `parse` reads it; the inverse of `written`."""
+        return text
+
+    def rule_numbers(self, options: O, seats: int) -> Mapping[str, str | int]:
+        """Return the arguments of rule texts: numbers, and flags as `yes` or `no`."""
+        return {}
+
+    def default_numbers(self, preset: str | None = None) -> Mapping[str, str | int]:
+        """Return the arguments for a preset (default: the first) with its fewest players."""
+        name = next(iter(self.spec.presets)) if preset is None else preset
+        seats = (self.spec.preset(name).seats or self.spec.seats)[0]
+        return self.rule_numbers(self.options(name), seats)
 
     def encode(self, state: S) -> str:
-        """The position in one line."""
+        """Return the position string: one line without loss."""
         agreed = option_text.to_text(state.options, codec.to_json)
         return f"{self.spec.id} {state.seats} {agreed} {self._body(state)}"
 
     def decode(self, text: str) -> S:
-        """The position of a line written by `encode`."""
+        """Return the state of a position string."""
         words = text.strip().split(" ", HEADER_WORDS)
-        if len(words) != HEADER_WORDS + 1 or words[0] != self.spec.id or not words[1].isdecimal():
+        if len(words) != HEADER_WORDS + 1 or words[0] != self.spec.id or words[1] not in SEATS:
             raise BadPosition("position-header", game=self.spec.id, text=text[:80])
+        _require_readable(text, f"{words[1]} {words[3]}")
         options, seats = option_text.from_text(self.spec.options, words[2]), int(words[1])
         self.check(options, seats)
         return self._read(words[3], options, seats)
@@ -203,43 +233,55 @@ class Game(ABC, Generic[O, S, M, V]):
 
     @abstractmethod
     def draw(self, view: V, language: str = texts.FALLBACK) -> str:
-        """The board in characters, with the roles of `markup` and the words of a language."""
+        """Return the board in characters, with the roles of `markup`."""
 
     @abstractmethod
     def svg(self, view: V, language: str = texts.FALLBACK) -> str:
-        """The board as a picture, with the words of a language."""
+        """Return the board as an SVG picture."""
 
-    # Truths about a game that tests and tables use
+    # Properties of a game that tests and tables use
 
     @abstractmethod
     def sums(self, state: S) -> Mapping[str, int]:
-        """What never changes in sum: all the beans, all the stones, all the cards."""
+        """Return the totals that never change: beans, stones, cards."""
 
     def takeback_allowed(self, options: O) -> bool:
-        """May moves be taken back at this table, if all agree? Never what showed a secret."""
+        """Return whether takebacks are possible; never if a move showed a secret."""
         return not self.spec.traits
 
+    def covers_again(self, view: V, facts: Sequence[Fact]) -> bool:
+        """Return whether these facts revealed something that is hidden again in the view."""
+        return False
+
     def check_engines(self, options: O) -> None:
-        """Refuse a program on a seat where only people can do what is to be done."""
+        """Raise `BadOptions` if only people can play with these options."""
+
+    def engines_allowed(self, options: O) -> bool:
+        """Return whether engines can play with these options."""
+        try:
+            self.check_engines(options)
+        except BadOptions:
+            return False
+        return True
 
     def digest(self, state: S) -> str:
-        """A fingerprint of the state, for records."""
+        """Return a fingerprint of the state, for records."""
         return hashlib.sha256(self.encode(state).encode()).hexdigest()[:16]
 
     def fold(self, options: O, seats: int, events: Iterable[Event]) -> S:
-        """The state that a log leads to."""
+        """Return the state that a log leads to."""
         state = self.new(options, seats)
         for event in events:
             state = self.apply(state, event).state
         return state
 
-    # What a game writes behind the guard
+    # Members that a game implements; the public methods check their input first
 
     @abstractmethod
     def _new(self, options: O, seats: int) -> S: ...
 
     def _check(self, options: O, seats: int) -> None:
-        """Combinations of options and seats that make no sense raise `BadOptions`."""
+        """Raise `BadOptions` for options and seats that do not fit together."""
 
     @abstractmethod
     def _play(self, state: S, seat: Seat, move: M) -> Step[S]: ...
@@ -252,19 +294,19 @@ class Game(ABC, Generic[O, S, M, V]):
 
     @abstractmethod
     def _why_not(self, state: S, seat: Seat, move: M) -> IllegalMove:
-        """The rule that forbids a move which is not legal."""
+        """Return the error that names the rule against an illegal move."""
 
     @abstractmethod
     def _body(self, state: S) -> str:
-        """The position text after its header."""
+        """Return the position string after its header."""
 
     @abstractmethod
     def _read(self, body: str, options: O, seats: int) -> S: ...
 
-    # The guard
+    # Checks of turn and legality
 
     def require_acting(self, state: S, seat: Seat) -> Act:
-        """The turn, where this seat is to decide; otherwise the error that says who is."""
+        """Return the turn if this seat is to decide; otherwise raise the error that says who is."""
         turn = self.turn(state)
         if isinstance(turn, Over):
             raise OutOfTurn("game-is-over", rule=turn.outcome.rule)
@@ -281,7 +323,7 @@ class Game(ABC, Generic[O, S, M, V]):
             raise OutOfTurn("choose-together", rule=self.spec.turn_rule)
 
     def require_legal(self, state: S, seat: Seat, move: M) -> M:
-        """The move itself where it is legal; otherwise the error that names the rule."""
+        """Return the move if it is legal; otherwise raise the error that names the rule."""
         if move not in self.legal(state, seat):
             raise self._why_not(state, seat, move)
         return move

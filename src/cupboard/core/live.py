@@ -1,8 +1,8 @@
-"""Games in which things happen in real time: what a table has to know of them.
+"""Interface for games with real-time events.
 
-The rules stay pure: a move says itself when it was made, in milliseconds since what is under way
-began, and the rules judge that. A table keeps the clock, writes the time into the moves, shows the
-course of things, and lets chance decide when the course has come to its end.
+The rules stay pure. A move contains the time at which it was made, in milliseconds since the event
+began, and the rules judge that time. A table keeps the clock, writes the time into each move, shows
+the predicted course and resolves the chance node when the course ends.
 """
 
 from __future__ import annotations
@@ -17,32 +17,32 @@ from cupboard.core.types import Seat
 
 @dataclass(frozen=True, slots=True)
 class Course:
-    """How something under way goes if nobody moves any more."""
+    """The predicted course of a real-time event if no further move is made."""
 
     ms: int
-    """when it comes to its end"""
+    """end of the event, in milliseconds since it began"""
     path: str
-    """how it goes until then: words that only the game and its board understand"""
+    """the course in a format that only the game and its board understand"""
 
 
 class Live(ABC):
-    """The real time of a game. Pure, as the game itself."""
+    """Real-time behaviour of a game. All members are pure functions."""
 
     last_call: int
-    """nobody may move later than this before chance has decided"""
+    """latest time, in milliseconds, at which a seat may move before the chance node is resolved"""
 
     @abstractmethod
     def timed(self, text: str, ms: int) -> str:
-        """The text of a move that is made at this time, whatever time it spoke of."""
+        """Return the move text with its time replaced by `ms`."""
 
     @abstractmethod
     def opens(self, state: Any, seat: Seat) -> int | None:
-        """The first time at which a seat may move; None: not before chance has decided."""
+        """Return the earliest time at which a seat may move, or None before the outcome."""
 
     @abstractmethod
     def course(self, state: Any, outcome: Any) -> Course:
-        """How it comes to an outcome."""
+        """Return the course of events that leads to an outcome."""
 
     @abstractmethod
     def not_yet(self, ms: int) -> CupboardError:
-        """The refusal of a move that has to wait for so long."""
+        """Return the error for a move that comes `ms` milliseconds too early."""

@@ -1,7 +1,7 @@
-"""Boards drawn in characters carry roles, not colours: `[seat0]…[/]`.
+"""Roles in text drawings of boards, written `[seat0]…[/]`, in place of colours.
 
-A terminal gives each role a colour; `plain` takes the roles out. Roles: `seat0` … `seat4` for what
-belongs to a player, `touch` for what can be played, `quiet` for lines and labels, `bean`, `hidden`.
+A terminal gives each role a colour; `plain` removes the roles. Roles: `seat0` … `seat4` for a
+player's own things, `touch` for playable things, `quiet` for lines and labels, `bean` and `hidden`.
 """
 
 from __future__ import annotations
@@ -14,10 +14,10 @@ _TAG = re.compile(r"\[(?:/|" + "|".join(ROLES) + r")\]")
 
 
 def paint(role: str, text: str) -> str:
-    """Text in a role."""
+    """Return the text marked with a role."""
     return f"[{role}]{text}[/]"
 
 
 def plain(drawing: str) -> str:
-    """The drawing without its roles."""
+    """Return the drawing without its roles."""
     return _TAG.sub("", drawing)

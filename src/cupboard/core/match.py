@@ -1,8 +1,8 @@
-"""A game being played: the fold of its events, with choices kept sealed until all have chosen."""
+"""A game in progress: a fold over its events, with secret choices sealed until all have chosen."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any, Generic
 
 from cupboard.core.draws import Draws, commitment
@@ -26,8 +26,16 @@ from cupboard.core.types import (
 )
 
 
+def moves_in(events: Iterable[Event]) -> int:
+    """Return the number of moves in a log.
+
+    Moves are numbered from 1. Choices made together are one move, and chance events are none.
+    """
+    return sum(not isinstance(event, Resolved) for event in events)
+
+
 class Match(Generic[O, S, M, V]):
-    """One authority over one game. Every interface, local or remote, moves through here."""
+    """One play of a game: the fold of its events. Every interface makes its moves here."""
 
     def __init__(self, game: Game[O, S, M, V], options: O, seats: int, seed: bytes) -> None:
         self.game = game
@@ -41,7 +49,7 @@ class Match(Generic[O, S, M, V]):
 
     @property
     def commitment(self) -> str:
-        """The fingerprint of the seed, to be shown before the game."""
+        """The hash of the seed, to be published before the game."""
         return commitment(self.seed)
 
     @property
@@ -50,7 +58,7 @@ class Match(Generic[O, S, M, V]):
 
     @property
     def states(self) -> tuple[S, ...]:
-        """The state before the first event, and after each."""
+        """The initial state and the state after each event."""
         return tuple(self._states)
 
     @property
@@ -59,8 +67,13 @@ class Match(Generic[O, S, M, V]):
 
     @property
     def number(self) -> int:
-        """How many events there have been: what a client says it expects."""
+        """The number of events so far, which a client sends as its expected number."""
         return len(self._events)
+
+    @property
+    def moves(self) -> int:
+        """The number of moves so far."""
+        return moves_in(self._events)
 
     @property
     def turn(self) -> Turn:
@@ -72,11 +85,11 @@ class Match(Generic[O, S, M, V]):
 
     @property
     def waiting_for(self) -> tuple[Seat, ...]:
-        """The seats that still have to decide; or, while chance takes its time, that may."""
+        """The seats that still have to decide, or may during a real-time chance event."""
         return tuple(seat for seat in self.game.acting(self.state) if seat not in self._sealed)
 
     def play(self, seat: Seat, move: M, expected: int | None = None) -> tuple[Fact, ...]:
-        """Make a seat's move, or seal its choice where several choose at once."""
+        """Make a seat's move, or keep it secret if several choose at the same time."""
         self._require_current(expected)
         turn = self.turn
         if isinstance(turn, Act) and turn.together and seat in turn.seats:
@@ -84,14 +97,14 @@ class Match(Generic[O, S, M, V]):
         return self._commit(Played(seat, move))
 
     def draw(self) -> tuple[Fact, ...]:
-        """Let the committed seed decide every chance node up to the next decision."""
+        """Draw from the seed until the next decision."""
         facts: list[Fact] = []
         while isinstance(self.turn, Chance):
             facts.extend(self.draw_one())
         return tuple(facts)
 
     def draw_one(self) -> tuple[Fact, ...]:
-        """Let the committed seed decide the one chance node that is due."""
+        """Draw the current random result from the seed."""
         turn = self.turn
         if not isinstance(turn, Chance):
             raise OutOfTurn("no-chance-due", rule=self.game.spec.turn_rule, chance="")
@@ -99,18 +112,21 @@ class Match(Generic[O, S, M, V]):
 
     @property
     def luck(self) -> Draws:
-        """The random numbers of the chance node that is due: those of the moment in which it became
-        due, also where seats have moved since, for what was seen of it has to stay true."""
+        """Random numbers for the current chance node.
+
+        They depend on the event that led to the node. Moves made during a real-time event do not
+        change them, so that the course shown so far stays valid.
+        """
         return Draws(self.seed, due_since(self.game, self._states, self._events))
 
     def resolve(self, outcome: Any) -> tuple[Fact, ...]:
-        """Enter what chance decided elsewhere: a real die, a real flight."""
+        """Enter a random result from elsewhere: a real die, a real flight."""
         turn = self.turn
         kind = turn.kind if isinstance(turn, Chance) else ""
         return self._commit(Resolved(kind, outcome))
 
     def expire(self, seat: Seat, expected: int | None = None) -> tuple[Fact, ...]:
-        """A seat's time ran out: the game's default move is made, or sealed, for it."""
+        """Make the default move for a seat whose time ran out."""
         self._require_current(expected)
         turn = self.turn
         if isinstance(turn, Act) and turn.together and seat in turn.seats:
@@ -118,11 +134,11 @@ class Match(Generic[O, S, M, V]):
         return self._commit(Expired(seat))
 
     def replay(self, event: Event) -> tuple[Fact, ...]:
-        """Take over an event of a log."""
+        """Apply an event from a log."""
         return self._commit(event)
 
     def take_back(self) -> None:
-        """Go back to before the last decision, where the table allows it."""
+        """Undo everything since the last decision, if the game allows it."""
         if not self.game.takeback_allowed(self.options):
             raise IllegalMove("takeback-refused", rule=self.game.spec.takeback_rule)
         decisions = [n for n, event in enumerate(self._events) if not isinstance(event, Resolved)]
@@ -133,12 +149,12 @@ class Match(Generic[O, S, M, V]):
         self._sealed.clear()
 
     def facts(self, seat: Seat | None) -> tuple[Fact, ...]:
-        """Everything that happened, as far as a seat, or a spectator, may know it."""
+        """Return all facts so far, as a seat or a spectator may see them."""
         happened = (fact for step in self._facts for fact in step)
         return tuple(fact for fact in (self.game.see(f, seat) for f in happened) if fact)
 
     def seen(self, seat: Seat | None) -> Seen[O, V]:
-        """All that a seat, or a spectator, knows."""
+        """Return everything that a seat or a spectator knows."""
         view = self.game.view(self.state, seat)
         return Seen(self.options, self.seats, self.facts(seat), view)
 
@@ -166,8 +182,10 @@ class Match(Generic[O, S, M, V]):
 
 
 def due_since(game: Game[O, S, M, V], states: Sequence[S], events: Sequence[Event]) -> int:
-    """The number under which chance draws what is due after these events. What seats did while it
-    took its time (see `Chance`) does not change it."""
+    """Return the draw number of the current chance node.
+
+    Moves made during a real-time event (see `Chance`) do not change it.
+    """
     number = len(events)
     while number and _joined(game, states[number - 1], events[number - 1]):
         number -= 1

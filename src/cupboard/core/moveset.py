@@ -1,4 +1,4 @@
-"""The legal moves of one seat: membership always, iteration where they are finite."""
+"""The legal moves of one seat: always testable, and iterable if finite."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ M = TypeVar("M", bound=Move)
 
 
 class MoveSet(ABC, Generic[M]):
-    """What a seat may do now."""
+    """Legal moves of one seat."""
 
     finite: bool
 
@@ -24,19 +24,19 @@ class MoveSet(ABC, Generic[M]):
 
     @abstractmethod
     def __iter__(self) -> Iterator[M]:
-        """The moves in their pinned order; a `TypeError` where there are too many to list."""
+        """Yield the moves in pinned order; raise `TypeError` if there are too many to list."""
 
     @abstractmethod
     def sample(self, rng: Rng) -> M:
-        """A random legal move."""
+        """Return a random legal move."""
 
     @abstractmethod
     def first(self) -> M:
-        """The move that is made for a seat whose time ran out."""
+        """Return the default move for a seat whose time has run out."""
 
 
 class FiniteMoves(MoveSet[M]):
-    """A short list of moves, in the order the game pins."""
+    """A short list of moves, in the game's pinned order."""
 
     finite = True
 

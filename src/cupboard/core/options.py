@@ -1,4 +1,4 @@
-"""Options of a game: a frozen dataclass whose fields know their rule and their range."""
+"""Options of a game: a frozen dataclass whose fields carry their rule and range."""
 
 from __future__ import annotations
 
@@ -9,7 +9,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
-from cupboard.core.errors import BadOptions
+from cupboard.core.errors import BadData, BadOptions
+from cupboard.core.reading import from_json, quote, whole_number
 
 _META = "cupboard"
 
@@ -19,7 +20,7 @@ FALSE = frozenset({"false", "no", "off", "0"})
 
 @dataclass(frozen=True)
 class Options:
-    """What a table agreed on before the game. Games derive theirs, with `option` fields."""
+    """Options agreed on before a game. Each game defines a subclass with `option` fields."""
 
 
 O = TypeVar("O", bound=Options)  # noqa: E741 - the letter of the contract's signature
@@ -27,7 +28,7 @@ O = TypeVar("O", bound=Options)  # noqa: E741 - the letter of the contract's sig
 
 @dataclass(frozen=True)
 class OptionSpec:
-    """One option: its name, its rule, what it may be, and its default."""
+    """Description of one option: name, rule, accepted values and default."""
 
     name: str
     rule: str
@@ -46,7 +47,7 @@ class OptionSpec:
         return "flag" if isinstance(self.default, bool) else "number"
 
     def accept(self, value: object) -> Any:
-        """The value in its proper type, or a `BadOptions` that says what would fit."""
+        """Return the value in the option's type, or raise `BadOptions` with the valid values."""
         if self.read is not None:
             return self.read(value)
         if self.choices:
@@ -78,16 +79,13 @@ class OptionSpec:
         return number
 
     def _refuse(self, key: str, value: object, **details: str) -> BadOptions:
-        return BadOptions(key, rule=self.rule, option=self.name, value=str(value), **details)
+        return BadOptions(key, rule=self.rule, option=self.name, value=quote(value), **details)
 
 
 def _whole_number(value: object) -> int | None:
     if isinstance(value, bool) or not isinstance(value, int | str):
         return None
-    try:
-        return int(value)
-    except ValueError:
-        return None
+    return whole_number(value) if isinstance(value, str) else value
 
 
 def option(
@@ -99,13 +97,13 @@ def option(
     choices: tuple[str, ...] = (),
     read: Callable[[object], Any] | None = None,
 ) -> Any:
-    """A field of an `Options` class. `read` validates values that are more than a scalar."""
+    """Return a field of an `Options` class. `read` validates values that are not scalars."""
     limits = {"rule": rule, "low": low, "high": high, "choices": choices, "read": read}
     return dataclasses.field(default=default, metadata={_META: limits})
 
 
 def option_specs(kind: type[Options]) -> tuple[OptionSpec, ...]:
-    """The options of a game, in their declared order."""
+    """Return the options of a game in declaration order."""
     return tuple(
         OptionSpec(name=field.name, default=field.default, **field.metadata[_META])
         for field in dataclasses.fields(kind)
@@ -113,7 +111,7 @@ def option_specs(kind: type[Options]) -> tuple[OptionSpec, ...]:
 
 
 def build(kind: type[O], values: Mapping[str, object]) -> O:
-    """Options from names and values; texts are read as the option's type demands."""
+    """Build options from names and values, reading strings as each option's type requires."""
     specs = {spec.name: spec for spec in option_specs(kind)}
     for name in values:
         if name not in specs:
@@ -123,24 +121,26 @@ def build(kind: type[O], values: Mapping[str, object]) -> O:
 
 def _unknown_option(name: str, known: tuple[str, ...]) -> BadOptions:
     near = difflib.get_close_matches(name, known, n=1)
-    hint = near[0] if near else ", ".join(known)
-    return BadOptions("option-unknown", option=name, known=hint)
+    told = {"option": quote(name), "known": ", ".join(known)}
+    if not near:
+        return BadOptions("option-unknown", **told)
+    return BadOptions("option-unknown-near", **told, near=near[0])
 
 
 def changed(options: Options) -> dict[str, Any]:
-    """The options that differ from their default."""
+    """Return the options that differ from their defaults."""
     pairs = ((spec, getattr(options, spec.name)) for spec in option_specs(type(options)))
     return {spec.name: value for spec, value in pairs if value != spec.default}
 
 
 def to_text(options: Options, dump: Callable[[Any], Any]) -> str:
-    """The changed options in one word, `-` for none: `stones=3;end=no_move`."""
+    """Return the changed options as one word, for example `stones=3;end=no_move`; `-` for none."""
     words = (f"{name}={_value_text(dump(value))}" for name, value in changed(options).items())
     return ";".join(words) or "-"
 
 
 def from_text(kind: type[O], text: str) -> O:
-    """The reverse of `to_text`."""
+    """Return the options encoded by `to_text`."""
     if text == "-":
         return kind()
     pairs = (word.partition("=") for word in text.split(";"))
@@ -158,7 +158,6 @@ def _value_text(value: Any) -> str:
 
 def _read_value(text: str) -> object:
     try:
-        value: object = json.loads(text)
-    except json.JSONDecodeError:
+        return from_json(text)
+    except BadData:
         return text
-    return value

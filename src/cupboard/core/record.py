@@ -1,7 +1,7 @@
-"""Records: a game as lines of JSON, one event a line, that replay without chance or physics.
+"""Game records: JSON lines, one event per line, that replay without chance or physics.
 
-The first line says what is played and how, the last how it ended; each line between holds one
-event and the fingerprint of the state it led to.
+The first line holds the game and its options, and the last the result. Each line between holds one
+event and the fingerprint of the state after it.
 """
 
 from __future__ import annotations
@@ -14,12 +14,15 @@ from typing import Any, TypeAlias
 
 from cupboard.core import codec
 from cupboard.core import options as option_text
-from cupboard.core.errors import BadRecord, CupboardError
+from cupboard.core.errors import BadData, BadRecord, CupboardError
 from cupboard.core.game import Game, Step
 from cupboard.core.match import Match
+from cupboard.core.reading import from_json, quote, read_text
 from cupboard.core.types import Event, Expired, Joint, Over, Played, Resolved
 
 FORMAT = 1
+LONGEST_EVENT = 80
+"""Most characters of a bad event that an error quotes."""
 
 AnyGame: TypeAlias = Game[Any, Any, Any, Any]
 Line: TypeAlias = dict[str, Any]
@@ -27,7 +30,7 @@ Line: TypeAlias = dict[str, Any]
 
 @dataclass(frozen=True)
 class Record:
-    """A record as it stands in a file: read, but not yet checked against the rules."""
+    """A parsed record that has not yet been checked against the rules."""
 
     header: Line
     events: tuple[Line, ...]
@@ -43,7 +46,7 @@ class Record:
 
 @dataclass(frozen=True)
 class Moment:
-    """A step of a replay."""
+    """One step of a replay."""
 
     number: int
     event: Event
@@ -51,7 +54,7 @@ class Moment:
 
 
 def of_match(match: Match[Any, Any, Any, Any], names: tuple[str, ...] = ()) -> Record:
-    """The record of a match so far."""
+    """Return the record of a match so far."""
     game = match.game
     header: Line = {
         "cupboard": FORMAT,
@@ -75,12 +78,12 @@ def _ending(game: AnyGame, last: Any, seed: bytes) -> Line:
     turn = game.turn(last)
     if not isinstance(turn, Over):
         return {}
-    # The seed is told only now: before the end it would foretell every draw.
+    # Reveal the seed only after the end, because it predicts every draw.
     return {"outcome": codec.to_json(turn.outcome), "seed": seed.hex()}
 
 
 def write_event(game: AnyGame, event: Event) -> Line:
-    """An event as JSON data."""
+    """Return an event as JSON data."""
     match event:
         case Played(seat, move):
             return {"event": "played", "seat": seat, "move": game.format(move)}
@@ -95,11 +98,12 @@ def write_event(game: AnyGame, event: Event) -> Line:
 
 
 def read_event(game: AnyGame, state: Any, line: Line) -> Event:
-    """The event of a line, in the state it happened in."""
+    """Return the event of a line, read in the state before it."""
     try:
         return _read_event(game, state, line)
     except (KeyError, TypeError, ValueError, AttributeError, OverflowError) as problem:
-        raise BadRecord("record-bad-event", problem=repr(problem)) from problem
+        told = quote(json.dumps(line, ensure_ascii=False), LONGEST_EVENT)
+        raise BadRecord("record-bad-event", problem=told) from problem
 
 
 def _read_event(game: AnyGame, state: Any, line: Line) -> Event:
@@ -119,7 +123,7 @@ def _read_event(game: AnyGame, state: Any, line: Line) -> Event:
 
 
 def parse(text: str) -> Record:
-    """A record from the text of its file."""
+    """Parse the text of a record file."""
     lines = [_read_line(n, raw) for n, raw in enumerate(text.splitlines(), 1) if raw.strip()]
     if not lines or lines[0].get("cupboard") != FORMAT:
         raise BadRecord("record-no-header", format=FORMAT)
@@ -129,15 +133,16 @@ def parse(text: str) -> Record:
 
 def load(path: Path) -> Record:
     try:
-        return parse(path.read_text(encoding="utf-8"))
-    except (OSError, UnicodeDecodeError) as problem:
+        text = read_text(path)
+    except BadData as problem:
         raise BadRecord("record-unreadable", path=str(path), problem=str(problem)) from problem
+    return parse(text)
 
 
 def _read_line(number: int, raw: str) -> Line:
     try:
-        line = json.loads(raw)
-    except (ValueError, RecursionError) as problem:  # no JSON; a number or a nest without end
+        line = from_json(raw)
+    except BadData as problem:
         raise BadRecord("record-bad-line", line=number, problem=str(problem)) from problem
     if not isinstance(line, dict):
         raise BadRecord("record-bad-line", line=number, problem="not an object")
@@ -145,10 +150,12 @@ def _read_line(number: int, raw: str) -> Line:
 
 
 def start(game: AnyGame, record: Record) -> Any:
-    """The state a record begins with."""
+    """Return the initial state of a record."""
     header = record.header
     if header.get("game") != game.spec.id or header.get("rules") != game.spec.rules_version:
-        raise BadRecord("record-other-rules", game=game.spec.id, rules=game.spec.rules_version)
+        made = f"{header.get('game')} {header.get('rules')}"[:40]
+        known = f"{game.spec.id} {game.spec.rules_version}"
+        raise BadRecord("record-other-rules", made=made, known=known)
     agreed, seats = header.get("options", {}), header.get("seats")
     if not isinstance(agreed, dict) or not isinstance(seats, int):
         raise BadRecord("record-no-header", format=FORMAT)
@@ -156,7 +163,7 @@ def start(game: AnyGame, record: Record) -> Any:
 
 
 def replay(game: AnyGame, record: Record) -> Iterator[Moment]:
-    """Every step of a record, each event checked against the rules and each state's hash."""
+    """Yield every step of a record, checking each event against the rules and each state's hash."""
     state = start(game, record)
     for number, line in enumerate(record.events):
         try:
@@ -168,7 +175,7 @@ def replay(game: AnyGame, record: Record) -> Iterator[Moment]:
                 "record-breaks-rule", rule=rule, n=number, problem=str(problem)
             ) from problem
         if line.get("n") != number:
-            raise BadRecord("record-wrong-number", n=number, found=str(line.get("n")))
+            raise BadRecord("record-wrong-number", n=number, found=quote(line.get("n")))
         if line.get("hash") != game.digest(step.state):
             raise BadRecord("record-wrong-hash", n=number)
         yield Moment(number, event, step)

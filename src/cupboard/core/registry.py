@@ -1,4 +1,4 @@
-"""Finds the games: every package in `cupboard.games` that offers a `GAME`. There is no list."""
+"""Discovery of games: every package in `cupboard.games` that has a `GAME`."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ HOME = "cupboard.games"
 
 @cache
 def game_ids() -> tuple[str, ...]:
-    """The names of all games, without loading them."""
+    """Return the ids of all games, without loading them."""
     home = importlib.import_module(HOME)
     return tuple(sorted(found.name for found in pkgutil.iter_modules(home.__path__) if found.ispkg))
 
 
 def game(game_id: str) -> AnyGame:
-    """A game by its name."""
+    """Return a game by its id."""
     if game_id not in game_ids():
         raise UnknownGame("game-unknown", game=game_id, known=", ".join(game_ids()))
     found: AnyGame = importlib.import_module(f"{HOME}.{game_id}").GAME
@@ -31,7 +31,7 @@ def game(game_id: str) -> AnyGame:
 
 
 def position(text: str) -> State:
-    """The state of a position text, whatever its game."""
+    """Return the state of a position string of any game."""
     word = text.split(" ", 1)[0]
     if word not in game_ids():
         raise BadPosition("position-header", game=", ".join(game_ids()), text=text[:80])

@@ -1,4 +1,4 @@
-"""What a game says about itself before anybody plays it."""
+"""Static description of a game: options, presets, clauses and facts from the box."""
 
 from __future__ import annotations
 
@@ -13,22 +13,44 @@ from cupboard.core.types import Fact
 
 
 class Trait(Enum):
-    """What a table, a page or an engine has to be ready for."""
+    """Property of a game that tables, pages and engines must support."""
 
     CHANCE = "chance"
-    """Something is decided by lot during the game, beyond who begins."""
+    """The game has random results beyond the choice of the starting player."""
     SECRETS = "secrets"
     """Seats see different things."""
     MEMORY = "memory"
-    """Things once seen are covered again."""
+    """Things that were visible are covered again."""
     TOGETHER = "together"
-    """Several seats choose at once."""
+    """Several seats choose at the same time."""
     DEXTERITY = "dexterity"
-    """The hand decides, not the choice alone."""
+    """The result of a move depends on skill and not only on the decision."""
 
+
+class Genre(Enum):
+    """Genre printed on the box."""
+
+    STRATEGY = "strategy"
+    MEMORY = "memory"
+    DEXTERITY = "dexterity"
+    BLUFFING = "bluffing"
+    COLLECTING = "collecting"
+
+
+@dataclass(frozen=True)
+class Minutes:
+    """Duration of a game in minutes. `high` is None if there is no upper end."""
+
+    low: int
+    high: int | None = None
+    estimated: bool = False
+    """The box prints no time, so this is our estimate."""
+
+
+SEVERAL = 2
 
 When: TypeAlias = Callable[[Any, int], bool]
-"""At which tables, by their options and seats, a clause is in force."""
+"""Condition on the options and the number of seats under which a clause is in force."""
 
 
 def always(_options: Any, _seats: int) -> bool:
@@ -36,18 +58,22 @@ def always(_options: Any, _seats: int) -> bool:
 
 
 def where(**agreed: Any) -> When:
-    """At tables whose options have all of these values."""
+    """Return a condition that holds if the options have all of these values."""
     return lambda options, _seats: all(getattr(options, k) == v for k, v in agreed.items())
 
 
 def unless(**agreed: Any) -> When:
-    """At all others."""
+    """Return a condition that holds where `where(**agreed)` does not."""
     return lambda options, seats: not where(**agreed)(options, seats)
 
 
 @dataclass(frozen=True)
 class Clause:
-    """A rule of the ledger. `choice`: the books leave it open; `beyond`: they do not have it."""
+    """A numbered rule.
+
+    `choice`: the printed rules leave it open or disagree; the text `rule-<id>-choice` has our
+    ruling. `beyond`: part or all of it is our addition; the text `rule-<id>-beyond` says what.
+    """
 
     id: str
     choice: bool = False
@@ -57,7 +83,7 @@ class Clause:
 
 @dataclass(frozen=True)
 class Preset:
-    """A named set of options, for the numbers of players it is made for."""
+    """A named set of options, with the numbers of players it is for."""
 
     values: Mapping[str, Any] = field(default_factory=dict)
     seats: range | None = None
@@ -65,7 +91,7 @@ class Preset:
 
 @dataclass(frozen=True)
 class Spec(Generic[O]):
-    """A game's identity card."""
+    """Static description of a game: id, seats, options, presets and clauses."""
 
     id: str
     rules_version: int
@@ -74,18 +100,30 @@ class Spec(Generic[O]):
     clauses: tuple[Clause, ...]
     facts: tuple[type[Fact], ...]
     seats_rule: str
-    """The clause that says how many can play."""
+    """The clause on the number of players."""
     turn_rule: str
-    """The clause that says whose turn it is: named when somebody moves out of turn."""
+    """The clause on the order of turns, which errors name when a seat moves out of turn."""
     takeback_rule: str | None
-    """The clause that speaks of taking moves back, if one does."""
+    """The clause on takebacks, if there is one."""
     longest: Callable[[O, int], int]
-    """More events than any game with these options and seats can have."""
+    """Upper bound on the events of any game with these options and seats."""
     presets: Mapping[str, Preset] = field(default_factory=lambda: {"standard": Preset()})
-    """The first is the default."""
+    """Presets by name; the first is the default."""
+    presets_by_language: Mapping[str, str] = field(default_factory=dict)
+    """The preset offered first to readers of a language, if it is not the default."""
     chances: Mapping[str, Any] = field(default_factory=dict)
     """The type of the outcome of each kind of chance node."""
     traits: frozenset[Trait] = frozenset()
+    memory_option: str | None = None
+    """The flag that makes the game one of memory, if it is not always one."""
+    tips: tuple[str, ...] = ()
+    """Advice printed with the rules, by its rule id; it is not binding."""
+    authors: tuple[str, ...] = ()
+    """The authors named on the box; empty for a traditional game."""
+    genre: Genre | None = None
+    age: int | None = None
+    """The recommended minimum age."""
+    minutes: Minutes | None = None
 
     def preset(self, name: str) -> Preset:
         if name not in self.presets:
@@ -93,12 +131,34 @@ class Spec(Generic[O]):
             raise BadOptions("preset-unknown", game=self.id, preset=name, known=known)
         return self.presets[name]
 
+    def preset_for(self, language: str) -> str:
+        """Return the preset that is offered first to readers of this language."""
+        return self.presets_by_language.get(language, next(iter(self.presets)))
+
+    def presets_for(self, language: str) -> tuple[str, ...]:
+        """Return the names of all presets, the one for this language first."""
+        first = self.preset_for(language)
+        return (first, *(name for name in self.presets if name != first))
+
     def in_force(self, options: O, seats: int) -> tuple[str, ...]:
-        """The clauses that a table plays by."""
+        """Return the clauses in force for these options and seats."""
         return tuple(clause.id for clause in self.clauses if clause.when(options, seats))
 
+    def tests_memory(self, options: O) -> bool:
+        """Return whether players must remember what they saw, which a hint would spoil."""
+        if Trait.MEMORY not in self.traits:
+            return False
+        return self.memory_option is None or bool(getattr(options, self.memory_option))
+
+    def hints_by_default(self, options: O, people: int) -> bool:
+        """RONDA-13: return whether hints are on by default.
+
+        They are off for several people in a game of memory.
+        """
+        return people < SEVERAL or not self.tests_memory(options)
+
     def tables(self) -> Iterator[tuple[str, int]]:
-        """Every preset with every number of seats it is made for."""
+        """Yield every preset with every number of seats it is for."""
         for name, preset in self.presets.items():
             for seats in preset.seats or self.seats:
                 yield name, seats

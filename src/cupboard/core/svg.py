@@ -1,4 +1,4 @@
-"""The few SVG shapes that pictures of positions are made of."""
+"""SVG shapes for pictures of positions."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ SEATS = ("#b5452c", "#2f6690", "#3f7d3f", "#7a4b94", "#b8860b")
 
 
 def tag(name: str, content: str = "", **attributes: float | str) -> str:
-    """An element; underscores in attribute names become hyphens."""
+    """Return an element; underscores in attribute names become hyphens."""
     pairs = (
         f" {key.rstrip('_').replace('_', '-')}={quoteattr(_number(value))}"
         for key, value in attributes.items()
@@ -27,7 +27,7 @@ def _number(value: float | str) -> str:
 
 
 def words(x: float, y: float, text: str, size: float = 14, **attributes: float | str) -> str:
-    """Centred text."""
+    """Return centred text."""
     look: dict[str, float | str] = {
         "font_family": "Georgia, serif",
         "text_anchor": "middle",
@@ -38,12 +38,12 @@ def words(x: float, y: float, text: str, size: float = 14, **attributes: float |
 
 
 def spoken(text: str) -> str:
-    """What a screen reader says of the element around it."""
+    """Return a title element, which screen readers read for the element around it."""
     return tag("title", escape(text))
 
 
 def picture(width: float, height: float, title: str, parts: Iterable[str]) -> str:
-    """A whole picture, with a title that a screen reader can speak."""
+    """Return a complete picture with a title for screen readers."""
     body = spoken(title) + "".join(parts)
     return tag(
         "svg",

@@ -1,4 +1,4 @@
-"""Every word a person reads comes from the Fluent files in `locales/`, through here."""
+"""Lookup of user-facing texts in the Fluent files in `locales/`."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from fluent.runtime import FluentBundle, FluentResource
 LANGUAGES = ("de", "en", "fr", "es", "nl")
 FALLBACK = "en"
 LARGEST = 10**15
-"""Numbers beyond it come from broken files alone; no language's way to write them is asked for."""
+"""Largest number formatted in a language. Only broken files contain larger ones."""
 
 
 def resources(language: str) -> list[Traversable]:
-    """The Fluent files of a language, in a fixed order."""
+    """Return the Fluent files of a language in a fixed order."""
     folder = files("cupboard") / "locales" / language
     found = [entry for entry in folder.iterdir() if entry.name.endswith(".ftl")]
     return sorted(found, key=lambda entry: entry.name)
@@ -23,7 +23,7 @@ def resources(language: str) -> list[Traversable]:
 
 @cache
 def bundle(language: str) -> FluentBundle:
-    """All texts of a language."""
+    """Return all texts of a language."""
     texts = FluentBundle([language], use_isolating=False)
     for resource in resources(language):
         texts.add_resource(FluentResource(resource.read_text(encoding="utf-8")))
@@ -35,7 +35,7 @@ def knows(language: str, key: str) -> bool:
 
 
 def say(language: str, key: str, **details: str | int) -> str:
-    """The text of a key; in English where the language lacks it, the bare key where all do."""
+    """Return the text of a key in the language, or in English, or the key itself."""
     for candidate in (language, FALLBACK):
         if knows(candidate, key):
             pattern = bundle(candidate).get_message(key).value

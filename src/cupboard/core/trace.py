@@ -1,7 +1,7 @@
-"""A trace: what compiled rules take down while they play, so that it can be told as facts.
+"""Traces: records that compiled rules write while they play, to be turned into facts.
 
-One flat int16 array: how many entries there are, then four numbers for each (what, a, b, c). In
-search there is nobody to tell: the trace is None, and Numba leaves the telling out altogether.
+A trace is a flat int16 array: the number of entries, then four numbers per entry (what, a, b, c). A
+search passes None, and Numba then leaves out the code that writes the trace.
 """
 
 from __future__ import annotations
@@ -18,13 +18,13 @@ STRIDE = 4
 
 
 def blank(entries: int) -> Cells:
-    """An empty trace with room for so many entries."""
+    """Return an empty trace with room for this many entries."""
     return np.zeros(1 + STRIDE * entries, dtype=np.int16)
 
 
 @njit(cache=True, nogil=True, inline="always")
 def tell(trace: Any, what: int, a: int, b: int, c: int) -> None:
-    """Take down one thing that happened, where somebody listens."""
+    """Append an entry, unless the trace is None."""
     if trace is not None:
         at = 1 + trace[0] * STRIDE
         trace[at] = what
@@ -35,7 +35,7 @@ def tell(trace: Any, what: int, a: int, b: int, c: int) -> None:
 
 
 def entries(trace: Cells) -> Iterator[tuple[int, int, int, int]]:
-    """What was taken down, in its order."""
+    """Yield the entries in order."""
     numbers = trace.tolist()
     for entry in range(numbers[0]):
         what, a, b, c = numbers[1 + STRIDE * entry : 1 + STRIDE * (entry + 1)]

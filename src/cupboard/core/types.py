@@ -1,4 +1,4 @@
-"""The nouns every game shares: seats, moves, events, facts, turns and outcomes."""
+"""Types that all games share: seats, moves, events, facts, turns and outcomes."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ Seat: TypeAlias = int
 
 
 class Rng(Protocol):
-    """The little of a random source that games may use; `random.Random` and `draws.Draws` fit."""
+    """Random source for games; `random.Random` and `draws.Draws` satisfy it."""
 
     def randrange(self, stop: int, /) -> int: ...
 
@@ -19,7 +19,7 @@ class Rng(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Move:
-    """A choice a seat can make. Each game derives its own."""
+    """A decision that a seat can make. Each game defines a subclass."""
 
 
 M_co = TypeVar("M_co", bound=Move, covariant=True)
@@ -27,7 +27,7 @@ M_co = TypeVar("M_co", bound=Move, covariant=True)
 
 @dataclass(frozen=True, slots=True)
 class Played(Generic[M_co]):
-    """One seat made its move."""
+    """A move made by one seat."""
 
     seat: Seat
     move: M_co
@@ -35,18 +35,18 @@ class Played(Generic[M_co]):
 
 @dataclass(frozen=True, slots=True)
 class Joint(Generic[M_co]):
-    """All acting seats chose in secret, and their choices were opened at once."""
+    """The secret choices of all acting seats, revealed at the same time."""
 
     choices: tuple[tuple[Seat, M_co], ...]
 
     def __post_init__(self) -> None:
-        # The order in which choices arrived must not be told, nor matter.
+        # The order in which choices arrived must neither show nor matter.
         object.__setattr__(self, "choices", tuple(sorted(self.choices, key=lambda pair: pair[0])))
 
 
 @dataclass(frozen=True, slots=True)
 class Resolved:
-    """Chance decided: the outcome itself is logged, so a replay needs no random source."""
+    """A resolved chance node. The log stores the outcome, so a replay needs no random source."""
 
     kind: str
     outcome: Any
@@ -54,7 +54,7 @@ class Resolved:
 
 @dataclass(frozen=True, slots=True)
 class Expired:
-    """The seat's time for this decision ran out: the game's default move is made for it."""
+    """An expired decision: the seat's time ran out, and the game makes its default move."""
 
     seat: Seat
 
@@ -64,32 +64,36 @@ Event: TypeAlias = Played[Any] | Joint[Any] | Resolved | Expired
 
 @dataclass(frozen=True, slots=True)
 class Fact:
-    """One consequence of an event, small enough to animate and to tell. Games derive theirs."""
+    """One consequence of an event, small enough to animate and describe.
+
+    Games define subclasses.
+    """
 
 
 @dataclass(frozen=True, slots=True)
 class Film(Fact):
-    """How things moved: large, and for the picture at that moment alone. It is never told again."""
+    """A trajectory: large, and shown only at the moment it happens. It has no text."""
 
 
 @dataclass(frozen=True, slots=True)
 class Chosen(Fact):
-    """A seat has made its secret choice. What it chose stays its own until all have chosen."""
+    """A seat has made its secret choice, which stays hidden until all have chosen."""
 
     seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """What lies visible to one seat, or to a spectator, now. Games derive their own.
+    """What one seat, or a spectator, can see now. Games define subclasses.
 
-    A view is built field by field and holds no reference to a state: it fails closed.
+    A view is built field by field and holds no reference to a state, so a forgotten field stays
+    hidden.
     """
 
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """How a game ended: a rank for each seat (1 is best, equals share) and its points."""
+    """Result of a game: a rank per seat (1 is best, tied seats share a rank) and points."""
 
     ranks: tuple[int, ...]
     points: tuple[int, ...]
@@ -101,17 +105,18 @@ class Outcome:
 
     @classmethod
     def by_points(cls, points: tuple[int, ...], rule: str) -> Outcome:
-        """Most points win; equal points share the rank."""
+        """Rank the seats by points, most first; seats with equal points share a rank."""
         ranks = tuple(1 + sum(other > own for other in points) for own in points)
         return cls(ranks, points, rule)
 
 
 @dataclass(frozen=True, slots=True)
 class Act:
-    """Players are to decide: one seat, or several.
+    """One or more seats are to decide.
 
-    Several seats with `together` choose in secret and are opened as one `Joint`; several without
-    it move whenever they are ready, each as a `Played`. `live`: and what they do takes its time.
+    Several seats with `together` choose in secret and are revealed as one `Joint`. Several without
+    it move whenever they are ready, each as a `Played`. With `live`, the decision happens in real
+    time.
     """
 
     seats: tuple[Seat, ...]
@@ -121,10 +126,11 @@ class Act:
 
 @dataclass(frozen=True, slots=True)
 class Chance:
-    """A die, a shuffle, a draw or a flight is to decide.
+    """A die, a shuffle, a draw or a flight is to be resolved.
 
-    `live`: it takes its time. Nobody has to move meanwhile, but `seats` may, each as a `Played`,
-    and chance then decides about that as well. Whoever keeps no clock decides it at once.
+    With `live`, the event takes time. Meanwhile no seat has to move, but `seats` may, each as a
+    `Played`, and the outcome takes these moves into account. A caller without a clock may resolve
+    it immediately.
     """
 
     kind: str

@@ -1,1 +1,1 @@
-"""Studies of many games."""
+"""Studies over many games."""

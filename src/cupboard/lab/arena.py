@@ -1,6 +1,7 @@
-"""Games between engines: everybody against everybody, seats swapped, in parallel.
+"""Round-robin games between engines, with seats swapped, in parallel.
 
-Every game has its own random numbers, made from the seed, the pairing and the game's number alone.
+Every game has its own random numbers, derived only from the seed, the pairing and the game's
+number.
 """
 
 from __future__ import annotations
@@ -24,19 +25,19 @@ from cupboard.players.levels import level, levels
 from cupboard.players.search_engine import MctsEngine
 
 PLAIN_MCTS = "mcts-10000"
-"""The opponent every level is measured against: plain UCT, ten thousand simulations a move."""
+"""The opponent every level is measured against: plain UCT with 10,000 simulations per move."""
 SIMULATIONS = 10_000
 
 
 @dataclass(frozen=True)
 class Table:
-    """What is played: a game, its options and how many sit at it."""
+    """A game, its options and its number of seats."""
 
     game_id: str
     options: Any
     seats: int
     seconds: float | None = None
-    """thinking time a move for the best level, in place of its own limit"""
+    """thinking time per move for the best level, in place of its own limit"""
 
     @property
     def game(self) -> AnyGame:
@@ -45,7 +46,7 @@ class Table:
 
 @dataclass(frozen=True)
 class Duel:
-    """One game between two contestants; `seating` says which of them sits on each seat."""
+    """One game between two contestants; `seating` gives the contestant on each seat."""
 
     names: tuple[str, str]
     seating: tuple[int, ...]
@@ -54,20 +55,20 @@ class Duel:
 
 @dataclass(frozen=True)
 class Result:
-    """How a duel came out: the first contestant's share of the victory."""
+    """Result of a duel: the first contestant's share of the victory."""
 
     duel: Duel
     share: float
 
 
 def contestants(game_id: str) -> tuple[str, ...]:
-    """The levels of a game, and plain MCTS where the game has compiled rules."""
+    """Return the levels of a game, and plain MCTS if the game has compiled rules."""
     named = tuple(one.name for one in levels(game_id))
     return (*named, PLAIN_MCTS) if game(game_id).kernel is not None else named
 
 
 def engine_of(table: Table, name: str) -> tuple[Engine, Limit]:
-    """A contestant and how long it may think."""
+    """Return a contestant's engine and limit."""
     if name == PLAIN_MCTS:
         return MctsEngine(table.game_id), Limit(nodes=SIMULATIONS)
     found = level(table.game_id, name)
@@ -77,13 +78,16 @@ def engine_of(table: Table, name: str) -> tuple[Engine, Limit]:
 
 
 def unhurried(limit: Limit) -> Limit:
-    """A limit without its seconds where it counts nodes too: then a busy machine measures what a
-    quiet one does. (At a table the seconds only guard against a slow machine.)"""
+    """Return a limit without its seconds if it also counts nodes.
+
+    A busy machine then measures the same as a quiet one. In real games the seconds only guard
+    against slow machines.
+    """
     return limit if limit.nodes is None else replace(limit, seconds=None)
 
 
 def seatings(seats: int) -> list[tuple[int, ...]]:
-    """Who sits where, so that over all of them both contestants sit everywhere equally often."""
+    """Return the seatings that put both contestants on every seat equally often."""
     turns = [tuple((seat + turn) % 2 for seat in range(seats)) for turn in range(2)]
     if seats % 2 == 0:
         return turns
@@ -92,13 +96,15 @@ def seatings(seats: int) -> list[tuple[int, ...]]:
 
 
 def everybody(names: Sequence[str]) -> list[tuple[str, str]]:
-    """Everybody against everybody."""
+    """Return all pairs of contestants."""
     return list(combinations(names, 2))
 
 
 def duels(pairs: Sequence[tuple[str, str]], seats: int, games: int) -> list[Duel]:
-    """So many games a pair. Games that differ only in who sits where have the same number, and so
-    the same luck."""
+    """Return `games` duels per pair.
+
+    Games that differ only in their seating share a number, and so their random numbers.
+    """
     rows = seatings(seats)
     return [Duel(pair, rows[n % len(rows)], n // len(rows)) for n in range(games) for pair in pairs]
 
@@ -133,7 +139,7 @@ def play_all(
     workers: int,
     progress: Callable[[int], None] | None = None,
 ) -> list[Result]:
-    """Play all the duels; `progress` hears how many more are done."""
+    """Play all duels; call `progress` with the number of newly finished ones."""
     results = []
     for result in _results(table, planned, seed, workers):
         results.append(result)

@@ -1,9 +1,9 @@
-"""What somebody gains against Da Capo's engines who knows how they mix.
+"""The gain of a Da Capo player who knows how the engines mix.
 
-For tables that are too large for a whole book. The knower sits on one seat: before each round it is
-told the mixes of all others, and shows what is worth most against them, as far as samples of the
-rest of the game can tell. As soon as the rest can be worked out, everybody plays on as was worked
-out. A knower who also knew what comes later could gain more.
+This is for games that are too large for a complete book. The informed player has one seat. Before
+each round it gets the mixes of all others, and shows the number with the highest expected value
+against them, estimated from samples of the rest of the game. Once the rest can be solved, all seats
+follow the solution. A player who also knew the later mixes could gain more.
 """
 
 from __future__ import annotations
@@ -28,12 +28,12 @@ from cupboard.search.playouts import advance, seeded
 
 KNOWER = 0
 SETTLED = 5000
-"""The rest of a game is worked out when it has at most so many states: within some seconds."""
+"""Most states for which the rest of a game is solved, which takes some seconds."""
 WALKS = 10_000
-"""How long the others think about a round that is in no book."""
+"""Trajectories per round for the others, in rounds that are in no book."""
 SEED = 2026
 SAMPLES = 2000
-"""Games played on for each choice of the knower."""
+"""Sampled games for each choice of the informed player."""
 
 
 def _never() -> bool:
@@ -45,7 +45,7 @@ def _at_once() -> bool:
 
 
 def measure(seats: int, beans: int, games: int, progress: Callable[[int], None]) -> dict[str, Any]:
-    """The knower's mean share of the win, beyond an even one, with its 95 % interval."""
+    """Return the informed player's mean gain over an even share, with its 95% interval."""
     shares = []
     for number in range(games):
         shares.append(Table(seats, beans, SEED + number).play())
@@ -57,7 +57,7 @@ def measure(seats: int, beans: int, games: int, progress: Callable[[int], None])
 
 
 class Table:
-    """One game with the knower on one seat and engines on all others."""
+    """One game with the informed player on one seat and engines on all others."""
 
     def __init__(self, seats: int, beans: int, seed: int) -> None:
         self._real = crowd.table(seats)
@@ -67,7 +67,7 @@ class Table:
         self._word = np.uint64(seeded(np.uint64(seed)))
 
     def play(self) -> float:
-        """Play until the rest can be worked out, or to the end; the knower's share of the win."""
+        """Play until the rest can be solved, or to the end; return the informed player's share."""
         while (worth := self._rest()) is None:
             if crowd.play(self._real, self._now, self._showing(), self._now):
                 shares = np.zeros(len(self._now))
@@ -91,7 +91,7 @@ class Table:
         return shown
 
     def _round(self) -> Round:
-        """How the engines play it."""
+        """Return the engines' strategies for this round."""
         known = self._book.round_at(self._now) if isinstance(self._book, CrowdBook) else None
         found = known or walked(self._now, int(self._draw() >> np.uint64(2)), _never, WALKS)[0]
         assert found is not None, "there is time"

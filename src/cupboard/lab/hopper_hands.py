@@ -1,4 +1,4 @@
-"""How well the hands of Hopper's levels shoot on the game's own flight, and how long games last."""
+"""Accuracy of Hopper's levels with the game's own flight model, and the length of games."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ SEATS = 2
 
 
 def steps(shots: int, games: int) -> int:
-    """How many shots and games there are to wait for."""
+    """Return the number of shots and games."""
     return len(levels("hopper")) * (shots + games)
 
 
 def measure(shots: int, games: int, progress: Callable[[int], None]) -> dict[str, Any]:
-    """Shots at one cup of a fresh table, and games of each level against itself."""
+    """Measure shots at one cup of a fresh table, and games of each level against itself."""
     told = []
     for level in levels("hopper"):
         drifts = _practise(level, shots, progress)
@@ -65,7 +65,7 @@ def _share(drifts: list[Drift], good: Callable[[Drift], bool]) -> float:
 
 
 def _shots_of_a_game(level: Level, number: int, progress: Callable[[int], None]) -> int:
-    """A short game for two, both of this level: how many shots it takes."""
+    """Play a short two-player game at this level; return its number of shots."""
     match = Match(GAME, GAME.options(), SEATS, number.to_bytes(8, "big"))
     engine = level.make()
     while not match.over:
@@ -80,7 +80,7 @@ def _shots_of_a_game(level: Level, number: int, progress: Callable[[int], None])
 
 
 def save_practice(told: dict[str, Any], path: Path) -> None:
-    """The practice of all levels as the engines read it."""
+    """Write the practice of all levels as the engines read it."""
     made = zip(levels("hopper"), told["levels"], strict=True)
     book = {key(_hand(level)): row["drifts"] for level, row in made}
     rows = (f"{json.dumps(name)}: {json.dumps(found)}" for name, found in book.items())

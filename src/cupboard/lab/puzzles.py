@@ -1,5 +1,4 @@
-"""Looks for puzzles: games of middling players, and in them the moments at which one move alone is
-best, shown by proof."""
+"""Search for puzzles: positions from games of average players with one provably best move."""
 
 from __future__ import annotations
 
@@ -27,22 +26,22 @@ from cupboard.search.proof import Prover, Spending
 FEWEST_MOVES = 3
 PLAYERS = ("farmer", "miller")
 ONE_GAME = 2
-"""At most so many puzzles come from one game: the others would be alike."""
+"""Most puzzles from one game; more would be alike."""
 NODES = 400_000
-"""What one position may cost; most of those that can be proven need far less."""
+"""Node limit per position; most provable positions need far less."""
 DEPTHS = (1, 2, 4, 6)
-"""How far a person of each level but the last looks ahead."""
+"""Search depth of a person of each level but the last."""
 CLEAR = 4
-"""A margin that makes a difference, even where the winner stays the same."""
+"""Margin that makes a difference even if the winner stays the same."""
 
 
 class TooHard(Exception):
-    """Nothing is proven within the limit; what came before it in a game will be harder still."""
+    """Nothing is proven within the limit. Earlier positions of the game will be harder still."""
 
 
 @dataclass(frozen=True)
 class Truth:
-    """What every move of a position is worth, proven."""
+    """Proven values of all moves of a position."""
 
     values: dict[str, float]
     line: tuple[str, ...]
@@ -50,7 +49,7 @@ class Truth:
 
 
 class Judge(Protocol):
-    """Finds the truth about a position; None where its player cannot win anyway."""
+    """Evaluator of positions; returns None if the player to move cannot win."""
 
     unit: str
 
@@ -58,7 +57,7 @@ class Judge(Protocol):
 
 
 class KalaJudge:
-    """Kala has winners and losers only: proof-number search, move by move."""
+    """Kala has only wins and losses, so this uses proof-number search, move by move."""
 
     unit = "win"
 
@@ -88,7 +87,7 @@ class KalaJudge:
 
 
 class KalahaJudge:
-    """Margins by looking ahead to the end of the game."""
+    """Margins from a search to the end of the game."""
 
     unit = "margin"
 
@@ -122,18 +121,18 @@ JUDGES: dict[str, Callable[[], Judge]] = {"kala": KalaJudge, "kalaha": KalahaJud
 
 
 def solution(truth: Truth, unit: str) -> str | None:
-    """The one move that is best and makes a difference; None where there is no such move."""
+    """Return the only best move if it makes a difference, or None."""
     (best, most), (_, second) = sorted(truth.values.items(), key=lambda one: -one[1])[:2]
     if truth.line[:1] != (best,):
         return None
     decides = most > 0 >= second or most == 0 > second
     differs = decides or (unit == "margin" and most - second >= CLEAR)
-    # Nobody enjoys finding the best way to lose.
+    # Finding the best way to lose is no fun.
     return best if most > second and most >= 0 and differs else None
 
 
 def level_of(played: AnyGame, state: State, best: str) -> int:
-    """How far one has to look ahead to find the move and not to leave it again."""
+    """Return the search depth needed to find the move and stay with it."""
     assert played.kernel is not None
     found_by = LEVELS[-1]
     for candidate, depth in reversed(list(zip(LEVELS, DEPTHS, strict=False))):
@@ -145,7 +144,7 @@ def level_of(played: AnyGame, state: State, best: str) -> int:
 
 
 class Collection:
-    """Puzzles found so far, none twice, and no level with more than its share by half."""
+    """Puzzles found so far, without duplicates and at most 1.5 times the fair share per level."""
 
     def __init__(self, wanted: int) -> None:
         self.wanted = wanted
@@ -168,7 +167,7 @@ class Collection:
 def search(
     game_id: str, options: Any, wanted: int, seed: bytes, progress: Callable[[int], None]
 ) -> list[dict[str, Any]]:
-    """So many puzzles, from one game after the other."""
+    """Return `wanted` puzzles from successive games."""
     if game_id not in JUDGES:
         raise BadOptions("lab-puzzles-no-judge", known=", ".join(JUDGES))
     played, judge, found = game(game_id), JUDGES[game_id](), Collection(wanted)
@@ -183,7 +182,7 @@ def search(
 def from_one_game(
     played: AnyGame, options: Any, seed: bytes, number: int, judge: Judge
 ) -> Iterator[dict[str, Any]]:
-    """The puzzles that a game holds, as far from its end as can be proven."""
+    """Yield the puzzles of a game, as far from its end as can be proven."""
     for state in moments(played, options, seed, number):
         try:
             row = examine(played, state, judge)
@@ -194,7 +193,7 @@ def from_one_game(
 
 
 def examine(played: AnyGame, state: State, judge: Judge) -> dict[str, Any] | None:
-    """The puzzle that a position is, as data; None where it is none."""
+    """Return the position as puzzle data, or None if it is no puzzle."""
     truth = judge.judge(state)
     best = None if truth is None else solution(truth, judge.unit)
     if truth is None or best is None:
@@ -213,8 +212,10 @@ def examine(played: AnyGame, state: State, judge: Judge) -> dict[str, Any] | Non
 
 
 def moments(played: AnyGame, options: Any, seed: bytes, number: int) -> Iterator[State]:
-    """The decisions of a game between middling players, the last ones first: nearer to the end
-    more can be proven."""
+    """Yield the decisions of a game between average players, last first.
+
+    Positions nearer to the end are easier to prove.
+    """
     luck = sha256(seed + number.to_bytes(8, "big")).digest()
     match: Match[Any, Any, Any, Any] = Match(played, options, 2, luck)
     seen: list[State] = []

@@ -1,7 +1,7 @@
-"""Ratings from results: how strong players are, and how far that can be trusted.
+"""Ratings from results, with confidence intervals.
 
-The model is Bradley and Terry's (1952), ties counted as half a win each. A rating is given on Elo's
-scale, where 400 points more mean ten wins for each loss.
+The model is Bradley and Terry's (1952), with ties counted as half a win each. Ratings are on the
+Elo scale, where 400 points more mean ten wins for each loss.
 """
 
 from __future__ import annotations
@@ -18,8 +18,11 @@ from cupboard.lab.stats import Z_95
 
 ELO = 400 / log(10)
 PRIOR = 0.25
-"""So many wins and losses are added to each pair that met: whoever won every game would be stronger
-than any number. It draws extremes together, and hardly moves anybody else."""
+"""Wins and losses added to each pair that met.
+
+Without them a player who won every game would have an infinite rating. They pull extremes together
+and hardly move other ratings.
+"""
 STEPS = 200
 CLOSE_ENOUGH = 1e-10
 
@@ -28,7 +31,7 @@ Matrix = npt.NDArray[np.float64]
 
 @dataclass(frozen=True)
 class Rating:
-    """A player's strength; the mean of all is 0."""
+    """A player's rating; the mean of all ratings is 0."""
 
     name: str
     elo: float
@@ -37,7 +40,10 @@ class Rating:
 
 
 def ratings(names: Sequence[str], score: Matrix) -> list[Rating]:
-    """Maximum-likelihood ratings with 95 % intervals; `score[i, j]` is what i won against j."""
+    """Return maximum-likelihood ratings with 95% intervals.
+
+    `score[i, j]` is the number of games that i won against j.
+    """
     met = (score + score.T) > 0
     won = score + PRIOR * met
     strength, spread = _fit(won)
@@ -49,7 +55,7 @@ def ratings(names: Sequence[str], score: Matrix) -> list[Rating]:
 
 
 def _fit(won: Matrix) -> tuple[Matrix, Matrix]:
-    """Newton's method. The mean is pinned to 0, which also makes the Hessian regular."""
+    """Fit by Newton's method. The mean is pinned to 0, which also makes the Hessian regular."""
     count = len(won)
     games, pin = won + won.T, np.ones((count, count)) / count
     strength = np.zeros(count)

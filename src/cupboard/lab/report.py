@@ -1,4 +1,4 @@
-"""What a simulation came to, as plain data."""
+"""The report of a simulation as plain data."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ MOST_NAMED = 20
 
 
 def report(plan: Plan, tally: Tally, seed: bytes) -> dict[str, Any]:
-    """Everything that was counted, the same for equal seeds."""
+    """Return all counts; equal seeds give equal reports."""
     return {
         "game": plan.game_id,
         "preset": plan.preset,
@@ -36,7 +36,7 @@ def report(plan: Plan, tally: Tally, seed: bytes) -> dict[str, Any]:
 
 
 def _lengths(tally: Tally) -> dict[str, int | float] | None:
-    """Events of the games that ended."""
+    """Return statistics of the number of events in finished games."""
     if not tally.lengths:
         return None
     spread = {f"p{percent}": percentile(tally.lengths, percent) for percent in PERCENTILES}
@@ -49,7 +49,7 @@ def _lengths(tally: Tally) -> dict[str, int | float] | None:
 
 
 def _winners(tally: Tally) -> list[dict[str, Any]]:
-    """How often each seat won alone, and how often with others."""
+    """Return how often each seat won alone and how often it shared the victory."""
     return [
         {
             "seat": seat + 1,
@@ -61,8 +61,10 @@ def _winners(tally: Tally) -> list[dict[str, Any]]:
 
 
 def _first_mover(tally: Tally) -> dict[str, Any] | None:
-    """Of the games with one winner and one first mover: how often they were the same, and how
-    much that is above an even chance. None where nobody moves first alone."""
+    """Return how often the first mover won, and its advantage over an even chance.
+
+    Only games with one winner and one first mover count. Return None if there are none.
+    """
     if not tally.led:
         return None
     won, fair = wilson(tally.led_and_won, tally.led), 1 / tally.seats

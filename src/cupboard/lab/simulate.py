@@ -1,7 +1,7 @@
-"""Many random games of a table, in parallel, counted and checked.
+"""Many random games with the same options, in parallel, counted and checked.
 
-Every game has its own random numbers, made from the seed and the game's number alone: the result
-is the same for any number of workers.
+The random numbers of every game depend only on the seed and the game's number, so the result is the
+same for any number of workers.
 """
 
 from __future__ import annotations
@@ -19,16 +19,16 @@ from typing import Any
 from cupboard.core.registry import AnyGame, game
 from cupboard.core.types import Act, Chance, Event, Joint, Outcome, Over, Played, Resolved, Rng
 
-# Games a worker takes at a time: enough to be worth the way, few enough for a smooth bar.
+# Games per block: enough to outweigh the overhead, few enough for smooth progress.
 PLAIN_BLOCK = 50
 COMPILED_BLOCK = 2_000
-# A pool takes a second to start: shorter work is done at once.
+# A pool takes a second to start, so shorter work runs in this process.
 FEWEST_BLOCKS_FOR_A_POOL = 8
 
 
 @dataclass(frozen=True)
 class Plan:
-    """The table that is played over and over."""
+    """The game and options to be played repeatedly."""
 
     game_id: str
     preset: str
@@ -42,23 +42,23 @@ class Plan:
 
 @dataclass(frozen=True)
 class OneGame:
-    """One game, as far as it is counted."""
+    """The counted properties of one game."""
 
     length: int
     winners: tuple[int, ...] | None
-    """None where the game did not end within the declared bound"""
+    """None if the game did not end within the declared bound"""
     first: int | None
-    """the seat that made the first move, where one seat did"""
+    """the seat that made the first move, if one seat did"""
     conserved: bool
 
 
 @dataclass
 class Tally:
-    """What has been counted. Tallies add up in any order."""
+    """Counts over games. Tallies can be added in any order."""
 
     seats: int
     lengths: Counter[int] = field(default_factory=Counter)
-    """events of the games that ended"""
+    """number of events of the finished games"""
     wins: Counter[int] = field(default_factory=Counter)
     """games a seat won alone"""
     shared: Counter[int] = field(default_factory=Counter)
@@ -111,7 +111,7 @@ class Tally:
 def simulate(
     plan: Plan, games: int, seed: bytes, workers: int, progress: Callable[[int], None] | None = None
 ) -> Tally:
-    """Play so many random games; `progress` hears how many more are done."""
+    """Play `games` random games; call `progress` with the number of newly finished ones."""
     size = PLAIN_BLOCK if plan.game.kernel is None else COMPILED_BLOCK
     blocks = [range(at, min(at + size, games)) for at in range(0, games, size)]
     total = Tally(plan.seats)
@@ -126,7 +126,7 @@ def _run_blocks(plan: Plan, seed: bytes, blocks: list[range], workers: int) -> I
     if workers == 1 or len(blocks) < FEWEST_BLOCKS_FOR_A_POOL:
         yield from (run_block(plan, seed, block) for block in blocks)
         return
-    # Fresh processes: forked ones would share the locks of threads that did not come along.
+    # Spawn the workers: forked ones would inherit the locks of threads that do not exist there.
     fresh = multiprocessing.get_context("spawn")
     pool = ProcessPoolExecutor(min(workers, len(blocks)), fresh, initializer=leave_interrupts)
     try:
@@ -137,7 +137,7 @@ def _run_blocks(plan: Plan, seed: bytes, blocks: list[range], workers: int) -> I
 
 
 def leave_interrupts() -> None:
-    """Ctrl-C is for the process that started the work."""
+    """Ignore Ctrl-C, which only the parent process handles."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
@@ -160,7 +160,8 @@ def _play_compiled(plan: Plan, seed: bytes, block: range) -> Iterator[OneGame]:
     for at in range(len(block)):
         points = tuple(done.points[at].tolist())
         length, first = int(done.length[at]), int(done.first[at])
-        # The state of a compiled game is its options, its seats and the bytes of its array.
+        # The state of a compiled game consists of its options, its seats and the bytes of its
+        # array.
         last = replace(start, data=done.last[at].tobytes())
         yield OneGame(
             length=length,
@@ -176,7 +177,7 @@ def _play_plain(plan: Plan, seed: bytes, block: range) -> Iterator[OneGame]:
 
 
 def play_one(plan: Plan, rng: Rng) -> OneGame:
-    """One random game through the contract, its sums checked after every event."""
+    """Play one random game through the game interface, checking its sums after every event."""
     game, state = plan.game, plan.game.new(plan.options, plan.seats)
     due, longest = game.sums(state), game.spec.longest(plan.options, plan.seats)
     length, first, conserved = 0, None, True
@@ -196,7 +197,7 @@ def play_one(plan: Plan, rng: Rng) -> OneGame:
 
 
 def random_event(game: AnyGame, state: Any, rng: Rng) -> Event:
-    """Anything that can happen next, drawn fairly."""
+    """Return a random possible event."""
     turn = game.turn(state)
     if isinstance(turn, Chance):
         return Resolved(turn.kind, game.outcomes(state).sample(rng))

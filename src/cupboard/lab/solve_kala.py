@@ -1,4 +1,4 @@
-"""Who wins Kala with perfect play, as far as it can be proven."""
+"""The winner of Kala with perfect play, as far as it can be proven."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from cupboard.search.kala_insight import KALA
 from cupboard.search.proof import Prover, Spending
 
 LINE_NODES = 1_000_000
-"""What looking up a line may cost: most of it is still in the table."""
+"""Node limit for looking up a line, most of which is still in the transposition table."""
 
 
 @dataclass(frozen=True)
 class Solution:
-    """What a search came to; everything is counted from the player who begins."""
+    """Result of a search, from the first player's point of view."""
 
     options: KalaOptions
     first_wins: bool | None
@@ -32,7 +32,7 @@ class Solution:
         return tuple(text for text, wins in self.moves if wins)
 
     def data(self) -> dict[str, Any]:
-        """As programs read it."""
+        """Return the solution as plain data."""
         names = {None: None, True: "first", False: "second"}
         return {
             "game": GAME.spec.id,
@@ -51,19 +51,19 @@ class Solution:
 
 
 def beginning(options: KalaOptions) -> KalaState:
-    """The start after the lot. The colours are alike, so it does not matter who begins."""
+    """Return the start after the first player is chosen. The colours are symmetrical."""
     return GAME.apply(GAME.new(options, 2), Resolved("lot", 0)).state
 
 
 def ready(table_bytes: int) -> Prover:
-    """A prover whose table is there and whose search is compiled: clocks may start."""
+    """Return a prover with its table allocated and its search compiled, ready for timing."""
     prover = Prover(GAME, KALA, table_bytes)
     prover.prove(beginning(GAME.options(store_beans=8)), Spending())
     return prover
 
 
 def solve(options: KalaOptions, prover: Prover, spending: Spending) -> Solution:
-    """Prove who wins; where the first player does, which of all first moves win."""
+    """Prove the winner and, if it is the first player, which first moves win."""
     state, began = beginning(options), time.monotonic()
     winner = prover.prove(state, spending).winner
     moves = _moves(prover, state, winner, spending)

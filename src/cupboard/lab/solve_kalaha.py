@@ -1,4 +1,4 @@
-"""What two-player Kalaha is worth by any of its rules, as far as a search to the end goes."""
+"""The value of two-player Kalaha under any of its rules, as far as a search to the end gets."""
 
 from __future__ import annotations
 
@@ -17,24 +17,24 @@ from cupboard.search.judges import judge_of
 BYTES_AN_ENTRY = 16
 LEAST_BITS, MOST_BITS = 10, 30
 BEGINS_AT_SEAT_0 = (2, 1)
-"""KALAHA-3: a roll of the dice that lets seat 0 begin; the sides are alike."""
+"""KALAHA-3: a dice roll with which seat 0 goes first; the sides are symmetrical."""
 
 
 @dataclass(frozen=True)
 class Solution:
-    """What a search came to, from the side of the player who begins."""
+    """Result of a search, from the first player's point of view."""
 
     options: KalahaOptions
     proven: bool
     margin: int
-    """An estimate where it is not proven."""
+    """An estimate if it is not proven."""
     depth: int
     line: tuple[str, ...]
     nodes: int
     seconds: float
 
     def data(self) -> dict[str, Any]:
-        """As programs read it."""
+        """Return the solution as plain data."""
         return {
             "game": GAME.spec.id,
             "position": GAME.encode(beginning(self.options)),
@@ -49,12 +49,12 @@ class Solution:
 
 
 def beginning(options: KalahaOptions) -> KalahaState:
-    """The start, after the roll for who begins."""
+    """Return the start after the roll for the first player."""
     return GAME.apply(GAME.new(options, 2), Resolved("dice", BEGINS_AT_SEAT_0)).state
 
 
 def table_bits(size: float) -> int:
-    """The largest table of positions that fits into so many bytes."""
+    """Return the size, in bits, of the largest transposition table that fits into `size` bytes."""
     bits = int(size / BYTES_AN_ENTRY).bit_length() - 1
     if not LEAST_BITS <= bits <= MOST_BITS:
         least, most = (f"{BYTES_AN_ENTRY << end:,}" for end in (LEAST_BITS, MOST_BITS))
@@ -63,10 +63,10 @@ def table_bits(size: float) -> int:
 
 
 def solve(options: KalahaOptions, bits: int, budget: Budget) -> Solution:
-    """Search deeper and deeper, until the end is reached in every line that matters."""
+    """Search deeper and deeper until every relevant line reaches the end of the game."""
     judge = judge_of(GAME.spec.id)
     search = Deepening(GAME, beginning(options), judge, bits)
-    search.best(Budget(nodes=1))  # compiling is no part of the time
+    search.best(Budget(nodes=1))  # compilation does not count
     began = time.monotonic()
     found = search.best(budget)
     seconds = time.monotonic() - began

@@ -1,4 +1,4 @@
-"""The little statistics that counting games needs."""
+"""Statistics for counted games."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ PERCENTILES = (5, 25, 50, 75, 95)
 
 @dataclass(frozen=True)
 class Share:
-    """So many of so many, with the 95 % confidence interval of Wilson's score."""
+    """A count out of a total, with the 95% Wilson score interval."""
 
     count: int
     games: int
@@ -22,7 +22,7 @@ class Share:
 
 
 def wilson(count: int, games: int) -> Share:
-    """A share and how far it can be trusted; without games it can be anything."""
+    """Return a share and its interval, which is [0, 1] without games."""
     if games == 0:
         return Share(0, 0, 0.0, 0.0, 1.0)
     share, spread = count / games, Z_95 * Z_95 / games
@@ -32,7 +32,7 @@ def wilson(count: int, games: int) -> Share:
 
 
 def as_json(share: Share, digits: int = 4) -> dict[str, int | float]:
-    """The share as plain data, rounded to what anybody would read."""
+    """Return the share as plain data, rounded to readable precision."""
     return {
         name: round(value, digits) if isinstance(value, float) else value
         for name, value in asdict(share).items()
@@ -40,7 +40,7 @@ def as_json(share: Share, digits: int = 4) -> dict[str, int | float]:
 
 
 def percentile(counts: Counter[int], percent: int) -> int:
-    """The smallest value that at least so many percent of all do not exceed."""
+    """Return the smallest value that at least `percent` percent of all do not exceed."""
     due, seen = max(1, ceil(counts.total() * percent / 100)), 0
     for value in sorted(counts):
         seen += counts[value]

@@ -1,4 +1,4 @@
-"""How strong the levels of a game are: against each other and against plain MCTS."""
+"""Strength of a game's levels, against each other and against plain MCTS."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from cupboard.lab.stats import as_json, wilson
 from cupboard.players.levels import NAMES
 
 STEP = 0.7
-"""Each level wins at least so much of the decided games against the one below."""
+"""Least share of the decided games that each level wins against the level below."""
 MASTERY = 0.9
-"""The best level wins at least so much of the decided games against plain MCTS."""
+"""Least share of the decided games that the best level wins against plain MCTS."""
 
 
 @dataclass
 class Score:
-    """What one contestant made of the games against another."""
+    """Results of one contestant against another."""
 
     won: int = 0
     lost: int = 0
@@ -43,7 +43,7 @@ class Score:
 
 
 def scores(results: Sequence[Result]) -> dict[tuple[str, str], Score]:
-    """The score of every contestant against every other, in both directions."""
+    """Return the score of every contestant against every other, in both directions."""
     found: dict[tuple[str, str], Score] = {}
     for result in results:
         one, other = result.duel.names
@@ -55,7 +55,7 @@ def scores(results: Sequence[Result]) -> dict[tuple[str, str], Score]:
 def report(
     table: Table, preset: str, names: Sequence[str], results: Sequence[Result], seed: bytes
 ) -> dict[str, Any]:
-    """Everything that was measured, as plain data."""
+    """Return all measurements as plain data."""
     found = scores(results)
     return {
         "game": table.game_id,
@@ -83,7 +83,7 @@ def _ratings(names: Sequence[str], found: dict[tuple[str, str], Score]) -> list[
 
 
 def _pairs(names: Sequence[str], found: dict[tuple[str, str], Score]) -> list[tuple[str, str]]:
-    """Every pair that met, the better-named first: levels from the top, plain MCTS last."""
+    """Return every pair that met, ordered by level from the top, with plain MCTS last."""
     order = sorted(names, key=lambda name: NAMES.index(name) if name in NAMES else -1, reverse=True)
     return [
         (one, other)
@@ -106,7 +106,7 @@ def _pair(one: str, other: str, score: Score) -> dict[str, Any]:
 
 
 def promises(names: Sequence[str]) -> list[tuple[str, str, float]]:
-    """Who is to beat whom, and how clearly: each level the one below, the best one plain MCTS."""
+    """Return the required results: each level beats the level below, the best one plain MCTS."""
     present = [name for name in NAMES if name in names]
     due = [(upper, lower, STEP) for lower, upper in pairwise(present)]
     if present and PLAIN_MCTS in names:
@@ -115,7 +115,7 @@ def promises(names: Sequence[str]) -> list[tuple[str, str, float]]:
 
 
 def _steps(names: Sequence[str], found: dict[tuple[str, str], Score]) -> list[dict[str, Any]]:
-    """What was promised and what came out."""
+    """Return the required and the measured results."""
     return [
         _step(one, other, share, found[one, other])
         for one, other, share in promises(names)

@@ -1,4 +1,4 @@
-"""The page of measured strengths: one section a table, replaced when it is measured again."""
+"""The page of measured strengths: one section per game, replaced by each new measurement."""
 
 from __future__ import annotations
 
@@ -8,22 +8,24 @@ from typing import Any
 
 from cupboard.lab.arena import contestants, everybody
 
-HEAD = """# How strong the levels are
+HEAD = """# How strong are the levels?
 
-Every number here was measured by `cupboard lab strength`, which writes this page. Everybody plays
-everybody (with `--ladder` only neighbouring levels, and the best one plain MCTS), seats swapped,
-equal luck for both seatings. `mcts-10000` is plain UCT with ten thousand random play-outs a move.
-Levels that count positions are measured by these alone: a busy machine measures the same.
-Ratings are on Elo's scale (400 points: ten wins for each loss), by maximum likelihood of Bradley
-and Terry's model, ties half, mean 0, with 95 % intervals; a quarter of a win and of a loss is added
-to each pair, so that whoever won every game has a number at all. Shares are of the decided games,
-with Wilson's 95 % interval. With three or four players the two kinds share the seats, and a game is
-decided when one kind alone wins it.
+For players and researchers: how the five levels of each game do against each other, as measured.
+
+`cupboard lab strength` measured every number here and writes this page. Each player plays each
+other (with `--ladder` only neighbouring levels, and the best one plain MCTS), with seats swapped
+and the same random results for both seatings. `mcts-10000` is plain UCT with 10,000 random playouts
+per move. Levels limited by node count are measured without a time limit, so machine load doesn't
+affect the result. Ratings are Elo (400 points: ten wins per loss), by maximum likelihood of the
+Bradley–Terry model, ties count half, mean 0, with 95% intervals. A quarter of a win and of a loss
+is added to each pair, so that a level that won every game has a finite rating. Shares are of the
+decided games, with Wilson's 95% interval. With three or four players the two kinds share the seats,
+and a game is decided if one kind alone wins it.
 """
 
 
 def write_page(path: Path, told: dict[str, Any], games: int) -> None:
-    """Put a measurement into the page, in the place of an older one of the same table."""
+    """Write a measurement into the page, replacing an older one of the same game."""
     text = path.read_text(encoding="utf-8") if path.exists() else HEAD
     title = f"## {told['game']}, {told['preset']}, {told['seats']} players"
     new = f"{title}\n\n{_section(told, games)}"
@@ -32,11 +34,44 @@ def write_page(path: Path, told: dict[str, Any], games: int) -> None:
         text = older.sub(lambda _: f"{new}\n", text)
     else:
         text = f"{text.rstrip()}\n\n{new}\n"
-    path.write_text(f"{text.rstrip()}\n", encoding="utf-8")
+    path.write_text(f"{summarised(text).rstrip()}\n", encoding="utf-8")
+
+
+SUMMARY = "## At a glance"
+STEPS = (
+    "gardener – sprout",
+    "farmer – gardener",
+    "miller – farmer",
+    "master – miller",
+    "master – mcts-10000",
+)
+
+
+def summarised(text: str) -> str:
+    """Return the page with its table of what the sections say, ahead of them."""
+    without = re.sub(rf"^{SUMMARY}\n.*?(?=^## |\Z)", "", text, flags=re.DOTALL | re.MULTILINE)
+    head, *sections = re.split(r"^(?=## )", without, flags=re.MULTILINE)
+    lines = [SUMMARY, "", "Share of the decided games that the first of each pair won.", ""]
+    lines += ["| game | " + " | ".join(STEPS) + " |", "|---" * (1 + len(STEPS)) + "|"]
+    lines += map(_glance, sections)
+    return "".join([head.rstrip(), "\n\n", "\n".join(lines), "\n\n", *sections])
+
+
+def _glance(section: str) -> str:
+    """Return a section in one line, with a dash for a pair that was not measured."""
+    title = section.splitlines()[0].removeprefix("## ")
+    shares = dict(re.findall(r"^\| (\S+ – \S+) \|.*\| (\d+%) \[", section, re.MULTILINE))
+    cells = (shares.get(step, "–") for step in STEPS)
+    return f"| {title} | " + " | ".join(cells) + " |"
 
 
 def _section(told: dict[str, Any], games: int) -> str:
-    lines = [f"`{_command(told, games)}`", "", "| who | rating | 95 % interval |", "|---|---|---|"]
+    lines = [
+        f"`{_command(told, games)}`",
+        "",
+        "| player | rating | 95% interval |",
+        "|---|---|---|",
+    ]
     lines += [
         f"| {r['name']} | {r['elo']:+d} | {r['low']:+d} … {r['high']:+d} |" for r in told["ratings"]
     ]
@@ -53,7 +88,7 @@ def _pair(pair: dict[str, Any]) -> str:
 
 
 def _command(told: dict[str, Any], games: int) -> str:
-    """What repeats the measurement."""
+    """Return the command that repeats the measurement."""
     words = ["cupboard lab strength", told["game"], "--preset", told["preset"]]
     words += ["--seats", str(told["seats"]), "--games", str(games)]
     for name, value in told["options"].items():

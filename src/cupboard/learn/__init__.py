@@ -1,1 +1,1 @@
-"""What helps people learn: lessons, guided games, puzzles, and what there is to say of a game."""
+"""Everything that helps people learn: lessons, guided games, puzzles and analyses."""

@@ -1,4 +1,4 @@
-"""What a move will do, as far as whoever makes it can know."""
+"""Predict what a move will do, from what the moving seat knows."""
 
 from __future__ import annotations
 
@@ -12,12 +12,15 @@ from cupboard.core.registry import AnyGame
 from cupboard.core.types import Act, Fact, Move, Played, Seat
 
 WORLDS = 24
-"""What is the same in so many worlds that the seat cannot tell apart, it may be told."""
+"""Sampled worlds: facts that are the same in all of them may be shown to the seat."""
 
 
 def foreseen(game: AnyGame, seen: Seen[Any, Any], seat: Seat, move: Move) -> tuple[Fact, ...]:
-    """The facts that follow in every world which agrees with what the seat has seen, up to the
-    first that depends on what is hidden or on chance. The true state is never asked."""
+    """Return the facts that follow in every sampled world.
+
+    They end before the first one that depends on hidden information or chance. All worlds agree
+    with what the seat has seen. The true state is never used.
+    """
     rng = random.Random(0)
     stories = [_facts_of(game, game.sample_world(seen, seat, rng), seat, move)]
     stories += [
@@ -29,7 +32,7 @@ def foreseen(game: AnyGame, seen: Seen[Any, Any], seat: Seat, move: Move) -> tup
 
 
 def _facts_of(game: AnyGame, world: Any, seat: Seat, move: Move) -> Sequence[Fact]:
-    """Nothing follows from a choice that is opened together with others'."""
+    """Return the facts that follow a move. A secret choice has none until all are revealed."""
     turn = game.turn(world)
     if not isinstance(turn, Act) or turn.together:
         return ()

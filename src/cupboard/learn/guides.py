@@ -1,7 +1,7 @@
-"""Guided first games: a short table for each game, and what is explained at it, and when.
+"""Guided first games: a short game for each rule set, and the notes that explain it.
 
-A guide is data: `games/<id>/guide.toml`. Its notes are told by the texts `guide-<game>-<name>`.
-When a note is due is decided here alone, from what the person sees, so that a page only has to
+A guide is data in `games/<id>/guide.toml`. Its notes use the texts `guide-<game>-<name>`. This
+module alone decides when to show a note, based on what the person sees, so a page only has to
 remember which notes have been read.
 """
 
@@ -21,12 +21,12 @@ Json: TypeAlias = Mapping[str, Any]
 When: TypeAlias = Literal["start", "turn", "fact", "nearly", "over"]
 
 MOST_AT_ONCE = 3
-"""Nobody remembers more: what else is due waits until it is due again."""
+"""More notes would be hard to remember. The others appear the next time their condition holds."""
 
 
 @dataclass(frozen=True)
 class Moment:
-    """What the person at a guided table sees of it now."""
+    """What the person in a guided game sees now."""
 
     seat: Seat
     facts: Sequence[Json]
@@ -34,30 +34,30 @@ class Moment:
     due: bool
     """whether the person has to decide"""
     moves: Sequence[str] | None
-    """what may be chosen, as text; None where it is too much to list"""
+    """legal moves as text; None if there are too many to list"""
     over: bool
 
 
 @dataclass(frozen=True)
 class Note:
-    """Something to be explained once, when it first happens, and the rule that it tells of."""
+    """An explanation shown once, when its condition first holds, with the rule it explains."""
 
     name: str
     rule: str
     on: When
     moves: str = ""
-    """`turn`: only where one of the moves fits this pattern"""
+    """`turn`: only if one of the moves matches this pattern"""
     fact: str = ""
     by: Literal["me", "other"] | None = None
-    """`fact`: only of this person, or only of somebody else"""
+    """`fact`: only about this person, or only about another player"""
     having: Json = field(default_factory=dict)
-    """`fact`, `turn`: only where the fact, or the view, has these values"""
+    """`fact`, `turn`: only if the fact or the view has these values"""
     view: str = ""
-    """`nearly`: the numbers of the view that it looks at"""
+    """`nearly`: the numbers of the view to check"""
     low: int | None = None
-    """`nearly`: one of them is not above this"""
+    """`nearly`: at least one of them is this low"""
     high: int | None = None
-    """`nearly`: one of them is not below this"""
+    """`nearly`: at least one of them is this high"""
 
     def is_due(self, moment: Moment) -> bool:
         match self.on:
@@ -94,7 +94,7 @@ class Note:
 
 @dataclass(frozen=True)
 class Guide:
-    """A guided first game. The person has seat 0; `level` plays on the others."""
+    """A guided first game. The person has seat 0; engines of `level` have the others."""
 
     game: str
     preset: str | None
@@ -102,16 +102,16 @@ class Guide:
     seats: int
     level: str
     seed: str
-    """of the table's chance: everybody learns at the same table"""
+    """seed of all chance events, the same for everyone"""
     notes: tuple[Note, ...]
 
     def due(self, moment: Moment) -> list[str]:
-        """The names of all notes that belong to a moment, whether they have been read or not."""
+        """Return the names of all notes whose condition holds now, whether read or not."""
         return [note.name for note in self.notes if note.is_due(moment)]
 
 
 def numbers(value: Any) -> Iterator[int]:
-    """The numbers of a part of a view: a heap counts as the sum of what lies in it."""
+    """Return the numbers in a part of a view. A heap counts as the sum of its contents."""
     for entry in value if isinstance(value, list | tuple) else (value,):
         if isinstance(entry, list | tuple):
             yield sum(entry)
@@ -121,7 +121,7 @@ def numbers(value: Any) -> Iterator[int]:
 
 @cache
 def guide_of(game_id: str) -> Guide:
-    """The guide of a game; `tests/learn/test_guides.py` makes sure that each has one."""
+    """Return a game's guide. Every game has one; `tests/learn/test_guides.py` checks it."""
     source = files("cupboard.games") / game_id / "guide.toml"
     read = tomllib.loads(source.read_text(encoding="utf-8"))
     notes = tuple(Note(**note) for note in read.pop("note"))

@@ -1,7 +1,7 @@
-"""The lessons of a game: each shows a rule in a real position, and asks to be tried.
+"""A game's lessons: each shows a rule in a real position and sets a task.
 
-They lie beside the rules, in `games/<id>/lessons.toml`: one source for the book's pictures, for its
-"try it", and for the tests. docs/table/learn.md says what may stand there.
+They are in `games/<id>/lessons.toml`, next to the rules. The rule book's pictures, its exercises
+and the tests all use them. See docs/contributing/lessons.md for the file format.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from typing import Any, ClassVar, Literal, TypeAlias
 
 from pydantic import ConfigDict, TypeAdapter, ValidationError
 
-from cupboard.core import codec
+from cupboard.core import codec, texts
 from cupboard.core.errors import CupboardError
 from cupboard.core.game import State
 from cupboard.core.options import option_specs
@@ -26,25 +26,25 @@ from cupboard.learn import proof
 
 FILE = "lessons.toml"
 ANY = "*"
-"""In a right line: any legal move that shows what the lesson wants to show."""
+"""In a `right` line: any legal move that shows what the lesson is about."""
 OTHERS = "others"
 Chapter: TypeAlias = Literal["start", "turn", "special", "end", "more"]
-"""Getting ready, a turn, what may happen, the end, and what can be agreed on."""
+"""Setup, a turn, special cases, the end, and options."""
 
 
 class BadLesson(Exception):
-    """A mistake in a file of lessons: it is ours, and never told to a player."""
+    """A mistake in a lesson file. This is a bug and never shown to players."""
 
 
 class Strict:
-    """A typing error in a file must not pass silently."""
+    """Base of all lesson data. Unknown fields are errors, so that typos are noticed."""
 
     __pydantic_config__: ClassVar[ConfigDict] = ConfigDict(extra="forbid")
 
 
 @dataclass(frozen=True)
 class Wrong(Strict):
-    """A move that is refused in the lesson's position, and the clause that forbids it."""
+    """A move that is illegal in the lesson's position, and the rule that forbids it."""
 
     move: str
     rule: str
@@ -52,25 +52,25 @@ class Wrong(Strict):
 
 @dataclass(frozen=True)
 class Lesson(Strict):
-    """A position, a task in it, and what fulfils the task, misses it, or breaks a rule."""
+    """A position and a task, with moves that fulfil the task, miss it, or break a rule."""
 
     rule: str
     name: str
     position: str
     right: tuple[tuple[str, ...], ...]
-    """lines of moves of `seat`, each of which fulfils the task"""
+    """sequences of moves of `seat`, each of which fulfils the task"""
     seat: Seat = 0
     missed: tuple[str, ...] = ()
-    """legal first moves that do not do what is asked"""
+    """legal first moves that miss the task"""
     shows: tuple[str, ...] = ()
-    """the facts that prove the rule, as `proof` reads them"""
+    """the facts that prove the rule, in the notation of `proof`"""
     absent: tuple[str, ...] = ()
     """facts that must not happen"""
     about: tuple[str, ...] = ()
-    """the options this lesson is about: it is shown where they agree with the table's"""
+    """the options this lesson is about; it is shown only if the game has the same values"""
     wrong: tuple[Wrong, ...] = ()
     then: dict[str, str | tuple[str, ...]] = field(default_factory=dict)
-    """what others do, and what chance decides: as JSON for each kind of it, in order"""
+    """moves of the other seats and results of chance events: JSON for each kind, in order"""
 
     @property
     def game(self) -> AnyGame:
@@ -86,28 +86,28 @@ class Lesson(Strict):
         return found
 
     def decided(self, kind: str) -> tuple[Any, ...]:
-        """What chance of a kind decides, in order."""
-        texts = _listed(self.then.get(kind, ()))
-        return tuple(codec.from_json(self.game.spec.chances[kind], json.loads(t)) for t in texts)
+        """Return the results of one kind of chance event, in order."""
+        lines = _listed(self.then.get(kind, ()))
+        return tuple(codec.from_json(self.game.spec.chances[kind], json.loads(t)) for t in lines)
 
     def agreed(self) -> dict[str, Any]:
-        """The options it is about, as they are in its position."""
+        """The options this lesson is about, with their values in its position."""
         options = self.start().options
         return {name: codec.to_json(getattr(options, name)) for name in self.about}
 
     def text(self, part: str) -> str:
-        """The key of what is said: `task`, `right`, or `missed`."""
+        """Return a text key: `task`, `right` or `missed`; or `title`, if the lesson has one."""
         return f"lesson-{self.game.spec.id}-{self.name}-{part}"
 
     def texts(self) -> tuple[str, ...]:
-        """The keys of everything this lesson says."""
+        """The keys of all texts of this lesson."""
         parts = ("task", "right", "missed") if self.missed else ("task", "right")
         return tuple(self.text(part) for part in parts)
 
-
-def choice_text(clause: str) -> str:
-    """The key of what the editions say about a rule they leave open, and what was chosen."""
-    return f"rule-{clause}-choice"
+    def title(self, language: str) -> str:
+        """The key of the lesson's title: its own, or its rule's."""
+        own = self.text("title")
+        return texts.say(language, own if texts.knows(language, own) else f"rule-{self.rule}-title")
 
 
 def _listed(value: str | tuple[str, ...]) -> tuple[str, ...]:
@@ -119,7 +119,7 @@ def _listed(value: str | tuple[str, ...]) -> tuple[str, ...]:
 
 @dataclass(frozen=True)
 class Book(Strict):
-    """A game's lessons, and the chapters in which its rules stand."""
+    """A game's lessons, and its rules by chapter."""
 
     lesson: tuple[Lesson, ...]
     chapters: dict[Chapter, tuple[str, ...]]
@@ -130,7 +130,7 @@ class Book(Strict):
 
 @cache
 def book_of(game_id: str) -> Book:
-    """All there is to learn of a game by its rules."""
+    """Return the rule book of a game."""
     found = game(game_id)
     file = files(f"cupboard.games.{game_id}") / FILE
     book = read(file.read_text(encoding="utf-8"), game_id)
@@ -143,7 +143,7 @@ def book_of(game_id: str) -> Book:
 
 
 def lessons_of(game_id: str) -> tuple[Lesson, ...]:
-    """All lessons of a game, in the order of its file."""
+    """Return all lessons of a game, in the order of its file."""
     return book_of(game_id).lesson
 
 
@@ -152,7 +152,7 @@ def lesson_of(game_id: str, name: str) -> Lesson | None:
 
 
 def read(text: str, game_id: str) -> Book:
-    """The book of a file's text: its shape is checked here, what it says by others below."""
+    """Parse a lesson file and check its structure. The functions below check its content."""
     try:
         book = TypeAdapter(Book).validate_python(tomllib.loads(text))
     except tomllib.TOMLDecodeError as problem:
@@ -168,11 +168,11 @@ def read(text: str, game_id: str) -> Book:
     return book
 
 
-# Checking: everything that can be told without playing
+# Checking everything that can be checked without playing
 
 
 def chapter_problems(book: Book, found: AnyGame) -> Iterator[str]:
-    """Every clause stands in one chapter."""
+    """Report rules that are not in exactly one chapter."""
     placed = [clause for clauses in book.chapters.values() for clause in clauses]
     clauses = [clause.id for clause in found.spec.clauses]
     yield from _unknown("rule", tuple(placed), set(clauses))
@@ -182,7 +182,7 @@ def chapter_problems(book: Book, found: AnyGame) -> Iterator[str]:
 
 
 def problems_of(lesson: Lesson, found: AnyGame) -> Iterator[str]:
-    """What is wrong with a lesson."""
+    """Report what is wrong with a lesson."""
     spec = found.spec
     if not lesson.position.startswith(f"{spec.id} "):
         yield f"its position is not one of {spec.id}"

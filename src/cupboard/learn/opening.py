@@ -1,6 +1,6 @@
-"""How a game lies on the table before the first move: for a book's picture, not for a game.
+"""A game's position before the first move, for pictures in the rule book.
 
-Pure: what chance decides at the start is drawn by a lot that is the same for everybody.
+Pure: chance events of the setup use a fixed seed, so everyone sees the same position.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from cupboard.core.registry import AnyGame
 
 
 def opening(game: AnyGame, options: Any, seats: int) -> Match[Any, Any, Any, Any]:
-    """A game that waits for its first decision."""
+    """Return a match that waits for its first decision."""
     seed = hashlib.sha256(f"{game.spec.id} opening".encode()).digest()
     match: Match[Any, Any, Any, Any] = Match(game, options, seats, seed)
     match.draw()

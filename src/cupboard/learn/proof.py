@@ -1,7 +1,7 @@
-"""How a lesson names the facts that prove its rule.
+"""Patterns with which a lesson names the facts that prove its rule.
 
-`Captured` is any capture; `Captured owner=1 stones=5` is one whose fields have these values.
-Capitals do not matter: a flag is `true` or `false`.
+`Captured` matches any capture; `Captured owner=1 stones=5` matches one whose fields have these
+values. Case does not matter. Flags are `true` or `false`.
 """
 
 from __future__ import annotations
@@ -13,12 +13,12 @@ from cupboard.core.types import Fact
 
 
 def happened(sign: str, facts: Sequence[Fact]) -> bool:
-    """Whether one of the facts is what the sign names."""
+    """Return whether one of the facts matches the pattern."""
     return any(_is(sign, fact) for fact in facts)
 
 
 def problems_of(sign: str, known: tuple[type[Fact], ...]) -> Iterator[str]:
-    """What is wrong with a sign."""
+    """Report what is wrong with a pattern."""
     kind, wanted = _parts(sign)
     found = {fact.__name__: fact for fact in known}.get(kind)
     if found is None:

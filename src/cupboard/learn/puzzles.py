@@ -1,6 +1,6 @@
-"""Puzzles: positions of a game in which one move is better than all others.
+"""Puzzles: positions in which one move is better than all others.
 
-They are found by `cupboard lab puzzles` and kept in the game's own folder, a line each.
+`cupboard lab puzzles` finds them; they are kept in the game's folder, one per line.
 """
 
 from __future__ import annotations
@@ -18,12 +18,12 @@ from cupboard.core.registry import game, position
 
 FILE = "puzzles.jsonl"
 LEVELS = range(1, 6)
-"""From a look at the board to a long thought."""
+"""Difficulty, from obvious to very hard."""
 
 
 @dataclass(frozen=True)
 class Puzzle:
-    """One of them. `values` says what each move is worth to its player, by best play of both."""
+    """A puzzle. `values` gives each move's value to its player with best play by both."""
 
     id: str
     game: str
@@ -33,10 +33,10 @@ class Puzzle:
     unit: Literal["win", "margin"]
     """`win` (+1 or -1) or `margin` (points ahead at the end)"""
     line: tuple[str, ...]
-    """the play that follows, beginning with the solution"""
+    """the expected play, starting with the solution"""
     level: int
     nodes: int
-    """positions that were looked at to be sure"""
+    """positions searched to prove it"""
 
     @property
     def state(self) -> State:
@@ -49,13 +49,13 @@ class Puzzle:
 
 
 def has_puzzles(game_id: str) -> bool:
-    """Whether a game has a collection."""
+    """Return whether a game has puzzles."""
     return resources.files(f"cupboard.games.{game_id}").joinpath(FILE).is_file()
 
 
 @cache
 def puzzles(game_id: str) -> tuple[Puzzle, ...]:
-    """All puzzles of a game, in the order in which they were found; none where it has none."""
+    """Return all puzzles of a game in the order in which they were found; empty if it has none."""
     game(game_id)
     if not has_puzzles(game_id):
         return ()
@@ -68,13 +68,15 @@ def read(game_id: str, row: dict[str, Any]) -> Puzzle:
 
 
 def puzzle_of(game_id: str, name: str) -> Puzzle | None:
-    """A puzzle by its id."""
+    """Return a puzzle by its id."""
     return next((one for one in puzzles(game_id) if one.id == name), None)
 
 
 def daily(game_id: str, day: date) -> Puzzle | None:
-    """The puzzle of a day: everybody has the same one, and all come round before one comes
-    back. None where a game has no puzzles."""
+    """Return the puzzle of a day, or None if the game has none.
+
+    Everyone gets the same puzzle, and every puzzle is used before one repeats.
+    """
     found = puzzles(game_id)
     if not found:
         return None
@@ -82,6 +84,8 @@ def daily(game_id: str, day: date) -> Puzzle | None:
 
 
 def _stride(count: int) -> int:
-    """A step without a common divisor: neighbours in the file may come from one game, and shall
-    not follow each other."""
+    """Return a step coprime to the count.
+
+    Neighbours in the file may come from the same game and must not follow each other.
+    """
     return next(step for step in range(count * 5 // 8, 2 * count + 2) if gcd(step, count) == 1)

@@ -1,6 +1,6 @@
-"""Trying a lesson: from its position, the moves of the learner, and what others and chance do.
+"""Trying a lesson: the learner's moves from its position, and what other seats and chance do.
 
-Pure, and the same for everybody: whoever makes the same moves sees the same things.
+Pure: the same moves always give the same results.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ Verdict: TypeAlias = Literal["right", "going", "missed"]
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """What one event came to; the first is the lesson's position."""
+    """The result of one event; the first moment is the lesson's position."""
 
     kind: Kind
     seat: Seat | None
@@ -34,7 +34,7 @@ class Moment:
 
 @dataclass(frozen=True, slots=True)
 class Tried:
-    """What happened: `moments` from the position on, `last` counts those of the last move."""
+    """The result of a try. `last` counts the moments of the last move."""
 
     verdict: Verdict
     moments: tuple[Moment, ...]
@@ -46,13 +46,15 @@ class Tried:
 
     @property
     def since(self) -> tuple[Moment, ...]:
-        """What the last move led to; without a move, all there is."""
+        """The moments that the last move led to, or all of them if there was no move."""
         return self.moments[len(self.moments) - self.last :]
 
 
 def attempt(lesson: Lesson, moves: Sequence[str] = ()) -> Tried:
-    """Make the learner's moves. One that a rule forbids raises the game's own error; what comes
-    after the verdict is not played any more."""
+    """Play the learner's moves.
+
+    Raises the game's own error for an illegal move. Moves after the verdict are ignored.
+    """
     course = Course(lesson)
     made: list[str] = []
     before = 0
@@ -67,7 +69,7 @@ def attempt(lesson: Lesson, moves: Sequence[str] = ()) -> Tried:
 
 
 def answer(lesson: Lesson) -> tuple[str, ...]:
-    """A way to do it right; where any move will do, the first that does."""
+    """Return a correct line of moves. If any move will do, return the first that does."""
     return next(line for line in ways(lesson, lesson.right[0]) if _is_right(lesson, line))
 
 
@@ -76,7 +78,7 @@ def _is_right(lesson: Lesson, line: Sequence[str]) -> bool:
 
 
 def ways(lesson: Lesson, line: tuple[str, ...]) -> Iterator[tuple[str, ...]]:
-    """All lines that a line stands for (of countless moves, the first)."""
+    """Expand a line with wildcards into all concrete lines; if moves are uncountable, the first."""
     if ANY not in line:
         yield line
         return
@@ -90,7 +92,7 @@ def ways(lesson: Lesson, line: tuple[str, ...]) -> Iterator[tuple[str, ...]]:
 
 
 def judge(lesson: Lesson, made: Sequence[str], course: Course) -> Verdict:
-    """Right is whatever follows a line to its end and shows what the lesson is about."""
+    """Judge a try: it is right if it completes a line and shows what the lesson is about."""
     ways = [line for line in lesson.right if _follows(made, line)]
     if any(len(line) == len(made) for line in ways) and shown(lesson, course.facts):
         return "right"
@@ -98,7 +100,7 @@ def judge(lesson: Lesson, made: Sequence[str], course: Course) -> Verdict:
 
 
 def shown(lesson: Lesson, facts: Sequence[Fact]) -> bool:
-    """Whether these facts are the proof of the rule."""
+    """Return whether these facts prove the rule."""
     if any(happened(sign, facts) for sign in lesson.absent):
         return False
     return all(happened(sign, facts) for sign in lesson.shows)
@@ -110,14 +112,14 @@ def _follows(made: Sequence[str], line: Sequence[str]) -> bool:
 
 
 class Course:
-    """The way a try takes: after each move, others and chance do their part."""
+    """A try in progress: after each move, the other seats and chance do their part."""
 
     def __init__(self, lesson: Lesson) -> None:
         self.lesson = lesson
         self.game: AnyGame = lesson.game
         self.moments = [Moment("start", None, None, (), lesson.start())]
         self.others = list(lesson.others)
-        """what the other seats will still do"""
+        """moves the other seats still have to make"""
         self._decided = {kind: list(lesson.decided(kind)) for kind in self.game.spec.chances}
         seed = f"{self.game.spec.id} {lesson.name}"
         self._seed = hashlib.sha256(seed.encode()).digest()
@@ -132,7 +134,7 @@ class Course:
         return tuple(fact for moment in self.moments for fact in moment.facts)
 
     def play(self, text: str) -> str:
-        """Make a move of the learner; the answer is its proper text."""
+        """Play a move of the learner and return its canonical text."""
         seat = self.lesson.seat
         turn = self.game.require_acting(self.state, seat)
         move = self.game.parse(text, self.state)
@@ -145,7 +147,7 @@ class Course:
         return self.game.format(move)
 
     def _settle(self) -> None:
-        """Go on until the learner has to decide, or nobody knows how to go on."""
+        """Continue until the learner has to decide or the lesson does not say what happens next."""
         while self._step():
             pass
 
@@ -163,7 +165,7 @@ class Course:
         return True
 
     def _outcome(self, kind: str) -> Any:
-        """As the lesson has it; where that cannot be, or it says nothing, by a fixed lot."""
+        """Return the lesson's result; if that is missing or impossible, one from a fixed seed."""
         possible = self.game.outcomes(self.state)
         decided = self._decided[kind]
         if decided and (outcome := decided.pop(0)) in possible:
@@ -171,15 +173,18 @@ class Course:
         return possible.sample(Draws(self._seed, len(self.moments)))
 
     def _open(self, chosen: dict[Seat, Any], turn: Act) -> None:
-        """Secret choices, shown at once."""
+        """Reveal secret choices at the same time."""
         for seat in turn.seats:
             if seat not in chosen:
                 chosen[seat] = self._next(seat)
         self._happen(Joint(tuple(chosen.items())))
 
     def _next(self, seat: Seat) -> Any:
-        """The next move of the lesson's others. After a move that it does not foresee that may be
-        against a rule: then the seat does what it would do if its time ran out."""
+        """Return the next move of the other seats in the lesson.
+
+        After a move that the lesson does not foresee, this may be illegal. The seat then plays its
+        default move, as if its time had run out.
+        """
         text = self.others.pop(0) if self.others else ""
         try:
             move = self.game.parse(text, self.state)

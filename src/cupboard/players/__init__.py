@@ -1,4 +1,4 @@
-"""What can sit on a seat besides a person."""
+"""Computer players."""
 
 from cupboard.players.base import Player, player, player_names
 from cupboard.players.random import RandomPlayer

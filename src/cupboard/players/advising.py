@@ -1,4 +1,4 @@
-"""Who gives hints."""
+"""The engine that gives hints."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from cupboard.players.engine import Engine, Limit
 from cupboard.players.levels import levels
 
 SECONDS = 1.5
-"""Nobody waits long for a hint."""
+"""Thinking time for a hint."""
 
 
 def adviser(game_id: str) -> tuple[Engine, Limit]:
-    """Whoever knows the game best, and how long it may think."""
+    """Return a game's strongest engine and its limit for a hint."""
     return levels(game_id)[-1].make(), Limit(seconds=SECONDS)

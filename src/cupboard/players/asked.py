@@ -1,4 +1,4 @@
-"""What every engine checks before it thinks."""
+"""The precondition that every engine checks before it thinks."""
 
 from __future__ import annotations
 
@@ -10,6 +10,6 @@ from cupboard.core.types import Seat
 
 
 def require_asked(seat: Seat, legal: MoveSet[Any]) -> None:
-    """An engine speaks only for a seat that has something to decide."""
+    """Raise an error unless the seat has a decision to make."""
     if not legal:
         raise OutOfTurn("engine-not-asked", seat=seat + 1)

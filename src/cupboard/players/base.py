@@ -1,4 +1,4 @@
-"""What every player is, and how one is found by its name."""
+"""The player interface, and lookup of players by name."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ from cupboard.core.types import Fact, Rng, View
 
 
 class Player(Protocol):
-    """Decides for a seat. It is told what the seat may know, and never sees a state."""
+    """Decision maker for a seat. It receives what the seat may know and never sees a state."""
 
     def choose(self, view: View, facts: Sequence[Fact], legal: MoveSet[Any], rng: Rng) -> Any:
-        """One of the legal moves."""
+        """Return one of the legal moves."""
 
 
 _MAKERS: dict[str, Callable[[], Player]] = {}
 
 
 def offer(name: str, maker: Callable[[], Player]) -> None:
-    """Make a player known by its name."""
+    """Register a player under a name."""
     _MAKERS[name] = maker
 
 
@@ -30,7 +30,7 @@ def player_names() -> tuple[str, ...]:
 
 
 def player(name: str) -> Player:
-    """A player by its name."""
+    """Return a player by its name."""
     if name not in _MAKERS:
         raise BadOptions("player-unknown", player=name, known=", ".join(player_names()))
     return _MAKERS[name]()

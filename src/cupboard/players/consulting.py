@@ -1,8 +1,8 @@
-"""Asking an engine, so that compiling is not taken for thinking.
+"""Engine calls that do not count compilation as thinking time.
 
-The first time an engine is asked about a kind of table its searches are compiled, or loaded from
-disk: seconds in which it cannot think. So it is first asked for next to nothing, off the clock, and
-then in earnest.
+The first question about a kind of table compiles an engine's searches or loads them from disk,
+which takes seconds. The engine is therefore first called with a minimal limit, off the clock, and
+then with the real one.
 """
 
 from __future__ import annotations
@@ -24,10 +24,10 @@ _ready: set[Hashable] = set()
 def consult(
     engine: Engine, seen: Seen[Any, Any], seat: Seat, legal: MoveSet[Any], limit: Limit, rng: Rng
 ) -> Advice:
-    """The engine's advice, with all of its limit to think."""
+    """Return the engine's advice, with the full limit for thinking."""
     kind = (type(engine), seen.options, seen.seats)
     if kind not in _ready:
-        # Luck of its own, so that a seed plays the same game warm or cold.
+        # Use separate random numbers, so that a seed plays the same game warm or cold.
         engine.advise(seen, seat, legal, NEXT_TO_NOTHING, random.Random(0))
         _ready.add(kind)
     return engine.advise(seen, seat, legal, limit, rng)

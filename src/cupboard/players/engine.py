@@ -1,4 +1,4 @@
-"""What an engine is: it is given what its seat knows, and says a move, how sure it is, and why."""
+"""The engine interface: from what a seat knows to a move, its value and its certainty."""
 
 from __future__ import annotations
 
@@ -15,30 +15,30 @@ from cupboard.core.types import Move, Rng, Seat
 
 
 class Certainty(Enum):
-    """What stands behind an engine's word."""
+    """Basis of an engine's advice."""
 
     PROVEN = "proven"
-    """Solved: no play can do better."""
+    """Solved; no play can do better."""
     SEARCHED = "searched"
-    """Looked ahead to a depth, estimated beyond."""
+    """Searched to a depth and estimated beyond it."""
     ESTIMATED = "estimated"
-    """Sampled or judged."""
+    """Sampled or estimated."""
 
 
 class Unit(Enum):
-    """What a value counts, always from the side of the seat that asked."""
+    """Unit of a value, always from the point of view of the seat that asked."""
 
     MARGIN = "margin"
     """Points ahead of the best other seat at the end."""
     WIN = "win"
     """+1 a win, -1 a loss."""
     CHANCE = "chance"
-    """The chance to win, ties counted by their share."""
+    """The chance of winning; ties count by their share."""
 
 
 @dataclass(frozen=True)
 class Advice:
-    """A move and what the engine knows about it."""
+    """A move and the engine's knowledge about it."""
 
     move: Any
     certainty: Certainty
@@ -46,9 +46,9 @@ class Advice:
     unit: Unit
     depth: int | None = None
     line: tuple[Move, ...] = ()
-    """The play it expects, beginning with the move."""
+    """The expected sequence of moves, beginning with the advised one."""
     mix: tuple[tuple[Any, float], ...] = ()
-    """Where it bluffs: every choice and how often it makes it."""
+    """For a mixed strategy, every choice with its probability."""
 
 
 def _never() -> bool:
@@ -57,7 +57,7 @@ def _never() -> bool:
 
 @dataclass(frozen=True)
 class Limit:
-    """How long an engine may think: to the first of these, and no further when told to stop."""
+    """Thinking limit: the first of these to be reached, or a cancellation."""
 
     seconds: float | None = None
     nodes: int | None = None
@@ -69,15 +69,18 @@ class Limit:
             raise BadOptions("limit-not-positive")
 
     def deadline(self) -> float:
-        """The moment, by the monotonic clock, at which thinking must have ended."""
+        """Return the monotonic time at which thinking must have ended."""
         return time.monotonic() + self.seconds if self.seconds is not None else float("inf")
 
 
 class Engine(Protocol):
-    """A player that can say why. It never sees a state: it works from what the seat has seen."""
+    """A player that explains its moves.
+
+    It never sees a state and works from what the seat has seen.
+    """
 
     def advise(
         self, seen: Seen[Any, Any], seat: Seat, legal: MoveSet[Any], limit: Limit, rng: Rng
     ) -> Advice:
-        """One of the legal moves, within the limit."""
+        """Return one of the legal moves within the limit."""
         ...

@@ -1,4 +1,4 @@
-"""An engine as somebody who sits at a table."""
+"""An engine as a player at a table."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from cupboard.players.levels import level, level_names
 
 @dataclass(frozen=True)
 class Place:
-    """A seat at a table with what was agreed on there."""
+    """A seat and the options of its game."""
 
     game_id: str
     options: Any
@@ -27,7 +27,7 @@ class Place:
 
 @dataclass(frozen=True)
 class EnginePlayer:
-    """Asks an engine and plays what it says."""
+    """Player that plays what an engine advises."""
 
     engine: Engine
     limit: Limit
@@ -39,7 +39,7 @@ class EnginePlayer:
 
 
 def seated(kind: str, place: Place) -> Player:
-    """A player for a seat: a level of the game, or one that plays any game."""
+    """Return a player for a seat: a level of the game, or a player for any game."""
     if kind not in level_names(place.game_id):
         return player(kind)
     found = level(place.game_id, kind)

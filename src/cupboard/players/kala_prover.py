@@ -1,4 +1,4 @@
-"""Kala: looks for a proof of who wins, and says nothing where it finds none in its time."""
+"""Kala prover: proves the winner, or gives no advice if it finds no proof in time."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from cupboard.search.kala_insight import KALA
 from cupboard.search.proof import Prover, Spending, Verdict
 
 SHARE = 0.5
-"""How much of a limit is spent on a proof; the rest is for whoever decides without one."""
+"""Part of a limit spent on a proof; the rest is for the engine that decides without one."""
 LINE_SHARE = 0.1
 TABLE_BYTES = 1 << 26
 
 
 class KalaProver:
-    """Proves wins and losses. What it learns in one move it still knows in the next."""
+    """Proves wins and losses, and keeps its transposition table between moves."""
 
     def __init__(self, share: float = SHARE, table_bytes: int = TABLE_BYTES) -> None:
         self._share = share
@@ -30,8 +30,10 @@ class KalaProver:
     def advise(
         self, seen: Seen[Any, Any], seat: Seat, legal: MoveSet[Any], limit: Limit, rng: Rng
     ) -> Advice | None:
-        """The move that wins for certain, or, where all lose, the one that is hardest to refute;
-        None where neither is proven within its share of the limit."""
+        """Return a proven winning move, or the most stubborn one if all moves lose.
+
+        Return None if neither is proven within its share of the limit.
+        """
         state = _state_of(seen, seat, rng)
         verdict = self._prover.prove(state, _share_of(limit, self._share))
         best = verdict.best()
@@ -54,7 +56,7 @@ class KalaProver:
 
 
 def _state_of(seen: Seen[Any, Any], seat: Seat, rng: Rng) -> KalaState:
-    """The position, in which the seat must be the one to act."""
+    """Return the position, in which the seat must be to act."""
     state = GAME.sample_world(seen, seat, rng)
     turn = GAME.turn(state)
     if isinstance(turn, Act) and turn.seats != (seat,):
@@ -64,7 +66,7 @@ def _state_of(seen: Seen[Any, Any], seat: Seat, rng: Rng) -> KalaState:
 
 
 def _share_of(limit: Limit, share: float) -> Spending:
-    """A part of a limit, beginning now."""
+    """Return a part of a limit, starting now."""
     nodes = None if limit.nodes is None else max(1, int(limit.nodes * share))
     seconds = float("inf") if limit.seconds is None else limit.seconds * share
     return Spending(nodes=nodes, deadline=time.monotonic() + seconds, stopped=limit.stopped)

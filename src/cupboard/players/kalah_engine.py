@@ -1,7 +1,7 @@
-"""Two-player Kalah (presets `kalah` and `kalah-empty`): exact where it can be, searched where not.
+"""Two-player Kalah (presets `kalah` and `kalah-empty`): exact if possible, otherwise searched.
 
-Few stones in pits: the endgame database knows the value. More: the engine looks ahead turn by turn,
-and where a proof may be within reach it spends the rest of its time on that.
+With few stones in the pits, the endgame database has the exact value. Otherwise the engine searches
+turn by turn, and if a proof may be within reach it spends the rest of its time on that.
 """
 
 from __future__ import annotations
@@ -28,17 +28,17 @@ from cupboard.search.kalah.solver import SLICE, Move, Position, Solver, Stopped,
 from cupboard.search.kalah.table import Entries, entries
 
 DATABASE_ROOM = 10_000_000
-"""Positions of the database an engine builds: a fraction of a second."""
+"""Size of the database that an engine builds, in positions: a fraction of a second."""
 DISK_ROOM = 600_000_000
-"""Positions of a database it takes from disk where one lies."""
+"""Largest database, in positions, that it loads from disk."""
 LOOKING_TABLE = 0.03
 PROVING_TABLE = 0.13
 PROVABLE = 36
-"""Stones in pits from which a proof is within reach of a second."""
+"""Stones in pits at which a proof is possible within a second."""
 PATIENT = 20.0
-"""Seconds from which it is worth trying from any position."""
+"""Thinking time in seconds from which a proof is worth trying in any position."""
 DEEP = 20
-"""Turns from which a search sees so much of the game that a proof is near."""
+"""Depth in turns from which a proof is likely to be near."""
 DEEPEST = 99
 TWO = 2
 
@@ -49,16 +49,18 @@ _guard = threading.Lock()
 
 @cache
 def tables(pits: int, empty_capture: bool) -> tuple[Entries, Entries]:
-    """For looking ahead and for proving; what they hold is true for every game by these rules, so
-    all engines share them."""
+    """Return the transposition tables for searching and for proving.
+
+    Their entries hold for every game with these rules, so all engines share them.
+    """
     made = entries(LOOKING_TABLE), entries(PROVING_TABLE)
     for table in made:
-        table.fill(0)  # pages are given now, not while the clock runs
+        table.fill(0)  # allocate the memory pages before the clock starts
     return made
 
 
 def database(pits: int, empty_capture: bool, watch: Watch | None = None) -> Endgame:
-    """The database of a rule of capture; made once. Calling it early warms an engine up."""
+    """Return the cached endgame database for a capture rule. An early call warms the engine up."""
     with _guard:
         if (pits, empty_capture) not in _databases:
             found = files.load(pits, empty_capture, _fitting(pits, DISK_ROOM))
@@ -67,14 +69,14 @@ def database(pits: int, empty_capture: bool, watch: Watch | None = None) -> Endg
             if found is None or found.plan.stones < wanted:
                 found = build(pits, empty_capture, wanted, stopped=lambda: left() <= 0)
             if found.plan.stones < wanted:
-                return found  # stopped half way: enough for now
+                return found  # stopped early; use what is there
             _databases[pits, empty_capture] = found
         return _databases[pits, empty_capture]
 
 
 @cache
 def warm_up() -> None:
-    """Have everything compiled, once: that is not counted as thinking."""
+    """Compile everything once, so that compilation does not count as thinking time."""
     solver = Solver(build(1, False, 0), False, entries(0))
     row = pack([1])
     solver.judge(Position(row, row), 1, 0)
@@ -85,7 +87,7 @@ def _fitting(pits: int, room: int) -> int:
 
 
 class Budget:
-    """A limit as it is used up."""
+    """Remaining part of a limit."""
 
     def __init__(self, limit: Limit) -> None:
         self.limit = limit
@@ -95,7 +97,7 @@ class Budget:
         self.solver: Solver | None = None
 
     def use(self, solver: Solver) -> Solver:
-        """Count what this solver does from now on."""
+        """Make a solver count its work against this budget."""
         self.spent += self.solver.nodes if self.solver else 0
         self.solver = solver
         return solver
@@ -121,7 +123,7 @@ class Budget:
 
 @dataclass(frozen=True)
 class Found:
-    """The best move so far and what stands behind it; the value counts from here on."""
+    """The best move so far and its certainty. The value counts from this position on."""
 
     move: Move
     value: int
@@ -131,7 +133,7 @@ class Found:
 
 
 class KalahEngine:
-    """Perfect from the database on, and a good deal earlier when it has time."""
+    """Plays perfectly with the database, and earlier if it has time for a proof."""
 
     def advise(
         self, seen: Seen[Any, Any], seat: Seat, legal: MoveSet[Any], limit: Limit, rng: Rng
@@ -173,7 +175,7 @@ class KalahEngine:
 
 
 def _rules(seen: Seen[Any, Any]) -> Rules:
-    """The packed rules of a table; others than two-player Kalah are refused."""
+    """Return the packed rules; raise an error for anything but two-player Kalah."""
     options = seen.options
     if not isinstance(options, KalahaOptions) or seen.seats != TWO:
         raise BadOptions("kalah-engine-other-rules")
@@ -195,13 +197,13 @@ def _require_turn(state: KalahaState, seat: Seat) -> None:
 
 
 def first_look(solver: Solver, position: Position) -> Found:
-    """What looks best at a glance: a free turn, then what brings most."""
+    """Return a first guess: a free turn if there is one, or else the largest gain."""
     move = max(solver.moves(position), key=lambda move: (move.free, move.won, move.pit))
     return Found(move, move.won, Certainty.ESTIMATED)
 
 
 def look_ahead(solver: Solver, position: Position, budget: Budget) -> Found:
-    """Turn by turn deeper, until the limit, or half of it where a proof may be found."""
+    """Search deeper turn by turn until the limit, or half of it if a proof may be possible."""
     found = first_look(solver, position)
     watch = Watch(budget.left)
     provable = position.stones <= PROVABLE or (budget.limit.seconds or PATIENT) >= PATIENT
@@ -219,7 +221,7 @@ def look_ahead(solver: Solver, position: Position, budget: Budget) -> Found:
 
 
 def prove(solver: Solver, position: Position, guess: int, watch: Watch) -> Found:
-    """The exact value, and a move that keeps it. Raises `Stopped` where time does not suffice."""
+    """Return the exact value and a move that keeps it; raise `Stopped` if time runs out."""
     value = solver.value(position, guess, watch)
     line = tuple(_while_time(best_line(solver, position, value, watch)))
     move = line[0] if line else solver.likely_moves(position)[0]

@@ -1,4 +1,4 @@
-"""Kalaha for three and four: tree search whose games are played on greedily."""
+"""Kalaha for three and four players: tree search with greedy rollouts."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from cupboard.search.mcts import EXPLORATION, Sampled, sample
 
 @dataclass(frozen=True)
 class CrowdEngine:
-    """Plays what is tried most."""
+    """Plays the most visited move."""
 
     def advise(
         self, seen: Seen[Any, Any], seat: Seat, legal: MoveSet[Any], limit: Limit, rng: Rng
@@ -30,7 +30,7 @@ class CrowdEngine:
 
 
 def look_ahead(state: State, budget: Budget, seed: int) -> Sampled:
-    """What greedy games that go on from a state come to."""
+    """Run the tree search with greedy rollouts from a state."""
     assert GAME.kernel is not None
     manner = greedily(len(GAME.kernel.cells(state)))
     return sample(GAME, [state], budget, seed, EXPLORATION, manner)

@@ -1,4 +1,4 @@
-"""The player that takes any legal move, each as likely as the next."""
+"""A player that picks a uniformly random legal move."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from cupboard.players.base import offer
 
 
 class RandomPlayer:
-    """Looks at nothing and moves at random."""
+    """Plays a random legal move."""
 
     def choose(self, view: View, facts: Sequence[Fact], legal: MoveSet[Any], rng: Rng) -> Any:
         return legal.sample(rng)

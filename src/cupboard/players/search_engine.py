@@ -1,4 +1,4 @@
-"""Engines that look ahead: they work from what a seat knows, through the game's compiled rules."""
+"""Search engines, which work from what a seat knows through the game's compiled rules."""
 
 from __future__ import annotations
 
@@ -25,19 +25,19 @@ SHORT_LOOK = 6
 
 
 def budget_of(limit: Limit) -> Budget:
-    """The limit as searches read it; the clock starts now."""
+    """Return the limit as a search budget; the clock starts now."""
     return Budget(nodes=limit.nodes, deadline=limit.deadline(), stopped=limit.stopped)
 
 
 def world_of(played: AnyGame, seen: Seen[Any, Any], seat: Seat, rng: Rng) -> State:
-    """A world the seat may be in, in which it is to act."""
+    """Return a determinization in which the seat is to act."""
     state: State = played.sample_world(seen, seat, rng)
     require_turn(played, state, seat)
     return state
 
 
 def require_turn(played: AnyGame, state: State, seat: Seat) -> None:
-    """Refuse to think for a seat that is not to act alone."""
+    """Raise an error unless this seat alone is to act."""
     turn = played.turn(state)
     if isinstance(turn, Over):
         raise OutOfTurn("game-is-over", rule=turn.outcome.rule)
@@ -50,7 +50,7 @@ def require_turn(played: AnyGame, state: State, seat: Seat) -> None:
 
 
 def as_moves(played: AnyGame, state: State, codes: Sequence[int]) -> tuple[Move, ...]:
-    """A line of codes as moves, as far as it can be played without chance."""
+    """Return a line of move codes as moves, up to the first chance node."""
     kernel, line = played.kernel, []
     assert kernel is not None
     for code in codes:
@@ -64,7 +64,7 @@ def as_moves(played: AnyGame, state: State, codes: Sequence[int]) -> tuple[Move,
 
 
 def among(legal: MoveSet[Any], line: tuple[Move, ...]) -> Move:
-    """The first move of a line, which must be one the table offers."""
+    """Return the first move of a line, which must be legal."""
     if not line or line[0] not in legal:
         raise IllegalMove("engine-other-position")
     return line[0]
@@ -72,7 +72,7 @@ def among(legal: MoveSet[Any], line: tuple[Move, ...]) -> Move:
 
 @dataclass(frozen=True)
 class AlphaBetaEngine:
-    """Searches as deep as the limit allows and plays the best move it finds."""
+    """Searches as deep as the limit allows and plays the best move found."""
 
     game_id: str
     deepest: int = DEEPEST
@@ -85,7 +85,7 @@ class AlphaBetaEngine:
         state = world_of(played, seen, seat, rng)
         judge, budget = self.judge or judge_of(self.game_id), budget_of(limit)
         search = Deepening(played, state, judge)
-        # Without a choice a short look is enough, to have something to say.
+        # A forced move needs only a short search, to give it a value.
         deepest = self.deepest if len(search.moves()) > 1 else min(self.deepest, SHORT_LOOK)
         found = search.best(budget, deepest)
         line = as_moves(played, state, found.line or (found.code,))
@@ -106,22 +106,24 @@ def _certainty(proven: bool, depth: int) -> Certainty:
 
 
 def judge_unit(judge: Judge) -> Unit:
-    """What a judge's points count: a win, or points."""
+    """Return the unit of an evaluator's values: a win, or points."""
     return Unit.WIN if judge.wins else Unit.MARGIN
 
 
 @dataclass(frozen=True)
 class HumanEngine:
-    """Looks a little ahead, like a person: overlooks moves, and prefers the better ones without
-    always taking the best."""
+    """Searches a little ahead, like a person.
+
+    It overlooks moves, and prefers better moves without always taking the best.
+    """
 
     game_id: str
     depth: int
-    """how many moves it looks ahead"""
+    """search depth in moves"""
     blur: float
-    """how many units of the judge make a move e times as likely; 0 takes the best"""
+    """difference in the evaluator's units that makes a move e times as likely; 0 takes the best"""
     overlooks: float = 0.0
-    """how often it does not see a move at all"""
+    """probability of overlooking a move"""
 
     def advise(
         self, seen: Seen[Any, Any], seat: Seat, legal: MoveSet[Any], limit: Limit, rng: Rng
@@ -157,7 +159,7 @@ def draw(items: Sequence[T], rng: Rng) -> T:
 
 
 def draw_weighted(items: Sequence[T], weights: Sequence[float], rng: Rng) -> T:
-    """One of the items, each as likely as its weight says."""
+    """Return one of the items with probability proportional to its weight."""
     at = rng.random() * sum(weights)
     for item, weight in zip(items, weights, strict=True):
         at -= weight
@@ -168,8 +170,10 @@ def draw_weighted(items: Sequence[T], weights: Sequence[float], rng: Rng) -> T:
 
 @dataclass(frozen=True)
 class MctsEngine:
-    """Plays many games to the end at random and takes what was tried most: plain UCT. Where
-    something is hidden it samples worlds and searches them in one tree."""
+    """Plain UCT with random rollouts; plays the most visited move.
+
+    If information is hidden, it samples determinizations and searches them in one tree.
+    """
 
     game_id: str
     worlds: int = 1
@@ -186,10 +190,10 @@ class MctsEngine:
 
 
 def sampled_advice(played: AnyGame, state: State, legal: MoveSet[Any], found: Sampled) -> Advice:
-    """The move that was tried most, with its share."""
+    """Return the most visited move with its expected share."""
     if not found.tried:
         return Advice(legal.first(), Certainty.ESTIMATED, 0.0, Unit.CHANCE)
-    # Only in the worlds' own order can a line be played out; its first move is the same in all.
+    # The line can only be replayed in its own world; its first move is the same in all worlds.
     line = as_moves(played, state, found.line)
     best = found.tried[0]
     return Advice(among(legal, line), Certainty.ESTIMATED, best.share, Unit.CHANCE, line=line)

@@ -1,4 +1,4 @@
-"""Game-agnostic search over the compiled faces of games."""
+"""Game-independent search over compiled rules."""
 
 from __future__ import annotations
 
@@ -7,9 +7,11 @@ from typing import Any
 
 
 def warm(game: Any) -> Thread:
-    """Compile, in the background, everything that searches of a game need. A server calls this when
-    it starts, so that nobody waits at the table; what was compiled before is only loaded. Wait with
-    `join()` where it matters."""
+    """Compile, in the background, everything that searches of a game need.
+
+    A server calls this when it starts, so that players need not wait for compilation. Code that was
+    compiled before is only loaded. Call `join()` to wait for the end.
+    """
     from cupboard.search.warming import compile_all
 
     thread = Thread(target=compile_all, args=(game,), name=f"warm {game.spec.id}", daemon=True)

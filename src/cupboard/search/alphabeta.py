@@ -1,12 +1,12 @@
-"""Alpha-beta over any compiled game, as a loop that can be interrupted after any position.
+"""Alpha-beta search over any compiled game, as a loop that can pause after any position.
 
-Values are those of one seat, `me`: that seat takes the best move and every other seat the worst for
-it. The same seat may move several times in a row, so there is no changing of signs. With more than
-two seats this is the paranoid search: all against one.
+Values are those of one seat, `me`: that seat takes the best move, and every other seat the worst
+for it. The same seat may move several times in a row, so signs do not alternate. With more than two
+seats this is paranoid search.
 
-Every pass asks one question only, "is it worth at least `gamma`?" (a null window), and the driver
-in `deepening` homes in on the value with a handful of them (MTD(f)). The tree lies in arrays, one
-row a level: a pass stops after so many positions and goes on where it was.
+Every pass is a null-window search that asks whether the value is at least `gamma`. The driver in
+`deepening` finds the value with a few passes (MTD(f)). The tree is stored in arrays, one row per
+level, so that a pass can stop after some positions and resume.
 """
 
 from __future__ import annotations
@@ -41,42 +41,42 @@ from cupboard.search.transposition import (
 
 compiled = njit(cache=True, nogil=True)
 
-# Fields of a level.
+# Fields of a level
 MINE = 0
-"""1 where `me` is to move"""
+"""1 if `me` is to move"""
 DEPTH = 1
-"""moves still to be looked at"""
+"""remaining depth in moves"""
 COUNT = 2
 NEXT = 3
-"""the next move to try; -1 before the position was looked at"""
+"""the next move to try; -1 before the position is expanded"""
 BEST = 4
 BEST_CODE = 5
 HORIZON = 6
-"""1 where the value rests on an estimate somewhere below"""
+"""1 if the value depends on an estimate below"""
 OLD = 7
-"""what the table knew, or 0"""
+"""the table's entry, or 0"""
 FIELDS = 8
 
-# Fields of the whole search.
+# Fields of the whole search
 LEVEL = 0
 VALUE = 1
 RESTS_ON_ESTIMATE = 2
 AGAIN = 3
-"""what it promises to be on move again"""
+"""ordering bonus for moving again"""
 CONTROLS = 4
 
 
 class Tree(NamedTuple):
-    """Everything a search writes to."""
+    """Arrays that a search writes to."""
 
     cells: Cells
     """the position at each level"""
     children: Cells
     """the positions after each move of each level"""
     codes: Cells
-    """the moves of each level, best guess first"""
+    """the moves of each level, most promising first"""
     promise: npt.NDArray[np.int64]
-    """how good each of them looks"""
+    """the priority of each move"""
     nodes: npt.NDArray[np.int64]
     keys: Words
     control: npt.NDArray[np.int64]
@@ -87,7 +87,7 @@ class Tree(NamedTuple):
 
 
 def make_tree(width: int, seats: int, most_moves: int, levels: int, table_bits: int) -> Tree:
-    """The arrays for a search of so many levels."""
+    """Allocate the arrays for a search of `levels` levels."""
     return Tree(
         cells=np.zeros((levels, width), dtype=np.int16),
         children=np.zeros((levels, most_moves, width), dtype=np.int16),
@@ -117,11 +117,11 @@ leaves: Any = None
 enter: Any = None
 
 
-# The templates, innermost first. `bind` fills in the names above.
+# Templates, innermost first. `bind` fills in the names above.
 
 
 def final_template(cells, rules, me, scale, score):  # type: ignore[no-untyped-def]
-    """What a finished game is worth: the own points minus those of the best other seat."""
+    """Return the value of a finished game: own points minus those of the best other seat."""
     count_points(cells, rules, score)
     best = -INFINITY
     for seat in range(len(score)):
@@ -131,15 +131,17 @@ def final_template(cells, rules, me, scale, score):  # type: ignore[no-untyped-d
 
 
 def worth_template(cells, rules, me, scale, score):  # type: ignore[no-untyped-def]
-    """What a position is worth without looking ahead."""
+    """Return the static value of a position."""
     if turn(cells, rules) == OVER:
         return final(cells, rules, me, scale, score)
     return evaluate(cells, rules, me)
 
 
 def expand_template(tree, rules, level, me, scale):  # type: ignore[no-untyped-def]
-    """Make every move of a level once, and put what promises most first: the table's move, then
-    by the value after it, where to move again is worth something by itself."""
+    """Play every move of a level once and order the resulting positions.
+
+    The table's move comes first, then moves by their static value, with a bonus for moving again.
+    """
     node = tree.nodes[level]
     codes, promise, children = tree.codes[level], tree.promise[level], tree.children[level]
     seat = turn(tree.cells[level], rules)
@@ -165,14 +167,14 @@ def expand_template(tree, rules, level, me, scale):  # type: ignore[no-untyped-d
 
 
 def leaves_template(tree, rules, level, me, scale, gamma):  # type: ignore[no-untyped-def]
-    """The value of a position one move above the horizon; returns how many moves it looked at."""
+    """Evaluate a position one move above the horizon; return the number of moves searched."""
     node, child = tree.nodes[level], tree.cells[level + 1]
     seat = turn(tree.cells[level], rules)
     mine = seat == me
     node[BEST] = -INFINITY if mine else INFINITY
     node[HORIZON] = 0
     count = listed(tree.cells[level], rules, tree.codes[level])
-    # Backwards: by custom the moves a kernel lists last are those nearest the goal.
+    # Iterate backwards: kernels by convention list the moves nearest the goal last.
     for n in range(count - 1, -1, -1):
         copy_to(child, tree.cells[level])
         act(child, rules, tree.codes[level, n])
@@ -184,8 +186,10 @@ def leaves_template(tree, rules, level, me, scale, gamma):  # type: ignore[no-un
 
 
 def enter_template(tree, rules, level, me, scale, gamma):  # type: ignore[no-untyped-def]
-    """Look at a position for the first time. Its value is found at once, or its moves are listed;
-    returns how many positions were looked at."""
+    """Enter a position: find its value immediately or list its moves.
+
+    Return the number of positions searched.
+    """
     node, cells = tree.nodes[level], tree.cells[level]
     seat = turn(cells, rules)
     if seat == OVER:
@@ -207,8 +211,10 @@ def enter_template(tree, rules, level, me, scale, gamma):  # type: ignore[no-unt
 
 
 def search_template(tree, given, me, scale, gamma, budget):  # type: ignore[no-untyped-def]
-    """Go on with a pass for at most `budget` positions; returns how many it looked at. The pass is
-    complete when `control[LEVEL]` is -1."""
+    """Continue a pass for at most `budget` positions; return the number searched.
+
+    The pass is complete when `control[LEVEL]` is -1.
+    """
     rules = agreed(given)
     spent = 0
     most = tree.codes.shape[1] + 1
@@ -222,29 +228,29 @@ def search_template(tree, given, me, scale, gamma, budget):  # type: ignore[no-u
             finish(tree, level, node[BEST], node[HORIZON])
         else:
             descend(tree, level)
-        # What is finished tells the level above, which may then be finished too.
+        # A finished level passes its value up, which may finish the level above.
         settle_finished(tree, gamma)
     return spent
 
 
-# What needs no rules.
+# Functions that do not need the rules
 
 
 @compiled
 def settle(node: Any, code: int, value: int, estimated: int, mine: bool, gamma: int) -> bool:
-    """Take a move's value into account; true if it answers the question for its position."""
+    """Take a move's value into account; return whether it decides the position's question."""
     if (value > node[BEST]) if mine else (value < node[BEST]):
         node[BEST] = value
         node[BEST_CODE] = code
     answered = (value >= gamma) if mine else (value < gamma)
-    # An answer rests on the move that gives it alone; no answer rests on all of them.
+    # A positive answer depends only on its move, a negative one on all moves.
     node[HORIZON] = estimated if answered else node[HORIZON] | estimated
     return bool(answered)
 
 
 @compiled
 def known_enough(tree: Any, level: int, gamma: int) -> bool:
-    """Does the table answer the question? Then the level is finished with its bound."""
+    """Finish the level if the table's bound answers the question; return whether it does."""
     node = tree.nodes[level]
     word = node[OLD]
     if word == 0 or depth_of(word) < node[DEPTH]:
@@ -261,7 +267,7 @@ def known_enough(tree: Any, level: int, gamma: int) -> bool:
 
 @compiled
 def remember(tree: Any, level: int, gamma: int) -> None:
-    """Put a level's answer into the table, beside the bound that is known there already."""
+    """Store a level's answer in the table, combined with the known bound."""
     node = tree.nodes[level]
     depth = node[DEPTH] if node[HORIZON] else TO_THE_END
     lower, upper = -INFINITY, INFINITY
@@ -278,7 +284,7 @@ def remember(tree: Any, level: int, gamma: int) -> None:
 
 @compiled
 def finish(tree: Any, level: int, value: int, estimated: int) -> None:
-    """The value of a level is found; the level above will take it."""
+    """Store the value of a level for the level above."""
     tree.control[VALUE] = value
     tree.control[RESTS_ON_ESTIMATE] = estimated
     tree.control[LEVEL] = level - 1
@@ -301,7 +307,7 @@ def settle_finished(tree: Any, gamma: int) -> None:
 
 @compiled
 def descend(tree: Any, level: int) -> None:
-    """Go to the most promising move that is left, one level down."""
+    """Go one level down, to the most promising remaining move."""
     node = tree.nodes[level]
     first = node[NEXT]
     best = first
@@ -318,7 +324,7 @@ def descend(tree: Any, level: int) -> None:
 
 @compiled
 def swap(tree: Any, level: int, first: int, best: int) -> None:
-    """Bring a move to the front of those that are left, its position to the level below."""
+    """Move a child to the front of the remaining ones and its position to the level below."""
     copy_to(tree.cells[level + 1], tree.children[level, best])
     if first == best:
         return
@@ -330,7 +336,7 @@ def swap(tree: Any, level: int, first: int, best: int) -> None:
 
 @cache
 def searcher(game_id: str, kernel: Kernel, judge: Callable[..., int]) -> Any:
-    """The compiled search of a game with an evaluation."""
+    """Return the compiled search of a game with an evaluation."""
     name, basic = f"{game_id}_{judge.__name__}", primitives(game_id, kernel)
     names = {"evaluate": judge, "act": basic.act, "listed": basic.listed, "turn": basic.turn}
 

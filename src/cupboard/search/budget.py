@@ -1,4 +1,4 @@
-"""How much a search may still do: positions, time, and a word that ends it at once."""
+"""Search limits: node count, deadline and cancellation."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 SMALLEST_SLICE = 256
 LARGEST_SLICE = 1 << 18
 SECONDS_A_SLICE = 0.01
-"""How long compiled code runs before anybody is asked whether to stop."""
+"""Seconds that compiled code runs between two checks of the limits."""
 
 
 def _never() -> bool:
@@ -18,14 +18,14 @@ def _never() -> bool:
 
 @dataclass
 class Budget:
-    """What is left. A search takes slices from it and says what it used."""
+    """Remaining budget. A search takes slices from it and reports the nodes it used."""
 
     nodes: int | None = None
     deadline: float = float("inf")
-    """by the monotonic clock"""
+    """in monotonic time"""
     stopped: Callable[[], bool] = field(default=_never)
     report: Callable[[int], None] | None = None
-    """hears how many more were looked at"""
+    """called with the number of newly searched positions"""
     used: int = 0
     _slice: int = SMALLEST_SLICE
     _began: float = 0.0
@@ -35,8 +35,10 @@ class Budget:
         return None if self.nodes is None else self.nodes - self.used
 
     def slice(self, least: int) -> int:
-        """How many positions may be looked at before asking again; 0 to stop. A search that cannot
-        use fewer than `least` stops when that is not left."""
+        """Return how many positions to search before the next check; 0 means stop.
+
+        A search that cannot use fewer than `least` stops if fewer are left.
+        """
         self._began = time.monotonic()
         if self.stopped() or self._began >= self.deadline:
             return 0
@@ -45,7 +47,7 @@ class Budget:
         return min(max(self._slice, least), self.left) if self.left >= least else 0
 
     def spend(self, nodes: int) -> None:
-        """Note what a slice used, and make the next one about as long as it should be."""
+        """Record the use of a slice, and adapt the length of the next one."""
         self.used += nodes
         if self.report is not None:
             self.report(nodes)

@@ -1,4 +1,4 @@
-"""Iterative deepening: one move further each time, until it is proven or the budget is used up."""
+"""Iterative deepening: one move deeper each time, until a proof or the end of the budget."""
 
 from __future__ import annotations
 
@@ -34,20 +34,20 @@ AnyGame = Game[Any, Any, Any, Any]
 
 @dataclass(frozen=True)
 class Found:
-    """What a search found for a seat, in units of the judge."""
+    """Result of a search for a seat, in the evaluator's units."""
 
     code: int
     value: int
     depth: int
-    """how many moves were looked at in full; 0 if there was no time for one"""
+    """number of moves searched in full; 0 if there was no time for one"""
     proven: bool
-    """searched to the end of the game in every line that matters"""
+    """searched to the end of the game in every relevant line"""
     line: tuple[int, ...]
 
 
 @dataclass(frozen=True)
 class Rated:
-    """The value of one move."""
+    """A move with its value."""
 
     code: int
     value: int
@@ -55,14 +55,14 @@ class Rated:
 
 
 def require_kernel(game: AnyGame) -> Kernel:
-    """The compiled rules of a game, which searches need."""
+    """Return the compiled rules of a game; raise an error if it has none."""
     if game.kernel is None:
         raise TypeError(f"{game.spec.id} has no compiled rules")
     return game.kernel
 
 
 def start_cells(game: AnyGame, state: State) -> Cells:
-    """The cells of a state in which a seat is to act."""
+    """Return the cells of a state in which a seat is to act."""
     kernel = require_kernel(game)
     cells = kernel.cells(state)
     seat = primitives(game.spec.id, kernel).turn(cells, kernel.rules(state))
@@ -74,7 +74,7 @@ def start_cells(game: AnyGame, state: State) -> Cells:
 
 
 class Deepening:
-    """A search of one position for the seat to act, deeper and deeper."""
+    """Iteratively deepening search of one position for the seat to act."""
 
     def __init__(
         self, game: AnyGame, state: State, judge: Judge, table_bits: int = TABLE_BITS
@@ -92,14 +92,14 @@ class Deepening:
         self._search = searcher(game.spec.id, self._kernel, judge.evaluate)
 
     def moves(self, cells: Cells | None = None) -> list[int]:
-        """The codes of the moves, in the order the game pins."""
+        """Return the codes of the moves in pinned order."""
         out = np.zeros(self._kernel.most_moves, dtype=np.int16)
         where = self._cells if cells is None else cells
         count: int = self._basic.listed(where, self._rules, out)
         return [int(code) for code in out[:count]]
 
     def best(self, budget: Budget, deepest: int = DEEPEST) -> Found:
-        """The best move that the budget allows to find."""
+        """Return the best move that the budget allows to find."""
         found = Found(self.moves()[0], 0, 0, False, ())
         for depth in range(1, min(deepest, DEEPEST) + 1):
             better = self._one_deeper(found, depth, budget)
@@ -111,7 +111,7 @@ class Deepening:
         return found
 
     def rate(self, budget: Budget, depth: int) -> list[Rated]:
-        """The value of every move by a search of that depth; fewer where the budget ends."""
+        """Return the value of every move at a depth, or of fewer if the budget ends."""
         rated = []
         guess = 0
         for code in self.moves():
@@ -123,20 +123,22 @@ class Deepening:
         return rated
 
     def worth(self, code: int, depth: int, guess: int, budget: Budget) -> Rated | None:
-        """The value of one move by a search of that depth; None where the budget ends."""
+        """Return the value of one move at a depth, or None if the budget ends."""
         values = self._converge(self._after(self._cells, code), depth - 1, guess, budget)
         return Rated(code, *values) if values else None
 
     def reaches(self, code: int, depth: int, bound: int, budget: Budget) -> bool | None:
-        """Whether a move is worth as much by a search of that depth; None: the budget ended."""
+        """Return whether a move's value reaches `bound` at a depth, or None if the budget ends."""
         value = self._pass(self._after(self._cells, code), depth - 1, bound, budget)
         return None if value is None else value >= bound
 
     # One depth
 
     def _one_deeper(self, before: Found, depth: int, budget: Budget) -> Found | None:
-        """The result of a depth; what a broken-off depth found better than the one before; None
-        where it found nothing."""
+        """Return the result of a depth, or the improvement that an incomplete depth found.
+
+        Return None if it found nothing.
+        """
         top = self._judge.top
         lower, upper, gamma = -top, top, max(before.value, 1 - top)
         code, sure_of_lower, sure_of_upper = NO_MOVE, True, True
@@ -151,7 +153,7 @@ class Deepening:
             else:
                 upper, gamma, sure_of_upper = value, max(value, 1 - top), sure
         if code == NO_MOVE:
-            # Lost whatever is played: what looked best before may be the hardest to refute.
+            # All moves lose; the earlier best move may be the hardest to refute.
             code = before.code
         proven = sure_of_lower and sure_of_upper
         return Found(code, lower, depth, proven, self._line(code))
@@ -164,7 +166,7 @@ class Deepening:
     def _converge(
         self, cells: Cells, depth: int, guess: int, budget: Budget
     ) -> tuple[int, bool] | None:
-        """The value of a position, and whether it is proven."""
+        """Return the value of a position, and whether it is proven."""
         lower, upper, gamma = -INFINITY, INFINITY, guess
         sure_of_lower = sure_of_upper = False
         while lower < upper:
@@ -179,7 +181,7 @@ class Deepening:
         return lower, sure_of_lower and sure_of_upper
 
     def _pass(self, cells: Cells, depth: int, gamma: int, budget: Budget) -> int | None:
-        """Is the position worth at least `gamma`? A bound that answers it, or None without time."""
+        """Return a bound that decides whether the value reaches `gamma`, or None without time."""
         tree = self._tree
         tree.cells[0] = cells
         tree.nodes[0, DEPTH], tree.nodes[0, NEXT], tree.control[LEVEL] = depth, -1, 0
@@ -191,7 +193,7 @@ class Deepening:
             budget.spend(int(used))
         return int(tree.control[VALUE])
 
-    # The line
+    # The expected line
 
     def _after(self, cells: Cells, code: int) -> Cells:
         after = cells.copy()
@@ -199,7 +201,7 @@ class Deepening:
         return after
 
     def _line(self, code: int) -> tuple[int, ...]:
-        """The play that the table remembers, beginning with a move."""
+        """Return the expected line from the table, beginning with a move."""
         line, cells = [code], self._after(self._cells, code)
         while len(line) < DEEPEST and self._basic.turn(cells, self._rules) not in (OVER, CHANCE):
             following = self._remembered(cells)

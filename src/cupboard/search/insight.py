@@ -1,7 +1,7 @@
-"""What a proof search may be told about a game beyond its rules; every game can do without.
+"""Optional domain knowledge for the proof search.
 
-None of this is a rule: an insight only says which positions are the same, which are surely decided
-and which look good, and tests hold it to the rules.
+None of this is a rule. An insight only says which positions are equivalent, which are decided and
+which look good; tests check it against the rules.
 """
 
 from __future__ import annotations
@@ -26,23 +26,25 @@ class Insight:
 
     name: str
     key_words: Callable[[int], int]
-    """cells of a position → the 64-bit words that make its key"""
+    """number of cells of a position → number of 64-bit words of its key"""
     room: Callable[[int], int]
-    """cells of a position → the words that `key` writes to, at least as many"""
+    """number of cells of a position → number of words that `key` writes to, at least as many"""
     key: Any
-    """(cells, rules, out) → worth; writes words that are equal for positions that are equal in
-    play, seen from the seat to act. The worth is what the words leave out: two numbers below 512,
-    own × 512 + other's, where more of the own and less of the other's is never worse."""
+    """(cells, rules, out) → worth; writes words that are equal for equivalent positions.
+
+    Positions are seen from the seat to act. The worth is what the words leave out: two numbers
+    below 512 as own × 512 + other's, where more of its own and less of the other's is never worse
+    for the seat.
+    """
     decided: Any
-    """(cells, rules) → the seat that surely wins, or `UNDECIDED`"""
+    """(cells, rules) → the seat that is certain to win, or `UNDECIDED`"""
     guess: Any
-    """(cells, rules) → how hard it looks to prove that the seat to act wins, and that it loses:
-    two numbers from 1"""
+    """(cells, rules) → estimated effort to prove that the seat to act wins and loses, from 1"""
 
 
 @compiled
 def plain_key(cells: Cells, rules: Any, out: Any) -> int:
-    """The cells as they are, four to a word."""
+    """Write the cells unchanged, four to a word."""
     for n in range((len(cells) + 3) // 4):
         out[n] = np.uint64(0)
     for n in range(len(cells)):

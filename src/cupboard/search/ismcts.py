@@ -1,8 +1,9 @@
-"""Search where something is hidden: in worlds that agree with everything a seat has seen.
+"""Search with hidden information, in determinizations that fit what a seat has seen.
 
-Either all worlds are searched in one tree (`one_tree`, information-set MCTS), or each by itself and
-the worlds vote (`vote`, determinised alpha-beta). The first respects that a seat must play the same
-move in worlds it cannot tell apart; the second sees tactics further.
+A determinization, or world, is a complete state that is consistent with what the seat has seen.
+Either all worlds are searched in one tree (`one_tree`, information-set MCTS), or each separately
+with a vote (`vote`, determinised alpha-beta). The first respects that a seat must play the same
+move in worlds it cannot tell apart; the second sees tactics further ahead.
 """
 
 from __future__ import annotations
@@ -28,7 +29,7 @@ TABLE_BITS = 14
 def sample_worlds(
     game: AnyGame, seen: Seen[Any, Any], seat: Seat, rng: Rng, count: int
 ) -> list[State]:
-    """So many worlds the seat may be in."""
+    """Return `count` worlds that are consistent with what the seat has seen."""
     return [game.sample_world(seen, seat, rng) for _ in range(count)]
 
 
@@ -39,25 +40,25 @@ def one_tree(
     rng: Rng,
     exploration: float = EXPLORATION,
 ) -> Sampled:
-    """All worlds in one tree of moves."""
+    """Search all worlds in one tree of moves."""
     return sample(game, worlds, budget, rng.randrange(SEED_RANGE), exploration)
 
 
 @dataclass(frozen=True)
 class Vote:
-    """The move most worlds are for."""
+    """The move that most worlds prefer."""
 
     code: int
     share: float
-    """how many of the worlds"""
+    """share of the worlds that prefer it"""
     value: float
-    """the mean of what they give it, in units of the judge"""
+    """its mean value in those worlds, in the evaluator's units"""
 
 
 def vote(
     game: AnyGame, worlds: Sequence[State], judge: Judge, budget: Budget, nodes_a_world: int
 ) -> Vote | None:
-    """Each world searched by itself; None where there was no time for one."""
+    """Search each world separately; return None if there was no time for one."""
     votes: Counter[int] = Counter()
     values: Counter[int] = Counter()
     for world in worlds:

@@ -1,12 +1,12 @@
-"""What is known of Kala beyond its rules: symmetry, what beans in store are worth, early ends.
+"""Knowledge about Kala beyond its rules: symmetry, dominance of stores, early decisions.
 
-- The rules name no corner and no edge (KALA-5, KALA-9): the square may be turned and mirrored in
-  eight ways. They name no colour: a position is seen from the seat to act, so exchanging the
-  colours changes nothing.
-- What lies in a closed bank never comes back (KALA-3): it is no part of a position.
-- More beans in the own store, or fewer in the other's, are never worse: who follows the same plan
-  with them has always at least as many (at most as few) when a turn begins, and nothing else asks
-  for a store (KALA-15). So a proof for one pair of stores holds for all better ones.
+- The rules name no corner and no edge (KALA-5, KALA-9), so the board has the eight symmetries of
+  the square. They name no colour, so a position is seen from the seat to act.
+- Beans in a closed bank never come back (KALA-3), so they are not part of a position.
+- More beans in a seat's own store, or fewer in the other's, are never worse. With the same plan,
+  the seat has at least as many beans (the other at most as many) at the start of each turn, and
+  nothing else depends on a store (KALA-15). A proof for one pair of stores therefore holds for
+  all better pairs.
 """
 
 from __future__ import annotations
@@ -39,8 +39,8 @@ compiled: Any = njit(cache=True, nogil=True, inline="always")
 
 SYMMETRIES = 8
 
-# A key is three words of field cups and one of all the rest. No cup and no bank ever holds as many
-# as 1023 beans (the options end far below).
+# A key is three words of field cups and one of all the rest. No cup and no bank ever holds 1023
+# beans, because the options stay far below that.
 BEANS_BITS = 10
 CUPS_A_WORD = 6
 FIELD_WORDS = 3
@@ -48,7 +48,7 @@ KEY_WORDS = FIELD_WORDS + 1
 
 
 def turned(cell: int, symmetry: int) -> int:
-    """Where a cell goes under one of the eight symmetries of the square."""
+    """Return where a cell goes under one of the eight symmetries of the square."""
     rank, file = divmod(cell, SIDE)
     if symmetry & 1:
         rank, file = file, rank
@@ -61,12 +61,14 @@ def turned(cell: int, symmetry: int) -> int:
 
 TURNED = np.array([[turned(c, s) for c in range(CELLS)] for s in range(SYMMETRIES)], dtype=np.int64)
 SOURCE = np.argsort(TURNED, axis=1)
-"""Which cell comes to lie in a place."""
+"""The cell that moves to each place."""
 
 
 def best_symmetries() -> npt.NDArray[np.int64]:
-    """By the cells of the two playing cups: the symmetries that bring them to the first places
-    possible. There are one or two of them; one is written twice."""
+    """Return the symmetries that move the playing cups to the first places, by their cells.
+
+    There are one or two such symmetries; a single one is written twice.
+    """
     table = np.zeros((CELLS, CELLS, 2), dtype=np.int64)
     for own, other in np.ndindex(CELLS, CELLS):
         places = [(TURNED[s, own], TURNED[s, other]) for s in range(SYMMETRIES)]
@@ -80,7 +82,7 @@ BEST = best_symmetries()
 
 @compiled
 def pack_field(cells: Cells, symmetry: int, out: Any, at: int) -> None:
-    """The field cups as they lie after a symmetry, in three words."""
+    """Write the field cups after a symmetry, in three words."""
     for word in range(FIELD_WORDS):
         beans = np.uint64(0)
         for place in range(word * CUPS_A_WORD, min(CELLS, (word + 1) * CUPS_A_WORD)):
@@ -91,7 +93,7 @@ def pack_field(cells: Cells, symmetry: int, out: Any, at: int) -> None:
 
 @compiled
 def keep_smaller(out: Any) -> None:
-    """Of two packed fields keep the smaller one in front."""
+    """Keep the smaller of two packed fields in front."""
     word = 0
     while word < FIELD_WORDS - 1 and out[word] == out[KEY_WORDS + word]:
         word += 1
@@ -102,7 +104,7 @@ def keep_smaller(out: Any) -> None:
 
 @compiled
 def pack_rest(cells: Cells, own_place: int, other_place: int) -> Any:
-    """Playing cups, phase, and the bank where it is open, in one word."""
+    """Return the playing cups, the phase and the bank, if open, in one word."""
     seat = int(cells[ACTOR])
     rest = int(cells[CUP + seat]) * 16 + int(cells[CUP + 1 - seat])
     rest = (rest * CELLS + own_place) * CELLS + other_place
@@ -112,8 +114,7 @@ def pack_rest(cells: Cells, own_place: int, other_place: int) -> Any:
 
 @compiled
 def kala_key(cells: Cells, rules: Any, out: Any) -> int:
-    """The position seen from the seat to act, turned to a standard place; its worth is the
-    stores."""
+    """Write the position in canonical orientation, seen from the seat to act; return the stores."""
     seat = int(cells[ACTOR])
     own, other = int(cells[AT + seat]), int(cells[AT + 1 - seat])
     first, second = BEST[own, other, 0], BEST[own, other, 1]
@@ -127,7 +128,7 @@ def kala_key(cells: Cells, rules: Any, out: Any) -> int:
 
 @compiled
 def kala_decided(cells: Cells, rules: Any) -> int:
-    """Who surely wins because the other cannot pay for its next turn."""
+    """Return the certain winner if a seat cannot pay for its next turn, or `UNDECIDED`."""
     seat = int(cells[ACTOR])
     if cells[OPEN]:
         return UNDECIDED
@@ -138,8 +139,10 @@ def kala_decided(cells: Cells, rules: Any) -> int:
 
 @compiled
 def other_is_out(cells: Cells, seat: int) -> bool:
-    """The other's store is too small for its next turn, and this turn cannot fill it: KALA-13
-    gives it one bean at most, and only out of a full hand."""
+    """Return whether the other's store is too small for its next turn and cannot be refilled.
+
+    KALA-13 gives it at most one bean during this turn, and only out of a full hand.
+    """
     missing = HAND - int(cells[STORE + 1 - seat])
     fullest = int(cells[CUP + seat]) + (1 if cells[PHASE] == SOWING else 0)
     return bool(missing > (1 if fullest == MOST_IN_HAND else 0))
@@ -147,9 +150,12 @@ def other_is_out(cells: Cells, seat: int) -> bool:
 
 @compiled
 def will_be_out(cells: Cells, seat: int) -> bool:
-    """This turn is the last that the seat can pay for, it has no bonus sowing to come, and no cup
-    in reach holds enough for another. The other can pay for its next turn (it is not out) and has
-    no full hand to give from then: its cup holds three at most now."""
+    """Return whether the seat is certain to run out of beans.
+
+    This is the last turn that the seat can pay for, it has no bonus move to come, and no cup in
+    reach holds enough for another turn. The other can pay for its next turn (it is not out) and
+    will have no full hand to give from, because its cup now holds at most three.
+    """
     if cells[PHASE] != SOWING or cells[CUP + seat] + 1 >= BONUS_FROM:
         return False
     return bool(int(cells[STORE + seat]) + best_harvest(cells, seat) < 2 * HAND)
@@ -157,8 +163,11 @@ def will_be_out(cells: Cells, seat: int) -> bool:
 
 @compiled
 def best_harvest(cells: Cells, seat: int) -> int:
-    """KALA-10: the most that one sowing of four beans can bring: the ripe cup's beans, for the
-    last bean that falls in pays for the one that goes to the bank."""
+    """KALA-10: return the most beans that one sowing of four can gain.
+
+    This is the content of the harvested cup, because the last bean sown into it makes up for the
+    bean that goes to the bank.
+    """
     most, n = 0, 0
     start, other = int(cells[AT + seat]), int(cells[AT + 1 - seat])
     while PATHS[0, start, n, 0] >= 0:
@@ -170,8 +179,8 @@ def best_harvest(cells: Cells, seat: int) -> int:
     return most
 
 
-# How numbers begin. A bean ahead or behind counts 4; each turn that the other can still pay for
-# makes a win harder to prove by 16, for all its replies have to be answered. Found by trying.
+# Initial proof numbers. A bean ahead or behind counts 4. Each turn that the other can still pay for
+# makes a win harder to prove by 16, because all its replies must be answered. Found by experiment.
 A_BEAN = 4
 A_TURN = 16
 LEAST = 4
@@ -179,7 +188,7 @@ LEAST = 4
 
 @compiled
 def kala_guess(cells: Cells, rules: Any) -> tuple[int, int]:
-    """Who is ahead in beans, the cost of the turn that is due taken off, and the turns left."""
+    """Estimate from the lead in beans, less the cost of the current turn, and the turns left."""
     seat = int(cells[ACTOR])
     own, other = int(cells[STORE + seat]), int(cells[STORE + 1 - seat])
     ahead = A_BEAN * (own - other - (HAND if cells[PHASE] == SOWING else 0))

@@ -1,7 +1,7 @@
-"""Kalaha played on greedily: most of the time everybody takes the stones that lie in reach.
+"""Greedy rollouts of Kalaha: most of the time every player takes the stones in reach.
 
-Games played on like this tell tree searches for three and four much more than random ones do
-(decision 092).
+Such rollouts guide tree searches for three and four players much better than random ones
+(docs/engines/search.md).
 """
 
 from __future__ import annotations
@@ -15,13 +15,13 @@ from cupboard.search.mcts import Manner
 from cupboard.search.playouts import advance, copy_to, number
 
 ANY_IN = 5
-"""One move in so many is any."""
+"""One move in this many is random."""
 STONE = 8
-"""A stone in the store counts so much, and a further turn as much as a stone; less is chance."""
+"""Value of a stored stone, and of a free turn; random noise is smaller."""
 
 
 class Guide(NamedTuple):
-    """Room to try moves in."""
+    """Workspace for trying moves."""
 
     cells: Cells
 
@@ -34,7 +34,7 @@ count_points: Any = None
 
 
 def play_on(forest, rules, guide, word, longest):  # type: ignore[no-untyped-def]
-    """From where the tree ends to the end of the game, or to the bound on its length."""
+    """Play from the leaf of the tree to the end of the game or the bound on its length."""
     store = rules.seats * rules.pits
     seat, events = turn(forest.cells, rules), 0
     while seat != OVER and events < longest:
@@ -59,5 +59,5 @@ def play_on(forest, rules, guide, word, longest):  # type: ignore[no-untyped-def
 
 
 def greedily(width: int) -> Manner:
-    """Simulations in which everybody is greedy, on tables of so many cells."""
+    """Return simulations in which every player is greedy, for states of `width` cells."""
     return Manner("greedily", play_on, Guide(np.zeros(width, dtype=np.int16)))

@@ -1,9 +1,9 @@
 """Exact solutions of small zero-sum matrix games, compiled.
 
 Shapley and Snow (1950): if the value of a game is not zero, it has optimal strategies that come
-from a square submatrix that can be inverted. There are 251 of them in a 5×5 game, so all are tried,
-the small ones first. Nothing pivots from one to the next, so ties and degenerate games need no
-special care: whatever survives rounding is judged by what it guarantees in the whole game.
+from an invertible square submatrix. A 5×5 game has 251 of them, so all are tried, the small ones
+first. There is no pivoting from one to the next, so ties and degenerate games need no special care:
+each candidate is judged by what it guarantees in the whole game.
 """
 
 from __future__ import annotations
@@ -15,15 +15,15 @@ from numba import njit
 MOST = 5
 """The most rows or columns."""
 EXACT = 1e-14
-"""Guarantees of both sides that are no further apart need no better ones."""
+"""Difference of both sides' guarantees below which a solution is exact."""
 SINGULAR = 1e-12
 NEGATIVE = -1e-15
 LIFT = 1.0
-"""Added to all payoffs while solving: they may be anything above minus this."""
+"""Added to all payoffs while solving; they must be greater than minus this."""
 
 
 def _kernels() -> npt.NDArray[np.int64]:
-    """Every choice of as many rows as columns, as two words of bits; the smallest first."""
+    """Return every choice of as many rows as columns, as two bit masks, the smallest first."""
     words = sorted(range(1, 1 << MOST), key=lambda word: (word.bit_count(), word))
     pairs = [(r, c) for r in words for c in words if r.bit_count() == c.bit_count()]
     return np.array(pairs, dtype=np.int64)
@@ -34,7 +34,7 @@ KERNELS = _kernels()
 
 @njit(cache=True, nogil=True)
 def bits(word, out):  # type: ignore[no-untyped-def]
-    """Write the places of a word's ones; how many there are."""
+    """Write the places of a word's set bits; return their number."""
     count = 0
     for place in range(MOST):
         if word >> place & 1:
@@ -45,7 +45,7 @@ def bits(word, out):  # type: ignore[no-untyped-def]
 
 @njit(cache=True, nogil=True)
 def swap_up(system, column, size):  # type: ignore[no-untyped-def]
-    """Bring the largest number of a column to its pivot; how large it is."""
+    """Swap the largest number of a column to its pivot; return its size."""
     best = column
     for row in range(column + 1, size):
         if abs(system[row, column]) > abs(system[best, column]):
@@ -60,7 +60,7 @@ def swap_up(system, column, size):  # type: ignore[no-untyped-def]
 
 @njit(cache=True, nogil=True)
 def eliminate(system, size):  # type: ignore[no-untyped-def]
-    """Gauss and Jordan on a system with its right side last; False if it is singular."""
+    """Run Gauss–Jordan elimination with the right side last; return False if it is singular."""
     for column in range(size):
         if swap_up(system, column, size) < SINGULAR:
             return False
@@ -76,7 +76,7 @@ def eliminate(system, size):  # type: ignore[no-untyped-def]
 
 @njit(cache=True, nogil=True)
 def spread(system, size, places, mix):  # type: ignore[no-untyped-def]
-    """The solved side as a mixed strategy; False if it is none."""
+    """Write the solution as a mixed strategy; return False if it is none."""
     total = 0.0
     for row in range(size):
         total += system[row, size]
@@ -88,7 +88,7 @@ def spread(system, size, places, mix):  # type: ignore[no-untyped-def]
     for place in range(MOST):
         mix[place] = 0.0
     for row in range(size):
-        # Rounding may leave a trace below zero; what it adds to the sum is far below `EXACT`.
+        # Rounding may leave tiny negative numbers, whose effect on the sum is far below `EXACT`.
         mix[places[row]] = max(system[row, size] / total, 0.0)
     return True
 
@@ -101,7 +101,7 @@ def keep(mix, out):  # type: ignore[no-untyped-def]
 
 @njit(cache=True, nogil=True)
 def equalise(game, mine, theirs, size, turned, system, mix):  # type: ignore[no-untyped-def]
-    """The mix over `theirs` that makes all of `mine` pay the same; False if there is none."""
+    """Write the mix over `theirs` that equalises all of `mine`; return False if there is none."""
     for row in range(size):
         for column in range(size):
             if turned:
@@ -114,7 +114,7 @@ def equalise(game, mine, theirs, size, turned, system, mix):  # type: ignore[no-
 
 @njit(cache=True, nogil=True)
 def row_guarantee(game, rows, columns, row_mix):  # type: ignore[no-untyped-def]
-    """What the row player gets at least."""
+    """Return the least that the row player gets."""
     least = np.inf
     for column in range(columns):
         pay = 0.0
@@ -126,7 +126,7 @@ def row_guarantee(game, rows, columns, row_mix):  # type: ignore[no-untyped-def]
 
 @njit(cache=True, nogil=True)
 def column_guarantee(game, rows, columns, column_mix):  # type: ignore[no-untyped-def]
-    """What the row player gets at most."""
+    """Return the most that the row player gets."""
     most = -np.inf
     for row in range(rows):
         pay = 0.0
@@ -138,10 +138,10 @@ def column_guarantee(game, rows, columns, column_mix):  # type: ignore[no-untype
 
 @njit(cache=True, nogil=True)
 def solve(game, rows, columns, row_mix, column_mix, hint):  # type: ignore[no-untyped-def]
-    """Write optimal mixes of a game with payoffs above -1; its value to the row player.
+    """Write optimal mixes of a game with payoffs above -1; return its value to the row player.
 
-    Each side keeps the mix that guarantees it most, whatever kernel it came from. `hint[0]` is the
-    kernel to try first, and the one that solved the game: neighbours often share it.
+    Each side keeps the mix with the best guarantee, whatever kernel it came from. `hint[0]` is the
+    kernel to try first, and is set to the one that solved the game: neighbours often share it.
     """
     system, mix = np.empty((MOST, MOST + 1)), np.empty(MOST)
     mine, theirs = np.empty(MOST, np.int64), np.empty(MOST, np.int64)

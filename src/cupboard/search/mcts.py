@@ -1,10 +1,10 @@
-"""Monte-Carlo tree search for any compiled game and any seats: plain UCT with random play-outs,
-unless a game brings a better manner to play on beyond the tree.
+"""Monte-Carlo tree search for any compiled game and number of seats.
 
-The tree is one of moves, not of positions: every simulation plays its moves again from a world
-that may be (where something is hidden) and draws what chance decides. With several worlds this is
-information-set search seen by one seat (Cowling, Powley and Whitehouse 2012); with one world and no
-chance it is plain UCT.
+It is plain UCT with random rollouts, unless a game has a better rollout policy.
+
+The tree consists of moves, not positions: every simulation replays its moves from a world (see
+`ismcts`) and draws new chance outcomes. With several worlds this is single-observer information-set
+search (Cowling, Powley and Whitehouse 2012). With one world and no chance it is plain UCT.
 """
 
 from __future__ import annotations
@@ -34,39 +34,39 @@ EXPLORATION = sqrt(2)
 MOST_NODES = 1 << 19
 LONGEST_PATH = 4096
 
-# Fields of `control`.
+# Fields of `control`
 GROWN = 0
 """nodes in the tree"""
 LENGTH = 1
-"""nodes on the path of the present simulation"""
+"""nodes on the path of the current simulation"""
 
 
 class Forest(NamedTuple):
-    """Everything a search writes to. Node 0 is the root."""
+    """Arrays that a search writes to. Node 0 is the root."""
 
     child: npt.NDArray[np.int32]
-    """for each node the nodes after its moves; 0 where there is none yet"""
+    """the child nodes of each node, by move; 0 if there is none yet"""
     code: Cells
     """the move that led to a node"""
     mover: Cells
-    """who made it"""
+    """the seat that made it"""
     visits: npt.NDArray[np.int32]
     offered: npt.NDArray[np.int32]
-    """how often it could have been chosen"""
+    """how often the move was available"""
     gain: npt.NDArray[np.float64]
-    """what its mover won in all simulations through it"""
+    """total won by its mover in all simulations through it"""
     path: npt.NDArray[np.int32]
     cells: Cells
     out: Cells
     score: Cells
     prize: npt.NDArray[np.float64]
     won: npt.NDArray[np.float64]
-    """what each seat won in all simulations"""
+    """total won by each seat in all simulations"""
     control: npt.NDArray[np.int64]
 
 
 def plant(width: int, seats: int, most_moves: int, nodes: int) -> Forest:
-    """A tree of one node with room for more."""
+    """Allocate a search tree that contains only the root."""
     control = np.zeros(2, dtype=np.int64)
     control[GROWN] = 1
     return Forest(
@@ -91,8 +91,10 @@ compiled = njit(cache=True, nogil=True)
 
 @compiled
 def slot_of(forest: Any, node: int, code: int, guess: int) -> int:
-    """Where the node after a move is kept, or -1. In a game without secrets it is where the move
-    stands in the list."""
+    """Return the slot of the node after a move, or -1.
+
+    In a game without secrets it is the move's index in the list.
+    """
     row = forest.child[node]
     if row[guess] != 0 and forest.code[row[guess]] == code:
         return guess
@@ -115,7 +117,7 @@ def free_slot(forest: Any, node: int, wish: int) -> int:
 
 @compiled
 def choose_untried(forest: Any, node: int, count: int, word: Any) -> int:
-    """One of the moves that have no node yet, each as likely as the next; -1 if all have one."""
+    """Return a random move that has no node yet, or -1 if all have one."""
     untried, chosen = 0, -1
     for n in range(count):
         if slot_of(forest, node, forest.out[n], n) < 0:
@@ -128,7 +130,7 @@ def choose_untried(forest: Any, node: int, count: int, word: Any) -> int:
 
 @compiled
 def choose_best(forest: Any, node: int, count: int, exploration: float) -> int:
-    """The node of the move with the best upper confidence bound; 0 if no move has a node."""
+    """Return the node with the best upper confidence bound, or 0 if no move has a node."""
     best, chosen = -1.0, 0
     for n in range(count):
         slot = slot_of(forest, node, forest.out[n], n)
@@ -146,7 +148,7 @@ def choose_best(forest: Any, node: int, count: int, exploration: float) -> int:
 
 @compiled
 def grow(forest: Any, node: int, n: int, seat: int) -> int:
-    """A new node for a move; 0 if there is no room."""
+    """Add a node for a move; return 0 if there is no room."""
     slot = free_slot(forest, node, n)
     new = forest.control[GROWN]
     if slot < 0 or new >= len(forest.code):
@@ -160,7 +162,7 @@ def grow(forest: Any, node: int, n: int, seat: int) -> int:
 
 @compiled
 def share_prize(score: Any, prize: Any) -> None:
-    """The best win; equals share."""
+    """Write each seat's share of the win; tied winners share it."""
     best, winners = score[0], 0
     for seat in range(len(score)):
         if score[seat] > best:
@@ -172,7 +174,7 @@ def share_prize(score: Any, prize: Any) -> None:
 
 @compiled
 def back_up(forest: Any) -> None:
-    """Tell every node on the path how it came out."""
+    """Add the result to every node on the path."""
     share_prize(forest.score, forest.prize)
     for seat in range(len(forest.won)):
         forest.won[seat] += forest.prize[seat]
@@ -194,7 +196,7 @@ roll_out: Any = None
 
 
 def walk_template(forest, rules, word, exploration):  # type: ignore[no-untyped-def]
-    """Down the tree by the best bounds, to a move that was never tried or to the end."""
+    """Descend the tree by the best bounds, to an untried move or to the end."""
     node, steps = 0, 1
     forest.path[0] = 0
     new = False
@@ -224,7 +226,7 @@ def walk_template(forest, rules, word, exploration):  # type: ignore[no-untyped-
 
 
 def roll_out_template(forest, rules, guide, word, longest):  # type: ignore[no-untyped-def]
-    """From where the tree ends, at random, to the end of the game."""
+    """Play random moves from the leaf of the tree to the end of the game."""
     events = 0
     seat = turn(forest.cells, rules)
     while seat != OVER and events < longest:
@@ -243,10 +245,10 @@ def roll_out_template(forest, rules, guide, word, longest):  # type: ignore[no-u
 def simulate_template(  # type: ignore[no-untyped-def] # noqa: PLR0913
     forest, worlds, given, guide, word, exploration, longest, simulations
 ):
-    """So many simulations; returns the state of the random generator."""
+    """Run simulations; return the state of the random generator."""
     rules = agreed(given)
     for _ in range(simulations):
-        # The worlds take turns: the root counts how often it was left.
+        # Cycle through the worlds by the root's visit count.
         copy_to(forest.cells, worlds[forest.visits[0] % len(worlds)])
         word = walk(forest, rules, word, exploration)
         word = roll_out(forest, rules, guide, word, longest)
@@ -256,14 +258,14 @@ def simulate_template(  # type: ignore[no-untyped-def] # noqa: PLR0913
 
 @dataclass(frozen=True)
 class Manner:
-    """How simulations are played on beyond the tree."""
+    """Rollout policy: how simulations continue beyond the tree."""
 
     name: str
-    """tells compiled searches apart; empty for random play"""
+    """distinguishes compiled searches; empty for random play"""
     roll_out: Any
     """a template like `roll_out_template`"""
     guide: Any = ()
-    """what the template reads besides the table: arrays and numbers"""
+    """further input of the template: arrays and numbers"""
 
 
 AT_RANDOM = Manner("", roll_out_template)
@@ -271,7 +273,7 @@ AT_RANDOM = Manner("", roll_out_template)
 
 @cache
 def simulator(game_id: str, kernel: Kernel, name: str, template: Any) -> Any:
-    """The compiled simulations of a game, in a manner of this name."""
+    """Return the compiled simulations of a game with the rollout policy of this name."""
     basic = primitives(game_id, kernel)
     names = {"act": basic.act, "listed": basic.listed, "turn": basic.turn, "draw": basic.draw}
 
@@ -284,23 +286,23 @@ def simulator(game_id: str, kernel: Kernel, name: str, template: Any) -> Any:
 
 @dataclass(frozen=True)
 class Tried:
-    """A move at the root and how it came out."""
+    """A move at the root and its results."""
 
     code: int
     visits: int
     share: float
-    """what the seat to move won with it, ties counted by their share"""
+    """mean share of the win for the seat to move; ties count by their share"""
 
 
 @dataclass(frozen=True)
 class Sampled:
-    """What the simulations found; the most visited move first."""
+    """Results of the simulations, the most visited move first."""
 
     tried: tuple[Tried, ...]
     simulations: int
     line: tuple[int, ...]
     shares: tuple[float, ...]
-    """what each seat won on average"""
+    """mean share of the win for each seat"""
 
 
 def sample(
@@ -311,8 +313,10 @@ def sample(
     exploration: float = EXPLORATION,
     manner: Manner = AT_RANDOM,
 ) -> Sampled:
-    """Search for the seat to act in worlds of which each may be the true one. A node of the budget
-    is a simulation."""
+    """Search for the seat to act in worlds of which each may be the true one.
+
+    A node of the budget is one simulation.
+    """
     require_kernel(game)
     if not worlds:
         raise BadOptions("search-no-worlds")
@@ -329,7 +333,7 @@ def sample_cells(
     exploration: float = EXPLORATION,
     manner: Manner = AT_RANDOM,
 ) -> Sampled:
-    """The same for worlds that are given as cells, one a row, at a table like that of a state."""
+    """Search in worlds given as cells, one per row, with the options and seats of a state."""
     kernel = require_kernel(game)
     nodes = MOST_NODES if budget.left is None else min(MOST_NODES, budget.left + 1)
     forest = plant(starts.shape[1], like.seats, kernel.most_moves, nodes)
@@ -364,7 +368,7 @@ def _share(forest: Forest, node: int) -> float:
 
 
 def _line(forest: Forest) -> list[int]:
-    """The most visited moves, as long as several simulations stand behind them."""
+    """Return the line of most visited moves, as far as it has enough visits."""
     line: list[int] = []
     node = 0
     while after := _children(forest, node):
@@ -376,4 +380,4 @@ def _line(forest: Forest) -> list[int]:
 
 
 MEANINGFUL = 10
-"""Fewer visits say nothing about the best answer."""
+"""Fewest visits for a move of the line to be meaningful."""

@@ -1,4 +1,4 @@
-"""Perft: how many lines of play there are. The simplest test of a move generator, and its speed."""
+"""Perft: the number of lines of play, a simple test of a move generator and its speed."""
 
 from __future__ import annotations
 
@@ -19,9 +19,10 @@ play: Any = None
 
 
 def count(given, depth, cells, codes, left):  # type: ignore[no-untyped-def]
-    """Leaves `depth` moves below `cells[0]`; a finished game is a leaf.
+    """Return the number of leaves `depth` moves below `cells[0]`; a finished game is a leaf.
 
-    One row of `cells`, `codes` and `left` for each level: compiled recursion would be slower.
+    There is one row of `cells`, `codes` and `left` per level, because compiled recursion would be
+    slower.
     """
     rules = agreed(given)
     leaves = 0
@@ -52,7 +53,7 @@ def _counter(game_id: str, kernel: Kernel) -> Any:
 
 
 def perft(game: Game[Any, Any, Any, Any], state: State, depth: int) -> int:
-    """The number of lines of `depth` moves from a state, by the compiled rules."""
+    """Return the number of lines of `depth` moves from a state, by the compiled rules."""
     kernel = game.kernel
     if kernel is None:
         raise TypeError(f"{game.spec.id} has no compiled rules")

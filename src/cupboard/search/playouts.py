@@ -1,4 +1,4 @@
-"""Random play-outs of any compiled game, by its one rules kernel, inside a compiled loop."""
+"""Random rollouts of any compiled game, by its rules kernel inside a compiled loop."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from cupboard.core.game import Game, State
 from cupboard.core.kernel import CHANCE, OVER, Kernel
 from cupboard.search.specialise import bind
 
-# Xorshift64*: a few instructions a number, and good enough to shuffle beans. The random numbers
-# of play-outs decide nothing at a table.
+# Xorshift64*: a few instructions per number, and random enough for rollouts. Draws in real games
+# never use it.
 MULTIPLIER = np.uint64(0x2545F4914F6CDD1D)
 GOLDEN = np.uint64(0x9E3779B97F4A7C15)
 TOP_BITS = np.uint64(33)
@@ -23,7 +23,7 @@ TOP_BITS = np.uint64(33)
 
 @njit(cache=True, nogil=True)
 def advance(word: np.uint64) -> np.uint64:
-    """The next state of the generator."""
+    """Return the next state of the generator."""
     word ^= word >> np.uint64(12)
     word ^= word << np.uint64(25)
     word ^= word >> np.uint64(27)
@@ -32,13 +32,13 @@ def advance(word: np.uint64) -> np.uint64:
 
 @njit(cache=True, nogil=True)
 def number(word: np.uint64) -> np.int64:
-    """A whole number below 2³¹ from the generator's state."""
+    """Return an integer below 2³¹ from the generator's state."""
     return np.int64((word * MULTIPLIER) >> TOP_BITS)
 
 
 @njit(cache=True, nogil=True)
 def seeded(seed: np.uint64) -> np.uint64:
-    """A start for the generator that differs well between neighbouring seeds (splitmix64)."""
+    """Return a start state that differs well between neighbouring seeds (splitmix64)."""
     word = seed + GOLDEN
     word = (word ^ (word >> np.uint64(30))) * np.uint64(0xBF58476D1CE4E5B9)
     word = (word ^ (word >> np.uint64(27))) * np.uint64(0x94D049BB133111EB)
@@ -47,7 +47,7 @@ def seeded(seed: np.uint64) -> np.uint64:
 
 @njit(cache=True, nogil=True)
 def copy_to(target, source):  # type: ignore[no-untyped-def]
-    """Cell by cell: copying slices would allocate."""
+    """Copy cell by cell, because copying slices would allocate."""
     for cell in range(len(source)):
         target[cell] = source[cell]
 
@@ -64,8 +64,10 @@ points: Any = None
 def run(  # type: ignore[no-untyped-def] # noqa: PLR0913
     start, given, seed, longest, cells, out, first, length, score, last
 ):
-    """Play `len(length)` games; write who moved first, how long it took, the points and, where
-    `last` has room, the cells at the end."""
+    """Play `len(length)` games; write the first movers, lengths and points.
+
+    If `last` has room, also write the cells at the end.
+    """
     rules = agreed(given)
     for game in range(len(length)):
         word = seeded(seed + np.uint64(game))
@@ -81,7 +83,7 @@ def run(  # type: ignore[no-untyped-def] # noqa: PLR0913
                 opener = seat if opener < 0 else opener
             else:
                 count = moves(cells, rules, out)
-                # A product's high half chooses without a division.
+                # The high half of a product chooses without a division.
                 play(cells, rules, out[(number(word) * count) >> 31], None)
                 seat = actor(cells, rules)
             events += 1
@@ -99,16 +101,16 @@ def _loop(game_id: str, kernel: Kernel, fixed: Any) -> Any:
 
 @dataclass(frozen=True)
 class Playouts:
-    """What a batch of random games came to."""
+    """Results of a batch of random games."""
 
     first: npt.NDArray[np.int16]
     """the seat that moved first in each game"""
     length: npt.NDArray[np.int32]
-    """events of each game; -1 where it did not end within the game's bound"""
+    """number of events of each game; -1 if it did not end within the game's bound"""
     points: npt.NDArray[np.int16]
     """points of each seat in each game"""
     last: npt.NDArray[np.int16]
-    """the cells at the end of each game; empty where they were not to be kept"""
+    """the cells at the end of each game; empty if they were not kept"""
 
 
 def playouts(
@@ -120,8 +122,11 @@ def playouts(
     bake: bool = False,
     keep_last: bool = False,
 ) -> Playouts:
-    """Play random games from a state. Equal seeds give equal games. `bake` compiles a loop for just
-    these options: worth it for millions of games. `keep_last` keeps the cells at the end."""
+    """Play random games from a state. Equal seeds give equal games.
+
+    `bake` compiles a loop for these options only, which pays for millions of games. `keep_last`
+    keeps the cells at the end.
+    """
     kernel = game.kernel
     if kernel is None:
         raise TypeError(f"{game.spec.id} has no compiled rules")

@@ -1,7 +1,7 @@
 """The functions of a game's kernel, each compiled once for all searches.
 
-Kernels are inlined where they are used, which makes loops quick and compiling slow. A search that
-uses `play` in several places calls this one instead.
+Kernels are inlined where they are used, which makes loops fast and compilation slow. A search that
+uses `play` in several places calls this version instead.
 """
 
 from __future__ import annotations
@@ -27,22 +27,22 @@ def act_template(cells, given, code):  # type: ignore[no-untyped-def]
 
 
 def list_template(cells, given, out):  # type: ignore[no-untyped-def]
-    """Write the moves to `out`; returns how many there are."""
+    """Write the moves to `out`; return their number."""
     return moves(cells, agreed(given), out)
 
 
 def turn_template(cells, given):  # type: ignore[no-untyped-def]
-    """The seat to act, `OVER` or `CHANCE`."""
+    """Return the seat to act, `OVER` or `CHANCE`."""
     return actor(cells, agreed(given))
 
 
 def draw_template(cells, given, number):  # type: ignore[no-untyped-def]
-    """Decide a chance node in place."""
+    """Resolve a chance node in place."""
     chance(cells, agreed(given), number)
 
 
 def count_template(cells, given, out):  # type: ignore[no-untyped-def]
-    """Write the points of the end to `out`."""
+    """Write the final points to `out`."""
     points(cells, agreed(given), out)
 
 
@@ -58,6 +58,6 @@ class Primitives(NamedTuple):
 
 @cache
 def primitives(game_id: str, kernel: Kernel) -> Primitives:
-    """The functions of a game, compiled when they are first called."""
+    """Return the functions of a game, compiled on their first call."""
     templates = (act_template, list_template, turn_template, draw_template, count_template)
     return Primitives(*(bind(template, game_id, kernel) for template in templates))

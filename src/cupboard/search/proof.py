@@ -1,12 +1,12 @@
-"""Proof-number search, depth first (df-pn): who wins a game of win or loss, proven.
+"""Depth-first proof-number search (df-pn) for games that end in a win or a loss.
 
-Every position has two numbers: how much is at least left to show until it is proven that the seat
-to act wins, and that it loses. The first is the smallest among the children's, the second their
-sum. The search goes where the least is left to show, stays there until the rest of the tree has
-become cheaper, and keeps what it learns in a table.
+Every position has two numbers: lower bounds on the work left to prove that the seat to act wins,
+and that it loses. The first is the minimum over the children, the second their sum. The search goes
+to the child with the least work left, stays there until another part of the tree has become
+cheaper, and stores results in a table.
 
-The search asks that a game always ends (`spec.longest`). Then no position can come back, and what
-is proven for a position holds wherever it turns up.
+The game must always end (`spec.longest`). No position can then recur, and a proof for a position
+holds wherever it occurs.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from cupboard.search.proof_table import Table, effort, new_table
 AnyGame = Game[Any, Any, Any, Any]
 
 SLICE = 2000
-"""Nodes between two looks at the clock: a few milliseconds."""
+"""Nodes between two checks of the clock: a few milliseconds."""
 TABLE_BYTES = 1 << 28
 TROUBLE = {loop.TIED: "proof-ends-tied", loop.CHANCED: "proof-has-chance"}
 
@@ -39,19 +39,19 @@ def _never() -> bool:
 
 @dataclass
 class Spending:
-    """What searches may still use, and what they have used."""
+    """Remaining and used budget of searches."""
 
     nodes: int | None = None
-    """nodes that are left, or no limit"""
+    """nodes left, or None for no limit"""
     deadline: float = float("inf")
-    """by the monotonic clock"""
+    """in monotonic time"""
     stopped: Callable[[], bool] = _never
     report: Callable[[int], None] | None = None
-    """is told, every few milliseconds, how many nodes were searched since it was last told"""
+    """called every few milliseconds with the number of newly searched nodes"""
     spent: int = field(default=0, init=False)
 
     def allowance(self) -> int:
-        """How many nodes may be searched before asking again; 0 is the end."""
+        """Return how many nodes to search before the next check; 0 means stop."""
         if self.stopped() or time.monotonic() >= self.deadline:
             return 0
         return SLICE if self.nodes is None else min(SLICE, self.nodes)
@@ -66,26 +66,26 @@ class Spending:
 
 @dataclass(frozen=True)
 class Reply:
-    """A move and who wins after it; None is not known."""
+    """A move and the winner after it; None means unknown."""
 
     code: int
     winner: Seat | None
     effort: int
-    """the binary logarithm of the work behind it, about"""
+    """the binary logarithm, roughly, of the work behind it"""
 
 
 @dataclass(frozen=True)
 class Verdict:
-    """Who wins from a position, if that is proven, and what is known of its moves."""
+    """The proven winner of a position, if any, and what is known of its moves."""
 
     seat: Seat
     """the seat to act"""
     winner: Seat | None
     replies: tuple[Reply, ...]
-    """moves that were looked at: up to the first that wins at once"""
+    """moves that were searched, up to the first that wins immediately"""
 
     def best(self) -> Reply | None:
-        """The move that wins, or, where all lose, the one that was hardest to refute."""
+        """Return a winning move, or the move that was hardest to refute if all lose."""
         if self.winner is None:
             return None
         suited = [reply for reply in self.replies if reply.winner == self.winner]
@@ -95,7 +95,7 @@ class Verdict:
 
 
 class Prover:
-    """Proves positions of one game; what it learns it keeps for the next one."""
+    """Prover for positions of one game, which keeps its table between calls."""
 
     def __init__(
         self, game: AnyGame, insight: Insight = PLAIN, table_bytes: int = TABLE_BYTES
@@ -108,12 +108,12 @@ class Prover:
         self.table: Table = new_table(table_bytes)
 
     def prove(self, state: State, spending: Spending) -> Verdict:
-        """Search until it is proven who wins, or the spending ends: then nobody does."""
+        """Search until the winner is proven or the budget ends, with no winner then."""
         self._require_open(state)
         cells, rules = self.kernel.cells(state), self.kernel.rules(state)
         longest = self.game.spec.longest(state.options, state.seats)
         room = self.insight.room(len(cells))
-        # The root, a level for each move, one to try moves on, one to notice a game that is longer.
+        # Levels: the root, one per move, one to try moves on, one to detect an overlong game.
         stack = new_stack(cells, self.kernel.most_moves, longest + 3, room)
         search = searcher(self.game.spec.id, self.kernel, self.insight, len(cells))
         while stack.head[loop.STATUS] == loop.RUNNING and (share := spending.allowance()) > 0:
@@ -124,7 +124,7 @@ class Prover:
         return self._verdict(stack, self.game.acting(state)[0])
 
     def every_reply(self, state: State, spending: Spending) -> Iterator[Reply]:
-        """Who wins after each move, in the pinned order."""
+        """Yield the winner after each move, in pinned order."""
         seat = self.game.acting(state)[0]
         for move in self.game.legal(state, seat):
             after = self.game.apply(state, Played(seat, move)).state
@@ -137,8 +137,10 @@ class Prover:
                 yield Reply(code, winner, (spending.spent - spent).bit_length())
 
     def line(self, state: State, spending: Spending) -> tuple[Any, ...]:
-        """The play that is expected, as far as it is proven: who wins takes the way that was
-        easiest to prove, who loses the one that was hardest."""
+        """Return the expected line, as far as it is proven.
+
+        The winner takes the move that was easiest to prove, and the loser the one that was hardest.
+        """
         moves: list[Any] = []
         while isinstance(turn := self.game.turn(state), Act):
             reply = self.prove(state, spending).best()
@@ -167,7 +169,7 @@ class Prover:
         return Reply(int(child[loop.CODE]), winner, work)
 
     def _require_open(self, state: State) -> None:
-        """Refuse what cannot be searched: what is no position, or one in which nobody acts."""
+        """Raise an error for an invalid position or one in which no seat acts."""
         if state.seats != SEATS:
             raise BadOptions("proof-two-seats", seats=state.seats)
         try:

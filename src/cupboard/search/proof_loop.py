@@ -1,7 +1,7 @@
-"""The compiled loop of the proof-number search, written once and bound to a game and an insight.
+"""The compiled loop of the proof-number search, bound to a game and its insight.
 
-It has no recursion: the way down lies in arrays, so a search can be left after any number of nodes
-and gone on with. A node is a position whose moves were all played.
+It has no recursion: the current path is stored in arrays, so a search can pause after any number of
+nodes and resume. A node is a position whose moves have all been played.
 """
 
 from __future__ import annotations
@@ -29,28 +29,31 @@ from cupboard.search.specialise import bind
 
 SEATS = 2
 
-# A child of a position on the way down: its two hashes (the second is 0 where no search is needed),
-# its worth, the mover's numbers to prove that it wins and that it loses by this move, whether the
-# mover is to act again, the move.
+# A child of a position on the path: its two hashes (the second is 0 if no search is needed), its
+# worth, the mover's numbers to prove a win and a loss by this move, whether the mover is to act
+# again, the move.
 ONE, TWO, WORTH, WIN, LOSE, AGAIN, CODE = range(7)
 CHILD_FIELDS = 7
-# A position on the way down: its children, the numbers at which to leave it, the child that is
+# A position on the path: its number of children, the numbers at which to leave it, the child being
 # searched, the nodes below it.
 COUNT, WIN_LIMIT, LOSE_LIMIT, CHOSEN, WORK = range(5)
 FRAME_FIELDS = 5
-# The search: how deep it is, its nodes, its status, the numbers of the root.
+# The search: its level, its nodes, its status, the numbers of the root.
 LEVEL, NODES, STATUS, ROOT_WIN, ROOT_LOSE = range(5)
 HEAD_FIELDS = 5
 
 RUNNING, DONE, TIED, CHANCED, TOO_DEEP = range(5)
 
 PATIENCE = 4
-"""A child is left when its number exceeds the next best one's by a quarter. Without this margin two
-children that are about equally hard would take turns all the time."""
+"""Switching margin: a child is left when its number exceeds the next best one's by a quarter.
+
+Without this margin the search would keep switching between two children that are about equally
+hard.
+"""
 
 
 class Stack(NamedTuple):
-    """Where a search is."""
+    """Current path of a search."""
 
     head: npt.NDArray[np.int64]
     frames: npt.NDArray[np.int64]
@@ -62,7 +65,7 @@ class Stack(NamedTuple):
 
 
 def new_stack(root: Cells, most_moves: int, levels: int, words: int) -> Stack:
-    """The stack of a search that has not begun; pages of it that are never reached cost nothing."""
+    """Return the stack of a new search; pages of it that are never reached cost nothing."""
     stack = Stack(
         head=np.zeros(HEAD_FIELDS, dtype=np.int64),
         frames=np.zeros((levels, FRAME_FIELDS), dtype=np.int64),
@@ -97,7 +100,7 @@ ascend: Any = None
 
 
 def _winner(stack, cells, rules, seat):  # type: ignore[no-untyped-def]
-    """The seat that has won or surely wins, or `UNDECIDED`; `seat` is what `actor` says."""
+    """Return the actual or certain winner, or `UNDECIDED`; `seat` is the result of `actor`."""
     if seat == CHANCE:
         stack.head[STATUS] = CHANCED
         return 0
@@ -110,7 +113,7 @@ def _winner(stack, cells, rules, seat):  # type: ignore[no-untyped-def]
 
 
 def _step(stack, level, code, rules):  # type: ignore[no-untyped-def]
-    """Play a move; the next level holds what comes of it."""
+    """Play a move; the next level holds the resulting position."""
     cells = stack.cells[level + 1]
     for cell in range(len(cells)):
         cells[cell] = stack.cells[level, cell]
@@ -118,7 +121,7 @@ def _step(stack, level, code, rules):  # type: ignore[no-untyped-def]
 
 
 def _judge(stack, level, n, rules, mover):  # type: ignore[no-untyped-def]
-    """Play a move and write down what the rules and the insight say of the child."""
+    """Play a move and write what the rules and the insight know of the child."""
     cells, child = stack.cells[level + 1], stack.children[level, n]
     child[CODE] = stack.codes[n]
     step(stack, level, child[CODE], rules)
@@ -138,10 +141,11 @@ def _judge(stack, level, n, rules, mover):  # type: ignore[no-untyped-def]
 
 
 def _expand(stack, level, rules, table):  # type: ignore[no-untyped-def]
-    """Write down all children of a position; a winning one is enough.
+    """Write all children of a position, or stop at a winning one.
 
-    First all moves are played, then all children looked up: so the processor fetches their entries
-    from memory at the same time."""
+    All moves are played first and all children looked up afterwards, so that the processor fetches
+    their entries from memory at the same time.
+    """
     mover = actor(stack.cells[level], rules)
     count = moves(stack.cells[level], rules, stack.codes)
     stack.frames[level, COUNT] = count
@@ -162,7 +166,7 @@ def _expand(stack, level, rules, table):  # type: ignore[no-untyped-def]
 
 
 def _weigh(stack, level):  # type: ignore[no-untyped-def]
-    """The child to go to, the numbers of the position, the number of the next best child."""
+    """Return the child to search, the position's numbers and the next best child's number."""
     best, win, lose, second = -1, PROVEN, 0, PROVEN
     for n in range(stack.frames[level, COUNT]):
         child = stack.children[level, n]
@@ -177,7 +181,7 @@ def _weigh(stack, level):  # type: ignore[no-untyped-def]
 
 
 def _descend(stack, level, n, lose, second):  # type: ignore[no-untyped-def]
-    """Give a child the numbers at which it must be left."""
+    """Set the numbers at which a child must be left."""
     frame, child, below = stack.frames[level], stack.children[level, n], stack.frames[level + 1]
     frame[CHOSEN] = n
     win_limit = min(frame[WIN_LIMIT], second + 1 + second // PATIENCE)
@@ -191,7 +195,7 @@ def _descend(stack, level, n, lose, second):  # type: ignore[no-untyped-def]
 
 
 def _ascend(stack, level, win, lose, table):  # type: ignore[no-untyped-def]
-    """Leave a position: keep what was learnt, and tell the one above."""
+    """Leave a position: store its numbers, and pass them to the position above."""
     above = stack.frames[level - 1]
     child = stack.children[level - 1, above[CHOSEN]]
     work = stack.frames[level, WORK]
@@ -202,7 +206,7 @@ def _ascend(stack, level, win, lose, table):  # type: ignore[no-untyped-def]
 
 
 def _search(stack, given, table, budget):  # type: ignore[no-untyped-def]
-    """Search `budget` nodes more, or until the root is proven."""
+    """Search up to `budget` more nodes, or until the root is proven."""
     rules, head = agreed(given), stack.head
     level, end = head[LEVEL], head[NODES] + budget
     if head[NODES] == 0 and budget > 0:
@@ -240,8 +244,10 @@ TEMPLATES = (
 
 @cache
 def searcher(game_id: str, kernel: Kernel, insight: Insight, width: int) -> Any:
-    """(stack, rules, table, budget) → None: the loop compiled for a game and an insight. Each part
-    is bound to the parts before it."""
+    """Return the loop (stack, rules, table, budget) → None, compiled for a game and an insight.
+
+    Each part is bound to the parts before it.
+    """
     names: dict[str, Any] = {
         "key": insight.key,
         "decided": insight.decided,

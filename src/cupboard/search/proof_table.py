@@ -1,9 +1,9 @@
-"""The table of a proof-number search: what is known of positions, in a fixed amount of memory.
+"""Transposition table of the proof-number search, in a fixed amount of memory.
 
-An entry is two 64-bit words: 56 bits of the position's second hash and the work behind the entry;
-then the numbers to prove that the seat to act wins and that it loses, and the position's worth (see
-`insight`). The first hash says which bucket of four entries a position belongs to: one cache line.
-Two positions are taken for each other only if both hashes agree.
+An entry is two 64-bit words. The first holds 56 bits of the position's second hash and the work
+behind the entry; the second holds the numbers to prove a win and a loss of the seat to act, and the
+position's worth (see `insight`). The first hash selects a bucket of four entries, one cache line.
+Two positions are confused only if both hashes agree.
 """
 
 from __future__ import annotations
@@ -27,9 +27,9 @@ LINE = 8 * BUCKET
 
 NUMBER_BITS = 23
 PROVEN = (1 << NUMBER_BITS) - 1
-"""The number of what is refuted for good; the other number is then 0."""
+"""The number of a refuted claim; the other number is then 0."""
 LARGEST = PROVEN - 1
-"""Numbers of what is still open end here."""
+"""Largest number of an open position."""
 WORTH_BITS = 9
 MOST_WORTH = (1 << WORTH_BITS) - 1
 WORK_BITS = 8
@@ -48,21 +48,21 @@ SECOND_STEP = np.uint64(0x94D049BB133111EB)
 
 
 def new_table(size: int) -> Table:
-    """An empty table of the largest power of two that `size` bytes have room for."""
+    """Return an empty table of the largest power of two that fits into `size` bytes."""
     if size < LEAST_BYTES:
         raise BadOptions("proof-table-too-small", size=size, least=LEAST_BYTES)
     buckets = 1 << ((size // LINE).bit_length() - 1)
-    # Written to now, for the system hands out memory at the first touch, which takes its time.
+    # Write to it now, because the system allocates memory on first touch, which takes time.
     raw = np.empty(buckets * BUCKET + BUCKET, dtype=np.int64)
     raw.fill(0)
-    # A bucket must not lie across two cache lines.
+    # A bucket must not cross a cache line boundary.
     skip = -raw.ctypes.data % LINE // raw.itemsize
     return raw[skip : skip + buckets * BUCKET]
 
 
 @compiled
 def hashes(words: Any, count: int) -> tuple[Any, Any]:
-    """Two independent hashes of a position's words; the second is never 0."""
+    """Return two independent hashes of a position's words; the second is never 0."""
     one, two = FIRST, SECOND
     for n in range(count):
         one = (one ^ words[n]) * FIRST_STEP
@@ -77,13 +77,13 @@ def hashes(words: Any, count: int) -> tuple[Any, Any]:
 
 @compiled
 def bucket_of(table: Table, one: int) -> int:
-    """Where the bucket of a position begins."""
+    """Return the start of a position's bucket."""
     return (one & (len(table) // BUCKET - 1)) * BUCKET
 
 
 @compiled
 def same(entry: int, two: int) -> bool:
-    """Is an entry's first word that of a position?"""
+    """Return whether an entry's first word has this hash."""
     return bool((entry ^ two) >> WORK_BITS == 0)
 
 
@@ -99,8 +99,10 @@ def lose_number(known: int) -> int:
 
 @compiled
 def covers(known: int, worth: int) -> bool:
-    """Does a proof for one worth hold for another? More of the own and less of the other's is
-    never worse."""
+    """Return whether a proof for one worth holds for another.
+
+    More of a seat's own and less of the other's is never worse.
+    """
     mine, theirs = worth >> WORTH_BITS, worth & MOST_WORTH
     its_mine, its_theirs = (known >> WORTH_BITS) & MOST_WORTH, known & MOST_WORTH
     if win_number(known) == 0:
@@ -110,7 +112,7 @@ def covers(known: int, worth: int) -> bool:
 
 @compiled
 def look_up(table: Table, one: int, two: int, worth: int) -> Any:
-    """What is known of a position, as the second word of an entry; 0 if nothing is."""
+    """Return what is known of a position, as the second word of an entry, or 0."""
     at = bucket_of(table, one)
     found = np.int64(0)
     for slot in range(at, at + BUCKET, WORDS):
@@ -125,8 +127,11 @@ def look_up(table: Table, one: int, two: int, worth: int) -> Any:
 
 @compiled
 def slot_for(table: Table, one: int, two: int, known: int) -> Any:
-    """The entry to give up for a new one: the position's own, else one that the new one makes
-    needless, an empty one, or the one with the least work behind it."""
+    """Return the entry to replace with a new one.
+
+    It is the position's own entry, one that the new entry makes redundant, an empty one, or the one
+    with the least work behind it, in this order.
+    """
     at = bucket_of(table, one)
     chosen, least = at, MOST_WORK + 1
     for slot in range(at, at + BUCKET, WORDS):
@@ -142,7 +147,7 @@ def slot_for(table: Table, one: int, two: int, known: int) -> Any:
 
 @compiled
 def keep(table: Table, one: int, two: int, known: int, nodes: int) -> None:
-    """Write down what is known of a position after so many nodes of work."""
+    """Store what is known of a position after `nodes` nodes of work."""
     work = 1
     while nodes > 0 and work < MOST_WORK:
         nodes >>= 1
@@ -154,13 +159,13 @@ def keep(table: Table, one: int, two: int, known: int, nodes: int) -> None:
 
 @compiled
 def packed(win: int, lose: int, worth: int) -> int:
-    """The second word of an entry."""
+    """Return the second word of an entry."""
     return (win << WIN_SHIFT) | (lose << LOSE_SHIFT) | worth
 
 
 @njit(cache=True, nogil=True)
 def effort(table: Table, one: int, two: int) -> int:
-    """The most work behind an entry of a position's, whatever its worth; 0 if there is none."""
+    """Return the most work behind any entry of a position, whatever its worth, or 0."""
     at, most = bucket_of(table, one), 0
     for slot in range(at, at + BUCKET, WORDS):
         if table[slot] != 0 and same(table[slot], two):

@@ -1,8 +1,8 @@
-"""Binds a loop that is written once to the kernel of one game, and compiles it.
+"""Binding of generic loops to the kernel of one game.
 
-A template is a plain function whose globals `actor`, `moves`, `play` … stand for a kernel's.
-Binding makes a copy with those names filled in: LLVM sees the functions themselves and can inline
-them, and the result can be kept on disk, which closures over compiled functions cannot.
+A template is a plain function whose globals `actor`, `moves`, `play` … stand for a kernel's
+functions. Binding makes a copy with those names filled in. LLVM can then inline the functions, and
+the result can be cached on disk, unlike closures over compiled functions.
 """
 
 from __future__ import annotations
@@ -22,18 +22,20 @@ FUNCTIONS = ("actor", "moves", "play", "chance", "points")
 def bind(
     template: Callable[..., Any], game_id: str, kernel: Kernel, fixed: Any = None, **more: Any
 ) -> Any:
-    """The template compiled for a game; `fixed` bakes a table's options in as constants. `more`
-    fills in further names: templates that were bound before, for the same `game_id`. Whoever binds
-    one template to several sets of them makes the `game_id` tell them apart."""
+    """Return the template compiled for a game; `fixed` makes the options constants.
+
+    `more` fills in further names: templates that were bound before, for the same `game_id`. To bind
+    one template to several sets of them, use a different `game_id` for each.
+    """
     names: dict[str, Any] = {name: getattr(kernel, name) for name in FUNCTIONS} | more
     names["agreed"] = _fixed(fixed) if fixed is not None else _given
     assert isinstance(template, FunctionType)
     bound = FunctionType(template.__code__, {**template.__globals__, **names})
     variant = hashlib.sha256(repr(fixed).encode()).hexdigest()[:8] if fixed is not None else "any"
-    # Numba names its files on disk after this.
+    # Numba names its cache files after this.
     bound.__qualname__ = f"{template.__qualname__}_{game_id}_{variant}"
-    # The arrays belong to the caller and templates allocate nothing: without Numba's reference
-    # counting (`_nrt`) the same loops run a fifth faster.
+    # The caller owns the arrays and templates allocate nothing, so Numba's reference counting
+    # (`_nrt`) is not needed. Without it the same loops run a fifth faster.
     switches: dict[str, Any] = {"nogil": True, "cache": True, "_nrt": False}
     return njit(**switches)(bound)
 

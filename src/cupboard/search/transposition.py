@@ -1,7 +1,7 @@
-"""A table of positions that were searched before: what they are worth at least and at most.
+"""Transposition table with lower and upper bounds of positions searched before.
 
 An entry is two words: the position's key, and lower bound, upper bound, depth and best move packed
-into one. Two neighbouring slots share an index; the shallower one gives way.
+into one. Two neighbouring slots share an index; the shallower entry is replaced.
 """
 
 from __future__ import annotations
@@ -15,9 +15,9 @@ from numba import njit
 compiled = njit(cache=True, nogil=True)
 
 INFINITY = 30_000
-"""Beyond every value; bounds are kept in sixteen bits."""
+"""Larger than every value; bounds are stored in 16 bits."""
 TO_THE_END = 255
-"""The depth of what was searched to the end of the game in every line."""
+"""Depth of a position that was searched to the end of the game in every line."""
 NO_MOVE = -1
 
 HALF = 1 << 15
@@ -27,14 +27,14 @@ Words = npt.NDArray[np.uint64]
 
 
 def mixers(width: int) -> Words:
-    """Random odd factors, always the same ones: a key is the sum of cells times factors."""
+    """Return fixed random odd factors; a key is the sum of cells times factors."""
     drawn = np.random.default_rng(0xC0B0A4D).integers(0, 1 << 63, width, dtype=np.uint64)
     return drawn * np.uint64(2) + np.uint64(1)
 
 
 @compiled
 def key_of(cells: Any, factors: Any) -> Any:
-    """The key of a position. Sums of products are quick: no cell waits for the one before."""
+    """Return the key of a position. Sums of products are fast because they have no dependencies."""
     key = np.uint64(0x9E3779B97F4A7C15)
     for cell in range(len(cells)):
         key += np.uint64(np.int64(cells[cell])) * factors[cell]
@@ -68,7 +68,7 @@ def code_of(word: Any) -> Any:
 
 @compiled
 def find(keys: Any, words: Any, key: Any) -> Any:
-    """The word of a position, or 0: no entry packs to that, for its upper bound is never so low."""
+    """Return the word of a position, or 0, which no entry packs to as no upper bound is so low."""
     at = np.int64(key & np.uint64(len(keys) - 1))
     if keys[at] == key:
         return words[at]
@@ -77,7 +77,7 @@ def find(keys: Any, words: Any, key: Any) -> Any:
 
 @compiled
 def keep(keys: Any, words: Any, key: Any, word: Any) -> None:
-    """Remember a position, in the place of itself or of the shallower of its two neighbours."""
+    """Store a position in its own slot, or in that of the shallower of its two neighbours."""
     at = np.int64(key & np.uint64(len(keys) - 1))
     if keys[at] != key and (keys[at ^ 1] == key or depth_of(words[at ^ 1]) <= depth_of(words[at])):
         at ^= 1
@@ -87,6 +87,6 @@ def keep(keys: Any, words: Any, key: Any, word: Any) -> None:
 
 @njit(cache=True, nogil=True)
 def remembered(keys: Any, words: Any, cells: Any, factors: Any) -> Any:
-    """The best move that is known of a position, or `NO_MOVE`."""
+    """Return the best known move of a position, or `NO_MOVE`."""
     word = find(keys, words, key_of(cells, factors))
     return code_of(word) if word != 0 else NO_MOVE

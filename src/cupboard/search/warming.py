@@ -1,4 +1,4 @@
-"""Compiles the searches of a game by running each of them for a moment."""
+"""Compilation of a game's searches by running each of them briefly."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ A_MOMENT = 200
 
 
 def first_decision(game: AnyGame, state: Any, seed: int = 0) -> Any:
-    """The state in which a seat acts, after whatever chance decides first."""
+    """Return the first state in which a seat acts, after any chance nodes."""
     rng = random.Random(seed)
     while isinstance(turn := game.turn(state), Chance):
         state = game.apply(state, Resolved(turn.kind, game.outcomes(state).sample(rng))).state
@@ -27,7 +27,7 @@ def first_decision(game: AnyGame, state: Any, seed: int = 0) -> Any:
 
 
 def compile_all(game: AnyGame) -> None:
-    """Every search of a game once. A game without compiled rules needs none of them."""
+    """Run every search of a game once. Does nothing for a game without compiled rules."""
     if game.kernel is None:
         return
     state = first_decision(game, game.new(game.options(), game.spec.seats[0]))

@@ -1,1 +1,1 @@
-"""The table: games played through a server, by people and engines, on one device or many."""
+"""The server: games played by people and engines, on one device or several."""

@@ -1,8 +1,8 @@
-"""Analyses of finished games: one at a time, and only while no engine thinks.
+"""Analyses of finished games: one at a time, and only while no engine is thinking.
 
-The thread that studies has the lowest priority and rests whenever an engine at any table is asked,
-so no running game ever waits for it. What it finds is kept with the table. What was not finished
-when the server ended begins anew when somebody asks.
+The analysis thread has the lowest priority and pauses whenever an engine of any table starts to
+think, so no running game waits for it. Finished analyses are stored with the table. An analysis
+interrupted by a server shutdown starts from scratch when it is requested again.
 """
 
 from __future__ import annotations
@@ -12,9 +12,11 @@ import logging
 import os
 import sys
 import threading
+import time
 from collections import deque
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from math import ceil
 from typing import Literal, TypeAlias
 
 from cupboard.learn.analysis import VERSION, Interrupted, Means, analyse, of_match
@@ -26,8 +28,10 @@ from cupboard.table.wire import AnalysisInfo, Json
 
 MOST_WAITING = 50
 MOST_OF_A_HOST = 10
-"""So that nobody else has to wait for somebody who lets many games be studied."""
+"""Limit per host, so that one host with many requests does not block the others."""
 LOWEST = 19
+ENOUGH_TO_TELL = 0.02
+"""Share of the work that must be done before the remaining time can be estimated."""
 
 Status: TypeAlias = Literal["waiting", "running"]
 
@@ -36,20 +40,28 @@ log = logging.getLogger("cupboard.analyses")
 
 @dataclass
 class Job:
-    """A game that is to be studied."""
+    """A game to be analysed."""
 
     table_id: str
     host: str
     match: AnyMatch
     status: Status = "waiting"
     progress: float = 0.0
+    began: float = 0.0
+    """start time on the monotonic clock"""
 
     def hear(self, done: float) -> None:
         self.progress = min(1.0, max(self.progress, done))
 
+    def seconds_left(self, now: float) -> int | None:
+        """Estimate the remaining time from the progress so far."""
+        if self.status != "running" or self.progress < ENOUGH_TO_TELL:
+            return None
+        return ceil((now - self.began) * (1 - self.progress) / self.progress)
+
 
 class Analyses:
-    """Who asked first is served first."""
+    """The queue of requested analyses, first come, first served."""
 
     def __init__(self, house: House) -> None:
         self._house = house
@@ -61,10 +73,10 @@ class Analyses:
         self._work: asyncio.Task[None] | None = None
 
     async def ask(self, room: Room) -> AnalysisInfo:
-        """Let a game be studied, unless it was or is."""
+        """Request the analysis of a game, unless it exists or is already queued."""
         told = await self.look(room)
         table_id = room.kept.id
-        if table_id in self._jobs:  # somebody else may have asked while we looked
+        if table_id in self._jobs:  # another request may have arrived during the await
             return _told(self._jobs[table_id])
         if told.status == "done":
             return told
@@ -82,7 +94,7 @@ class Analyses:
             raise Refused("too-many-analyses")
 
     async def look(self, room: Room) -> AnalysisInfo:
-        """How far it is."""
+        """Return the progress of an analysis, or its result."""
         job = self._jobs.get(room.kept.id)
         if job is not None:
             return _told(job)
@@ -96,7 +108,7 @@ class Analyses:
         return AnalysisInfo(status="done", progress=1, report=report, frames=frames)
 
     async def close(self) -> None:
-        """Stop at once; what is not finished is left."""
+        """Stop immediately and discard unfinished analyses."""
         self._stop.set()
         if self._work is not None:
             self._work.cancel()
@@ -124,20 +136,24 @@ class Analyses:
         del self._jobs[job.table_id]
 
     def _study(self, job: Job) -> Json:
+        job.began = time.monotonic()
         means = Means(progress=job.hear, stopped=self._rest)
         return analyse(of_match(job.match), means).data()
 
     def _rest(self) -> bool:
-        """Asked every few milliseconds whether to stop: also the place to let engines pass."""
+        """Return whether to stop. Called every few milliseconds, so it also pauses for engines."""
         self._house.thinkers.wait_for_quiet(self._stop.is_set)
         return self._stop.is_set()
 
 
 def _told(job: Job) -> AnalysisInfo:
-    return AnalysisInfo(status=job.status, progress=job.progress, report=None, frames=[])
+    left = job.seconds_left(time.monotonic())
+    return AnalysisInfo(
+        status=job.status, progress=job.progress, seconds_left=left, report=None, frames=[]
+    )
 
 
 def _step_back() -> None:
-    """Let this thread have only what others leave, where a system can say so of a thread."""
+    """Lower this thread's priority where the platform supports it."""
     if sys.platform == "linux":
         os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), LOWEST)

@@ -1,4 +1,4 @@
-"""The web application: HTTP, sockets and pages over one server."""
+"""The web application: HTTP, WebSockets and pages on top of one server."""
 
 from __future__ import annotations
 
@@ -27,14 +27,15 @@ from cupboard.table.api import (
 )
 from cupboard.table.house import Server
 from cupboard.table.logs import Requests
-from cupboard.table.security import Guard
+from cupboard.table.packing import Packing
+from cupboard.table.security import Guard, Heads
 from cupboard.table.settings import Settings
 
-ABOUT = "Six games of cups, beans and cauldrons, played at tables. See docs/table/wire.md."
+ABOUT = "Six games of cups, beans and cauldrons, played at tables. See docs/reference/api.md."
 
 
 def create_app(settings: Settings) -> FastAPI:
-    """The application. Its server lives from start-up to shutdown."""
+    """Create the application. Its server lives from start-up to shutdown."""
     server = Server(settings)
 
     @asynccontextmanager
@@ -49,17 +50,19 @@ def create_app(settings: Settings) -> FastAPI:
         description=ABOUT,
         lifespan=life,
         openapi_url="/api/openapi.json",
-        docs_url=None,  # its page needs scripts from elsewhere
+        docs_url=None,  # its page would load scripts from other hosts
         redoc_url=None,
     )
     app.state.server, app.state.house = server, server.house
     app.add_exception_handler(CupboardError, replies.on_refusal)
     app.add_exception_handler(RequestValidationError, replies.on_bad_request)
     app.add_exception_handler(HTTPException, replies.on_http_error)
-    # The pages come last: they take any path.
+    # The pages come last because they match any path.
     learning = (guides, lessons, openings, puzzles)
     for part in (games, guest, tables, play, analysis, *learning, health, pages):
         app.include_router(part.router)
+    app.add_middleware(Packing)
     app.add_middleware(Guard)
     app.add_middleware(Requests)
+    app.add_middleware(Heads)
     return app

@@ -1,4 +1,4 @@
-"""Time for decisions: each seat that is waited for has until its deadline."""
+"""Decision time: each seat that has to act has a deadline."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from cupboard.table.settings import Clock, Timer
 
 
 class Deadlines:
-    """The clocks of one table. Engines have none: they keep their own limits."""
+    """The clocks of one table. Engines have none because they keep their own limits."""
 
     def __init__(self, seconds: int | None, clock: Clock, expired: Callable[[], None]) -> None:
         self._seconds = seconds
@@ -19,8 +19,10 @@ class Deadlines:
         self._timer: Timer | None = None
 
     def set(self, waiting: Iterable[Seat], moved: Container[Seat]) -> None:
-        """Start a clock for everybody who is waited for. Who has not moved since keeps the old
-        one: what others do in the meantime gives nobody more time."""
+        """Start a clock for every seat that has to act.
+
+        A seat that has not moved keeps its clock, so other players' moves give it no extra time.
+        """
         self.stop()
         if self._seconds is None:
             return
@@ -33,12 +35,12 @@ class Deadlines:
             self._timer = self._clock.call_later(min(self._until.values()) - now, self._expired)
 
     def left(self) -> dict[Seat, int]:
-        """Milliseconds for each seat that is waited for."""
+        """Return the milliseconds left for each seat that has to act."""
         now = self._clock.now()
         return {seat: max(0, round(1000 * (end - now))) for seat, end in self._until.items()}
 
     def due(self) -> list[Seat]:
-        """The seats whose time is up."""
+        """Return the seats whose time is up."""
         now = self._clock.now()
         return [seat for seat, end in self._until.items() if end <= now]
 

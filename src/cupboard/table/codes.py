@@ -1,4 +1,4 @@
-"""Codes that people pass on, and secrets that prove who somebody is."""
+"""Join codes that people pass on, and secrets that prove who holds a seat."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import secrets
 from typing import Final
 
 ALPHABET: Final = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"
-"""No sign that could be read as another."""
+"""No characters that look alike."""
 JOIN_LENGTH: Final = 6
 WATCH_LENGTH: Final = 10
 
@@ -25,15 +25,18 @@ def _code(length: int) -> str:
 
 
 def tidy(code: str) -> str:
-    """A code as it was typed."""
+    """Normalise a code as typed."""
     return code.strip().upper()
 
 
 def new_token() -> str:
-    """The secret of a seat."""
+    """Return a new secret for a seat."""
     return secrets.token_urlsafe(24)
 
 
 def hashed(token: str) -> str:
-    """What is kept of a secret. It is long and random, so a plain hash cannot be guessed back."""
+    """Return the hash of a secret, for storage.
+
+    Secrets are long and random, so a plain hash suffices.
+    """
     return hashlib.sha256(token.encode()).hexdigest()

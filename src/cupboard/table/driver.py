@@ -1,4 +1,4 @@
-"""Lets the engines at a table decide, one after the other, through the same door as people."""
+"""Lets a table's engines move one after another, through the same calls as people."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ log = logging.getLogger("cupboard.engines")
 
 
 class Driver:
-    """At most one engine of a table thinks at a time."""
+    """The driver of a table's engines. At most one of them thinks at a time."""
 
     def __init__(self, room: Room) -> None:
         self._room = room
@@ -33,7 +33,7 @@ class Driver:
         return self._task is None or self._task.done()
 
     def wake(self) -> None:
-        """Something changed: begin, where an engine is waited for."""
+        """Start thinking if an engine has to move. Call this after every change."""
         if self.resting and self._waiting():
             self._task = self._room.spawn(self._drive())
 
@@ -46,7 +46,8 @@ class Driver:
     async def _drive(self) -> None:
         while waiting := self._waiting():
             seats, after = len(self._room.kept.seats), self._last + 1
-            # Around the table from whoever decided last, so that nobody waits for ever.
+            # Start from the seat after the last one that decided, so that every engine gets its
+            # turn.
             self._last = min(waiting, key=lambda seat: (self._ready(seat), (seat - after) % seats))
             if self._room.story.live:
                 await self._pace.until(self._ready(self._last))
@@ -57,7 +58,10 @@ class Driver:
         return self._room.kept.seats[seat].player or ""
 
     def _ready(self, seat: Seat) -> float:
-        """When a seat may move at the earliest. Only in real time one hand is before another."""
+        """Return the earliest time at which a seat may move.
+
+        It differs between seats only in real time.
+        """
         return self._pace.ready(seat, self._level(seat)) if self._room.story.live else 0
 
     async def _let_choose(self, seat: Seat) -> None:
@@ -67,7 +71,7 @@ class Driver:
         move, _ = await asyncio.gather(thinking, asyncio.sleep(self._pause()))
         async with room.lock:
             if seat not in self._waiting():
-                return  # its person came back, or the game is over
+                return  # the player came back, or the game is over
             if wait := room.under_way.wait(seat, room.under_way.elapsed):
                 self._pace.put_off(seat, wait)
                 return
@@ -75,19 +79,23 @@ class Driver:
             try:
                 await room.play(seat, number, room.story.game.format(move))
             except StaleMove:
-                return  # the log went on meanwhile: it is asked again if it is still its turn
+                return  # the log has changed; the engine is asked again if it is still its turn
             except CupboardError as problem:
                 await self._play_anything(seat, level, problem)
 
     def _pause(self) -> float:
-        """So that people can follow. A fist on the table needs no pause, and real time has one."""
+        """Pause so that people can follow.
+
+        Secret choices need no pause, and real-time games have their own.
+        """
         turn = self._room.story.turn
         together = isinstance(turn, Act) and turn.together
         needless = together or self._room.story.live
         return 0 if needless else self._room.house.settings.pause_ms / 1000
 
     async def _play_anything(self, seat: Seat, level: str, problem: CupboardError) -> None:
-        """An engine that breaks a rule has a fault; the table goes on all the same."""
+        """Play a random legal move in place of an engine's illegal one, so that the game
+        continues."""
         room = self._room
         if room.lost:
             return

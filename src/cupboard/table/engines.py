@@ -1,4 +1,4 @@
-"""Engines that sit at tables: they think in threads, so that the table never waits for them."""
+"""Engines at tables. They think in threads, so the event loop never waits for them."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ log = logging.getLogger("cupboard.engines")
 
 @dataclass(frozen=True)
 class Question:
-    """What a seat has to decide, with all that it may know and no more."""
+    """A decision for an engine, with everything its seat may know and nothing else."""
 
     place: Place
     seen: Seen[Any, Any]
@@ -49,7 +49,7 @@ class Question:
 
 
 def question(match: AnyMatch, seat: Seat) -> Question:
-    """What an engine on this seat is asked now."""
+    """Return the question for an engine on this seat."""
     place = Place(match.game.spec.id, match.options, match.seats, seat)
     legal = match.game.legal(match.state, seat)
     rng = of_player(match.seed, seat, match.number)
@@ -57,7 +57,7 @@ def question(match: AnyMatch, seat: Seat) -> Question:
 
 
 class Thinkers:
-    """A few threads in which all engines of a server think. Compiled searches run beside Python."""
+    """The thread pool in which all engines of a server think. Compiled searches release the GIL."""
 
     def __init__(self, threads: int, metrics: Metrics, readiness: Readiness) -> None:
         self._pool = ThreadPoolExecutor(threads, thread_name_prefix="engine")
@@ -69,17 +69,17 @@ class Thinkers:
         self._readiness = readiness
 
     async def choose(self, level: str, asked: Question) -> Any:
-        """The move of an engine. One that fails plays at random, and the log says so."""
+        """Return an engine's move. If the engine fails, log the error and return a random move."""
         await self._readiness.level(asked.place.game_id, level)
         return await self._run(lambda: self._choose(level, asked))
 
     async def advise(self, asked: Question) -> Hint:
-        """What whoever knows the game best would play."""
+        """Return the advice of the strongest engine for the game."""
         await self._readiness.level(asked.place.game_id, NAMES[-1])
         return await self._run(lambda: self._advise(asked))
 
     def close(self) -> None:
-        """Tell everybody to stop thinking; returns when they have."""
+        """Stop all engines and wait until they have stopped."""
         self._stop.set()
         self._pool.shutdown(wait=True, cancel_futures=True)
 
@@ -99,7 +99,7 @@ class Thinkers:
                 self._quiet.set()
 
     def wait_for_quiet(self, given_up: Callable[[], bool]) -> None:
-        """Returns when no engine thinks, or somebody gave up waiting: for whatever has time."""
+        """Wait until no engine is thinking or the caller gives up. For background work."""
         while not self._quiet.wait(A_MOMENT) and not given_up():
             pass
 
@@ -129,7 +129,7 @@ class Thinkers:
 
 
 def hint_of(asked: Question, advice: Advice) -> Hint:
-    """An engine's advice as it is told, with what the move does as far as the seat can know."""
+    """Return an engine's advice for the client, with the effects that the seat can foresee."""
     found = game(asked.place.game_id)
     told = found.format
     facts = foreseen(found, asked.seen, asked.place.seat, advice.move)

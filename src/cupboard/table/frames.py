@@ -1,6 +1,6 @@
-"""What one eye gets of a table: the only place where moments become messages.
+"""Messages about a game for one point of view. No other module builds them.
 
-Everything that leaves the server about a game passes through `view` and `see` of that game here.
+Everything the server sends about a game passes through the game's `view` and `see` here.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ PRIVATE = {Trait.SECRETS, Trait.TOGETHER}
 
 @dataclass(frozen=True, slots=True)
 class Eye:
-    """Through whose eyes somebody looks, and which seats it may decide for."""
+    """A point of view (None: spectator), and the seats it may decide for."""
 
     seat: Seat | None = None
     held: tuple[Seat, ...] = ()
@@ -33,12 +33,13 @@ SPECTATOR = Eye()
 def frame(
     story: Story, number: int, eye: Eye = SPECTATOR, left: Mapping[Seat, int] | None = None
 ) -> Frame:
-    """A moment through an eye. Only the last one can be acted on."""
+    """Return the frame of a moment for a point of view. Only the latest frame has legal moves."""
     moment, now = story.moment(number), number == story.number
     turn = Over(moment.outcome) if moment.outcome else story.game.turn(moment.state)
     waiting = story.waiting_for if now else acting(turn)
     return Frame(
         number=number,
+        moves=moment.moves,
         event=event_of(moment),
         facts=facts_of(story.game, moment.facts, eye.seat),
         view=view_to_json(story.game.view(moment.state, eye.seat)),
@@ -50,13 +51,16 @@ def frame(
 
 
 def frames(story: Story, moments: Sequence[Moment], eye: Eye = SPECTATOR) -> list[Frame]:
-    """Several moments through an eye."""
+    """Return the frames of several moments for a point of view."""
     return [frame(story, moment.number, eye) for moment in moments]
 
 
 def log(story: Story, eye: Eye, until: int) -> list[Entry]:
-    """What happened, told again; in games of memory nothing is. Films are left out: all flights of
-    a game are half a megabyte, and whoever comes in or made a stale move would wait for them."""
+    """Return the log for a point of view; empty in memory games.
+
+    Trajectories are left out. All flights of a game take half a megabyte, which would delay clients
+    that connect or made a stale move.
+    """
     if forgets(story.game):
         return []
     moments = story.moments[1 : until + 1]
@@ -65,12 +69,31 @@ def log(story: Story, eye: Eye, until: int) -> list[Entry]:
 
 def _entry(game: AnyGame, moment: Moment, seat: Seat | None) -> Entry:
     told = [fact for fact in moment.facts if not isinstance(fact, Film)]
-    return Entry(number=moment.number, event=event_of(moment), facts=facts_of(game, told, seat))
+    return Entry(
+        number=moment.number,
+        moves=moment.moves,
+        event=event_of(moment),
+        facts=facts_of(game, told, seat),
+    )
 
 
 def forgets(game: AnyGame) -> bool:
-    """Whether what lay open once must not be shown again."""
+    """Return whether cards or beans shown earlier must not be shown again."""
     return Trait.MEMORY in game.spec.traits
+
+
+def remembered(frame: Frame, game: AnyGame) -> Frame:
+    """Return a frame for a client that connects later.
+
+    While a memory game runs it omits the facts; the view contains what is still visible.
+    """
+    over = frame.outcome is not None
+    return frame if over or not forgets(game) else frame.model_copy(update={"facts": []})
+
+
+def is_private(game: AnyGame) -> bool:
+    """Return whether seats may know things about their own choices that others may not."""
+    return bool(PRIVATE & game.spec.traits)
 
 
 def event_of(moment: Moment) -> EventInfo:
@@ -78,7 +101,7 @@ def event_of(moment: Moment) -> EventInfo:
 
 
 def facts_of(game: AnyGame, facts: Sequence[Fact], seat: Seat | None) -> list[Json]:
-    """What of the facts an eye may learn."""
+    """Return the part of the facts that a point of view may learn."""
     return [fact_to_json(seen) for fact in facts if (seen := game.see(fact, seat)) is not None]
 
 
@@ -97,9 +120,8 @@ def acting(turn: Turn) -> tuple[Seat, ...]:
 
 
 def legal_of(story: Story, eye: Eye) -> dict[str, list[str] | None]:
-    """The moves of each held seat that may decide now, as far as the eye may know them."""
-    private = PRIVATE & story.game.spec.traits
-    seats = [eye.seat] if private else eye.held
+    """Return the legal moves of held seats that may decide now, as far as visible from here."""
+    seats = [eye.seat] if is_private(story.game) else eye.held
     return {
         str(seat): moves_of(story.game, story.match.state, seat)
         for seat in story.waiting_for
@@ -108,7 +130,7 @@ def legal_of(story: Story, eye: Eye) -> dict[str, list[str] | None]:
 
 
 def moves_of(game: AnyGame, state: Any, seat: Seat) -> list[str] | None:
-    """The legal moves of a seat as people type them; none where there are too many to list."""
+    """Return a seat's legal moves as typed; empty if there are too many to list."""
     legal = game.legal(state, seat)
     return [game.format(move) for move in legal] if legal.finite else None
 

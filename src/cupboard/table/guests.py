@@ -1,4 +1,7 @@
-"""Browsers, remembered by a signed cookie: an id, a name and a language, and no account."""
+"""Browsers, identified by a signed cookie with an id, a name and a language.
+
+There are no accounts.
+"""
 
 from __future__ import annotations
 
@@ -18,23 +21,23 @@ YEAR: Final = 365 * 24 * 3600
 
 @dataclass(frozen=True)
 class Visitor:
-    """Whoever sits at a browser."""
+    """The user of a browser."""
 
     id: str
     name: str = ""
     language: str | None = None
     fresh: bool = False
-    """whether the browser does not know its id yet"""
+    """whether the browser does not have its id yet"""
 
 
 class Guests:
-    """Reads and writes the cookie. What somebody else signed, or changed, counts for nothing."""
+    """Reader and writer of the cookie. A cookie with a wrong signature is ignored."""
 
     def __init__(self, key: str) -> None:
         self._signer = URLSafeSerializer(key, salt=COOKIE)
 
     def read(self, cookie: str | None) -> Visitor:
-        """The visitor of a cookie; a new one where there is none that can be believed."""
+        """Return the visitor of a cookie, or a new one if there is no valid cookie."""
         try:
             data: Any = self._signer.loads(cookie) if cookie else None
             return Visitor(str(data["id"]), str(data["name"]), data["language"])
@@ -47,7 +50,7 @@ class Guests:
 
 
 def own_key(folder: Path) -> str:
-    """The key of this server: made once, readable by nobody else."""
+    """Return this server's signing key, created once and readable only by its user."""
     path = folder / KEY_FILE
     try:
         handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)

@@ -1,4 +1,4 @@
-"""Guided first games at a real table: how they are opened, and what is explained when."""
+"""Guided first games on the server: how to open one, and which notes to show."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from cupboard.table.wire import (
 
 
 def guide_info(game_id: str) -> GuideInfo:
-    """What a page needs to open a guided game and to tell its notes."""
+    """Return what a page needs to open a guided game and show its notes."""
     guide = guide_of(game_id)
     notes = [NoteInfo(name=note.name, rule=note.rule) for note in guide.notes]
     return GuideInfo(order=order_of(guide), notes=notes, at_once=MOST_AT_ONCE)
@@ -29,15 +29,17 @@ def order_of(guide: Guide) -> TableOrder:
         preset=guide.preset,
         options=dict(guide.options),
         seats=[HereOrder(kind="here"), *others],
+        hints=True,
         watching=False,
         guide=True,
     )
 
 
 def seed_of(order: TableOrder) -> bytes | None:
-    """The seed of a guided table, which everybody knows; None for the others, whose seed is secret.
+    """Return the public seed of a guided game, or None for other games, whose seed is secret.
 
-    So nothing else may be agreed on there, and nobody else can sit down (docs/decisions/125).
+    Because the seed is public, a guided game allows no other options and no other people
+    (docs/decisions/0003).
     """
     if not order.guide:
         return None
@@ -53,8 +55,10 @@ def _nameless(order: TableOrder) -> TableOrder:
 
 
 def annotated(frame: Frame, game_id: str, eye: Eye) -> Frame:
-    """The frame with the notes that belong to it, for the person who learns; made from what is
-    sent anyway, so it tells nothing that the eye may not know."""
+    """Add the notes that apply to a frame, for the learner.
+
+    They depend only on the frame itself, so they reveal nothing hidden.
+    """
     if eye.seat is None:
         return frame
     own = str(eye.seat)

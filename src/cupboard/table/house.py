@@ -1,4 +1,4 @@
-"""Everything a running server is made of."""
+"""All parts of a running server."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ from cupboard.table.storage.sql import SqlStorage
 from cupboard.table.warming import Readiness
 
 WRONG: Final = frozenset({"no-such-table", "token-wrong"})
-"""What somebody who guesses codes and secrets would be told."""
+"""Refusals that a client guessing codes or secrets would get."""
 
 
 class Server:
-    """Put together from the settings; `start` and `close` are its life."""
+    """All parts of a server, built from its settings. Call `start` and `close`."""
 
     def __init__(self, settings: Settings) -> None:
         settings.data.mkdir(parents=True, exist_ok=True, mode=0o700)
@@ -40,7 +40,10 @@ class Server:
 
     @contextmanager
     def tries(self, address: str) -> Iterator[None]:
-        """Around whatever needs a code or a secret: an address that is wrong too often waits."""
+        """Wrap a call that needs a code or a secret.
+
+        An address with too many wrong tries has to wait.
+        """
         bucket = self._wrong.of(address)
         if not bucket.has_one:
             raise Refused("too-many-tries")
@@ -56,7 +59,7 @@ class Server:
         await self.rooms.start()
 
     async def close(self) -> None:
-        """Finish what is under way, then let go of everything."""
+        """Finish pending work, then release all resources."""
         await self.analyses.close()
         await self.rooms.close()
         await asyncio.to_thread(self.house.thinkers.close)

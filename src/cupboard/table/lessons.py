@@ -1,4 +1,4 @@
-"""A lesson as it is told to a page: frames through the learner's eye, and nothing else."""
+"""Lessons for the page: frames from the learner's point of view."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from cupboard.table.wire import EventInfo, Frame, LessonInfo, TriedInfo
 
 @cache
 def lesson_infos(game_id: str) -> tuple[LessonInfo, ...]:
-    """All lessons of a game: they never change."""
+    """Return all lessons of a game. They are constant."""
     return tuple(lesson_info(lesson) for lesson in lessons_of(game_id))
 
 
@@ -38,7 +38,10 @@ def tried_info(lesson: Lesson, moves: list[str]) -> TriedInfo:
 
 
 def frames_of(lesson: Lesson, tried: Tried) -> list[Frame]:
-    """What the last move led to. Only the last frame of a try that goes on can be acted on."""
+    """Return the frames of the last move.
+
+    Only the last frame of an unfinished try has legal moves.
+    """
     first = len(tried.moments) - tried.last
     told = [
         frame_of(lesson.game, lesson.seat, first + at, moment)
@@ -50,10 +53,11 @@ def frames_of(lesson: Lesson, tried: Tried) -> list[Frame]:
 
 
 def frame_of(game: AnyGame, seat: Seat | None, number: int, moment: Moment) -> Frame:
-    """A moment through one eye, in which nothing can be done."""
+    """Return the frame of a moment from one point of view, without legal moves."""
     turn = game.turn(moment.state)
     return Frame(
         number=number,
+        moves=number,
         event=EventInfo(kind=moment.kind, seat=moment.seat, text=moment.text),
         facts=facts_of(game, moment.facts, seat),
         view=view_to_json(game.view(moment.state, seat)),

@@ -1,4 +1,4 @@
-"""How often somebody may do something."""
+"""Rate limits."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ MOST_ADDRESSES = 10_000
 
 @dataclass
 class Bucket:
-    """Holds `size` tokens and gets `rate` a second back."""
+    """A token bucket with `size` tokens that regains `rate` tokens per second."""
 
     rate: float
     size: float
@@ -24,7 +24,7 @@ class Bucket:
         self.level, self.since = self.size, self.clock.now()
 
     def take(self) -> bool:
-        """Whether there was a token left to take."""
+        """Take a token. Return whether there was one."""
         if not self.has_one:
             return False
         self.level -= 1
@@ -39,7 +39,7 @@ class Bucket:
 
 
 class Buckets:
-    """A bucket for each address; those that were not used for longest are forgotten."""
+    """A bucket per address; the least recently used ones are dropped."""
 
     def __init__(self, per_minute: float, clock: Clock) -> None:
         self._per_minute = per_minute

@@ -1,7 +1,8 @@
-"""Links that others can follow: a phone cannot come to `localhost`."""
+"""Links for other devices, which cannot open `localhost`."""
 
 from __future__ import annotations
 
+import re
 import socket
 from contextlib import closing
 from urllib.parse import urlsplit
@@ -9,11 +10,23 @@ from urllib.parse import urlsplit
 HERE = frozenset({"localhost", "127.0.0.1", "::1"})
 EVERYWHERE = frozenset({"0.0.0.0", "::", ""})
 NOT_ASKED = ("192.0.2.1", 9)
-"""An address nobody has: nothing is sent to it, it only shows which way packets would go."""
+"""A reserved address.
+
+Nothing is sent to it; it only shows which network interface would be used.
+"""
+
+
+HOST = re.compile(r"[\w.-]{1,253}(:\d{1,5})?|\[[0-9a-f:.]{2,45}\](:\d{1,5})?", re.ASCII | re.I)
+"""A host name or address, with or without a port."""
+
+
+def is_host(host: str) -> bool:
+    """Return whether this is a plausible host. Clients may send anything."""
+    return HOST.fullmatch(host) is not None
 
 
 def link_to(page: str, base: str, listens_at: str) -> str:
-    """A page, by the address through which others in the network find this server."""
+    """Return a page's link with an address that other devices in the network can reach."""
     parts = urlsplit(base)
     host = parts.netloc
     if parts.hostname in HERE and listens_at in EVERYWHERE and (found := network_address()):
@@ -22,10 +35,10 @@ def link_to(page: str, base: str, listens_at: str) -> str:
 
 
 def network_address() -> str | None:
-    """This machine's address in its network."""
+    """Return this machine's address in its network."""
     with closing(socket.socket(socket.AF_INET, socket.SOCK_DGRAM)) as probe:
         try:
             probe.connect(NOT_ASKED)
             return str(probe.getsockname()[0])
         except OSError:
-            return None  # no network: nobody could come
+            return None  # no network, so no other device could connect

@@ -1,6 +1,6 @@
-"""What the server writes down about itself: short lines, or JSON for programs. Never a secret.
+"""The server's own log: short lines for people, or JSON for programs. It contains no secrets.
 
-Addresses are told by their route (`/api/tables/{code}`): a code lets somebody in.
+Requests are logged by route (`/api/tables/{code}`), because a code grants access.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ PLAIN = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "tas
 
 
 class Requests:
-    """Gives every request an id, and notes how it ended."""
+    """Middleware that gives each request an id and logs its result."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
@@ -62,7 +62,7 @@ def _extras(record: logging.LogRecord) -> dict[str, object]:
 
 
 class JsonLines(logging.Formatter):
-    """One JSON object a line."""
+    """Log formatter: one JSON object per line."""
 
     def format(self, record: logging.LogRecord) -> str:
         told: dict[str, object] = {
@@ -79,7 +79,7 @@ class JsonLines(logging.Formatter):
 
 
 class ShortLines(logging.Formatter):
-    """For people: the time, what happened, and the rest as words."""
+    """Log formatter for people: time, message, and the other fields."""
 
     def format(self, record: logging.LogRecord) -> str:
         moment = datetime.fromtimestamp(record.created).astimezone().strftime("%H:%M:%S")
@@ -89,7 +89,7 @@ class ShortLines(logging.Formatter):
 
 
 def set_up(as_json: bool, level: int = logging.WARNING) -> None:
-    """Write to the error stream; people see warnings, programs everything."""
+    """Log to stderr: warnings for people, everything for programs."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines() if as_json else ShortLines())
     root = logging.getLogger("cupboard")

@@ -1,4 +1,4 @@
-"""What is said on the socket, in both directions."""
+"""WebSocket messages in both directions."""
 
 from __future__ import annotations
 

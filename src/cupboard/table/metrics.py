@@ -1,4 +1,9 @@
-"""What the server counts, in Prometheus' text format."""
+"""Server metrics in the Prometheus text format.
+
+Written by hand, because seven numbers don't need the client library, its global registry and its
+process metrics. Histograms would be a reason to use it. Label values are only game ids and codes of
+this program, so nothing has to be escaped.
+"""
 
 from __future__ import annotations
 
@@ -31,7 +36,7 @@ class Metrics:
             self.engine_seconds += time.monotonic() - began
 
     def text(self, tables: Iterable[tuple[str, str, int]]) -> str:
-        """Everything that is counted; `tables` by game and status come from the storage."""
+        """Return all metrics. `tables`, by game and status, comes from the storage."""
         kept = [({"game": game, "status": status}, n) for game, status, n in tables]
         moves = [({"game": game}, n) for game, n in sorted(self.moves.items())]
         problems = [({"code": code}, n) for code, n in sorted(self.problems.items())]

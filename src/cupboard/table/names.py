@@ -1,4 +1,4 @@
-"""Names of people, as they may be shown to others."""
+"""People's names, cleaned up for display."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ import unicodedata
 from cupboard.table.wire import LONGEST_NAME
 
 KEPT_FORMAT = {"\u200d", "\u200c"}
-"""Joiners, without which some scripts and emoji fall apart."""
+"""Joiners that some scripts and emoji need."""
 
 
 def tidy(name: str | None) -> str | None:
-    """Without control characters and needless space, not too long; None where nothing is left."""
+    """Remove control characters and extra spaces and shorten the name; None if nothing is left."""
     if name is None:
         return None
     kept = (sign if _is_shown(sign) else " " for sign in unicodedata.normalize("NFC", name))

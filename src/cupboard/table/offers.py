@@ -1,4 +1,4 @@
-"""Asking for a take-back: everybody else has to agree."""
+"""Takeback requests. Everyone else has to agree."""
 
 from __future__ import annotations
 
@@ -11,14 +11,20 @@ from cupboard.table.wire import Message
 
 
 class Offers:
-    """At most one offer is open. It is not kept: who asked before a restart asks again."""
+    """At most one request is open.
+
+    It is not stored, so after a restart the player has to ask again.
+    """
 
     def __init__(self) -> None:
         self._asker: Seat | None = None
         self._waiting: set[Seat] = set()
 
     def ask(self, seat: Seat, others: Iterable[Seat]) -> bool:
-        """Whether all agree already, because nobody else has to be asked."""
+        """Open a request.
+
+        Return whether it is granted already, because no one else has to agree.
+        """
         if self._asker is not None:
             raise Refused("offer-open")
         waiting = set(others)
@@ -27,7 +33,7 @@ class Offers:
         return not waiting
 
     def agree(self, seat: Seat) -> Seat | None:
-        """Note that a seat agrees; the asker when it was the last one."""
+        """Record a seat's agreement. Return the requester if it was the last one."""
         self.require(seat)
         self._waiting.discard(seat)
         return None if self._waiting else self._asker
@@ -37,13 +43,16 @@ class Offers:
             raise Refused("no-offer")
 
     def news(self) -> list[Message]:
-        """What somebody who comes in has to know."""
+        """Return the message for a client that connects."""
         if self._asker is None:
             return []
         return [Offer(seat=self._asker, waiting=sorted(self._waiting))]
 
     def close(self, taken: bool) -> list[Message]:
-        """What is to be told when it is settled, or when the game went on."""
+        """Close the request when it is settled or the game has continued.
+
+        Return the message to send.
+        """
         was_open = self._asker is not None
         self._asker, self._waiting = None, set()
         return [OfferClosed(taken=taken)] if was_open else []

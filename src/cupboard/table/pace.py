@@ -1,4 +1,4 @@
-"""How fast engines are where everybody moves when ready: like people, the better the faster."""
+"""The engines' speed in real-time games: higher levels are faster, as with people."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from cupboard.table.settings import Clock
 
 SLOWEST: Final = 12
 QUICKEST: Final = 6
-"""An engine's hand needs so many of the pauses that it makes elsewhere before it moves."""
+"""Shortest delay before an engine's shot, in units of its usual pause."""
 
 
 class Pace:
-    """When the hand of each engine of a table is ready."""
+    """The time from which each engine of a table may shoot."""
 
     def __init__(self, clock: Clock, pause_ms: int) -> None:
         self._clock = clock
@@ -23,18 +23,18 @@ class Pace:
         self._ready: dict[Seat, float] = {}
 
     def ready(self, seat: Seat, level: str) -> float:
-        """The time from which on it may move. Nobody moves at once."""
+        """Return the earliest time of the engine's next move. It is never immediate."""
         return self._ready.setdefault(seat, self._clock.now() + self._pause * pauses(level))
 
     def moved(self, seat: Seat) -> None:
         self._ready.pop(seat, None)
 
     def put_off(self, seat: Seat, ms: int) -> None:
-        """It has to wait for so long."""
+        """Make a seat wait for this long."""
         self._ready[seat] = self._clock.now() + ms / 1000
 
     async def until(self, time: float) -> None:
-        """Let time pass, as the table's clock tells it."""
+        """Wait until a time on the table's clock."""
         left, come = time - self._clock.now(), asyncio.Event()
         if left <= 0:
             return
@@ -46,6 +46,6 @@ class Pace:
 
 
 def pauses(level: str) -> float:
-    """A child's hand is slow, a master's quick; who plays any game is as slow as a child."""
+    """Return the delay between shots by level; engines without a level use the longest."""
     rank = NAMES.index(level) if level in NAMES else 0
     return SLOWEST - (SLOWEST - QUICKEST) * rank / (len(NAMES) - 1)

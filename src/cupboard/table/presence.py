@@ -1,4 +1,4 @@
-"""Who listens at a table, and since when a seat is empty."""
+"""The connections of a table, and how long its seats have been empty."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ from cupboard.table.wire import Message
 
 
 class Wire(Protocol):
-    """The other end of a connection."""
+    """The sending side of a connection."""
 
     def send(self, message: Message) -> None:
-        """Say something; it never waits."""
+        """Queue a message. Never blocks."""
 
     def close(self, code: int) -> None:
-        """Say goodbye after what was said."""
+        """Close the connection after sending the queued messages."""
 
 
 @dataclass(eq=False)
 class Listener:
-    """A connection that was welcomed."""
+    """A connection that has been accepted."""
 
     wire: Wire
     guest: str | None
@@ -38,13 +38,16 @@ class Listener:
         return Viewer(self.guest, self.held, self.by_watch_code and not self.held)
 
     def look(self, held: tuple[Seat, ...]) -> None:
-        """Hold these seats: one is looked through, several wait for `look`."""
+        """Hold these seats.
+
+        The point of view is a single seat's; with several it is chosen by `look`.
+        """
         self.held = held
         self.eye = held[0] if len(held) == 1 else None
 
 
 class Audience:
-    """Everybody who is connected to a table."""
+    """All connections of a table."""
 
     def __init__(self, seats: int, clock: Clock) -> None:
         self._clock = clock
@@ -66,7 +69,10 @@ class Audience:
             self.left(listener.held)
 
     def left(self, seats: tuple[Seat, ...]) -> None:
-        """Somebody is no longer on these seats; unless somebody else is, they are empty now."""
+        """Note that a connection left these seats.
+
+        Seats without another connection are now empty.
+        """
         now = self._clock.now()
         self._away_since |= {seat: now for seat in seats if not self.is_here(seat)}
 
@@ -74,7 +80,7 @@ class Audience:
         return any(seat in listener.held for listener in self._listeners)
 
     def away(self, seat: Seat) -> float:
-        """Seconds since a seat was last seen; 0 while it is here."""
+        """Return the seconds since a seat was last connected; 0 while it is."""
         return 0.0 if self.is_here(seat) else self._clock.now() - self._away_since[seat]
 
     def presence(self, seat: Seat) -> Presence:
@@ -83,5 +89,5 @@ class Audience:
         return Presence(here=False, away_ms=round(1000 * self.away(seat)))
 
     def eye(self, listener: Listener, deciding: frozenset[Seat]) -> Eye:
-        """Through whose eyes it looks, and for whom of its seats it decides itself."""
+        """Return a connection's point of view, and which of its seats it decides for."""
         return Eye(listener.eye, tuple(seat for seat in listener.held if seat in deciding))

@@ -1,4 +1,4 @@
-"""A puzzle as it is told to a page: the position, and the worth of the move that was tried."""
+"""Puzzles for the page: the position, and the value of the move tried."""
 
 from __future__ import annotations
 
@@ -38,7 +38,10 @@ def puzzle_info(puzzle: Puzzle) -> PuzzleInfo:
 
 
 def answer_info(puzzle: Puzzle, move: str | None) -> AnswerInfo:
-    """What becomes of a move; without one, the solution. An illegal one raises the game's error."""
+    """Return the result of a move, or the solution if there is none.
+
+    Raises the game's error for an illegal move.
+    """
     made = puzzle.solution if move is None else _proper(puzzle, move)
     right = made == puzzle.solution
     return AnswerInfo(
@@ -52,7 +55,7 @@ def answer_info(puzzle: Puzzle, move: str | None) -> AnswerInfo:
 
 
 def _proper(puzzle: Puzzle, text: str) -> str:
-    """A legal move as the game writes it."""
+    """Return a legal move in the game's canonical notation."""
     played, state = game(puzzle.game), puzzle.state
     move = played.require_legal(state, puzzle.seat, played.parse(text, state))
     return str(played.format(move))

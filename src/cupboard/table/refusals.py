@@ -1,6 +1,6 @@
-"""Everything the table refuses, each with a code that programs read and a text for people.
+"""All refusals, each with a code for programs and a text for people.
 
-The text of a code `seat-taken` is the Fluent message `refusal-seat-taken`.
+The text of the code `seat-taken` is the Fluent message `refusal-seat-taken`.
 """
 
 from __future__ import annotations
@@ -20,6 +20,7 @@ from cupboard.core.errors import (
 from cupboard.table.wire import Problem
 
 STATUS: Final = {
+    "bad-host": 422,
     "bad-request": 422,
     "engine-plays": 409,
     "game-not-over": 409,
@@ -27,6 +28,8 @@ STATUS: Final = {
     "garbage": 400,
     "hint-too-late": 409,
     "hints-off": 409,
+    "hints-off-memory": 409,
+    "look-first": 409,
     "missing-header": 403,
     "no-free-seat": 409,
     "no-offer": 409,
@@ -59,7 +62,7 @@ STATUS: Final = {
     "wrong-method": 405,
     "wrong-origin": 403,
 }
-"""Each code with its HTTP status."""
+"""The HTTP status of each code."""
 
 CLOSE: Final = {
     "garbage": 4400,
@@ -70,7 +73,7 @@ CLOSE: Final = {
     "too-fast": 4429,
     "too-many-tries": 4429,
 }
-"""The codes that end a connection, each with its WebSocket close code."""
+"""The codes that end a connection, with their WebSocket close codes."""
 
 OF_GAMES: Final[dict[type[CupboardError], tuple[str, int]]] = {
     StaleMove: ("stale", 409),
@@ -81,11 +84,11 @@ OF_GAMES: Final[dict[type[CupboardError], tuple[str, int]]] = {
     UnknownGame: ("unknown-game", 422),
     BadRecord: ("bad-options", 422),
 }
-"""What the games themselves refuse."""
+"""Errors raised by the games themselves."""
 
 
 class Refused(CupboardError):
-    """The table says no. Nothing was changed."""
+    """Raised to refuse a request. Nothing has changed."""
 
     def __init__(self, code: str, *, rule: str | None = None, **details: str | int) -> None:
         super().__init__(f"refusal-{code}", rule=rule, **details)
@@ -94,13 +97,13 @@ class Refused(CupboardError):
 
 
 def kind_of(error: CupboardError) -> tuple[str, int]:
-    """The code and the HTTP status of whatever was refused."""
+    """Return the code and the HTTP status of an error."""
     if isinstance(error, Refused):
         return error.code, error.status
     return OF_GAMES.get(type(error), ("bad-options", 422))
 
 
 def problem_of(error: CupboardError) -> Problem:
-    """An error as it is told to a client."""
+    """Return an error as sent to clients."""
     code, _ = kind_of(error)
     return Problem(code=code, key=error.key, rule=error.rule, details=dict(error.details))

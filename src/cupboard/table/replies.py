@@ -1,4 +1,4 @@
-"""Refusals as HTTP answers."""
+"""Refusals as HTTP responses."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ async def on_refusal(request: Request, error: Exception) -> Response:
 
 
 async def on_bad_request(request: Request, error: Exception) -> Response:
-    """What does not fit the description of a call: the first thing that does not."""
+    """Report the first validation error of a request."""
     if not isinstance(error, RequestValidationError):
         raise error
     first = error.errors()[0]

@@ -1,4 +1,4 @@
-"""What a connection may ask of its table, and what is done about it."""
+"""Requests that a connection may send to its table, and their handlers."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 
 from cupboard.core.errors import CupboardError, StaleMove
 from cupboard.core.types import Seat
-from cupboard.table import messages, seating
+from cupboard.table import frames, messages, seating
 from cupboard.table.engines import question
 from cupboard.table.info import is_host
 from cupboard.table.messages import Request
@@ -16,12 +16,13 @@ from cupboard.table.presence import Listener
 from cupboard.table.refusals import CLOSE, Refused, problem_of
 from cupboard.table.room import Room
 from cupboard.table.storage.base import KeptSeat
+from cupboard.table.wire import Hint
 
 Handler = Callable[[Room, Listener, Any], Awaitable[None]]
 
 
 async def obey(room: Room, listener: Listener, request: Request) -> None:
-    """Do what is asked, or say why not."""
+    """Handle a client request, or reply with a `Problem`."""
     try:
         if isinstance(request, messages.Ping):
             listener.wire.send(messages.Pong())
@@ -43,7 +44,7 @@ def refuse(room: Room, listener: Listener, request: str | None, problem: Cupboar
 
 
 def own(room: Room, listener: Listener, seat: Seat) -> KeptSeat:
-    """A seat that this connection holds and decides for itself."""
+    """Return a seat that this connection decides for; raise `Refused` if it does not."""
     if seat not in listener.held:
         raise Refused("not-your-seat", seat=seat + 1)
     kept = room.kept.seats[seat]
@@ -73,32 +74,61 @@ async def _move(room: Room, listener: Listener, request: messages.Move) -> None:
 
 async def _hint(room: Room, listener: Listener, request: messages.AskHint) -> None:
     own(room, listener, request.seat)
-    if not room.kept.hints:
-        raise Refused("hints-off")
+    _require_hints(room)
     if room.kept.status == "waiting":
         raise Refused("still-waiting")
     room.story.game.check_engines(room.story.match.options)
-    if request.seat in room.advised:  # however many connections it has
+    if request.seat in room.advised:  # one hint at a time, even over several connections
         raise Refused("too-fast")
     room.story.require_waiting(request.seat)
+    _require_eye(room, listener, request.seat)
     room.advised.add(request.seat)
     room.spawn(_think(room, listener, request))
 
 
+def _require_hints(room: Room) -> None:
+    if room.kept.hints:
+        return
+    spec = room.story.game.spec
+    if spec.tests_memory(room.story.match.options):
+        raise Refused("hints-off-memory", rule=spec.takeback_rule)
+    raise Refused("hints-off")
+
+
+def _require_eye(room: Room, listener: Listener, seat: Seat) -> None:
+    """Raise an error if a hint would reveal what the connection's point of view must not see."""
+    if frames.is_private(room.story.game) and listener.eye != seat:
+        raise Refused("look-first", seat=seat + 1)
+
+
 async def _think(room: Room, listener: Listener, request: messages.AskHint) -> None:
-    """Outside the lock: the game goes on while an engine thinks about a hint."""
+    """Compute a hint outside the lock, so that the game continues meanwhile."""
     number = room.story.number
     try:
         told = await room.house.thinkers.advise(question(room.story.match, request.seat))
-        if room.story.number == number and request.seat in listener.held:
-            listener.wire.send(messages.Advised(id=request.id, advice=told))
-        else:
-            refuse(room, listener, request.id, Refused("hint-too-late"))
+        async with room.lock:
+            if not room.lost:
+                await _advise(room, listener, request, number, told)
+    except CupboardError as problem:
+        refuse(room, listener, request.id, problem)
     except Exception:
-        refuse(room, listener, request.id, Refused("server-trouble"))  # nobody waits for ever
+        refuse(room, listener, request.id, Refused("server-trouble"))  # or the client waits forever
         raise
     finally:
         room.advised.discard(request.seat)
+
+
+async def _advise(
+    room: Room, listener: Listener, request: messages.AskHint, number: int, told: Hint
+) -> None:
+    """Send a hint. RONDA-13: in a memory game, first announce to everyone who takes it."""
+    if room.story.number != number or request.seat not in listener.held:
+        raise Refused("hint-too-late")
+    _require_eye(room, listener, request.seat)
+    if room.story.game.spec.tests_memory(room.story.match.options):
+        seat = room.kept.seats[request.seat]
+        await room.commit(seats=[replace(seat, hints=seat.hints + 1)])
+    listener.wire.send(messages.Advised(id=request.id, advice=told))
 
 
 async def _takeback(room: Room, listener: Listener, request: messages.AskTakeback) -> None:
@@ -106,7 +136,7 @@ async def _takeback(room: Room, listener: Listener, request: messages.AskTakebac
     if not room.kept.takeback:
         raise Refused("takeback-off")
     room.story.require_takeback(request.seat)
-    # Whoever sits on the same device agrees by handing it over.
+    # People on the same device agree by passing it on.
     others = room.deciding - set(listener.held)
     if room.offers.ask(request.seat, others):
         await _take_back(room, request.seat)
@@ -161,7 +191,7 @@ async def _leave(room: Room, listener: Listener, request: messages.Leave) -> Non
 
 
 async def _hand_over(room: Room, listener: Listener, request: messages.HandOver) -> None:
-    """A seat that nobody has taken, or whose person stays away, goes to an engine."""
+    """Give an engine a seat that is not taken or whose player stays away."""
     if not set(listener.held) & room.deciding:
         raise Refused("not-your-seat", seat=request.seat + 1)
     if request.seat >= len(room.kept.seats):

@@ -1,7 +1,8 @@
-"""One authority for each table: everything that happens there goes through this door, in turn.
+"""Serialises all changes to one table.
 
-A change is made in memory under the lock, written, and only then told to anybody. When it cannot
-be written the room is given up and read from the storage again: nobody has seen what was lost.
+A change is made in memory under the lock, written to storage, and only then sent to clients. If
+writing fails, the room is discarded and read from storage again. No client has seen the lost
+change.
 """
 
 from __future__ import annotations
@@ -27,15 +28,15 @@ from cupboard.table.presence import Audience, Listener
 from cupboard.table.refusals import Refused
 from cupboard.table.settings import Settings
 from cupboard.table.storage.base import KeptSeat, KeptTable, Storage, Write
-from cupboard.table.story import Change, Story
+from cupboard.table.story import Change, Seal, Story
 from cupboard.table.underway import UnderWay
 from cupboard.table.warming import Readiness
 from cupboard.table.wire import Frame, Message, TableInfo
 
 MOST_MISSED = 200
-"""Who missed more steps than this is shown the board as it lies."""
+"""A client that missed more steps than this gets only the current position."""
 GIVEN_UP = 1011
-"""The close code of a room that could not be kept."""
+"""WebSocket close code of a room that could not be saved."""
 
 log = logging.getLogger("cupboard.table")
 
@@ -52,7 +53,7 @@ class House:
 
 
 class Room:
-    """A table that is in memory."""
+    """A table in memory."""
 
     def __init__(self, kept: KeptTable, story: Story, house: House) -> None:
         self.kept = kept
@@ -64,13 +65,13 @@ class Room:
         self.clocks = Deadlines(kept.move_seconds, house.settings.clock, self._time_is_up)
         self.under_way = UnderWay(self)
         self.advised: set[Seat] = set()
-        """the seats for which an engine thinks about a hint"""
+        """seats for which an engine is working out a hint"""
         self.lost = False
-        """whether what is in memory must not be believed any more"""
+        """whether the state in memory is invalid"""
         self.tasks: set[asyncio.Task[Any]] = set()
         self._driver = Driver(self)
 
-    # How it stands
+    # Status
 
     @property
     def deciding(self) -> frozenset[Seat]:
@@ -89,30 +90,29 @@ class Room:
         return self.audience.eye(listener, deciding)
 
     def may_watch(self, viewer: Viewer) -> bool:
-        """Whether somebody without a seat may look on."""
+        """Return whether clients without a seat may watch."""
         return self.kept.watching or is_host(self.kept, viewer)
 
     @property
     def idle(self) -> bool:
-        """Whether nothing is lost when it is forgotten: the storage has it all."""
+        """Whether the room can be unloaded without loss because the storage has everything."""
         quiet = self._driver.resting and not self.clocks.left() and not self.lock.locked()
         return quiet and not self.audience and not self.under_way
 
-    # Coming and going
+    # Connecting and leaving
 
-    async def start(self) -> None:
-        """Go on where it was left: chance, clocks, engines."""
+    async def start(self, seals: Sequence[Seal] = ()) -> None:
+        """Continue from where the table stopped: secret choices, chance events, clocks, engines."""
         async with self.lock:
             if self.kept.status == "playing":
-                # Where it was broken off before chance had decided.
-                drawn = await asyncio.to_thread(self.story.draw, at_once=True)
-                if drawn.lines:
-                    await self.commit(drawn)
+                resumed = await asyncio.to_thread(self.story.resume, seals)
+                if resumed.lines:
+                    await self.commit(resumed)
                 self.clocks.set(self._clocked(), ())
                 self._driver.wake()
 
     async def enter(self, listener: Listener, held: tuple[Seat, ...], since: int | None) -> None:
-        """Welcome a connection that proved to hold these seats."""
+        """Accept a connection that has proved it holds these seats."""
         if not held and not self.may_watch(listener.viewer):
             raise Refused("watching-off")
         listener.look(held)
@@ -128,14 +128,14 @@ class Room:
         self.tell_table(but=listener)
 
     def welcome(self, listener: Listener, since: int | None = None) -> None:
-        """The table as it stands; or as the listener left it, and then what it missed."""
+        """Send the current table, or what the client has missed since it left."""
         eye, start = self.eye(listener), self._where_to_start(since)
         listener.wire.send(
             Welcome(
                 table=self.info(listener.viewer),
                 held=list(listener.held),
                 eye=listener.eye,
-                frame=self.frame(start, eye),
+                frame=frames.remembered(self.frame(start, eye), self.story.game),
                 log=frames.log(self.story, eye, start),
             )
         )
@@ -148,17 +148,17 @@ class Room:
         return since if known and since and not frames.forgets(self.story.game) else number
 
     def go(self, listener: Listener) -> None:
-        """A connection is gone."""
+        """Remove a closed connection."""
         self.audience.remove(listener)
         if listener.held and not self.lost:
             self.tell_table()
 
-    # Writing, then telling
+    # Writing, then sending
 
     async def commit(
         self, change: Change | None = None, seats: Sequence[KeptSeat] = (), **fields: Any
     ) -> None:
-        """Write what changed, then believe it and tell everybody. The lock is held."""
+        """Write a change, apply it and send it to all clients. The lock must be held."""
         change = change or Change(self.story.number + 1)
         before = self.kept.number
         fields |= self._how_it_stands()
@@ -199,7 +199,7 @@ class Room:
             self.tell_table()
 
     def _next_moment(self, before: int) -> None:
-        """The log has grown: clocks, open offers and everybody who looks on follow."""
+        """Update clocks, open offers and clients after the log has grown."""
         fresh = self.story.since(before)
         moved = {moment.seat for moment in fresh if moment.seat is not None}
         if any(moment.kind in ("joint", "takeback") for moment in fresh):
@@ -224,13 +224,13 @@ class Room:
             listener.wire.send(message)
 
     def tell_table(self, but: Listener | None = None) -> None:
-        """Who sits there, who is present, how it stands: to each as far as it may know."""
+        """Send seats, presence and status to each client, as far as it may know them."""
         for listener in self.audience:
             if listener is not but:
                 listener.wire.send(TableNews(table=self.info(listener.viewer)))
 
     def give_up(self) -> None:
-        """What is in memory is not what is on disk: everybody has to come in again."""
+        """Discard the in-memory state after a failed write and disconnect all clients."""
         self.lost = True
         self._stop_clocks()
         for listener in self.audience:
@@ -239,14 +239,14 @@ class Room:
     # Playing
 
     def wake(self) -> None:
-        """Let engines decide where they are waited for."""
+        """Start the engines that have to move."""
         self._driver.wake()
 
     async def play(self, seat: Seat, expected: int, text: str) -> int:
-        """The move of a person or an engine; its number. The lock is held."""
+        """Play the move of a person or an engine and return its number. The lock must be held."""
         if self.kept.status == "waiting":
             raise Refused("still-waiting", rule=self.story.game.spec.seats_rule)
-        elapsed = self.under_way.elapsed  # read once: in time here is in time further down
+        elapsed = self.under_way.elapsed  # read once, so that all checks below use the same time
         if self.under_way.is_over(elapsed):
             await self.under_way.decide()
             elapsed = 0
@@ -256,17 +256,20 @@ class Room:
         await self.commit(change)
         self.house.metrics.moves[self.kept.game] += 1
         self._driver.wake()
-        # A sealed choice has no number yet.
+        # A secret choice has no number yet.
         return change.first if change.lines else self.story.number
 
     def _require_ready(self, seat: Seat, elapsed: int) -> None:
-        """In real time a hand needs a while between two moves."""
+        """Raise an error if, in real time, the seat is still reloading."""
         live, wait = self.story.game.live, self.under_way.wait(seat, elapsed)
         if live is not None and wait > 0:
             raise live.not_yet(wait)
 
     async def begin_if_complete(self, seats: Iterable[KeptSeat]) -> None:
-        """Write down who sits where; when nobody is missing, begin. The lock is held."""
+        """Save who sits where, and start the game when all seats are taken.
+
+        The lock must be held.
+        """
         changed = list(seats)
         places = {seat.seat: seat for seat in changed}
         complete = all(places.get(seat.seat, seat).filled for seat in self.kept.seats)
@@ -277,7 +280,7 @@ class Room:
             await self.commit(drawn, changed, status="playing")
             self.clocks.set(self._clocked(), ())
             if not drawn.lines:
-                # No step tells them what they may do now: they were welcomed when nobody could.
+                # Clients connected before the game started have not received their legal moves yet.
                 self._welcome_all()
         self._driver.wake()
 
@@ -299,7 +302,7 @@ class Room:
         async with self.lock:
             due = self.clocks.due()
             if not due and not self.lost:
-                self.clocks.set(self._clocked(), ())  # the timer came a little early
+                self.clocks.set(self._clocked(), ())  # the timer fired slightly early
             for seat in due:
                 if not self.lost and seat in self._clocked() and not self.story.under_way:
                     await self.commit(self.story.expire(seat))
@@ -309,7 +312,7 @@ class Room:
         self.clocks.stop()
         self.under_way.stop()
 
-    # Tasks of its own
+    # Background tasks
 
     def spawn(self, work: Any) -> asyncio.Task[Any]:
         task: asyncio.Task[Any] = asyncio.create_task(work)
@@ -323,7 +326,7 @@ class Room:
             log.error("table task failed", exc_info=problem, extra={"table": self.kept.id})
 
     async def close(self) -> None:
-        """Finish what is being written, and stop."""
+        """Finish pending writes, then stop."""
         async with self.lock:
             self.lost = True
             self._stop_clocks()

@@ -1,11 +1,11 @@
-"""All tables: opened, found by their code, brought into memory when somebody comes."""
+"""All tables: opened, found by code, and loaded into memory on demand."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
 import secrets
-from collections.abc import AsyncIterator, Iterable
+from collections.abc import AsyncIterator, Iterable, Sequence
 from contextlib import asynccontextmanager
 from datetime import timedelta
 from typing import Any
@@ -19,7 +19,7 @@ from cupboard.table.info import changed_options, options_of
 from cupboard.table.refusals import Refused
 from cupboard.table.room import House, Room
 from cupboard.table.storage.base import KeptSeat, KeptTable
-from cupboard.table.story import AnyMatch, Story
+from cupboard.table.story import AnyMatch, Seal, Story
 from cupboard.table.wire import JoinOrder, TableOrder
 
 MOST_LISTED = 50
@@ -38,10 +38,10 @@ class Rooms:
         self._chores: list[asyncio.Task[None]] = []
         self._used: dict[str, float] = {}
 
-    # The whole house
+    # The whole server
 
     async def start(self) -> None:
-        """Let every table go on that needs nobody to come, and keep the house tidy."""
+        """Resume every table that runs by itself, and start the periodic clean-up."""
         chores = [self._resume(), self._tidy()]
         if self.house.settings.warm:
             chores.append(self.house.readiness.warm())
@@ -60,7 +60,7 @@ class Rooms:
                 await self._room(table_id)
             except CupboardError as problem:
                 log.warning("table rests", extra={"table": table_id, "why": problem.key})
-            except Exception:  # whatever is wrong with one table, the others go on
+            except Exception:  # a broken table must not affect the others
                 log.exception("table cannot be read", extra={"table": table_id})
 
     async def _tidy(self) -> None:
@@ -70,13 +70,13 @@ class Rooms:
             await self.unload_idle()
 
     async def archive_idle(self) -> int:
-        """Lay aside what nobody touched for a month. Whoever comes with the code finds it."""
+        """Archive tables that have been idle for a month; they can still be opened by code."""
         settings = self.house.settings
         before = settings.clock.date() - timedelta(days=settings.archive_days)
         return await self.house.storage.archive(before)
 
     async def unload_idle(self) -> None:
-        """Forget what the storage has anyway."""
+        """Remove idle tables from memory."""
         now, settings = self.house.settings.clock.now(), self.house.settings
         for table_id, room in tuple(self._rooms.items()):
             unused = now - self._used[table_id] >= settings.unload_seconds
@@ -96,23 +96,23 @@ class Rooms:
     # Finding
 
     async def find(self, code: str) -> KeptTable:
-        """What is kept of a table, without bringing it into memory."""
+        """Return a stored table without loading it into memory."""
         kept = await self.house.storage.find(codes.tidy(code))
         if kept is None:
             raise Refused("no-such-table")
         return kept
 
     async def room(self, code: str) -> Room:
-        """A table in memory."""
+        """Return a table in memory, loading it if necessary."""
         return await self._room((await self.find(code)).id)
 
     @asynccontextmanager
     async def holding(self, code: str) -> AsyncIterator[Room]:
-        """A table in memory, and nobody else changes it meanwhile."""
+        """Hold a table in memory under its lock."""
         while True:
             room = await self.room(code)
             async with room.lock:
-                if not room.lost:  # else it was given up while we waited: it is read again
+                if not room.lost:  # otherwise it was discarded meanwhile; read it again
                     yield room
                     return
 
@@ -132,30 +132,30 @@ class Rooms:
         return await asyncio.shield(self._loading[table_id])
 
     async def _load(self, table_id: str) -> Room:
-        """Read the log and fold it."""
+        """Read a table's log and rebuild its state."""
         await self._forget(table_id)
         kept = await self.house.storage.get(table_id)
         if kept is None:
             raise Refused("no-such-table")
         if game(kept.game).spec.rules_version != kept.rules:
-            raise Refused("other-rules", game=kept.game)
+            raise Refused("other-rules")
         await self.house.readiness.rules(kept.game)
         lines = await self.house.storage.log(table_id)
         story = await asyncio.to_thread(_fold, kept, lines)
-        story.unseal(await self.house.storage.seals(table_id, story.number + 1))
-        return await self._take_in(Room(kept, story, self.house))
+        seals = await self.house.storage.seals(table_id, story.round_began)
+        return await self._take_in(Room(kept, story, self.house), seals)
 
-    async def _take_in(self, room: Room) -> Room:
+    async def _take_in(self, room: Room, seals: Sequence[Seal] = ()) -> Room:
         self._rooms[room.kept.id] = room
         self._used[room.kept.id] = self.house.settings.clock.now()
         self._count()
-        await room.start()
+        await room.start(seals)
         return room
 
     # Opening
 
     async def open(self, order: TableOrder, guest: str) -> tuple[Room, dict[Seat, str]]:
-        """A new table, and the secrets of the seats on the device of whoever opens it."""
+        """Open a table. Return it with the secrets of the seats on the host's device."""
         found = game(order.game)
         options = found.options(order.preset, **order.options)
         found.check(options, len(order.seats))
@@ -167,6 +167,9 @@ class Rooms:
         agreed = order.model_dump(
             include={"preset", "hints", "takeback", "watching", "move_seconds", "guide"}
         )
+        if order.hints is None:
+            people = sum(seat.kind != "engine" for seat in order.seats)
+            agreed["hints"] = found.spec.hints_by_default(options, people)
         agreed |= {"seed": seed.hex()}
         kept = self._new(order.game, changed_options(options), seats, guest, agreed)
         return await self._open(kept), tokens
@@ -212,7 +215,7 @@ class Rooms:
     async def join(
         self, code: str, order: JoinOrder, guest: str, tokens: Iterable[str]
     ) -> tuple[Room, Seat, str]:
-        """Somebody takes a seat: the one kept for it, or a free one."""
+        """Take a seat: the one reserved for the visitor, or a free one."""
         async with self.holding(code) as room:
             if codes.tidy(code) != room.kept.code:
                 raise Refused("only-watching")
@@ -227,7 +230,7 @@ class Rooms:
     async def rematch(
         self, code: str, guest: str, tokens: tuple[str, ...]
     ) -> tuple[Room, dict[Seat, str]]:
-        """The same again with seats turned by one; a second wish leads to the same table."""
+        """Open a rematch with the seats rotated by one. A second request returns the same table."""
         async with self.holding(code) as old:
             if not tokens:
                 raise Refused("token-wrong")
@@ -253,7 +256,7 @@ class Rooms:
         old.tell_table()
 
     async def _claim(self, room: Room, guest: str, tokens: tuple[str, ...]) -> dict[Seat, str]:
-        """Give the owners of old secrets their new ones."""
+        """Exchange the owners' old secrets for new ones."""
         mine = seating.inherited(room.kept, tokens, guest)
         claimed = [seating.taken(seat, seat.name, guest) for seat in mine]
         await room.begin_if_complete([seat for seat, _ in claimed])

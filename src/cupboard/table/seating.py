@@ -1,4 +1,4 @@
-"""Who sits where: pure changes of the seats of a table."""
+"""Pure changes to the seats of a table."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from cupboard.table.storage.base import KeptSeat, KeptTable
 from cupboard.table.wire import EngineOrder, HereOrder, OpenOrder
 
 STAND_IN = "gardener"
-"""Who plays on for somebody who gave up."""
+"""Level that stands in for a player who resigned."""
 
 
 def ordered(
     game_id: str, orders: Sequence[HereOrder | OpenOrder | EngineOrder], guest: str
 ) -> tuple[tuple[KeptSeat, ...], dict[Seat, str]]:
-    """The seats of a new table, and the secrets of those on this device."""
+    """Return the seats of a new table, and the secrets of those on this device."""
     tokens: dict[Seat, str] = {}
     seats = []
     for seat, order in enumerate(orders):
@@ -38,7 +38,7 @@ def ordered(
 
 
 def require_level(game_id: str, level: str) -> str:
-    """A level that can sit at a game."""
+    """Raise an error if a level is not available for a game."""
     known = (*level_names(game_id), *player_names())
     if level not in known:
         raise Refused("no-such-level", level=level[:40], known=", ".join(known))
@@ -50,7 +50,7 @@ def stand_in_of(game_id: str) -> str:
 
 
 def holders(table: KeptTable, tokens: Iterable[str]) -> tuple[Seat, ...]:
-    """The seats whose secrets these are. Every one of them must fit."""
+    """Return the seats that these secrets belong to. Every secret must be valid."""
     by_token = {seat.token: seat.seat for seat in table.seats if seat.token}
     found = [by_token.get(hashed(token)) for token in tokens]
     if None in found:
@@ -61,7 +61,7 @@ def holders(table: KeptTable, tokens: Iterable[str]) -> tuple[Seat, ...]:
 def joined(
     table: KeptTable, wanted: Seat | None, name: str | None, guest: str
 ) -> tuple[KeptSeat, str]:
-    """Somebody takes a free seat."""
+    """Return the seats after a visitor took a free one."""
     free = [seat for seat in table.seats if is_free(seat)]
     if wanted is not None:
         if wanted >= len(table.seats):
@@ -75,28 +75,30 @@ def joined(
 
 
 def is_free(seat: KeptSeat) -> bool:
-    """A seat anybody may take: nobody has it, and it is not kept for anybody."""
+    """Return whether anyone may take a seat: it has no owner and is not reserved."""
     return seat.kind == "open" and seat.token is None and seat.heir is None and not seat.resigned
 
 
 def inherited(
     table: KeptTable, tokens: Iterable[str], guest: str | None = None
 ) -> tuple[KeptSeat, ...]:
-    """The seats kept for the owners of these secrets of the table before, and for this guest: a
-    device for many shows the secret of one seat and gets all of its seats."""
+    """Return the seats reserved for these secrets of the previous table, and for this guest.
+
+    A shared device shows the secret of one seat and gets all of its seats.
+    """
     hashes = {hashed(token) for token in tokens}
     kept = [seat for seat in table.seats if seat.heir is not None]
     return tuple(seat for seat in kept if seat.heir in hashes or seat.guest == guest)
 
 
 def taken(seat: KeptSeat, name: str | None, guest: str) -> tuple[KeptSeat, str]:
-    """The seat with its new owner, and the owner's secret."""
+    """Return the seat with its new owner, and the owner's secret."""
     token, known_as = new_token(), names.tidy(name) or seat.name
     return replace(seat, token=hashed(token), name=known_as, guest=guest, stand_in=None), token
 
 
 def turned(table: KeptTable) -> tuple[KeptSeat, ...]:
-    """The seats of a rematch: everybody moves on by one, and each seat is kept for its owner."""
+    """Return the seats of a rematch, rotated by one, each reserved for its owner."""
     first, *others = table.seats
     return tuple(
         KeptSeat(

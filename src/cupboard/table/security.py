@@ -1,4 +1,4 @@
-"""What keeps strangers out: origins, headers, sizes. Nothing here knows a game."""
+"""Protection against foreign requests: origins, headers and sizes. Independent of games."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from urllib.parse import urlsplit
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from cupboard.core.reading import whole_number
 from cupboard.table.refusals import Refused
 from cupboard.table.replies import problem_response
 
@@ -22,7 +23,7 @@ CONTENT_POLICY: Final = "; ".join(
         "default-src 'none'",
         "script-src 'self'",
         "style-src 'self'",
-        "style-src-attr 'unsafe-inline'",  # boards place their parts by style attributes
+        "style-src-attr 'unsafe-inline'",  # boards position their parts with style attributes
         "img-src 'self' data: blob:",
         "font-src 'self'",
         "media-src 'self' data: blob:",
@@ -38,7 +39,7 @@ CONTENT_POLICY: Final = "; ".join(
 HEADERS: Final[Mapping[str, str]] = {
     "content-security-policy": CONTENT_POLICY,
     "x-content-type-options": "nosniff",
-    "referrer-policy": "no-referrer",  # addresses hold join codes
+    "referrer-policy": "no-referrer",  # addresses contain join codes
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
@@ -46,15 +47,15 @@ HEADERS: Final[Mapping[str, str]] = {
 
 
 def same_origin(headers: Headers) -> bool:
-    """Whether a browser says that a page of this very server asks, or nothing at all.
+    """Return whether a request comes from a page of this server or has no origin.
 
-    Only host and port are compared: behind a proxy the server does not know which scheme was used.
+    Only host and port are compared, because behind a proxy the server does not know the scheme.
     """
     origin = headers.get("origin")
     if origin is None:
         return True
-    parts = urlsplit(origin)
     try:
+        parts = urlsplit(origin)
         port = parts.port or DEFAULT_PORTS.get(parts.scheme)
     except ValueError:
         return False
@@ -62,8 +63,26 @@ def same_origin(headers: Headers) -> bool:
     return headers.get("host", "").lower() in hosts
 
 
+class Heads:
+    """Middleware that answers `HEAD` as `GET`, without the body."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http" or scope["method"] != "HEAD":
+            await self._app(scope, receive, send)
+            return
+
+        async def sending(message: Message) -> None:
+            bodiless = message["type"] == "http.response.body"
+            await send({**message, "body": b""} if bodiless else message)
+
+        await self._app({**scope, "method": "GET"}, receive, sending)
+
+
 class Guard:
-    """In front of everything: refuses foreign pages and large bodies, and adds the headers."""
+    """Outermost middleware: refuses foreign pages and large bodies, and adds security headers."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
@@ -85,18 +104,18 @@ def _require_friendly(scope: Scope) -> None:
     headers = Headers(scope=scope)
     if scope["method"] in SAFE_METHODS:
         return
-    # A foreign page cannot send this header without asking first, and it is never allowed to.
+    # A foreign page would need a preflight request for this header, which is always refused.
     if headers.get(OWN_HEADER) != "1":
         raise Refused("missing-header")
     if not same_origin(headers):
         raise Refused("wrong-origin")
-    length = headers.get("content-length", "0")
-    if not length.isdecimal() or int(length) > LARGEST_BODY:
+    length = whole_number(headers.get("content-length", "0"))
+    if length is None or not 0 <= length <= LARGEST_BODY:
         raise Refused("too-big", most=LARGEST_BODY)
 
 
 class _Body:
-    """Counts what comes in, whatever its header said."""
+    """A request body whose bytes are counted as they arrive, whatever the header said."""
 
     def __init__(self, receive: Receive) -> None:
         self._receive = receive

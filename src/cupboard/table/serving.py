@@ -1,4 +1,4 @@
-"""Runs the application: finds a port, says where it is, and ends without losing anything."""
+"""Runs the application: choose a port, announce the address, and shut down without losing data."""
 
 from __future__ import annotations
 
@@ -16,13 +16,19 @@ from cupboard.table.settings import Settings
 from cupboard.table.socket import LARGEST_MESSAGE
 
 PORT: Final = 8127
-"""The pages in development (`web/vite.config.ts`) look for it here too."""
+"""Must match the proxy of the development server (`web/vite.config.ts`)."""
 TRIED: Final = 50
 GRACE_SECONDS: Final = 15
+PING_SECONDS: Final = 4
+PONG_SECONDS: Final = 8
+"""A dead connection is detected after at most both times together.
+
+Browsers answer pings even for background pages, whose own timers are throttled.
+"""
 
 
 def listen(host: str, port: int | None) -> socket.socket:
-    """A socket that listens; where no port was asked for, the first free one from `PORT` on."""
+    """Return a listening socket on the port asked for, or on the first free one from `PORT` on."""
     for candidate in _candidates(port):
         try:
             return _bound(host, candidate)
@@ -34,7 +40,7 @@ def listen(host: str, port: int | None) -> socket.socket:
 
 def _cannot_listen(host: str, port: int, problem: OSError) -> BadOptions:
     why = problem.strerror or str(problem)
-    # As a text: a number would be told with a sign for thousands.
+    # As text, because a number would be formatted with a thousands separator.
     return BadOptions("serve-cannot-listen", host=host, port=str(port), problem=why)
 
 
@@ -43,7 +49,7 @@ def _candidates(port: int | None) -> Iterator[int]:
         yield port
         return
     yield from range(PORT, PORT + TRIED)
-    yield 0  # whatever the system has left
+    yield 0  # any port the system chooses
 
 
 def _bound(host: str, port: int) -> socket.socket:
@@ -61,14 +67,14 @@ def _bound(host: str, port: int) -> socket.socket:
 
 
 def address(listening: socket.socket) -> str:
-    """Where people on this machine find it."""
+    """Return the address for browsers on this machine."""
     host, port = str(listening.getsockname()[0]), listening.getsockname()[1]
     shown = "localhost" if host in ("0.0.0.0", "127.0.0.1", "::") else host
     return f"http://{f'[{shown}]' if ':' in shown else shown}:{port}/"
 
 
 class _Server(uvicorn.Server):
-    """Tells somebody when it can be asked."""
+    """A uvicorn server that calls back when it is ready for requests."""
 
     def __init__(self, config: uvicorn.Config, started: Callable[[], None]) -> None:
         super().__init__(config)
@@ -81,16 +87,21 @@ class _Server(uvicorn.Server):
 
 
 def run(settings: Settings, listening: socket.socket, started: Callable[[], None]) -> None:
-    """Serve until Ctrl-C or SIGTERM: then nobody new is let in, what is being written is written,
-    connections are closed with 1012, and everybody can come back after a restart."""
+    """Serve until Ctrl-C or SIGTERM.
+
+    Then accept no new connections, finish pending writes and close connections with 1012, so that
+    clients reconnect after a restart.
+    """
     config = uvicorn.Config(
         create_app(settings),
         log_config=None,
         access_log=False,
         ws_max_size=LARGEST_MESSAGE,
         ws_per_message_deflate=False,
+        ws_ping_interval=PING_SECONDS,
+        ws_ping_timeout=PONG_SECONDS,
         timeout_graceful_shutdown=GRACE_SECONDS,
         server_header=False,
     )
-    with suppress(KeyboardInterrupt):  # uvicorn raises it again after a clean end
+    with suppress(KeyboardInterrupt):  # uvicorn raises it again after a clean shutdown
         _Server(config, started).run(sockets=[listening])

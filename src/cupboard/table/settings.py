@@ -1,4 +1,4 @@
-"""What can be set on a server; the defaults suit a family at home."""
+"""Server settings. The defaults suit a family at home."""
 
 from __future__ import annotations
 
@@ -20,16 +20,16 @@ DRIVERS = {
 
 
 class Timer(Protocol):
-    """Something that will happen, unless it is called off."""
+    """A scheduled call that can be cancelled."""
 
     def cancel(self) -> None: ...
 
 
 class Clock:
-    """Where time comes from; tests bring their own."""
+    """Source of time; tests use their own."""
 
     def now(self) -> float:
-        """Seconds, only ever growing."""
+        """Return monotonic time in seconds."""
         return time.monotonic()
 
     def date(self) -> datetime:
@@ -41,16 +41,16 @@ class Clock:
 
 @dataclass(frozen=True)
 class Settings:
-    """How a server behaves."""
+    """The settings of a server."""
 
     data: Path
-    """the folder for what it keeps"""
+    """data folder"""
     host: str = "127.0.0.1"
-    """where it listens"""
+    """address to listen on"""
     database: str | None = None
-    """the address of a database; without it, a SQLite file in the data folder"""
+    """database URL (default: a SQLite file in the data folder)"""
     pause_ms: int = 400
-    """how long an engine waits at least, so that people can follow"""
+    """shortest delay of an engine's move, so that people can follow"""
     thinkers: int = 2
     """engines that think at the same time"""
     away_seconds: float = 60
@@ -60,22 +60,22 @@ class Settings:
     messages_burst: int = 40
     wrong_tries_per_minute: float = 20
     tables_per_minute: float = 60
-    """opened from one address"""
+    """limit per client address"""
     archive_days: int = 30
     unload_seconds: float = 1800
-    """a table at which nothing happens for so long is no longer kept in memory"""
+    """tables idle for this long are removed from memory"""
     compile_beside: bool = True
-    """leave compiling to a process beside the server; else it is done in a thread, when needed"""
+    """compile in a separate process; otherwise in a thread, when needed"""
     warm: bool = True
     """compile the engines' searches in the background"""
     clock: Clock = field(default_factory=Clock)
     new_seed: Callable[[], bytes] = new_seed
-    """where all chance of a new table comes from"""
+    """creates the seed of a new table's chance events"""
 
     @property
     def database_url(self) -> str:
         if self.database is None:
             return f"sqlite+aiosqlite:///{self.data / 'tables.db'}"
-        # People write the address as every other program has it.
+        # People often write the URL without the async driver, as other programs expect it.
         scheme, sign, rest = self.database.partition("://")
         return f"{DRIVERS.get(scheme, scheme)}{sign}{rest}"

@@ -1,4 +1,4 @@
-"""One connection of a browser to a table."""
+"""A browser's connection to a table."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from cupboard.table.security import same_origin
 from cupboard.table.wire import Message
 
 MOST_WAITING = 500
-"""Who reads so slowly that this many messages pile up has to come in again."""
+"""A client that reads so slowly that this many messages queue up has to reconnect."""
 TOO_SLOW = 1013
 FAILED = 1011
 FIRST_WORD_SECONDS = 60
@@ -32,7 +32,7 @@ log = logging.getLogger("cupboard.socket")
 
 
 class Connection:
-    """Sends in order, from a queue, so that nobody at the table waits for a slow reader."""
+    """An outgoing message queue, so that a slow client does not delay others."""
 
     def __init__(self, socket: WebSocket) -> None:
         self._socket = socket
@@ -51,7 +51,7 @@ class Connection:
             self._queue.put_nowait(code)
 
     async def run(self) -> None:
-        """Send what is to be sent, until it is closed."""
+        """Send queued messages until the connection is closed."""
         while True:
             message = await self._queue.get()
             if isinstance(message, int):
@@ -61,7 +61,7 @@ class Connection:
 
 
 async def serve(socket: WebSocket, code: str, server: Server) -> None:
-    """A connection from its first message to its last."""
+    """Handle a connection from its first message to its last."""
     await socket.accept()
     connection = Connection(socket)
     sending = asyncio.create_task(connection.run())
@@ -103,7 +103,7 @@ async def _converse(socket: WebSocket, connection: Connection, code: str, server
 
 
 async def _hello(socket: WebSocket, bucket: Bucket) -> Hello:
-    """The first message says who is there; nobody may keep the door open without a word."""
+    """Read the `hello` message; close the connection if it doesn't arrive in time."""
     try:
         hello = await asyncio.wait_for(_read(socket, bucket), FIRST_WORD_SECONDS)
     except TimeoutError as problem:
@@ -114,7 +114,7 @@ async def _hello(socket: WebSocket, bucket: Bucket) -> Hello:
 
 
 async def _enter(code: str, server: Server, listener: Listener, hello: Hello) -> Room:
-    """Through the door, with the seats whose secrets fit."""
+    """Enter the room with the seats whose secrets are valid."""
     async with server.rooms.holding(code) as room:
         held = seating.holders(room.kept, hello.tokens)
         await room.enter(listener, held, hello.since)
@@ -122,7 +122,7 @@ async def _enter(code: str, server: Server, listener: Listener, hello: Hello) ->
 
 
 async def _read(socket: WebSocket, bucket: Bucket) -> Request:
-    """The next message, if it is one."""
+    """Read and parse the next message."""
     if socket.application_state != WebSocketState.CONNECTED:
         raise WebSocketDisconnect
     message = await socket.receive()

@@ -1,7 +1,7 @@
-"""The log of a table, folded: the match as it stands, and every moment it went through.
+"""The state of a table, built from its log: the match now, and every moment it went through.
 
-The log holds the events of the game and what tables add to it: a take-back, and a seat that gives
-up. It only grows; a take-back is an entry that leads to an earlier state.
+The log holds the game's events, takebacks and resignations. It only grows; a takeback is an entry
+that leads to an earlier state.
 """
 
 from __future__ import annotations
@@ -34,11 +34,12 @@ AnyMatch: TypeAlias = Match[Any, Any, Any, Any]
 Kind: TypeAlias = Literal["start", "played", "joint", "resolved", "expired", "takeback", "resigned"]
 
 TWO = 2
+MOVES = ("played", "joint", "expired")
 
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """What the log came to with one entry; moment 0 is the start."""
+    """The state after a log entry; moment 0 is the start."""
 
     number: int
     kind: Kind
@@ -47,7 +48,9 @@ class Moment:
     facts: tuple[Fact, ...]
     state: Any
     outcome: Outcome | None
-    """how it ended, by the rules or because somebody gave up"""
+    """the outcome, by the rules or by resignation"""
+    moves: int = 0
+    """moves made so far, without those taken back; this is the number of the last move"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,16 +63,16 @@ class Seal:
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """What has to be written down before anybody is told of it."""
+    """A change that must be written before clients are informed."""
 
     first: int
-    """the number of the first line"""
+    """the number of the first entry"""
     lines: tuple[Line, ...] = ()
     seal: Seal | None = None
 
 
 class Story:
-    """The only door to a match that is played at a table."""
+    """The only way to change a match that is played at a table."""
 
     def __init__(self, match: AnyMatch) -> None:
         self.match = match
@@ -80,7 +83,7 @@ class Story:
 
     @property
     def number(self) -> int:
-        """Of the last entry: what a client says it expects."""
+        """The number of the last entry, which clients send as the expected one."""
         return self._moments[-1].number
 
     @property
@@ -89,15 +92,18 @@ class Story:
 
     @property
     def path(self) -> tuple[int, ...]:
-        """The numbers of the moments before the first event of the match and after each: those
-        that were taken back are left out."""
+        """Return the numbers of the moments on the way to the current state, without those taken
+        back.
+
+        They are those before the first event of the match and after each one.
+        """
         return (0, *self._path)
 
     def moment(self, number: int) -> Moment:
         return self._moments[number]
 
     def since(self, number: int) -> list[Moment]:
-        """The moments after a number."""
+        """Return the moments after a number."""
         return self._moments[number + 1 :]
 
     @property
@@ -114,30 +120,41 @@ class Story:
 
     @property
     def draws(self) -> int:
-        """How many events chance decided."""
+        """The number of chance events."""
         return sum(isinstance(event, Resolved) for event in self.match.events)
 
     @property
+    def round_began(self) -> int:
+        """Return the number of the last entry at which no seat had chosen yet.
+
+        Choices sealed since then are still secret. A resignation neither reveals nor discards them.
+        """
+        entries = (m.number for m in reversed(self._moments) if m.kind != "resigned")
+        return next(entries)
+
+    @property
     def live(self) -> bool:
-        """Whether everybody moves when ready, and what they do takes its time."""
+        """Whether this is a real-time game, in which everyone moves when ready."""
         turn = self.turn
         return not isinstance(turn, Over) and turn.live
 
     @property
     def under_way(self) -> bool:
-        """Whether chance is deciding just now, and takes its time."""
+        """Whether a chance event is in progress in real time."""
         return self.live and isinstance(self.turn, Chance)
 
     @property
     def others_play_on(self) -> bool:
-        """Whether it goes on when a seat gives up. Of two, the other has won."""
+        """Whether the game continues after a resignation. With two players, the other one wins."""
         return self.match.seats != TWO
 
-    # What can happen
+    # Changes
 
     def require_current(self, seat: Seat, expected: int) -> None:
-        """Refuse a move that was meant for another moment. Where several move whenever they are
-        ready, what only others did in the meantime does not make a move stale."""
+        """Raise an error for a move meant for another moment.
+
+        If several seats may move at any time, moves by others do not make a move stale.
+        """
         if not self._is_current(seat, expected):
             rule = self.game.spec.turn_rule
             raise StaleMove("move-is-stale", rule=rule, expected=expected, number=self.number)
@@ -149,7 +166,7 @@ class Story:
         return others and all(self._is_live(m, seat) for m in self._moments[expected:])
 
     def _is_live(self, moment: Moment, seat: Seat) -> bool:
-        """Whether a seat could move at a moment beside others, or a bean was just in the air."""
+        """Return whether a seat could move along with others then, or a bean was in the air."""
         turn = self.game.turn(moment.state)
         if isinstance(turn, Act):
             beside = turn.live or (len(turn.seats) > 1 and not turn.together)
@@ -157,8 +174,10 @@ class Story:
         return isinstance(turn, Chance)
 
     def play(self, seat: Seat, text: str, ms: int = 0) -> Change:
-        """A seat's move, or its sealed choice, and what chance decides after it. `ms` is how long
-        what is under way has been so."""
+        """Play a seat's move or secret choice and the chance events after it.
+
+        `ms` is the time since the current real-time event began.
+        """
         self._require_playing()
         self.game.require_acting(self.match.state, seat)
         live = self.game.live
@@ -166,14 +185,14 @@ class Story:
         move = self.game.parse(timed, self.match.state)
         first, before = self.number + 1, self.match.number
         facts = self.match.play(seat, move)
-        # As the game writes it, whatever way it was typed.
+        # Store the canonical notation, however the move was typed.
         seal = Seal(seat, self.game.format(move)) if self._together(before, facts) else None
         if self.match.number == before:
             return Change(first, seal=seal)
         return Change(first, (self._told(facts), *self.draw().lines), seal)
 
     def expire(self, seat: Seat) -> Change:
-        """A seat's time ran out: its default move is made, or sealed."""
+        """Make or seal the default move of a seat whose time ran out."""
         self._require_playing()
         turn = self.game.require_acting(self.match.state, seat)
         if turn.together:
@@ -182,46 +201,51 @@ class Story:
         return Change(first, (self._told(self.match.expire(seat)), *self.draw().lines))
 
     def draw(self, at_once: bool = False) -> Change:
-        """Let the committed seed decide whatever is left to chance now. What takes its time is left
-        under way, unless it is to be decided at once."""
+        """Resolve pending chance events from the committed seed.
+
+        Real-time events stay in progress unless they are to be resolved immediately.
+        """
         first, lines = self.number + 1, []
         while isinstance(self.turn, Chance) and (at_once or not self.under_way):
             lines.append(self._told(self.match.draw_one()))
         return Change(first, tuple(lines))
 
     def decide(self, outcome: Any) -> Change:
-        """What was under way has come to its end, and so it was."""
+        """Record the result of the real-time event that has ended."""
         first = self.number + 1
         return Change(first, (self._told(self.match.resolve(outcome)), *self.draw().lines))
 
     def take_back(self, seat: Seat) -> Change:
-        """Go back to before the last decision of a seat."""
+        """Go back to before a seat's last decision."""
         self._require_playing()
         line: Line = {"event": "takeback", "seat": seat, "to": self.before_last_decision(seat)}
         self._truncate(line)
         return Change(self.number, (line,))
 
     def resign(self, seat: Seat) -> Change:
-        """A seat gives up. Of two, the other has won; of more, an engine plays on for it."""
+        """Resign for a seat.
+
+        With two players, the other one wins; with more, an engine stands in.
+        """
         self._require_playing()
         line: Line = {"event": "resigned", "seat": seat}
         self._give_up(line)
         return Change(self.number, (line,))
 
     def require_waiting(self, seat: Seat) -> None:
-        """Refuse to think for a seat that has nothing to decide now."""
+        """Raise an error if a seat has nothing to decide, so that no hint is computed for it."""
         self._require_playing()
         self.game.require_acting(self.match.state, seat)
         if seat not in self.match.waiting_for:
             raise OutOfTurn("already-chosen", rule=self.game.spec.turn_rule, seat=seat + 1)
 
     def require_takeback(self, seat: Seat) -> None:
-        """Refuse to ask for what cannot be."""
+        """Raise an error if there is nothing to take back."""
         self._require_playing()
         self.before_last_decision(seat)
 
     def before_last_decision(self, seat: Seat) -> int:
-        """The number of events before the last decision of a seat that can be taken back."""
+        """Return the number of events before a seat's last decision that can be taken back."""
         spec = self.game.spec
         if not self.game.takeback_allowed(self.match.options):
             raise IllegalMove("takeback-refused", rule=spec.takeback_rule)
@@ -230,10 +254,10 @@ class Story:
             raise OutOfTurn("takeback-nothing", rule=spec.takeback_rule)
         return own[-1]
 
-    # Reading the log again
+    # Replaying the log
 
     def replay(self, line: Line) -> None:
-        """Take over an entry of the log."""
+        """Apply an entry read from the log."""
         match line["event"]:
             case "takeback":
                 self._truncate(line)
@@ -243,12 +267,21 @@ class Story:
                 event = record.read_event(self.game, self.match.state, line)
                 self._told(self.match.replay(event))
 
-    def unseal(self, seals: Iterable[Seal]) -> None:
-        """Take over choices that were sealed and not yet opened."""
-        for seal in seals:
-            self.match.play(seal.seat, self.game.parse(seal.text, self.match.state))
+    def resume(self, seals: Iterable[Seal]) -> Change:
+        """Restore secret choices that were not revealed yet.
 
-    # How it is done
+        Also resolve chance events left open when the server stopped.
+        """
+        first, lines = self.number + 1, []
+        before = self.match.number
+        # A seat's later choice wins, because its earlier one had been lost when it was made.
+        for seat, text in {seal.seat: seal.text for seal in seals}.items():
+            facts = self.match.play(seat, self.game.parse(text, self.match.state))
+            if self.match.number > before:
+                lines.append(self._told(facts))
+        return Change(first, (*lines, *self.draw(at_once=True).lines))
+
+    # Implementation
 
     def _require_playing(self) -> None:
         if self.outcome is not None:
@@ -261,7 +294,7 @@ class Story:
         return self.game.format(self.game.default_move(self.match.state, seat))
 
     def _told(self, facts: tuple[Fact, ...]) -> Line:
-        """Note the moment that the last event of the match led to."""
+        """Append the moment that the match's last event led to."""
         event = self.match.events[-1]
         kind, seat, text = self._summary(event)
         told = tuple(fact for fact in facts if not isinstance(fact, Chosen))
@@ -270,7 +303,10 @@ class Story:
         return record.write_event(self.game, event)
 
     def _summary(self, event: Event) -> tuple[Kind, Seat | None, str | None]:
-        """What everybody may know of an event besides its facts: no secret, no hidden draw."""
+        """Return what everyone may know about an event besides its facts.
+
+        It contains no secrets and no hidden cards.
+        """
         match event:
             case Played(seat, move):
                 return "played", seat, self.game.format(move)
@@ -291,7 +327,7 @@ class Story:
         seat = line["seat"]
         if not self.others_play_on:
             ranks, points = ((2, 1), (0, 1)) if seat == 0 else ((1, 2), (1, 0))
-            # docs/decisions/100: no clause speaks of giving up; the turn's is the nearest.
+            # docs/decisions/0004: no rule covers resigning, so use the one about turns.
             self._given_up = Outcome(ranks, points, self.game.spec.turn_rule)
         self._note("resigned", seat, None, ())
 
@@ -301,12 +337,13 @@ class Story:
         state = self.match.state
         turn = self.game.turn(state)
         outcome = turn.outcome if isinstance(turn, Over) else self._given_up
-        moment = Moment(self.number + 1, kind, seat, text, facts, state, outcome)
-        self._moments.append(moment)
+        number, before = self.number + 1, self._moments[-1].moves
+        moves = self.match.moves if kind == "takeback" else before + (kind in MOVES)
+        self._moments.append(Moment(number, kind, seat, text, facts, state, outcome, moves))
 
 
 def deciders(event: Event) -> tuple[Seat, ...]:
-    """The seats whose decision an event was."""
+    """Return the seats that made the decision of an event."""
     match event:
         case Played(seat) | Expired(seat):
             return (seat,)
@@ -317,7 +354,7 @@ def deciders(event: Event) -> tuple[Seat, ...]:
 
 
 def of_match(match: AnyMatch) -> Story:
-    """The story of a match that was played elsewhere."""
+    """Build the story of a match that was played elsewhere."""
     story = Story(Match(match.game, match.options, match.seats, match.seed))
     for event in match.events:
         story.replay(record.write_event(match.game, event))

@@ -1,8 +1,9 @@
-"""What chance decides in real time: shown while it happens, written when it has happened.
+"""Chance events in real time: shown while they happen, written when they are over.
 
-Flights repeat: the same shots from the same state end the same. So the table looks ahead as soon as
-somebody moves, shows everybody how it goes, and writes that down when it has gone so. Whoever moves
-meanwhile changes only what comes after: the table looks ahead again, from the beginning.
+Flights are deterministic: the same shots from the same state end in the same way. So the server
+simulates the flight as soon as a player moves, sends it to all clients, and writes the result when
+it is over. A move made meanwhile changes only what comes after it; the server then simulates again
+from the start.
 """
 
 from __future__ import annotations
@@ -21,23 +22,26 @@ if TYPE_CHECKING:
     from cupboard.table.room import Room
 
 A_MOMENT = 1000
-"""milliseconds to wait for what nobody can foresee yet"""
+"""Milliseconds to wait while the prediction is not ready."""
 
 UNKNOWN = Course(0, "")
 
 
 @dataclass(frozen=True)
 class Ahead:
-    """How it goes on from what has happened, if nobody moves any more."""
+    """The predicted course of the event if no one else moves."""
 
     events: int
-    """so many there were"""
+    """number of events it is based on"""
     outcome: Any
     course: Course
 
 
 class UnderWay:
-    """At most one thing of a table is under way. It is not kept: after a restart it is decided."""
+    """The real-time event of a table, at most one.
+
+    It is not stored; after a restart it is resolved.
+    """
 
     def __init__(self, room: Room) -> None:
         self._room = room
@@ -55,11 +59,11 @@ class UnderWay:
         return 0 if self._began is None else round(1000 * (self._clock.now() - self._began))
 
     def is_over(self, elapsed: int) -> bool:
-        """Whether it has come to its end by then."""
+        """Return whether it has ended by then."""
         return self._ahead is not None and elapsed >= self._ahead.course.ms
 
     def wait(self, seat: Seat, elapsed: int) -> int:
-        """Milliseconds until a seat may move."""
+        """Return the milliseconds until a seat may move."""
         story = self._room.story
         live = story.game.live
         if live is None or self._began is None or self.is_over(elapsed):
@@ -70,23 +74,23 @@ class UnderWay:
         return max(0, opens - elapsed)
 
     def follow(self) -> None:
-        """Somebody began it, or moved while it was under way: look ahead from here."""
+        """Predict the course again after a move that started or changed the event."""
         self.stop()
         if self._began is None:
             self._began = self._clock.now()
         self._ahead = None
-        self._tell()  # how long hands reload is known at once
+        self._tell()  # reload times are known before the prediction
         self._room.spawn(self._look_ahead())
 
     async def decide(self) -> None:
-        """It has come to its end: write it down. The lock is held."""
+        """Write the result of the ended event. The lock must be held."""
         ahead = self._ahead
         self.forget()
         if ahead is not None and self._is_current(ahead.events):
             await self._room.commit(self._room.story.decide(ahead.outcome))
 
     def news(self) -> list[Message]:
-        """What somebody who comes in has to know."""
+        """Return the message for a client that connects."""
         story = self._room.story
         if self._began is None or not story.under_way:
             return []
@@ -107,22 +111,22 @@ class UnderWay:
             self._timer = None
 
     def forget(self) -> None:
-        """It has come to its end, or nobody waits for it any more."""
+        """Drop the event after it has ended or been cancelled."""
         self.stop()
         self._began = self._ahead = None
 
     async def _look_ahead(self) -> None:
-        """Flying takes a while; the table goes on meanwhile."""
+        """Simulate the flight in a thread, so that the event loop is not blocked."""
         match = self._room.story.match
         events, state, luck = match.number, match.state, match.luck
         try:
             outcome = await asyncio.to_thread(match.game.outcomes(state).sample, luck)
         except Exception:
-            self._room.give_up()  # else everybody would wait for ever; who comes back tries anew
+            self._room.give_up()  # or clients wait forever; reconnecting restarts the event
             raise
         live = match.game.live
         if live is None or self._began is None or not self._is_current(events):
-            return  # somebody moved: another look is on its way
+            return  # another move started a new prediction
         self._ahead = Ahead(events, outcome, live.course(state, outcome))
         self._tell()
         self._wait_for_the_end()
@@ -149,5 +153,5 @@ class UnderWay:
             if self.is_over(self.elapsed):
                 await self.decide()
             else:
-                self._wait_for_the_end()  # the timer came a little early, or somebody shot
+                self._wait_for_the_end()  # the timer fired slightly early, or another player shot
             self._room.wake()

@@ -1,9 +1,9 @@
-"""Compiled rules and searches are made ready before anybody has to wait for them.
+"""Compiles rules and searches before anyone has to wait for them.
 
-A compiler would hold up everybody at the server, so compiling is done by a process beside it, into
-the cache on disk: for all games after the start, with the lowest priority, and for one game at once
-when its first table is opened. Then the server only has to load what lies there. A game comes in
-stages: its rules, with which people can begin, and then what each level of its engines needs.
+Compiling would block the server, so a separate process compiles into the cache on disk: all games
+after start-up, with the lowest priority, and a single game immediately when its first table is
+opened. The server then only loads the cached code. A game is compiled in stages: first its rules,
+so that people can start playing, then what each level of its engines needs.
 """
 
 from __future__ import annotations
@@ -25,14 +25,14 @@ from cupboard.players.levels import NAMES, levels, warming
 from cupboard.search.warming import compile_all
 
 FEW: Final = 40
-"""Events of a random game that touch every compiled rule."""
+"""Events of a random game that use every compiled rule."""
 GENTLY: Final = "--gently"
 RULES: Final = "rules"
 STAGES: Final = (RULES, *NAMES)
 
 
 class Compiled:
-    """How much of one game lies compiled on disk."""
+    """How much of one game is compiled on disk."""
 
     def __init__(self, game_id: str, *how: str, beside: bool = True) -> None:
         self._game_id = game_id
@@ -43,12 +43,11 @@ class Compiled:
         self._work = asyncio.create_task(self._make())
 
     async def reached(self, stage: str) -> None:
-        """Returns when a stage is there; whoever is no level of the game needs no more than the
-        rules."""
+        """Wait for a stage. Players without a level need only the rules."""
         await self._stages.get(stage, self._stages[RULES]).wait()
 
     async def rules(self) -> None:
-        """Returns when the rules are loaded into this process."""
+        """Wait until the rules are loaded into this process."""
         await self.reached(RULES)
         if self._loading is None:
             self._loading = asyncio.create_task(asyncio.to_thread(load_rules, self._game_id))
@@ -68,7 +67,7 @@ class Compiled:
             if self._beside and not is_compiled(self._game_id):
                 await self._compile_beside()
         finally:
-            # Where it failed, this process will have to do it itself.
+            # If compiling failed there, this process has to do it itself.
             for stage in self._stages.values():
                 stage.set()
 
@@ -93,22 +92,22 @@ class Compiled:
 
 
 class Readiness:
-    """Which games can be played, and who can think, without waiting for a compiler."""
+    """Which games can be played, and which levels can think, without waiting for the compiler."""
 
     def __init__(self, beside: bool = True) -> None:
         self._games: dict[str, Compiled] = {}
         self._beside = beside
 
     async def rules(self, game_id: str) -> None:
-        """Returns when a game can be played."""
+        """Wait until a game can be played."""
         await self._of(game_id).rules()
 
     async def level(self, game_id: str, level: str) -> None:
-        """Returns when engines of a level can think about a game."""
+        """Wait until engines of a level can think about a game."""
         await self._of(game_id).reached(level)
 
     async def warm(self) -> None:
-        """Compile everything beside the server, one game after the other."""
+        """Compile everything in a separate process, one game after another."""
         for game_id in game_ids():
             await self._of(game_id, GENTLY).all()
             await self.rules(game_id)
@@ -123,14 +122,14 @@ class Readiness:
 
 
 def is_compiled(game_id: str) -> bool:
-    """Whether everything of a game lies compiled on disk."""
+    """Return whether a game is completely compiled on disk."""
     done = mark(game_id)
     compiles = game(game_id).kernel is not None or warming(game_id) is not None
     return not compiles or (done is not None and done.exists())
 
 
 def load_rules(game_id: str) -> None:
-    """Use everything of a game once."""
+    """Use all compiled rules of a game once."""
     found = game(game_id)
     rng = random.Random(0)
     match = Match(found, found.options(), found.spec.seats[0], b"warm")
@@ -144,7 +143,7 @@ def load_rules(game_id: str) -> None:
 
 
 def compile_levels(found: AnyGame, preset: str, seats: int) -> None:
-    """Let every level of a game think for a moment, and say which ones have."""
+    """Run each level of a game briefly, and print its name when it is ready."""
     match = Match(found, found.options(preset), seats, b"warm")
     match.draw()
     seat = match.waiting_for[0]
@@ -156,8 +155,10 @@ def compile_levels(found: AnyGame, preset: str, seats: int) -> None:
 
 
 def tables(found: AnyGame) -> Iterator[tuple[str, int]]:
-    """Every preset with the fewest and the most that can sit there: levels may think otherwise in
-    a crowd."""
+    """Yield every preset with its smallest and largest number of seats.
+
+    Levels may use other algorithms for more players.
+    """
     for name, preset in found.spec.presets.items():
         seats = preset.seats or found.spec.seats
         for number in sorted({seats[0], seats[-1]}):
@@ -165,8 +166,7 @@ def tables(found: AnyGame) -> Iterator[tuple[str, int]]:
 
 
 def main(game_id: str, *how: str) -> None:
-    """What the process beside the server does: it fills the cache on disk, and says how far it
-    is."""
+    """Entry point of the compiling process: fill the cache on disk and report progress."""
     if GENTLY in how and hasattr(os, "nice"):
         os.nice(19)
     load_rules(game_id)

@@ -1,4 +1,4 @@
-"""The messages between browsers and the table, as docs/table/wire.md has them."""
+"""The messages between browsers and the server; see docs/reference/api.md."""
 
 from __future__ import annotations
 
@@ -12,15 +12,14 @@ from cupboard.core.types import Seat
 MOST_SEATS = 8
 LONGEST_NAME = 40
 MOST_TEXT = 400
-"""No move of any game is longer."""
+"""Longer than any move of any game."""
 SHORTEST_CLOCK, LONGEST_CLOCK = 5, 3600
 
 Json: TypeAlias = dict[str, Any]
 
 
 def _can_be_told_again(value: Any) -> Any:
-    """JSON can hold half a character, and lists in lists without end: nobody could be told what
-    was agreed on."""
+    """Reject lone surrogates and deep nesting. JSON allows them, but they cannot be sent back."""
     try:
         json.dumps(value, ensure_ascii=False).encode()
     except RecursionError as problem:
@@ -29,28 +28,28 @@ def _can_be_told_again(value: Any) -> Any:
 
 
 Given = Annotated[Any, AfterValidator(_can_be_told_again)]
-"""An option's value, as it comes: what it may be is for the game to say."""
+"""An option's value as received; the game validates it."""
 Text = Annotated[str, StringConstraints(max_length=MOST_TEXT)]
 Word = Annotated[str, StringConstraints(max_length=64)]
 Name = Annotated[str, StringConstraints(max_length=4 * LONGEST_NAME)]
-"""As it is sent; it is cut to `LONGEST_NAME` when it is tidied."""
+"""A name as received. It is cut to `LONGEST_NAME` when it is tidied."""
 SeatNumber = Annotated[int, Field(ge=0, lt=MOST_SEATS)]
 LogNumber = Annotated[int, Field(ge=0, le=10_000_000)]
 
 
 class Message(BaseModel):
-    """Anything that is said. Unknown fields are refused: a typing error must not pass silently."""
+    """Base of all messages. Unknown fields are refused, so that typos are noticed."""
 
     model_config = ConfigDict(extra="forbid")
 
 
 class Said(Message):
-    """What a client says: taken at its word, so a text is not a number."""
+    """Base of client messages. Types are strict, so a string is not accepted as a number."""
 
     model_config = ConfigDict(extra="forbid", strict=True)
 
 
-# What is agreed on
+# Opening a table
 
 
 class HereOrder(Said):
@@ -61,7 +60,7 @@ class HereOrder(Said):
 
 
 class OpenOrder(Said):
-    """A person elsewhere, who joins by link or code."""
+    """A person on another device, who joins by link or code."""
 
     kind: Literal["open"]
     name: Name | None = None
@@ -78,13 +77,16 @@ SeatOrder = Annotated[HereOrder | OpenOrder | EngineOrder, Field(discriminator="
 
 
 class TableOrder(Said):
-    """What somebody wants to play, and with whom."""
+    """A request for a new table."""
 
     game: Word
     preset: Word | None = None
     options: dict[Word, Given] = Field(default_factory=dict, description="changes to the preset")
     seats: list[SeatOrder] = Field(min_length=1, max_length=MOST_SEATS)
-    hints: bool = True
+    hints: bool | None = Field(
+        default=None,
+        description="null: as usual; off where several people play a game of memory",
+    )
     takeback: bool = True
     watching: bool = True
     move_seconds: int | None = Field(
@@ -98,11 +100,11 @@ class TableOrder(Said):
     )
 
 
-# What a table tells about itself
+# Descriptions of tables and games
 
 
 class OutcomeInfo(Message):
-    """How it ended: rank 1 is best, equals share."""
+    """The outcome: rank 1 is best; tied seats share a rank."""
 
     ranks: list[int]
     points: list[int]
@@ -110,7 +112,7 @@ class OutcomeInfo(Message):
 
 
 class SeatInfo(Message):
-    """Who sits on a seat. A `level` on a person's seat: an engine plays for it now."""
+    """The player of a seat. If a person's seat has a `level`, an engine stands in."""
 
     seat: Seat
     kind: Literal["here", "open", "engine"]
@@ -120,10 +122,11 @@ class SeatInfo(Message):
     present: bool
     away_ms: int | None
     resigned: bool
+    hints: int = Field(description="how many hints it has taken; counted in games of memory")
 
 
 class TableInfo(Message):
-    """A table as far as whoever asks may know it."""
+    """A table, as far as the client may know it."""
 
     code: str = Field(description="the code by which whoever asks has come")
     watch: str | None = Field(description="only for seats and the host")
@@ -131,6 +134,8 @@ class TableInfo(Message):
     preset: str | None
     options: Json = Field(description="all of them")
     rules: list[str] = Field(description="the clauses in force")
+    numbers: dict[str, str | int] = Field(description="what the rule texts call by these names")
+    traits: list[str] = Field(description="those of the game, as `GameInfo` has them")
     seats: list[SeatInfo]
     host: bool
     status: Literal["waiting", "playing", "over"]
@@ -152,6 +157,7 @@ class PresetInfo(Message):
     seats: list[int]
     options: Json
     rules: list[str] = Field(description="the clauses in force")
+    numbers: dict[str, str | int] = Field(description="what the rule texts call by these names")
     engines: bool = Field(description="whether engines can sit at such a table")
 
 
@@ -163,6 +169,7 @@ class OptionInfo(Message):
     low: int | None
     high: int | None
     choices: list[str]
+    without_engines: list[Any] = Field(description="values with which no engine can sit there")
 
 
 class ClauseInfo(Message):
@@ -171,21 +178,43 @@ class ClauseInfo(Message):
     beyond: bool
 
 
+class MinutesInfo(Message):
+    """How long a game takes."""
+
+    low: int
+    high: int | None = Field(description="null: there is no upper end")
+    estimated: bool = Field(description="the box prints no time: it is our estimate")
+
+
 class GameInfo(Message):
-    """A game before anybody plays it."""
+    """A game's description. Fields are null if the box does not state them."""
 
     id: str
+    genre: str | None
     seats: list[int]
+    minutes: MinutesInfo | None
+    age: int | None = Field(description="from this age on")
+    authors: list[str]
     traits: list[str]
+    memory_option: str | None = Field(
+        description="the flag without which such a game is no test of memory, if there is one"
+    )
     levels: list[str]
-    presets: list[PresetInfo]
+    presets: list[PresetInfo] = Field(description="the first is taken where an order names none")
+    preset_by_language: dict[str, str] = Field(
+        description="the preset to offer first to people who read a language"
+    )
     options: list[OptionInfo]
+    numbers: dict[str, str | int] = Field(
+        description="what the rule texts call by these names where no preset is chosen"
+    )
     clauses: list[ClauseInfo]
+    tips: list[str] = Field(description="printed advice: each the text `rule-<id>`")
     puzzles: int = Field(description="how many there are")
 
 
 class Problem(Message):
-    """Why something was refused: a code for programs; key and details are a Fluent text."""
+    """The reason for a refusal. `code` is for programs; key and details give a Fluent text."""
 
     code: str
     key: str
@@ -194,14 +223,14 @@ class Problem(Message):
 
 
 class NoteInfo(Message):
-    """Something a guide explains: the text `guide-<game>-<name>`, and the rule it tells of."""
+    """A guide's note: the text `guide-<game>-<name>`, and the rule it explains."""
 
     name: str
     rule: str
 
 
 class GuideInfo(Message):
-    """How a guided first game is opened, and what is explained at it."""
+    """How to open a guided first game, and the notes it explains."""
 
     order: TableOrder = Field(description="to be sent as it is; only the person's name is free")
     notes: list[NoteInfo]
@@ -209,7 +238,7 @@ class GuideInfo(Message):
 
 
 class Guest(Said):
-    """What a browser remembers of its person."""
+    """Name and language that a browser keeps for its user."""
 
     name: Name = ""
     language: Literal["de", "en", "fr", "es", "nl"] | None = None
@@ -234,11 +263,14 @@ class Joined(Message):
 
 
 class AnalysisInfo(Message):
-    """How far the analysis of a finished game is, and what it says."""
+    """The progress of a finished game's analysis, or its result."""
 
     status: Literal["none", "waiting", "running", "done", "failed"]
     progress: float = Field(ge=0, le=1)
-    report: Json | None = Field(description="see docs/learn/analysis.md")
+    seconds_left: int | None = Field(
+        default=None, description="about how long it will still take; null while nobody can say"
+    )
+    report: Json | None = Field(description="see docs/reference/api.md")
     frames: list[int] = Field(
         description="the numbers of the frames before the first event of the report and after each"
     )
@@ -258,7 +290,7 @@ class Health(Message):
     status: Literal["ok"]
 
 
-# What happens at a table
+# Playing
 
 
 class EventInfo(Message):
@@ -276,9 +308,10 @@ class TurnInfo(Message):
 
 
 class Frame(Message):
-    """A moment of the game through one eye."""
+    """A moment of the game from one point of view."""
 
     number: int
+    moves: int = Field(description="how many moves had been made by then; of a move, its number")
     event: EventInfo
     facts: list[Json]
     view: Json
@@ -292,9 +325,10 @@ class Frame(Message):
 
 
 class Entry(Message):
-    """A line of the log through one eye."""
+    """A log entry from one point of view."""
 
     number: int
+    moves: int = Field(description="how many moves had been made by then; of a move, its number")
     event: EventInfo
     facts: list[Json]
 
@@ -313,11 +347,11 @@ class Hint(Message):
 # Learning
 
 MOST_TRIED = 40
-"""No lesson takes more moves."""
+"""Longer than any lesson."""
 
 
 class LessonInfo(Message):
-    """A rule to be tried in a position. `about`: the options it depends on."""
+    """A rule to try in a position. `about` names the options it depends on."""
 
     rule: str
     name: str
@@ -334,7 +368,7 @@ class TryOrder(Said):
 
 
 class OpeningOrder(Said):
-    """A game to be laid out, but not played."""
+    """A request for a game's opening position."""
 
     options: dict[Word, Given] = Field(default_factory=dict, description="changes to the defaults")
     seats: int = Field(ge=1, le=MOST_SEATS)
@@ -348,7 +382,7 @@ class TriedInfo(Message):
 
 
 class PuzzleRow(Message):
-    """A puzzle in the list: it tells nothing about its solution."""
+    """A puzzle in the list, without anything about its solution."""
 
     id: str
     level: int = Field(description="1 a look at the board … 5 a long thought")
@@ -371,7 +405,7 @@ class AnswerOrder(Said):
 
 
 class AnswerInfo(Message):
-    """What a move is worth, proven. Of one that is not the best nothing else is told."""
+    """A move's proven value. For a move that is not the best, nothing else is revealed."""
 
     right: bool
     value: float | None = Field(description="of that move, for its player, by best play of both")

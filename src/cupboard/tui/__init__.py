@@ -1,1 +1,1 @@
-"""The terminal table: boards in characters, moves by text, people and players in any mix."""
+"""The terminal client: boards in characters, moves as text, any mix of people and engines."""

@@ -1,4 +1,4 @@
-"""An analysis as people read it in a terminal."""
+"""An analysis as text for the terminal."""
 
 from __future__ import annotations
 
@@ -16,18 +16,22 @@ from cupboard.learn.analysis import Decision, Report, Turn
 
 Say = Callable[..., str]
 SIGNED = "margin"
+UNSURE = ("searched", "estimated")
 KINDS = ("shots", "cup", "tray", "table", "off", "claims", "knocks", "streak")
 
 
 def show(report: Report, names: Sequence[str], language: str, console: Console) -> None:
-    """Everything, the turning points last: they are what one looks for."""
+    """Print the analysis.
+
+    The turning points come last, next to the prompt, because readers look for them.
+    """
     say: Say = partial(texts.say, language)
     name = say(f"{report.game}-name")
     console.print(Text(say("learn-analysis-title", game=name), "strong"))
     if not report.decisions:
         console.print(say("learn-analysis-empty"))
         return
-    console.print(moves(report, names, say))
+    console.print(moves(report, names, language))
     if "hits" in report.extras:
         console.print(hits(report, names, say))
     if report.loss_unit is not None:
@@ -38,37 +42,50 @@ def show(report: Report, names: Sequence[str], language: str, console: Console) 
 
 
 def value(number: float, unit: str, say: Say) -> str:
-    """A chance in percent, a lead with its sign, points as they are."""
+    """Return a chance in percent, a lead with its sign, or points."""
     if unit == "chance":
         return say("learn-analysis-value-chance", n=round(100 * number))
     rounded = round(number) + 0
     return f"{rounded:+d}".replace("-", "−") if unit == SIGNED and rounded else str(rounded)
 
 
-def moves(report: Report, names: Sequence[str], say: Say) -> Table:
-    """Every decision in a line."""
+def unit(report: Report, say: Say) -> str:
+    """Return what the values count.
+
+    A lead is the expected one at the end, not the one on the board.
+    """
+    expected = report.unit == report.loss_unit == SIGNED
+    return say(f"learn-analysis-unit-{'margin-expected' if expected else report.unit}")
+
+
+def moves(report: Report, names: Sequence[str], language: str) -> Table:
+    """Print one line per decision."""
+    say: Say = partial(texts.say, language)
     table = Table(box=None, pad_edge=False)
     for column in ("number", "player", "made", "best"):
         table.add_column(say(f"learn-analysis-col-{column}"))
     for name in names:
-        table.add_column(f"{say(f'learn-analysis-unit-{report.unit}')}: {name}", justify="right")
+        table.add_column(f"{unit(report, say)}: {name}", justify="right")
     table.add_column(say("learn-analysis-col-loss"), justify="right")
     table.add_column(say("learn-analysis-col-remark"))
     for decision in report.decisions:
-        table.add_row(*_row(decision, report, names, say))
+        table.add_row(*_row(decision, report, names, language))
     return table
 
 
-def _row(decision: Decision, report: Report, names: Sequence[str], say: Say) -> list[str]:
+def _row(decision: Decision, report: Report, names: Sequence[str], language: str) -> list[str]:
+    say: Say = partial(texts.say, language)
+    written = game(report.game).written
     stands = [value(number, report.unit, say) for number in decision.after]
     lost = "" if not decision.loss else value(decision.loss, report.loss_unit or "", say)
     better = decision.best or "" if decision.loss else ""
-    start = [str(decision.event + 1), names[decision.seat], decision.made, better]
+    told = [written(text, language) for text in (decision.made, better)]
+    start = [str(decision.number), names[decision.seat], *told]
     return [*start, *stands, lost.lstrip("+"), ", ".join(remarks(decision, say))]
 
 
 def remarks(decision: Decision, say: Say) -> list[str]:
-    """What is to be said of a decision, and how sure it is."""
+    """Return the remarks on a decision, and how certain they are."""
     named = [decision.size, *(mark for mark in decision.marks if mark != "forced")]
     told = [say(f"learn-analysis-{word}") for word in named if word]
     sure = say(f"learn-analysis-short-{decision.certainty}", n=decision.depth or 1)
@@ -105,18 +122,19 @@ def hits(report: Report, names: Sequence[str], say: Say) -> Table:
 
 
 def turning_points(report: Report, names: Sequence[str], language: str) -> Iterator[str]:
-    """Each, and how it would have gone on with a better move."""
+    """Print each turning point, and how the game could have continued after a better move."""
     say = partial(texts.say, language)
     if not report.turns:
         yield say("learn-analysis-turns-none")
+    numbers = {decision.event: decision.number for decision in report.decisions}
     for turn in report.turns:
-        yield f"{turn.event + 1}: {_told(turn, report, names, say)}"
+        yield f"{numbers[turn.event]}: {_told(turn, report, names, language)}"
         if line := _better(turn, report, names, language):
             yield f"   {say('learn-analysis-line', line=line)}"
 
 
 def _better(turn: Turn, report: Report, names: Sequence[str], language: str) -> str:
-    """The better play, told as if it had been played."""
+    """Return the better moves, described as if they had been played."""
     decided = {(one.event, one.seat): one for one in report.decisions}
     facts = [fact for move in decided[turn.event, turn.seat].told for fact in move]
     kinds = game(report.game).spec.facts
@@ -124,11 +142,17 @@ def _better(turn: Turn, report: Report, names: Sequence[str], language: str) -> 
     return " ".join(narrate.tell(report.game, fact, language, names) or "" for fact in told)
 
 
-def _told(turn: Turn, report: Report, names: Sequence[str], say: Say) -> str:
+def _told(turn: Turn, report: Report, names: Sequence[str], language: str) -> str:
+    say: Say = partial(texts.say, language)
     together = [one for one in report.decisions if one.event == turn.event]
-    made = next(one.made for one in together if one.seat == turn.seat)
+    decision = next(one for one in together if one.seat == turn.seat)
     before, after = (value(number, report.unit, say) for number in (turn.before, turn.after))
     kind = "round" if len(together) > 1 else turn.kind
     kind = "shot" if report.unit == "points" else kind
-    about = {"name": names[turn.seat], "before": before, "after": after}
-    return say(f"learn-analysis-turn-{kind}", **about, move=made)
+    about = {"you": narrate.NOBODY, "name": names[turn.seat], "before": before, "after": after}
+    move = game(report.game).written(decision.made, language)
+    told = say(f"learn-analysis-turn-{kind}", **about, move=move)
+    if decision.certainty not in UNSURE:
+        return told
+    # Do not present an estimate as a fact.
+    return f"{told} {say(f'learn-analysis-{decision.certainty}', n=decision.depth or 1)}"

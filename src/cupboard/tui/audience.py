@@ -1,4 +1,4 @@
-"""Who looks at the one screen, through whose eyes, and what they have been told already."""
+"""The people in front of the screen, their points of view, and the news they have read."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from cupboard.tui.seating import Setup
 class Audience:
     """The people in front of the screen.
 
-    A single person looks with the eyes of that seat. Several people who may all know the same look
-    as one spectator; where seats see different things each looks alone.
+    A single person sees the game from their seat. Several people with the same information share a
+    spectator's view; if seats see different things, each looks alone.
     """
 
     def __init__(self, setup: Setup, match: Match[Any, Any, Any, Any], language: str) -> None:
@@ -25,23 +25,30 @@ class Audience:
         self._language = language
         self._logs: dict[Seat | None, list[Fact]] = {}
         self._told: dict[Seat | None, int] = {}
+        self._notes: dict[Seat | None, list[str]] = {}
         traits = setup.game.spec.traits
         self.alone = len(setup.people) == 1
         self.private = Trait.SECRETS in traits and len(setup.people) > 1
         self.forgets = Trait.MEMORY in traits
-        """Whether what was shown is covered again, and must not stay on the screen."""
+        """whether things shown are covered again and must not stay on the screen"""
         self.catch_up()
 
     def catch_up(self) -> None:
-        """Everything so far is known: a game is continued, or a move was taken back."""
+        """Mark everything so far as read, after a game is resumed or a move taken back."""
         for eyes in (None, *range(self._setup.seats)):
             self._logs[eyes] = list(self._match.facts(eyes))
             self._told[eyes] = len(self._logs[eyes])
+            self._notes.setdefault(eyes, [])
+
+    def note(self, sentence: str) -> None:
+        """Add a message that is not an event of the game. Everyone sees it with the next news."""
+        for notes in self._notes.values():
+            notes.append(sentence)
 
     def hear(self, facts: Iterable[Fact]) -> None:
-        """Something happened: each takes from it what it may know."""
+        """Store an event's facts, for each point of view as far as it may know them."""
         for fact in facts:
-            if isinstance(fact, Chosen):  # said by the table, not by the game
+            if isinstance(fact, Chosen):  # announced by the terminal, not by the game
                 continue
             for eyes, log in self._logs.items():
                 seen = self._setup.game.see(fact, eyes)
@@ -49,28 +56,30 @@ class Audience:
                     log.append(seen)
 
     def seen(self, seat: Seat) -> Sequence[Fact]:
-        """All that a seat has been shown."""
+        """Return all facts shown to a seat."""
         return self._logs[seat]
 
     def eyes(self, seat: Seat) -> Seat | None:
-        """With whose eyes the person of a seat reads the news."""
+        """Return the point of view from which the person on a seat reads the news."""
         return seat if self.alone or self.private else None
 
     @property
     def common_eyes(self) -> Seat | None:
-        """With whose eyes everybody in front of the screen may look."""
+        """The point of view that everyone in front of the screen may share."""
         return self._setup.people[0] if self.alone else None
 
     def fresh(self, eyes: Seat | None) -> list[Fact]:
-        """What happened since the last time these eyes looked."""
+        """Return the facts since this point of view last looked."""
         return self._logs[eyes][self._told[eyes] :]
 
     def news(self, eyes: Seat | None) -> list[str]:
-        """The same in words. From now on it counts as told."""
+        """Return the same facts in words, and mark them as read."""
         fresh = self.fresh(eyes)
-        # What one of several people reads alone needs no telling to all at the end.
+        # News read alone by one of several people is not repeated to all at the end.
+        notes = self._notes[eyes]
         for reader in (eyes, None):
             self._told[reader] = len(self._logs[reader])
+            self._notes[reader] = []
         game_id, names = self._setup.game.spec.id, self._setup.names
-        told = (narrate.tell(game_id, fact, self._language, names) for fact in fresh)
-        return [sentence for sentence in told if sentence]
+        told = (narrate.tell(game_id, fact, self._language, names, eyes) for fact in fresh)
+        return [*notes, *(sentence for sentence in told if sentence)]

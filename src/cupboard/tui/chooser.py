@@ -1,4 +1,4 @@
-"""For whoever starts with no idea what to type: a few questions, then the game."""
+"""A few questions for a person who starts without arguments, then the game."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from cupboard.core import texts
+from cupboard.core.reading import whole_number
 from cupboard.core.registry import AnyGame, game, game_ids
 from cupboard.players.levels import level_names
 from cupboard.tui.screen import Screen
@@ -22,9 +23,9 @@ def choose(screen: Screen, language: str) -> Setup:
     say = partial(texts.say, language)
     screen.show(Text(say("chooser-welcome"), "title"))
     chosen = _choose_game(screen, say)
-    preset = _choose_preset(screen, say, chosen)
+    preset = _choose_preset(screen, say, chosen, language)
     seats = _choose_seats(screen, say, chosen, preset)
-    players = _choose_players(screen, say, chosen, seats)
+    players = _choose_players(screen, say, chosen, preset, seats)
     names = seat_names(players, _ask_names(screen, say, players), language)
     return Setup(chosen, chosen.options(preset), seats, players, names, read_seed(None))
 
@@ -35,8 +36,8 @@ def _choose_game(screen: Screen, say: Say) -> AnyGame:
     return game(ids[pick(screen, say, "chooser-which-game", lines)])
 
 
-def _choose_preset(screen: Screen, say: Say, chosen: AnyGame) -> str:
-    presets = list(chosen.spec.presets)
+def _choose_preset(screen: Screen, say: Say, chosen: AnyGame, language: str) -> str:
+    presets = chosen.spec.presets_for(language)
     if len(presets) == 1:
         return presets[0]
     lines = [say(f"{chosen.spec.id}-preset-{name}") for name in presets]
@@ -50,20 +51,32 @@ def _choose_seats(screen: Screen, say: Say, chosen: AnyGame, preset: str) -> int
     return _number(screen, say, "chooser-how-many", seats)
 
 
-def _choose_players(screen: Screen, say: Say, chosen: AnyGame, seats: int) -> tuple[str, ...]:
+def _choose_players(
+    screen: Screen, say: Say, chosen: AnyGame, preset: str, seats: int
+) -> tuple[str, ...]:
+    if not chosen.engines_allowed(chosen.options(preset)):
+        return (PERSON,) * seats
     people = _number(screen, say, "chooser-how-many-people", range(1, seats + 1))
     others = _choose_strength(screen, say, chosen) if people < seats else "random"
     return (*[PERSON] * people, *[others] * (seats - people))
 
 
 def _choose_strength(screen: Screen, say: Say, chosen: AnyGame) -> str:
-    """How strong everybody else is, the gentlest first; at random where there are no levels."""
+    """Ask for the level of the other players, weakest first.
+
+    Games without levels use random players.
+    """
     names = level_names(chosen.spec.id)
     if not names:
         return "random"
-    lines = [f"{say(f'level-{name}')}: {say(f'level-{name}-about')}" for name in names]
+    lines = [f"{_strength(say, name)}. {say(f'level-{name}-about')}" for name in names]
     kinds = (*names, "random")
     return kinds[pick(screen, say, "chooser-which-players", [*lines, say("chooser-random")])]
+
+
+def _strength(say: Say, level: str) -> str:
+    """Return a level's word and name. The list numbers its lines, so the number is left out."""
+    return f"{say(f'level-{level}-word')} ({say(f'level-{level}')})"
 
 
 def _ask_names(screen: Screen, say: Say, players: Sequence[str]) -> list[str]:
@@ -72,7 +85,7 @@ def _ask_names(screen: Screen, say: Say, players: Sequence[str]) -> list[str]:
 
 
 def pick(screen: Screen, say: Say, question: str, lines: Sequence[str]) -> int:
-    """One of several, by its number; Enter takes the first."""
+    """Ask for one of several by number; Enter takes the first."""
     screen.gap()
     screen.show(Text(say(question), "strong"))
     grid = Table.grid(padding=(0, 2, 0, 0))
@@ -93,8 +106,9 @@ def _read_number(screen: Screen, say: Say, allowed: range) -> int:
         typed = screen.ask(_prompt(f"[{allowed[0]}]"))
         if not typed:
             return allowed[0]
-        if typed.isascii() and typed.isdecimal() and int(typed) in allowed:
-            return int(typed)
+        number = whole_number(typed)
+        if number is not None and number in allowed:
+            return number
         again = say("chooser-again", low=allowed[0], high=allowed[-1])
         screen.show(Text(again, "trouble"))
 

@@ -1,11 +1,13 @@
-"""What an engine advises, in words: the move, how sure it is, what it is worth, the line."""
+"""An engine's advice in words: the move, its certainty, its value and the expected line."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
 from rich.text import Text
 
+from cupboard.core import texts
 from cupboard.core.registry import AnyGame
 from cupboard.core.types import Move
 from cupboard.players.engine import Advice, Certainty, Unit
@@ -15,30 +17,36 @@ Say = Callable[..., str]
 LONGEST_LINE = 12
 
 
-def tell(game: AnyGame, advice: Advice, say: Say) -> list[Text]:
-    """Everything an engine has to say."""
-    lines = [Text(say("hint-best", move=game.format(advice.move)), "strong")]
+def tell(game: AnyGame, advice: Advice, language: str) -> list[Text]:
+    """Return an engine's complete advice in words."""
+    say: Say = partial(texts.say, language)
+
+    def move_text(move: Move) -> str:
+        return game.written(game.format(move), language)
+
+    lines = [Text(say("hint-best", move=move_text(advice.move)), "strong")]
     told = [worth(advice, say), sureness(advice, say)]
     if len(advice.line) > 1:
-        told.append(say("hint-line", line=_moves(game, advice.line)))
+        told.append(say("hint-line", line=_moves(advice.line, move_text)))
     if len(advice.mix) > 1:
-        told.append(say("hint-mix", mix=_mix(game, advice, say)))
+        told.append(say("hint-mix", mix=_mix(advice, move_text, say)))
     return [*lines, *(Text(sentence) for sentence in told)]
 
 
 def sureness(advice: Advice, say: Say) -> str:
-    """Proven, searched so deep, or estimated."""
+    """Return the certainty: proven, searched to a depth, or estimated."""
     if advice.certainty is Certainty.SEARCHED:
         return say("hint-searched", depth=advice.depth or 0)
     return say("hint-proven" if advice.certainty is Certainty.PROVEN else "hint-estimated")
 
 
 def worth(advice: Advice, say: Say) -> str:
-    """What the move is worth to the seat that asked."""
+    """Return the value of the move to the seat that asked."""
     if advice.unit is Unit.CHANCE:
         return say("hint-chance", n=round(100 * advice.value))
     if advice.unit is Unit.MARGIN:
-        return say(f"hint-margin-{margin_word(advice.value)}", n=abs(round(advice.value)))
+        kind = "margin" if advice.certainty is Certainty.PROVEN else "estimate"
+        return say(f"hint-{kind}-{margin_word(advice.value)}", n=abs(round(advice.value)))
     return say(f"hint-win-{win_word(advice)}")
 
 
@@ -57,13 +65,13 @@ def win_word(advice: Advice) -> str:
     return "better" if advice.value > 0 else "worse"
 
 
-def _moves(game: AnyGame, line: Sequence[Move]) -> str:
-    shown = "  ".join(game.format(move) for move in line[:LONGEST_LINE])
+def _moves(line: Sequence[Move], move_text: Callable[[Move], str]) -> str:
+    shown = "  ".join(map(move_text, line[:LONGEST_LINE]))
     return f"{shown} …" if len(line) > LONGEST_LINE else shown
 
 
-def _mix(game: AnyGame, advice: Advice, say: Say) -> str:
+def _mix(advice: Advice, move_text: Callable[[Move], str], say: Say) -> str:
     def share_of(share: float) -> str:
         return say("hint-share", n=round(100 * share))
 
-    return ", ".join(f"{game.format(move)} {share_of(share)}" for move, share in advice.mix)
+    return ", ".join(f"{move_text(move)} {share_of(share)}" for move, share in advice.mix)

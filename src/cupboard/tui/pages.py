@@ -1,8 +1,9 @@
-"""What a person reads: the board, whose turn it is, what can be typed, the rules."""
+"""The parts of a screen page: board, turn, possible input and rules."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import partial
 from itertools import islice
 from typing import Any
 
@@ -26,17 +27,27 @@ def title(name: str, detail: str) -> Text:
     return Text.assemble((name, "title"), ("  ·  ", "quiet"), (detail, "quiet"))
 
 
-def legend(names: Sequence[str]) -> Text:
-    """Who has which number and colour."""
-    parts = ((f"{seat + 1} {name}   ", seat_style(seat)) for seat, name in enumerate(names))
-    return Text.assemble(*parts)
+def legend(names: Sequence[str], strengths: Sequence[str] = ()) -> Text:
+    """Return each player's number and colour, and the engines' levels."""
+    line = Text()
+    for seat, name in enumerate(names):
+        line.append(f"{seat + 1} {name}", seat_style(seat))
+        strong = strengths[seat] if strengths else ""
+        line.append(f" ({strong})   " if strong else "   ", "quiet")
+    return line
 
 
 def board(game: AnyGame, view: Any, language: str) -> Padding:
-    """The board as somebody sees it, a little off the edge."""
+    """Return the board from a point of view, slightly indented."""
     drawing = render(game.draw(view, language))
     drawing.no_wrap = True
     return Padding(drawing, (1, 0, 1, 2))
+
+
+def signs(game: AnyGame, language: str) -> list[Text]:
+    """Return the meaning of a board's symbols that need an explanation."""
+    key = f"{game.spec.id}-board-signs"
+    return [Text(texts.say(language, key), "quiet")] if texts.knows(texts.FALLBACK, key) else []
 
 
 def news(sentences: Iterable[str]) -> list[Text]:
@@ -48,19 +59,23 @@ def whose_turn(name: str, seat: int, say: Say) -> Text:
 
 
 def hint(game: AnyGame, words: Sequence[str], say: Say) -> list[Text]:
-    """How to move, and the words the table understands."""
+    """Return how to move, and the available commands."""
     return [
         Text(say(f"{game.spec.id}-move-help"), "default"),
         Text("   ".join(words), "quiet"),
     ]
 
 
-def legal_moves(game: AnyGame, legal: MoveSet[Any], rng: Rng, say: Say) -> list[Text | Columns]:
-    """Every move that can be typed now; one example where there are too many to list."""
+def legal_moves(
+    game: AnyGame, legal: MoveSet[Any], rng: Rng, language: str
+) -> list[Text | Columns]:
+    """Return every move that can be typed now, or one example if there are too many to list."""
+    say = partial(texts.say, language)
     if not legal.finite:
-        example = game.format(legal.sample(rng))
+        example = game.written(game.format(legal.sample(rng)), language)
         return [Text(say("table-legal-example", move=example))]
-    listed = [game.format(move) for move in islice(legal, MOST_MOVES_LISTED + 1)]
+    some = islice(legal, MOST_MOVES_LISTED + 1)
+    listed = [game.written(game.format(move), language) for move in some]
     shown = [Text(text, "strong") for text in listed[:MOST_MOVES_LISTED]]
     lines: list[Text | Columns] = [Text(say("table-legal")), Columns(shown, padding=(0, 2))]
     if len(listed) > MOST_MOVES_LISTED:
@@ -69,11 +84,11 @@ def legal_moves(game: AnyGame, legal: MoveSet[Any], rng: Rng, say: Say) -> list[
     return lines
 
 
-def clauses(ids: Iterable[str], language: str) -> Grid:
-    """Rules, one clause a row."""
+def clauses(ids: Iterable[str], language: str, numbers: Mapping[str, str | int]) -> Grid:
+    """Return the rules, one per row, with the numbers of this game."""
     grid = Grid.grid(padding=(0, 2, 0, 0))
     grid.add_column(style="strong", no_wrap=True)
     grid.add_column()
     for clause in ids:
-        grid.add_row(Text(clause), Text(texts.say(language, f"rule-{clause}")))
+        grid.add_row(Text(clause), Text(texts.say(language, f"rule-{clause}", **numbers)))
     return grid

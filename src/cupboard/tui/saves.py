@@ -1,7 +1,7 @@
-"""Keeps a local game in a file, so that it can be left and continued.
+"""Save a local game to a file, so that it can be continued later.
 
-The file is a record. While the game is unfinished its header also holds, under `local`, what only
-this device needs to go on: the seed and who sits where (docs/decisions/010-local-saves.md).
+The file is a record. While the game is unfinished, its header also holds under `local` what only
+this device needs: the seed and the players (docs/decisions/0003).
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from cupboard.core.draws import commitment
 from cupboard.core.errors import BadRecord
 from cupboard.core.folders import data_home
 from cupboard.core.match import Match
+from cupboard.core.reading import file_trouble
 from cupboard.core.record import Record
 from cupboard.core.registry import game as find_game
 from cupboard.tui.seating import Setup, kinds
@@ -25,7 +26,7 @@ LOCAL = "local"
 
 
 def default_path(game_id: str) -> Path:
-    """A fresh file in the folder where this person's data belongs."""
+    """Return a new file name in the user's data folder."""
     folder = data_home() / "records"
     moment = datetime.now().astimezone().strftime("%Y-%m-%d-%H%M%S")
     path, number = folder / f"{game_id}-{moment}.jsonl", 1
@@ -36,10 +37,10 @@ def default_path(game_id: str) -> Path:
 
 
 def save(match: AnyMatch, setup: Setup, path: Path) -> None:
-    """Write the record in one piece: a broken-off write leaves the file as it was."""
+    """Write the record atomically, so that an interrupted write leaves the old file intact."""
     told = record.of_match(match, setup.names)
     if not match.over:
-        local = {"seed": match.seed.hex(), "players": list(setup.players)}
+        local = {"seed": match.seed.hex(), "players": list(setup.players), "hints": setup.hints}
         told = Record({**told.header, LOCAL: local}, told.events, told.ending)
     beside = path.with_name(f".{path.name}.new")
     try:
@@ -47,33 +48,37 @@ def save(match: AnyMatch, setup: Setup, path: Path) -> None:
         told.save(beside)
         beside.replace(path)
     except OSError as problem:
-        raise BadRecord("cli-cannot-save", path=str(path), problem=str(problem)) from problem
+        reason = file_trouble(problem)
+        raise BadRecord("cli-cannot-save", path=str(path), problem=str(reason)) from reason
 
 
 def resume(path: Path) -> tuple[Setup, AnyMatch]:
-    """The match of a saved game, every event checked, and who was playing it."""
+    """Return the match of a saved game, with every event checked, and its players."""
     found = record.load(path)
     game = find_game(str(found.header.get("game")))
-    seed, players = _local(found, path)
+    seed, players, hints = _local(found, path)
     first = record.start(game, found)
     match: AnyMatch = Match(game, first.options, first.seats, seed)
     for moment in record.replay(game, found):
         match.replay(moment.event)
-    names = tuple(str(name) for name in found.header.get("names", ()))
+    listed = found.header.get("names")
+    names = tuple(map(str, listed)) if isinstance(listed, list) else ()
     if not len(players) == len(names) == first.seats:
         raise BadRecord("cli-not-a-local-save", path=str(path))
-    return Setup(game, first.options, first.seats, players, names, seed), match
+    return Setup(game, first.options, first.seats, players, names, seed, hints), match
 
 
-def _local(found: Record, path: Path) -> tuple[bytes, tuple[str, ...]]:
+def _local(found: Record, path: Path) -> tuple[bytes, tuple[str, ...], bool | None]:
     if found.ending:
         raise BadRecord("cli-already-over", path=str(path))
     try:
         seed = bytes.fromhex(found.header[LOCAL]["seed"])
         players = tuple(found.header[LOCAL]["players"])
+        hints = found.header[LOCAL].get("hints")  # missing in older files
     except (KeyError, TypeError, ValueError) as problem:
         raise BadRecord("cli-not-a-local-save", path=str(path)) from problem
-    known = set(kinds(str(found.header.get("game"))))
-    if commitment(seed) != found.header.get("commitment") or not set(players) <= known:
+    known = kinds(str(found.header.get("game")))
+    seated = all(player in known for player in players)
+    if commitment(seed) != found.header.get("commitment") or not seated:
         raise BadRecord("cli-not-a-local-save", path=str(path))
-    return seed, players
+    return seed, players, hints if isinstance(hints, bool) else None

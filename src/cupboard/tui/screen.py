@@ -1,4 +1,4 @@
-"""Where the table is shown and where people type: a terminal, or a pipe in its place."""
+"""Input and output: a terminal, or a pipe in its place."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from cupboard.tui.theme import make_console
 
 
 class EndOfInput(Exception):
-    """Nobody can type any more."""
+    """Raised when the input has ended."""
 
 
 class Screen:
-    """A terminal that can be wiped, or a plain stream of lines where there is none.
+    """A terminal that can be cleared, or a plain stream of lines.
 
-    Only a live screen pauses, wipes and hides what is typed: with a pipe at either end there is
-    nobody to hide it from.
+    Only a terminal pauses, clears and hides typed text. With a pipe at either end there is no one
+    to hide it from.
     """
 
     def __init__(self, console: Console | None = None) -> None:
@@ -33,7 +33,7 @@ class Screen:
 
     @contextmanager
     def table(self) -> Iterator[None]:
-        """The alternate screen, which keeps no lines to scroll back to and leaves no trace."""
+        """Use the alternate screen, which has no scrollback and leaves no trace."""
         if not self.live:
             yield
             return
@@ -47,11 +47,28 @@ class Screen:
         for part in parts:
             self.console.print(part)
 
+    def read(self, text: RenderableType) -> bool:
+        """Show a long text, in a pager if it does not fit on the screen.
+
+        Return whether the pager was used; it clears what was on the screen before.
+        """
+        if not self.live or len(self.console.render_lines(text)) < self.height:
+            self.show(text)
+            return False
+        apart = self.console.is_alt_screen
+        # The pager uses the alternate screen itself and leaves it when it ends.
+        self.console.set_alt_screen(False)
+        with self.console.pager(styles=True):
+            self.show(text)
+        if apart:
+            self.console.set_alt_screen(True)
+        return True
+
     def gap(self) -> None:
         self.console.print()
 
     def wipe(self) -> None:
-        """Take away everything that is shown."""
+        """Clear the screen."""
         if not self.live:
             return
         if self.console.is_dumb_terminal:
@@ -59,18 +76,18 @@ class Screen:
         self.console.clear()
 
     def ask(self, prompt: Text, *, hidden: bool = False) -> str:
-        """A line somebody types; hidden lines are not echoed."""
+        """Return a typed line; hidden lines are not echoed."""
         try:
             typed = self.console.input(prompt, password=hidden and self.live)
         except EOFError as end:
             raise EndOfInput from end
         if not sys.stdin.isatty():
-            self.console.print(typed if not hidden else "")  # so that a transcript can be read
+            self.console.print(typed if not hidden else "")  # for readable transcripts
         return typed.strip()
 
     @contextmanager
     def busy(self, text: str) -> Iterator[None]:
-        """Say, as long as it lasts and where somebody is watching, what is going on."""
+        """Show a status message while a task runs, on a terminal only."""
         if not self.console.is_terminal:
             yield
             return
@@ -78,6 +95,6 @@ class Screen:
             yield
 
     def pause(self, prompt: Text) -> None:
-        """Wait until somebody has read what is shown."""
+        """Wait for Enter, on a terminal only."""
         if self.live:
             self.ask(prompt)

@@ -1,4 +1,4 @@
-"""Who sits where, and what has been agreed on."""
+"""The players and options of a local game."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from cupboard.core.draws import new_seed
 from cupboard.core.errors import BadOptions
 from cupboard.core.registry import AnyGame
 from cupboard.players import player_names
+from cupboard.players.labels import level_called, name_of
 from cupboard.players.levels import NAMES, level_names
 
 PERSON = "person"
@@ -18,7 +19,7 @@ PERSON = "person"
 
 @dataclass(frozen=True)
 class Setup:
-    """A table before the first move."""
+    """A game before the first move."""
 
     game: AnyGame
     options: Any
@@ -26,6 +27,25 @@ class Setup:
     players: tuple[str, ...]
     names: tuple[str, ...]
     seed: bytes
+    hints: bool | None = None
+    """whether hints are allowed; None for the game's default"""
+
+    @property
+    def hints_allowed(self) -> bool:
+        usual = self.game.spec.hints_by_default(self.options, len(self.people))
+        return usual if self.hints is None else self.hints
+
+    @property
+    def hints_are_told(self) -> bool:
+        """Return whether hints are announced.
+
+        RONDA-13: in a memory game with several people they are.
+        """
+        return len(self.people) > 1 and self.game.spec.tests_memory(self.options)
+
+    def __post_init__(self) -> None:
+        if len(self.people) < len(self.players):
+            self.game.check_engines(self.options)
 
     @property
     def people(self) -> tuple[int, ...]:
@@ -33,24 +53,34 @@ class Setup:
 
 
 def kinds(game_id: str) -> tuple[str, ...]:
-    """Everything that can sit on a seat of a game."""
+    """Return every kind of player that a game's seats can have."""
     return (PERSON, *player_names(), *level_names(game_id))
 
 
-def seat_players(game_id: str, seats: int, chosen: Sequence[str]) -> tuple[str, ...]:
-    """Who sits where: a person first and random players after, where nothing else is said."""
+def seat_players(
+    game_id: str, seats: int, chosen: Sequence[str], language: str = texts.FALLBACK
+) -> tuple[str, ...]:
+    """Return the players of all seats (default: one person, then random players)."""
     if len(chosen) > seats:
         raise BadOptions("cli-too-many-players", given=len(chosen), seats=seats)
-    known = kinds(game_id)
-    for kind in chosen:
-        if kind not in known:
-            raise BadOptions("player-unknown", player=kind, known=", ".join(known))
+    named = tuple(named_kind(text, kinds(game_id), language) for text in chosen)
     usual = (PERSON, *["random"] * (seats - 1))
-    return (*chosen, *usual[len(chosen) :])
+    return (*named, *usual[len(named) :])
+
+
+def named_kind(typed: str, known: Sequence[str], language: str) -> str:
+    """Return the entry of `known` that a word means.
+
+    Levels can be given by number or plain word.
+    """
+    meant = typed if typed in known else level_called(typed, language)
+    if meant is None or meant not in known:
+        raise BadOptions("player-unknown", player=typed, known=", ".join(known))
+    return meant
 
 
 def seat_names(players: Sequence[str], chosen: Sequence[str], language: str) -> tuple[str, ...]:
-    """The names of all seats; who has none is called by what it is and its seat."""
+    """Return the names of all seats (default: kind of player and seat number)."""
     if len(chosen) > len(players):
         raise BadOptions("cli-too-many-names", given=len(chosen), seats=len(players))
     given = [*(name.strip() for name in chosen), *[""] * (len(players) - len(chosen))]
@@ -59,14 +89,14 @@ def seat_names(players: Sequence[str], chosen: Sequence[str], language: str) -> 
 
 
 def kind_name(kind: str, number: int, language: str) -> str:
-    """What a seat is called after who sits there."""
+    """Return a default name from the kind of player."""
     if kind in NAMES:
-        return f"{texts.say(language, f'level-{kind}')} {number}"
+        return f"{name_of(kind, language)} {number}"
     return texts.say(language, f"player-{kind}", n=number)
 
 
 def read_seed(text: str | None) -> bytes:
-    """A seed from its hexadecimal text, or a new one."""
+    """Return a seed from hexadecimal text, or a new one."""
     if text is None:
         return new_seed()
     try:

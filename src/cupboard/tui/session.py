@@ -1,4 +1,4 @@
-"""A whole evening at the terminal table: begin or continue, play, and leave without losing it."""
+"""A session in the terminal: start or continue a game, play, and save it on leaving."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from cupboard.tui.table import AnyMatch, Leave, Table
 
 
 def begin(setup: Setup, screen: Screen, language: str, path: Path | None = None) -> None:
-    """Play a new game, kept in `path` if there is one."""
+    """Play a new game, saved to `path` if given."""
     match: AnyMatch = Match(setup.game, setup.options, setup.seats, setup.seed)
     _play(Table(setup, match, screen, language), path)
 
 
 def go_on(path: Path, screen: Screen, language: str, save: Path | None = None) -> None:
-    """Continue a saved game, kept where it was unless another place is named."""
+    """Continue a saved game. It is saved to the same file unless another is named."""
     setup, match = saves.resume(path)
     _play(Table(setup, match, screen, language), save or path)
 
@@ -44,7 +44,7 @@ def _play(table: Table, path: Path | None) -> None:
 
 
 def _leave(table: Table, key: str) -> None:
-    """What has been played is kept, also where nobody asked for a file."""
+    """Save the game on leaving, even if no file was asked for."""
     begun = any(not isinstance(event, Resolved) for event in table.match.events)
     if table.path is None and begun:
         table.path = saves.default_path(table.game.spec.id)
@@ -66,6 +66,6 @@ def _say(table: Table, key: str) -> None:
 
 
 def _command(table: Table, *words: str) -> None:
-    """A command to copy: never wrapped, or it would not work."""
+    """Print a command to copy. It is never wrapped, because it would not work then."""
     line = shlex.join(["cupboard", *words, str(table.path)])
     table.screen.console.print(Text(f"  {line}", "strong"), soft_wrap=True)

@@ -1,4 +1,4 @@
-"""A game at one terminal: shows the board, asks people, lets players choose, keeps secrets."""
+"""A game in one terminal: show the board, ask people, let engines choose, and keep secrets."""
 
 from __future__ import annotations
 
@@ -12,14 +12,15 @@ from rich.text import Text
 
 from cupboard.core import narrate, texts
 from cupboard.core.draws import Draws, of_player
-from cupboard.core.errors import CupboardError, OutOfTurn
+from cupboard.core.errors import CupboardError, IllegalMove, OutOfTurn
 from cupboard.core.match import Match
 from cupboard.core.types import Act, Chance, Joint, Over, Played, Seat
 from cupboard.players import Player
 from cupboard.players.advising import adviser
 from cupboard.players.consulting import consult
 from cupboard.players.engine_player import Place, seated
-from cupboard.players.levels import has_levels
+from cupboard.players.labels import strength
+from cupboard.players.levels import NAMES, has_levels
 from cupboard.tui import hints, pages, saves
 from cupboard.tui.audience import Audience
 from cupboard.tui.screen import Screen
@@ -29,17 +30,17 @@ from cupboard.tui.theme import seat_style
 AnyMatch = Match[Any, Any, Any, Any]
 
 COMMANDS = ("help", "hint", "undo", "rules", "quit")
-# Lines of a page besides the board and the news: title, turn, hints, the prompt and air.
-FRAME = 10
+# Lines of a page besides the board and the news: title, turn, hints, the prompt and spacing.
+FRAME = 11
 FEWEST_NEWS = 3
 
 
 class Leave(Exception):
-    """Somebody wants to stop here."""
+    """Raised when a person wants to stop."""
 
 
 class Table:
-    """One match, one screen, and everybody who sits at it."""
+    """One match, one screen, and its players."""
 
     def __init__(self, setup: Setup, match: AnyMatch, screen: Screen, language: str) -> None:
         self.setup = setup
@@ -62,7 +63,7 @@ class Table:
         self._last_seat = -1
         self._fresh: list[str] = []
 
-    # The game from move to move
+    # The game loop
 
     def run(self) -> None:
         """Play until the game is over. Raises `Leave`, `EndOfInput` or `KeyboardInterrupt`."""
@@ -89,7 +90,7 @@ class Table:
             self._show_all()
 
     def _next_seat(self) -> Seat:
-        """Around the table from whoever decided last, so that nobody waits for ever."""
+        """Return the next seat in turn order, so that every seat gets its turn."""
         seats, after = self.setup.seats, self._last_seat + 1
         return min(self.match.waiting_for, key=lambda seat: (seat - after) % seats)
 
@@ -131,7 +132,7 @@ class Table:
         return self.screen.ask(Text(f"{name} ▸ ", seat_style(seat)), hidden=hidden)
 
     def _understand(self, seat: Seat, typed: str) -> bool:
-        """Do what was typed; true when the turn of the seat is over."""
+        """Execute typed input. Return whether the seat's turn is over."""
         command = self._words.get(typed.lower())
         try:
             if command is not None:
@@ -139,7 +140,7 @@ class Table:
             if not typed:
                 self._show_turn(seat)
                 return False
-            move = self.game.parse(typed, self.match.state)
+            move = self.game.parse(self.game.stored(typed, self.language), self.match.state)
             self._audience.hear(self.match.play(seat, move))
         except CupboardError as problem:
             self.screen.show(Text(problem.tell(self.language), "trouble"))
@@ -153,26 +154,44 @@ class Table:
             self._take_back(seat)
             return True
         if command == "rules":
-            agreed = self.game.spec.in_force(self.match.options, self.match.seats)
-            self.screen.show(pages.clauses(agreed, self.language))
+            self._show_rules(seat)
         elif command == "hint":
             self._hint(seat)
         else:
             legal = self.game.legal(self.match.state, seat)
-            self.screen.show(*pages.legal_moves(self.game, legal, self._rng(seat), self._say))
+            rng = self._rng(seat)
+            self.screen.show(*pages.legal_moves(self.game, legal, rng, self.language))
             self.screen.show(*(Text(line, "quiet") for line in self._help_lines()))
         return False
 
+    def _show_rules(self, seat: Seat) -> None:
+        """Show the rules of this game, and the board again after a pager."""
+        options, seats = self.match.options, self.match.seats
+        rules = (*self.game.spec.in_force(options, seats), *self.game.spec.tips)
+        numbers = self.game.rule_numbers(options, seats)
+        if self.screen.read(pages.clauses(rules, self.language, numbers)):
+            self._show_turn(seat)
+
     def _hint(self, seat: Seat) -> None:
-        """What whoever knows the game best would play with just what this seat knows."""
+        """Show the advice of the strongest engine, based only on what this seat knows."""
+        if not self.setup.hints_allowed:
+            raise self._hints_are_off()
         engine, limit = adviser(self.game.spec.id)
         seen, legal = self.match.seen(seat), self.game.legal(self.match.state, seat)
         with self.screen.busy(self._say("hint-thinking")):
             advice = consult(engine, seen, seat, legal, limit, self._rng(seat))
-        self.screen.show(*hints.tell(self.game, advice, self._say))
+        if self.setup.hints_are_told:
+            self._audience.note(self._say("hint-taken", name=self.setup.names[seat]))
+        self.screen.show(*hints.tell(self.game, advice, self.language))
+
+    def _hints_are_off(self) -> IllegalMove:
+        spec = self.game.spec
+        if spec.tests_memory(self.match.options):
+            return IllegalMove("refusal-hints-off-memory", rule=spec.takeback_rule)
+        return IllegalMove("refusal-hints-off")
 
     def _take_back(self, seat: Seat) -> None:
-        """Go back to the last decision of this seat, not only of whoever moved in between."""
+        """Go back to this seat's last decision, not merely the last move of another player."""
         decisions = [event for event in self.match.events if isinstance(event, Played | Joint)]
         own = [n for n, event in enumerate(decisions) if seat in _deciders(event)]
         if not own and self.game.takeback_allowed(self.match.options):
@@ -182,10 +201,10 @@ class Table:
         self._last_seat = seat - 1
         self._audience.catch_up()
 
-    # What is on the screen
+    # Output
 
     def _draw_curtain(self, seat: Seat) -> None:
-        """Nobody may see what the one before saw."""
+        """Hide the previous player's screen until the next player is ready."""
         if self._audience.private and self._at_screen != seat:
             self.screen.wipe()
             name = self.setup.names[seat]
@@ -194,8 +213,9 @@ class Table:
             self._at_screen = seat
 
     def _show_news_alone(self, eyes: Seat | None) -> None:
-        """What must not stay on the screen: told, read, taken away."""
-        if not self._audience.fresh(eyes):
+        """Show news that must not stay on the screen, wait until it is read, and clear it."""
+        fresh = self._audience.fresh(eyes)
+        if not fresh:
             return
         sentences = self._audience.news(eyes)
         self.screen.wipe()
@@ -204,7 +224,8 @@ class Table:
             self._title(), pages.board(self.game, view, self.language), *pages.news(sentences)
         )
         self.screen.gap()
-        key = "table-press-enter-cover" if self._audience.forgets else "table-press-enter"
+        covered = self.game.covers_again(view, fresh)
+        key = "table-press-enter-cover" if covered else "table-press-enter"
         self.screen.pause(Text(self._say(key), "quiet"))
         self.screen.wipe()
 
@@ -216,19 +237,20 @@ class Table:
             self._title(),
             *pages.news(self._latest(self._fresh, view)),
             board,
+            *pages.signs(self.game, self.language),
             pages.whose_turn(self.setup.names[seat], seat, self._say),
             *pages.hint(self.game, self._offered_words(), self._say),
         )
 
     def _latest(self, sentences: list[str], view: Any) -> list[str]:
-        """As much of the news as the screen holds beside the board."""
+        """Return as much of the news as fits on the screen with the board."""
         if not self.screen.live:
             return sentences
         room = self.screen.height - FRAME - self.game.draw(view, self.language).count("\n")
         return sentences[-max(room, FEWEST_NEWS) :]
 
     def _show_all(self) -> None:
-        """Nobody plays: everybody watches."""
+        """Show everything to spectators when no person plays."""
         self.screen.show(*pages.news(self._audience.news(None)))
 
     def _show_end(self) -> None:
@@ -241,15 +263,18 @@ class Table:
         ]
         turn = self.match.turn
         if isinstance(turn, Over):
-            told = narrate.tell_outcome(turn.outcome, self.language, self.setup.names)
+            told = narrate.tell_outcome(
+                self.game.spec.id, turn.outcome, self.language, self.setup.names, eyes
+            )
             parts.append(Text(told, "strong"))
         self.screen.show(*parts)
 
     def _title(self) -> Group:
-        moves = sum(isinstance(event, Played | Joint) for event in self.match.events)
         name = self._say(f"{self.game.spec.id}-name")
-        number = self._say("table-move-number", n=moves + (not self.match.over))
-        return Group(pages.title(name, number), pages.legend(self.setup.names))
+        number = self._say("table-move-number", n=self.match.moves + (not self.match.over))
+        players = self.setup.players
+        strengths = [strength(kind, self.language) if kind in NAMES else "" for kind in players]
+        return Group(pages.title(name, number), pages.legend(self.setup.names, strengths))
 
     def _offered_words(self) -> list[str]:
         return ["?", *(self._say(f"table-word-{word}") for word in self._offered_commands())]
@@ -257,7 +282,7 @@ class Table:
     def _offered_commands(self) -> list[str]:
         possible = {
             "undo": self.game.takeback_allowed(self.match.options),
-            "hint": has_levels(self.game.spec.id),
+            "hint": has_levels(self.game.spec.id) and self.setup.hints_allowed,
         }
         return [word for word in COMMANDS[1:] if possible.get(word, True)]
 

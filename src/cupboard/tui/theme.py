@@ -1,4 +1,4 @@
-"""The colours of a terminal for the roles that boards are drawn in."""
+"""Terminal colours for the roles used in board drawings."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from cupboard.core.markup import ROLES
 
 WIDEST = 78
 
-# Colours of the sixteen that every terminal has, so that a person's own palette is respected.
+# The sixteen basic colours, so that the terminal's own palette applies.
 THEME = Theme(
     {
         "seat0": "bold red",
@@ -34,14 +34,14 @@ _TAG = re.compile(r"\[(/|" + "|".join(ROLES) + r")\]")
 
 
 def make_console(*, stderr: bool = False) -> Console:
-    """A console in our colours, never wider than a board is meant to be."""
+    """Return a console with our colours, no wider than a board needs."""
     console = Console(theme=THEME, highlight=False, markup=False, emoji=False, stderr=stderr)
     console.width = min(console.width, WIDEST)
     return console
 
 
 def render(drawing: str) -> Text:
-    """A drawing with roles as coloured text; brackets that are no role stay as they are."""
+    """Return a drawing with roles as coloured text; brackets that are not roles stay unchanged."""
     text, roles, at = Text(), [""], 0
     for tag in _TAG.finditer(drawing):
         text.append(drawing[at : tag.start()], style=roles[-1])

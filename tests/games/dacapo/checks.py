@@ -1,4 +1,4 @@
-"""What every set of Da Capo rules must do: run on the real ones, and on broken ones too."""
+"""Checks that every implementation of Da Capo's rules must pass, and every mutant must fail."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ FISTS = range(6)
 
 
 def showings(seats: int) -> list[tuple[int, ...]]:
-    """Every combination of numbers that 2 or more of the seats can show."""
+    """Return every combination of numbers that at least two of the seats can show."""
     return [shown for shown in product(FISTS, repeat=seats) if sum(map(bool, shown)) > 1]
 
 
 def compare(rules: ModuleType, state: DaCapoState, table: OracleTable) -> None:
-    """State and table agree in every cup, every hand, and in what may follow."""
+    """Assert that the state and the oracle agree in all cups, hands and possible moves."""
     seats = range(state.seats)
     assert state.rows == tuple(table.row(seat) for seat in seats)
     assert state.stocks == tuple(table.count("hand", seat) for seat in seats)
@@ -48,7 +48,7 @@ def compare_ending(rules: ModuleType, state: DaCapoState, table: OracleTable) ->
 
 
 def replay(before: DaCapoState, facts: tuple[Fact, ...]) -> tuple[Any, ...]:
-    """Keep the books by what the facts say, knowing no rule: hands, rows and box."""
+    """Return hands, rows and box after these facts, without using any rules."""
     hands, rows, box = list(before.stocks), list(before.rows), before.box
     for fact in facts:
         match fact:
@@ -72,7 +72,7 @@ def replay(before: DaCapoState, facts: tuple[Fact, ...]) -> tuple[Any, ...]:
 
 
 def check_words(before: DaCapoState, shown: tuple[int, ...], step: Step[DaCapoState]) -> None:
-    """The facts of a round are in order, complete, and add up to the state after it."""
+    """Assert that the facts of a round are in order, complete, and lead to the state after it."""
     assert replay(before, step.facts) == (step.state.stocks, step.state.rows, step.state.box)
     opened = [(f.seat, f.beans) for f in step.facts if isinstance(f, told.Shown)]
     assert opened == [(seat, beans) for seat, beans in enumerate(shown) if beans]
@@ -86,7 +86,7 @@ def check_words(before: DaCapoState, shown: tuple[int, ...], step: Step[DaCapoSt
 
 
 def check_last_words(before: DaCapoState, after: DaCapoState, facts: tuple[Fact, ...]) -> None:
-    """Who went out, what filled the target cup, and the end are told."""
+    """Assert that the facts name players who are out, a filled target cup, and the end."""
     reached = [row for row in after.rows if len(row) == after.target]
     over = bool(reached) or not any(after.stocks)
     assert isinstance(facts[-1], told.Ended) == over
@@ -102,7 +102,7 @@ def check_last_words(before: DaCapoState, after: DaCapoState, facts: tuple[Fact,
 
 
 def check_showings(rules: ModuleType) -> int:
-    """DACAPO-4, DACAPO-5: all that 2 to 5 players can show, judged by both."""
+    """DACAPO-4, DACAPO-5: compare the winner of every combination that 2 to 5 players can show."""
     checked = 0
     for seats in SEATS:
         for shown in showings(seats):
@@ -113,11 +113,11 @@ def check_showings(rules: ModuleType) -> int:
 
 
 VARIANTS = tuple(product(("all", "one", "none"), ("empty", "short", "between")))
-"""Who has beans left after a round, and how far the rows were before it."""
+"""Which players have beans left after the round, and how far the rows were before it."""
 
 
 def check_rounds(rules: ModuleType, seats: int, every: bool) -> int:
-    """All showings of so many players, on every kind of table or on each in turn."""
+    """Check all combinations, on every kind of table or on one kind each in rotation."""
     checked = 0
     for number, shown in enumerate(showings(seats)):
         turn = number % len(VARIANTS)
@@ -128,7 +128,7 @@ def check_rounds(rules: ModuleType, seats: int, every: bool) -> int:
 
 
 def check_round(rules: ModuleType, shown: tuple[int, ...], left: str, rows: str) -> None:
-    """One showing on one table, judged by both."""
+    """Play one combination on one table with the rules and the oracle, and compare."""
     seats = len(shown)
     first = next(seat for seat, number in enumerate(shown) if number)
     held = {"all": (2,) * seats, "one": one_of(seats, first, 3), "none": (0,) * seats}[left]
@@ -148,7 +148,7 @@ def one_of(seats: int, seat: int, beans: int) -> tuple[int, ...]:
 
 
 def check_games(rules: ModuleType, games: int, seed: int) -> int:
-    """Whole random games of 2 to 5 players, short and long, step by step."""
+    """Compare whole random games of 2 to 5 players, short and long, step by step."""
     rng = random.Random(seed)
     endings = 0
     for game in range(games):
@@ -169,12 +169,12 @@ def check_games(rules: ModuleType, games: int, seed: int) -> int:
 
 
 def random_showing(rng: random.Random, table: OracleTable, style: int) -> tuple[int, ...]:
-    """Random fists; a low `style` shows few beans, so that games last and numbers meet."""
+    """Return random choices; a low `style` means small numbers, so games last and numbers meet."""
     choices = (table.may_show(seat) for seat in table.players)
     return tuple(min(rng.choice(mine), style * 2) if mine else 0 for mine in choices)
 
 
 def check_quickly(rules: ModuleType) -> int:
-    """A little of everything, to be run on each broken set of rules."""
+    """Run a short version of all checks, for mutants."""
     checked = check_games(rules, games=24, seed=20) + check_rounds(rules, 2, every=True)
     return checked + check_rounds(rules, 3, every=False) + check_showings(rules)

@@ -1,7 +1,7 @@
-"""Da Capo once more, for the tests alone: a table on which beans are moved from place to place.
+"""A second implementation of Da Capo, for tests: beans are moved from place to place.
 
-Written from the ledger and in another style than the rules: one table that changes, a bag that
-counts the beans of each place, and whatever is asked is looked up anew.
+It is written from the rules ledger, in another style than the rules: one mutable table with a
+counter of beans per place. Everything else is computed from that when needed.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ BOX = ("box",)
 
 
 class OracleTable:
-    """Beans lie in ("hand", seat), in ("cup", seat, number), or in the box."""
+    """A table whose beans are in ("hand", seat), ("cup", seat, number) or the box."""
 
     def __init__(self, beans: int, seats: int) -> None:
         self.players = list(range(seats))
@@ -24,7 +24,7 @@ class OracleTable:
     def at(
         cls, stocks: tuple[int, ...], rows: tuple[tuple[int, ...], ...], box: int
     ) -> OracleTable:
-        """A table in the middle of a game."""
+        """Return a table in the middle of a game."""
         table = cls(0, len(stocks))
         for seat, held in enumerate(stocks):
             table.bag["hand", seat] = held
@@ -71,12 +71,12 @@ class OracleTable:
         self.move(("hand", seat), BOX, self.count("hand", seat))
 
     def better(self, one: int, other: int) -> int:
-        """Negative if `one` stands before `other`, 0 if they stand level."""
+        """Return a negative number if `one` ranks above `other`, 0 if they are tied."""
         ahead = len(self.row(other)) - len(self.row(one))
         return ahead or sum(self.row(one)) - sum(self.row(other))
 
     def ranks(self) -> tuple[int, ...]:
-        """Places as in sport: who stands level with the one before shares his place."""
+        """Return ranks as in sport: tied players share a rank."""
         ranks: dict[int, int] = {}
         line = sorted(self.players, key=cmp_to_key(self.better))
         for place, seat in enumerate(line):
@@ -86,7 +86,7 @@ class OracleTable:
 
 
 def lone_highest(showing: dict[int, int]) -> int | None:
-    """Strike the equal numbers from the top until a lone one is found."""
+    """Return the seat with the highest single number, or None."""
     hands = Counter(showing.values())
     for number in (5, 4, 3, 2, 1):
         if hands[number] == 1:

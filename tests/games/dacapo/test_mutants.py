@@ -1,4 +1,4 @@
-"""Broken rules are caught: each mutant changes one thing in `rules`, and the checks must object."""
+"""The checks must detect every mutant; each changes one thing in `rules`."""
 
 from __future__ import annotations
 
@@ -202,12 +202,12 @@ MUTANTS = [
     "DACAPO-9",
 )
 @pytest.mark.parametrize("mutant", MUTANTS, ids=str)
-def test_broken_rules_are_caught(mutant: Mutant) -> None:
+def test_broken_rules_are_detected(mutant: Mutant) -> None:
     kill(mutant, check_quickly)
 
 
 def check_cups(layout: ModuleType) -> int:
-    """DACAPO-1, DACAPO-8: the cups of a row, and which fill is the target."""
+    """DACAPO-1, DACAPO-8: check the cups of a row, and which of them is the target."""
     cups = {2: (4, 5), 3: (4, 5), 4: (3, 4), 5: (3, 4)}
     assert {n: (layout.row_length(n), layout.target_cup(n)) for n in cups} == cups
     assert layout.MOST_SHOWN == 5
@@ -228,5 +228,5 @@ def check_cups(layout: ModuleType) -> int:
     ],
     ids=str,
 )
-def test_wrong_tables_are_caught(mutant: Mutant) -> None:
+def test_wrong_layouts_are_detected(mutant: Mutant) -> None:
     kill(mutant, check_cups)

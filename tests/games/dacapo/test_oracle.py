@@ -1,4 +1,4 @@
-"""The rules and an independent table agree: exhaustively on showings, and over whole games."""
+"""The rules agree with an independent implementation, on all combinations and in whole games."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from tests.games.dacapo.oracle import OracleTable
 
 @pytest.mark.rule("DACAPO-4", "DACAPO-5")
 def test_all_showings_of_two_to_five_players_have_the_same_winner() -> None:
-    """6^n combinations, 0 for a seat that is out, less those that fewer than two seats show."""
+    """6^n combinations (0: the seat is out), minus those with fewer than two choices."""
     assert checks.check_showings(rules) == sum(6**n - 1 - 5 * n for n in (2, 3, 4, 5))
 
 
 @pytest.mark.rule("DACAPO-3", "DACAPO-4", "DACAPO-5", "DACAPO-6", "DACAPO-7", "DACAPO-8")
 @pytest.mark.parametrize(("seats", "every"), [(2, True), (3, True), (4, False), (5, False)])
 def test_every_showing_has_the_same_consequences(seats: int, every: bool) -> None:
-    """On tables where beans are left to all, to one, to none; target cup near and far."""
+    """On tables where all, one or none have beans left, with the target cup near and far."""
     shown = 6**seats - 1 - 5 * seats
     assert checks.check_rounds(rules, seats, every) == shown * (9 if every else 1)
 
@@ -32,7 +32,7 @@ def test_whole_games_agree() -> None:
 
 
 def reachable(beans: int, seats: int) -> set[DaCapoState]:
-    """Every state that some game leads to, through the contract's door."""
+    """Return every reachable state, by playing through the game's interface."""
     start = GAME.new(GAME.options(beans=beans), seats)
     found, waiting = {start}, [start]
     while waiting:
@@ -71,7 +71,7 @@ def reachable_by_oracle(beans: int, seats: int) -> set[tuple[object, ...]]:
     [(4, 2, 28), (5, 2, 70), (6, 2, 172), (7, 2, 394), (4, 3, 270)],
 )
 def test_small_games_have_exactly_these_states(beans: int, seats: int, states: int) -> None:
-    """Pinned counts, by the game and by the oracle."""
+    """Pinned numbers of states, from the game and from the oracle."""
     found = reachable(beans, seats)
     plain = {(state.stocks, state.rows, state.box) for state in found}
     assert len(found) == states
@@ -79,8 +79,8 @@ def test_small_games_have_exactly_these_states(beans: int, seats: int, states: i
 
 
 @pytest.mark.rule("DACAPO-3")
-def test_a_move_of_the_contract_is_a_showing_of_the_rules() -> None:
-    """The seats of a joint event land on their own numbers, whoever is out."""
+def test_joint_moves_agree_with_the_rules() -> None:
+    """The choices of a joint event belong to their seats, even if some seats are out."""
     state = GAME.decode("dacapo 4 - 5,3/3 4/2 -/0 2/3 box:42")
     choices = ((3, Show(2)), (0, Show(3)), (1, Show(1)))
     assert GAME.apply(state, Joint(choices)) == rules.play_round(state, (3, 1, 0, 2))

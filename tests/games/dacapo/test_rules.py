@@ -1,4 +1,4 @@
-"""Da Capo's clauses, one by one."""
+"""Da Capo's rules, one by one."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from cupboard.games.dacapo.facts import (
 )
 
 LAST_BEAN_WINS = "dacapo 2 - 3,3,3,3/2 5,2/1 box:10"
-"""The second player has one bean: if both show one, the first lays his last into the target cup."""
+"""The second player has one bean: if both show one, the first fills the target cup last."""
 
 
 def show(state: DaCapoState, *numbers: int) -> DaCapoState:
@@ -28,7 +28,7 @@ def show(state: DaCapoState, *numbers: int) -> DaCapoState:
 
 
 def fists(*numbers: int) -> Joint[Show]:
-    """A number for each seat, 0 for one that shows nothing."""
+    """Return the joint choice of a number per seat, 0 for a seat that shows nothing."""
     return Joint(tuple((seat, Show(n)) for seat, n in enumerate(numbers) if n))
 
 
@@ -41,7 +41,7 @@ def over(state: DaCapoState) -> Over:
 @pytest.mark.rule("DACAPO-1", "DACAPO-8")
 @pytest.mark.parametrize(("seats", "cups"), [(2, 4), (3, 4), (4, 3), (5, 3)])
 def test_rows_have_four_cups_or_three_and_the_target_is_one_more(seats: int, cups: int) -> None:
-    """Winning round after round fills exactly the row and then the target cup."""
+    """Winning every round fills exactly the row and then the target cup."""
     state = GAME.new(GAME.options(), seats)
     assert state.row_length == cups
     for fill in range(1, cups + 2):
@@ -54,7 +54,7 @@ def test_rows_have_four_cups_or_three_and_the_target_is_one_more(seats: int, cup
 
 @pytest.mark.rule("DACAPO-1")
 @pytest.mark.parametrize("seats", [0, 1, 6])
-def test_two_to_five_play(seats: int) -> None:
+def test_two_to_five_players_can_play(seats: int) -> None:
     with pytest.raises(BadOptions) as caught:
         GAME.new(GAME.options(), seats)
     assert caught.value.rule == "DACAPO-1"
@@ -62,13 +62,13 @@ def test_two_to_five_play(seats: int) -> None:
 
 @pytest.mark.rule("DACAPO-2")
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
-def test_everybody_starts_with_sixteen(seats: int) -> None:
+def test_everyone_starts_with_sixteen_beans(seats: int) -> None:
     state = GAME.new(GAME.options(), seats)
     assert (state.stocks, state.rows, state.box) == ((16,) * seats, ((),) * seats, 0)
 
 
 @pytest.mark.rule("DACAPO-2")
-def test_the_number_of_beans_can_be_agreed_on_within_bounds() -> None:
+def test_the_number_of_beans_can_be_chosen_within_bounds() -> None:
     assert GAME.new(GAME.options(beans=4), 3).stocks == (4, 4, 4)
     assert GAME.new(GAME.options(beans=30), 2).stocks == (30, 30)
     for senseless in (3, 31):
@@ -79,12 +79,12 @@ def test_the_number_of_beans_can_be_agreed_on_within_bounds() -> None:
 
 @pytest.mark.rule("DACAPO-3")
 @pytest.mark.parametrize("stock", range(8))
-def test_one_to_five_and_never_more_than_one_has(stock: int) -> None:
+def test_players_show_one_to_five_but_no_more_than_they_have(stock: int) -> None:
     assert list(rules.choices(stock)) == [1, 2, 3, 4, 5][:stock]
 
 
 @pytest.mark.rule("DACAPO-3")
-def test_all_with_beans_choose_together_and_nobody_begins() -> None:
+def test_all_players_with_beans_choose_at_the_same_time() -> None:
     state = GAME.decode("dacapo 3 - 3/9 4/6 -/0 box:26")
     assert GAME.turn(state) == Act((0, 1), together=True)
     assert [move.beans for move in GAME.legal(state, 0)] == [1, 2, 3, 4, 5]
@@ -104,7 +104,7 @@ def test_a_round_needs_every_choice_and_only_once() -> None:
 
 
 @pytest.mark.rule("DACAPO-3")
-def test_nothing_is_left_to_chance() -> None:
+def test_there_are_no_chance_events() -> None:
     state = GAME.new(GAME.options(), 2)
     with pytest.raises(OutOfTurn):
         GAME.apply(state, Resolved("lot", 0))
@@ -124,7 +124,7 @@ ILLEGAL = [
 def test_forbidden_numbers_name_their_rule_and_change_nothing(
     move: Show, key: str, rule: str
 ) -> None:
-    """The second player holds three beans."""
+    """The second player has three beans."""
     state = GAME.decode("dacapo 2 - 3,2/6 4,4/3 box:10")
     text = GAME.encode(state)
     with pytest.raises(IllegalMove) as caught:
@@ -165,7 +165,7 @@ def test_other_texts_are_refused_with_the_rule(text: str, error: type[IllegalMov
 
 
 @pytest.mark.rule("DACAPO-4")
-def test_the_highest_lone_number_fills_the_next_cup_and_the_rest_goes_back() -> None:
+def test_the_highest_single_number_fills_the_next_cup_and_the_rest_goes_back() -> None:
     step = GAME.apply(GAME.decode("dacapo 3 - 2/11 -/10 3/12 box:10"), fists(3, 5, 1))
     assert GAME.encode(step.state) == "dacapo 3 - 2/8 5/5 3/11 box:14"
     assert step.facts == (
@@ -181,7 +181,7 @@ def test_the_highest_lone_number_fills_the_next_cup_and_the_rest_goes_back() -> 
 @pytest.mark.rule("DACAPO-4")
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_beans_never_appear_or_vanish(seats: int) -> None:
-    """Hands, rows, target cup and box always add up, along a game of differing numbers."""
+    """Hands, rows, target cup and box always have the same sum, in a game of differing numbers."""
     state = GAME.new(GAME.options(), seats)
     for turn in range(40):
         assert GAME.sums(state) == {"beans": 16 * seats}
@@ -216,7 +216,7 @@ def test_equal_numbers_cancel(
 
 
 @pytest.mark.rule("DACAPO-5")
-def test_with_no_lone_number_nobody_advances_and_all_goes_back() -> None:
+def test_without_a_single_number_no_one_advances_and_all_goes_back() -> None:
     step = GAME.apply(GAME.new(GAME.options(), 4), fists(4, 2, 2, 4))
     assert step.state.rows == ((),) * 4
     assert step.state.box == 12
@@ -232,8 +232,8 @@ def test_with_no_lone_number_nobody_advances_and_all_goes_back() -> None:
 
 
 @pytest.mark.rule("DACAPO-6")
-def test_who_spent_all_is_out_even_by_winning_a_round() -> None:
-    """The third player wins with his last beans: his row stays, he chooses no more."""
+def test_a_player_without_beans_is_out_even_after_winning_a_round() -> None:
+    """The third player wins with the last beans: the row stays, but the player is out."""
     step = GAME.apply(GAME.decode("dacapo 3 - 2/7 -/8 3/4 box:24"), fists(2, 3, 4))
     assert step.state.rows[2] == (3, 4)
     assert Out(2) in step.facts
@@ -246,8 +246,8 @@ def test_who_spent_all_is_out_even_by_winning_a_round() -> None:
 
 
 @pytest.mark.rule("DACAPO-7")
-def test_the_last_with_beans_lays_one_and_gives_the_rest_back_at_once() -> None:
-    """No decision is left: it follows the round in which the others ran out."""
+def test_the_last_player_with_beans_lays_one_and_returns_the_rest() -> None:
+    """No decision is left, so it follows the round in which the others ran out."""
     step = GAME.apply(GAME.decode("dacapo 2 - 3,2/6 4,4/3 box:10"), fists(2, 3))
     assert GAME.encode(step.state) == "dacapo 2 - 3,2,1/0 4,4,3/0 box:15"
     assert step.facts[-4:] == (Out(1), LastBean(0, cup=3, target=False), Emptied(0), Ended("beans"))
@@ -255,7 +255,7 @@ def test_the_last_with_beans_lays_one_and_gives_the_rest_back_at_once() -> None:
 
 
 @pytest.mark.rule("DACAPO-7")
-def test_a_last_bean_alone_leaves_nothing_to_give_back() -> None:
+def test_a_single_last_bean_leaves_nothing_to_return() -> None:
     step = GAME.apply(GAME.decode(LAST_BEAN_WINS), fists(1, 1))
     assert not any(isinstance(fact, Emptied) for fact in step.facts)
 
@@ -270,7 +270,7 @@ def test_the_last_bean_can_fill_the_target_cup_and_wins() -> None:
 
 
 @pytest.mark.rule("DACAPO-7", "DACAPO-9")
-def test_when_all_run_out_together_nobody_lays_a_last_bean() -> None:
+def test_if_all_run_out_together_no_last_bean_is_laid() -> None:
     step = GAME.apply(GAME.decode("dacapo 2 - 3,2/3 4,4/3 box:13"), fists(3, 3))
     assert step.state.rows == ((3, 2), (4, 4))
     assert step.facts[-3:] == (Out(0), Out(1), Ended("beans"))
@@ -285,10 +285,10 @@ def test_when_all_run_out_together_nobody_lays_a_last_bean() -> None:
         (LAST_BEAN_WINS, (2, 1), (0, 0)),
     ],
 )
-def test_the_target_cup_ends_the_game_at_once_whatever_is_left(
+def test_filling_the_target_cup_ends_the_game_immediately(
     text: str, shown: tuple[int, ...], left: tuple[int, ...]
 ) -> None:
-    """Others keep beans, or only the winner does, or nobody: no last bean is laid, none is out."""
+    """Others have beans, or only the winner, or no one: no last bean is laid, and no one is out."""
     step = GAME.apply(GAME.decode(text), fists(*shown))
     assert step.state.rows[0] == (3, 3, 3, 3, 2)
     assert step.state.stocks == left
@@ -299,7 +299,7 @@ def test_the_target_cup_ends_the_game_at_once_whatever_is_left(
 
 
 @pytest.mark.rule("DACAPO-8")
-def test_after_the_end_nothing_can_be_played() -> None:
+def test_no_move_is_possible_after_the_end() -> None:
     state = show(GAME.decode("dacapo 2 - 3,3,3,3/2 2/6 box:10"), 2, 1)
     assert not GAME.legal(state, 1)
     with pytest.raises(OutOfTurn) as late:
@@ -322,7 +322,7 @@ def test_after_the_end_nothing_can_be_played() -> None:
         (((4, 4, 4, 4), (2, 1), (3,), (1, 2), (3,)), (1, 2, 4, 2, 4)),
     ],
 )
-def test_furthest_then_fewest_beans_then_shared(
+def test_the_furthest_row_wins_then_fewer_beans_then_a_tie(
     rows: tuple[tuple[int, ...], ...], ranks: tuple[int, ...]
 ) -> None:
     assert rules.ranks_of(rows) == ranks
@@ -338,7 +338,7 @@ def test_furthest_then_fewest_beans_then_shared(
         ("dacapo 2 - -/0 -/0 box:32", (1, 1), (0, 0)),
     ],
 )
-def test_the_outcome_ranks_everybody_and_counts_cups(
+def test_the_outcome_ranks_everyone_and_counts_cups(
     text: str, ranks: tuple[int, ...], points: tuple[int, ...]
 ) -> None:
     outcome = over(GAME.decode(text)).outcome
@@ -349,7 +349,7 @@ def test_the_outcome_ranks_everybody_and_counts_cups(
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 @pytest.mark.parametrize("beans", [4, 16, 30])
 def test_the_longest_game_cancels_single_beans_to_the_end(seats: int, beans: int) -> None:
-    """It lasts as many rounds as there are beans in a hand: the declared bound is just above."""
+    """It has as many rounds as beans in a hand; the declared bound is just above."""
     state, rounds = GAME.new(GAME.options(beans=beans), seats), 0
     while GAME.acting(state):
         state, rounds = show(state, *(1,) * seats), rounds + 1

@@ -1,4 +1,4 @@
-"""DACAPO-10: who may know what, and when."""
+"""DACAPO-10: what each player may know, and when."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def match(seats: int, **options: object) -> DaCapoMatch:
 
 
 def played_out(seats: int, seed: int, **options: object) -> DaCapoMatch:
-    """A whole random match."""
+    """Return a finished random match."""
     rng, game = random.Random(seed), match(seats, **options)
     while not game.over:
         for seat in game.waiting_for:
@@ -36,8 +36,8 @@ def played_out(seats: int, seed: int, **options: object) -> DaCapoMatch:
 
 
 @pytest.mark.rule("DACAPO-10")
-def test_until_all_have_chosen_only_that_it_was_done_is_told() -> None:
-    """Whatever the first two chose, nothing but their having chosen can be known."""
+def test_until_all_have_chosen_only_the_fact_of_choosing_is_known() -> None:
+    """Whatever the first two chose, the others see only that they have chosen."""
     told = set()
     for first, second in ((1, 1), (5, 2)):
         game = match(3)
@@ -54,12 +54,12 @@ def test_until_all_have_chosen_only_that_it_was_done_is_told() -> None:
 
 @pytest.mark.rule("DACAPO-10")
 @pytest.mark.parametrize("seat", [0, 1, None])
-def test_that_somebody_has_chosen_may_be_seen(seat: int | None) -> None:
+def test_everyone_may_see_that_a_player_has_chosen(seat: int | None) -> None:
     assert GAME.see(Chosen(1), seat) == Chosen(1)
 
 
 @pytest.mark.rule("DACAPO-10")
-def test_what_is_no_fact_of_this_game_is_not_shown() -> None:
+def test_unknown_facts_are_not_shown() -> None:
     """`see` fails closed."""
     assert GAME.see(Fact(), 0) is None
 
@@ -80,7 +80,7 @@ def test_a_choice_is_final_and_the_order_of_arrival_does_not_matter() -> None:
 
 
 @pytest.mark.rule("DACAPO-3")
-def test_whose_time_runs_out_shows_one_bean_and_nobody_learns_it_early() -> None:
+def test_a_player_out_of_time_shows_one_bean_without_revealing_it_early() -> None:
     game = match(2)
     assert game.expire(0) == (Chosen(0),)
     game.play(1, Show(1))
@@ -88,7 +88,7 @@ def test_whose_time_runs_out_shows_one_bean_and_nobody_learns_it_early() -> None
 
 
 @pytest.mark.rule("DACAPO-10")
-def test_what_was_shown_cannot_be_taken_back() -> None:
+def test_revealed_choices_cannot_be_taken_back() -> None:
     game = match(2)
     game.play(0, Show(1))
     game.play(1, Show(2))
@@ -99,7 +99,7 @@ def test_what_was_shown_cannot_be_taken_back() -> None:
 
 @pytest.mark.rule("DACAPO-10")
 @pytest.mark.parametrize("seat", [0, 2, None])
-def test_stocks_are_displayed_to_all_unless_hidden(seat: int | None) -> None:
+def test_hands_are_shown_to_all_unless_hidden(seat: int | None) -> None:
     view = GAME.view(GAME.decode("dacapo 3 - 3/9 4/6 -/0 box:26"), seat)
     assert (view.stocks, view.box) == ((9, 6, 0), 26)
 
@@ -109,17 +109,17 @@ def test_stocks_are_displayed_to_all_unless_hidden(seat: int | None) -> None:
     ("seat", "stocks"),
     [(0, (9, None, 0)), (1, (None, 6, 0)), (2, (None, None, 0)), (None, (None, None, 0))],
 )
-def test_hidden_stocks_show_the_own_hand_and_who_is_out(
+def test_hidden_hands_still_show_the_own_hand_and_players_who_are_out(
     seat: int | None, stocks: tuple[int | None, ...]
 ) -> None:
-    """The box is hidden too: with the rows it would tell what the others hold."""
+    """The box is hidden too: together with the rows it would reveal the other hands."""
     view = GAME.view(GAME.decode("dacapo 3 hide_stocks=true 3/9 4/6 -/0 box:26"), seat)
     assert (view.stocks, view.box) == (stocks, None)
     assert view.playable == (() if seat in (2, None) else (1, 2, 3, 4, 5))
 
 
 def twins(rng: random.Random, seats: int) -> tuple[DaCapoState, DaCapoState]:
-    """Two tables with hidden stocks that differ only in what the others of seat 0 still hold."""
+    """Return two states with hidden hands that differ only in the hands of seat 0's opponents."""
     options = GAME.options(hide_stocks=True)
     rows = tuple((rng.randint(1, 3),) * rng.randrange(3) for _ in range(seats))
     own = rng.randint(6, 9)
@@ -139,8 +139,8 @@ def picture_of(step: Step[DaCapoState], seat: int | None) -> tuple[object, ...]:
 
 @pytest.mark.rule("DACAPO-10")
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
-def test_tables_that_differ_in_hidden_stocks_look_the_same(seats: int) -> None:
-    """Before and after a round: views, drawings, pictures, legal moves and facts are identical."""
+def test_states_that_differ_in_hidden_hands_look_the_same(seats: int) -> None:
+    """Before and after a round, views, drawings, pictures, legal moves and facts are identical."""
     rng, differing = random.Random(seats), 0
     for _ in range(30):
         one, other = twins(rng, seats)
@@ -155,16 +155,16 @@ def test_tables_that_differ_in_hidden_stocks_look_the_same(seats: int) -> None:
 
 
 @pytest.mark.rule("DACAPO-10")
-def test_texts_of_moves_are_read_without_a_look_at_hidden_stocks() -> None:
-    """Whether anybody could show five must not be told by an error."""
+def test_reading_a_move_does_not_reveal_hidden_hands() -> None:
+    """An error must not reveal whether someone could show five."""
     poor = GAME.decode("dacapo 3 hide_stocks=true 3/3 4/2 -/0 box:36")
     rich = GAME.decode("dacapo 3 hide_stocks=true 3/9 4/6 -/0 box:26")
     assert GAME.parse("5", poor) == GAME.parse("5", rich)
 
 
 @pytest.mark.rule("DACAPO-7", "DACAPO-10")
-def test_the_last_player_s_rest_goes_back_uncounted() -> None:
-    """The facts are the same whether he gives back one bean or three."""
+def test_the_returned_beans_of_the_last_player_are_not_counted() -> None:
+    """The facts are the same whether the player returns one bean or three."""
     state = GAME.decode("dacapo 2 - 3,2/6 4,4/3 box:10")
     richer = replace(state, stocks=(8, 3), box=8)
     showing = Joint(((0, Show(2)), (1, Show(3))))
@@ -176,10 +176,8 @@ def test_the_last_player_s_rest_goes_back_uncounted() -> None:
 @pytest.mark.rule("DACAPO-10")
 @pytest.mark.parametrize("options", [{}, HIDDEN], ids=["open", "hidden"])
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
-def test_a_seat_can_count_everything_from_what_was_shown(
-    seats: int, options: dict[str, bool]
-) -> None:
-    """At every moment the log rebuilt from a seat's facts is the true one, also a spectator's."""
+def test_a_seat_can_rebuild_the_log_from_its_facts(seats: int, options: dict[str, bool]) -> None:
+    """At every moment the log rebuilt from a seat's facts is correct; a spectator's too."""
     whole = played_out(seats, seed=seats, **options)
     part = match(seats, **options)
     for event in (None, *whole.events):
@@ -204,8 +202,8 @@ def test_records_replay(seats: int) -> None:
 
 
 @pytest.mark.rule("DACAPO-7", "DACAPO-9", "DACAPO-10")
-def test_random_matches_tell_every_kind_of_fact_and_seats_see_them_all() -> None:
-    """So no fact is dead, and none is kept from anybody."""
+def test_random_matches_contain_every_kind_of_fact_and_seats_see_them_all() -> None:
+    """So no fact is unused, and none is hidden from a seat."""
     kinds: set[type[Fact]] = set()
     for seed in range(40):
         game = played_out(2 + seed % 4, seed)
@@ -216,7 +214,7 @@ def test_random_matches_tell_every_kind_of_fact_and_seats_see_them_all() -> None
 
 @pytest.mark.rule("DACAPO-1", "DACAPO-10")
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
-def test_boards_fit_a_narrow_terminal_and_show_each_seat_what_it_may_touch(seats: int) -> None:
+def test_boards_fit_a_narrow_terminal_and_mark_the_choices_of_each_seat(seats: int) -> None:
     game = played_out(seats, seed=3, hide_stocks=True)
     for state in game.states:
         for seat in (None, *range(seats)):

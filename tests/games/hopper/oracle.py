@@ -1,7 +1,8 @@
-"""Hopper once more, written from the ledger alone: cups are lists on a grid of rows, beans are
-counted and have no numbers, and nothing is shared with the rules but the words for places.
+"""A second implementation of Hopper, written from the rules ledger alone.
 
-It follows a game bean by bean (`Moved`) and says who is next, what everybody holds and the points.
+Cups are lists on a grid of rows, beans are counted and have no numbers, and only the names of
+places are shared with the rules. It follows a game bean by bean (`Moved`) and knows the next
+player, the hands and the points.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ class Cup:
 
 @dataclass(frozen=True)
 class Moved:
-    """A bean went from a place (None: from the shooter's hand) to a place; whose shot did it."""
+    """A bean's move to a place (from None: the shooter's hand), and the seat that caused it."""
 
     seat: int
     origin: str | None
@@ -28,12 +29,12 @@ class Moved:
 
 
 class Oracle:
-    def __init__(self, beans: int, seats: int, long: bool) -> None:
+    def __init__(self, beans: int, seats: int, long: bool, close: bool = True) -> None:
         self.hands = [beans // seats for _ in range(seats)]
         self.loose = beans % seats
         self.rows = [[Cup() for _ in range(4)] for _ in range(4)]
         self.owned: list[list[str]] = [[] for _ in range(seats)]
-        self.seats, self.long = seats, long
+        self.seats, self.long, self.close = seats, long, close
         self.next = -1
         self.finale = False
 
@@ -41,7 +42,7 @@ class Oracle:
         return self.rows[int(name[1]) - 1]["abcd".index(name[0])]
 
     def flew(self, moves: list[Moved]) -> None:
-        """All that one flight moved, in the order of coming to rest."""
+        """Apply all moves of one flight, in the order in which the beans stopped."""
         for move in moves:
             self.lift(move)
         taken = [(move.seat, cup) for move in moves if (cup := self.drop(move)) is not None]
@@ -61,7 +62,7 @@ class Oracle:
             self.cup(move.origin).beans -= 1
 
     def drop(self, move: Moved) -> Cup | None:
-        """The bean is down; the cup that it filled."""
+        """Put the bean down, and return the cup that it filled, if any."""
         if move.place in LYING:
             self.loose += 1
             return None
@@ -78,7 +79,11 @@ class Oracle:
             self.owned[seat][-1] = "last"
 
     def push_together(self) -> None:
-        """Whoever stands inside the new, smaller block keeps his place; holes are filled."""
+        """Close up the cups after a claim.
+
+        Cups inside the new, smaller block keep their places and the others fill the gaps. With the
+        option to leave gaps, they are closed only when the black cup joins.
+        """
         here = {
             (r, c): cup
             for r, row in enumerate(self.rows)
@@ -87,6 +92,8 @@ class Oracle:
         }
         neutral = sum(not cup.black for cup in here.values())
         joins = self.long and not self.finale and neutral <= 3
+        if not self.close and not joins:
+            return
         number = len(here) + joins
         wide = math.ceil(math.sqrt(number))
         wanted = [(i // wide, i % wide) for i in range(number)]
@@ -124,7 +131,7 @@ class Oracle:
 
     def over(self) -> bool:
         if self.long:
-            return not any(self.rows)
+            return not self.shown()
         return any(len(cups) >= 4 for cups in self.owned)
 
     def points(self) -> tuple[int, ...]:
@@ -132,9 +139,10 @@ class Oracle:
         return tuple(sum(worth[cup] for cup in cups) for cups in self.owned)
 
     def shown(self) -> dict[str, tuple[int, bool]]:
-        """Every cup that stands, by its name: its beans, and whether it is black."""
+        """Return every remaining cup by name: its beans, and whether it is black."""
         return {
             f"{'abcd'[c]}{r + 1}": (cup.beans, cup.black)
             for r, row in enumerate(self.rows)
             for c, cup in enumerate(row)
+            if cup.beans >= 0
         }

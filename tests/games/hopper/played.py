@@ -1,4 +1,4 @@
-"""Games with real flights, played for the tests; few, because they take their time."""
+"""Games with real flights for tests; few, because they are slow."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ HopperMatch = Match[HopperOptions, HopperState, HopperMove, HopperView]
 
 @dataclass(frozen=True)
 class Flew:
-    """A flight of a game: from which state, how, and what the rules made of it."""
+    """A flight in a game: the state before, the flight, and the step after it."""
 
     state: HopperState
     flight: Flight
@@ -40,7 +40,7 @@ class Flew:
 
 
 def real_match(preset: str, seats: int, seed: int) -> HopperMatch:
-    """A game to its end: most shots are aimed at some cup, the others go anywhere."""
+    """Return a finished game in which most shots aim at a cup and the others are random."""
     rng = random.Random(f"{preset} {seats} {seed}")
     match = Match(GAME, GAME.options(preset), seats, seed.to_bytes(8, "big"))
     while not match.over:
@@ -57,7 +57,7 @@ def real_match(preset: str, seats: int, seed: int) -> HopperMatch:
 
 
 def real_game(preset: str, seats: int, seed: int) -> list[Flew]:
-    """Every flight of such a game."""
+    """Return every flight of such a game."""
     match = real_match(preset, seats, seed)
     return [
         Flew(state, event.outcome, GAME.apply(state, event))

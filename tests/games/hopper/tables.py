@@ -1,4 +1,4 @@
-"""Positions and flights for the tests, written as a person would tell them."""
+"""Positions and flights for tests, in a compact notation."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from cupboard.core.game import Step
 from cupboard.core.types import Act, Chance, Event, Fact, Joint, Played, Resolved
 from cupboard.games.hopper import GAME, Flight, HopperState, Landing, Rest, Shot
 from cupboard.games.hopper.geometry import centre, spot
-from cupboard.games.hopper.places import PLACES
+from cupboard.games.hopper.places import PLACES, block
 from tests.games.hopper import simple
 
 FLAT = "1000000:0:0:0"
@@ -27,17 +27,24 @@ def position(  # noqa: PLR0913 - a table has many things on it
     hands: Mapping[int, int] | None = None,
     claims: str = "-",
     black: str = "-",
+    gaps: str = "",
     **choices: object,
 ) -> HopperState:
-    """A position: beans in cups, loose ones on the table and, at x, y, in the tray; `hands` says
-    what some seats hold, and the others share the rest of the beans."""
+    """Return a position: beans in cups, loose on the table, and at x, y in the tray.
+
+    `hands` gives the beans of some seats; the others share the rest. `gaps` names the cells of cups
+    that are not in one block.
+    """
     options = GAME.options(preset, **choices)
     taken = [] if claims == "-" else claims.split(",")
-    standing = 16 - len(taken) + (black != "-" or any(word.endswith("b") for word in taken))
+    joined = black != "-" or any(word.endswith("b") for word in taken)
+    frame = block(16 - len(taken) + joined)
+    if not options.close_gaps:
+        frame = (2, 2) if joined else (4, 4)
     posed = not options.referee
     told: list[str] = []
     for cup, beans in (cups or {}).items():
-        x, y = centre(PLACES[cup], standing)
+        x, y = centre(PLACES[cup], frame)
         told += [f"{cup}@{x}:{y}:4000:{FLAT}" if posed else cup] * beans
     for number in range(loose):
         told.append(f"table@{':'.join(map(str, spot(number)))}" if posed else "table")
@@ -50,24 +57,25 @@ def position(  # noqa: PLR0913 - a table has many things on it
     for seat in range(seats):
         told += [f"h{seat}"] * holds[seat]
     header = GAME.encode(GAME.new(options, seats)).split(" ")[:3]
-    return GAME.decode(" ".join([*header, f"turn:{turn}", claims, black, ",".join(told)]))
+    words = [*header, f"turn:{turn}", claims, black, ",".join(told), *([gaps] if gaps else [])]
+    return GAME.decode(" ".join(words))
 
 
 def landing(state: HopperState, bean: int, seat: int, place: str) -> Landing:
-    """A bean that came to rest in a place, somewhere sensible."""
+    """Return a bean that stopped in a place, with a plausible pose."""
     elsewhere = {"tray": (0, 110_000), "table": (300_000, -50_000), "off": (600_000, 0)}
-    x, y = elsewhere[place] if place in elsewhere else centre(PLACES[place], state.cups)
+    x, y = elsewhere[place] if place in elsewhere else centre(PLACES[place], state.frame)
     return Landing(bean, seat, place, (x, y, 4000, 1_000_000, 0, 0, 0))
 
 
 def flight(state: HopperState, *places: str) -> Flight:
-    """The beans in the air come to rest in these places, in order of their seats."""
+    """Return a flight whose beans stop in these places, in order of their seats."""
     pairs = zip(state.air, places, strict=True)
     return Flight(tuple(landing(state, air.bean, air.seat, place) for air, place in pairs))
 
 
 def fire(state: HopperState, *seats: int) -> HopperState:
-    """The seats shoot: together in rounds, else one alone."""
+    """Let the seats shoot: together in rounds, otherwise one alone."""
     turn = GAME.turn(state)
     event: Event
     if isinstance(turn, Act) and turn.together:
@@ -79,21 +87,26 @@ def fire(state: HopperState, *seats: int) -> HopperState:
 
 
 def land(state: HopperState, *landings: Landing) -> Step[HopperState]:
-    """What comes of a flight."""
+    """Return the step after a flight with these landings."""
     return GAME.apply(state, Resolved("flight", Flight(landings)))
 
 
 def shoot(state: HopperState, seat: int, place: str) -> Step[HopperState]:
-    """A seat shoots, and its bean ends in a place."""
+    """Let a seat shoot a bean that stops in this place."""
     flying = fire(state, seat)
     return GAME.apply(flying, Resolved("flight", flight(flying, place)))
 
 
 def rest(state: HopperState, seat: int, text: str) -> Step[HopperState]:
-    """A referee enters a result."""
+    """Enter a result as the referee."""
     move = GAME.parse(f"rest {text}", state)
     assert isinstance(move, Rest)
     return GAME.apply(state, Played(seat, move))
+
+
+def enter(state: HopperState, seat: int, text: str) -> Step[HopperState]:
+    """Enter any referee command."""
+    return GAME.apply(state, Played(seat, GAME.parse(text, state)))
 
 
 def told(step: Step[HopperState], kind: type[Fact]) -> list[Fact]:
@@ -103,7 +116,7 @@ def told(step: Step[HopperState], kind: type[Fact]) -> list[Fact]:
 def random_steps(
     preset: str, seats: int, seed: int, **choices: object
 ) -> Iterator[tuple[HopperState, Event, Step[HopperState]]]:
-    """Every step of a random game, with simple flights: they are many, and this is about rules."""
+    """Yield every step of a random game, with simple flights for speed."""
     rng = random.Random(f"{preset} {seats} {seed}")
     state = GAME.new(GAME.options(preset, **choices), seats)
     while True:

@@ -1,4 +1,4 @@
-"""The flight with real bodies: HOPPER-12."""
+"""The simulated flight: HOPPER-12."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from cupboard.games.hopper.path import LENGTH_UNIT, Track, decode
 from cupboard.games.hopper.physics.pool import lent
 from cupboard.games.hopper.physics.scene import lay, lying, poses_of
 from cupboard.games.hopper.physics.settle import _too_deep
-from cupboard.games.hopper.places import OFF, PLACES, TRAY
+from cupboard.games.hopper.places import OFF, PLACES, TRAY, closed
 from cupboard.games.hopper.state import Launch
 from tests.games.hopper.played import Flew, real_game
 from tests.games.hopper.tables import fire, land, position
@@ -30,7 +30,7 @@ from tests.games.hopper.tables import fire, land, position
 
 @pytest.fixture(scope="module")
 def flights() -> list[Flew]:
-    """Every flight of a whole game."""
+    """Return every flight of a whole game."""
     return real_game("short", 3, 1)
 
 
@@ -39,7 +39,7 @@ def landing_of(flight: Flight, bean: int) -> Landing:
 
 
 def hits(state: HopperState, seat: int, cup: str, shots: Sequence[Shot]) -> float:
-    """How often shots of a seat end in a cup."""
+    """Return how often a seat's shots stop in a cup."""
     rng = random.Random(cup)
     ends = 0
     for shot in shots:
@@ -49,11 +49,11 @@ def hits(state: HopperState, seat: int, cup: str, shots: Sequence[Shot]) -> floa
 
 
 @pytest.mark.rule("HOPPER-12")
-def test_a_calm_aim_hits_more_often_than_not_but_nobody_hits_by_arithmetic() -> None:
+def test_a_good_aim_usually_hits_but_not_always() -> None:
     found = []
     for seats, seat, cup in [(2, 0, "a1"), (3, 2, "c3"), (5, 3, "d2")]:
         state = position(seats=seats, turn=seat)
-        aimed = aim_at(seat, seats, *centre(PLACES[cup], state.cups))
+        aimed = aim_at(seat, seats, *centre(PLACES[cup], state.frame))
         found.append(hits(state, seat, cup, [aimed] * 30))
     assert 0.45 < sum(found) / len(found) < 0.85
 
@@ -62,12 +62,12 @@ def test_a_calm_aim_hits_more_often_than_not_but_nobody_hits_by_arithmetic() -> 
 @pytest.mark.parametrize("change", [{"timing": 800}, {"timing": -800}, {"aim": 700}, {"power": 0}])
 def test_aim_power_and_timing_all_matter(change: dict[str, int]) -> None:
     state = position()
-    aimed = aim_at(0, 2, *centre(PLACES["b2"], state.cups))
+    aimed = aim_at(0, 2, *centre(PLACES["b2"], state.frame))
     assert hits(state, 0, "b2", [replace(aimed, **change)] * 10) < 0.35
 
 
 @pytest.mark.rule("HOPPER-4", "HOPPER-12")
-def test_whatever_flies_ends_lawfully_and_survives_a_record(flights: list[Flew]) -> None:
+def test_every_flight_ends_legally_and_round_trips_through_a_record(flights: list[Flew]) -> None:
     for flew in flights:
         assert flew.flight in GAME.outcomes(flew.state)
         assert from_json(Flight, to_json(flew.flight)) == flew.flight
@@ -76,8 +76,8 @@ def test_whatever_flies_ends_lawfully_and_survives_a_record(flights: list[Flew])
 
 
 @pytest.mark.rule("HOPPER-4", "HOPPER-12")
-def test_nothing_is_lost_or_comes_through_a_wall(flights: list[Flew]) -> None:
-    """Whatever lies, lies on the table or in the room below it, and in nothing else."""
+def test_no_bean_is_lost_or_passes_through_a_wall(flights: list[Flew]) -> None:
+    """Every bean stops on the table or in the space below it, and inside nothing else."""
     for flew in flights:
         for bean, landing in ((landing.bean, landing) for landing in flew.flight.landings):
             x, y, z = landing.pose[:3]
@@ -85,16 +85,16 @@ def test_nothing_is_lost_or_comes_through_a_wall(flights: list[Flew]) -> None:
             assert landing.place == "off" or hypot(x, y) <= TABLE_RADIUS + 7_500
             assert landing.place == "off" or 3_500 < z < 50_000
         if flew.claimed:
-            continue  # beans and cups were put elsewhere
+            continue  # beans and cups were moved by the rules
         after = flew.step.state
-        with lent(after.cups, len(after.where)) as bodies:
+        with lent(after.arrangement, len(after.where)) as bodies:
             present = lying(after)
             deep, _ = _too_deep(bodies, poses_of(after, bodies), present)
         assert not deep.any()
 
 
 @pytest.mark.rule("HOPPER-12")
-def test_the_way_leads_from_the_edge_to_the_rest(flights: list[Flew]) -> None:
+def test_the_path_leads_from_the_edge_to_the_final_place(flights: list[Flew]) -> None:
     for flew in flights:
         tracks = {track.bean: track for track in decode(flew.flight.path)}
         assert set(tracks) == {landing.bean for landing in flew.flight.landings}
@@ -115,8 +115,8 @@ def _ends_at(track: Track, landing: Landing) -> bool:
 
 
 @pytest.mark.rule("HOPPER-12")
-def test_beans_that_lie_about_are_hit_and_others_lie_still(flights: list[Flew]) -> None:
-    """Only what is told of has moved."""
+def test_beans_in_the_way_are_hit_and_others_do_not_move(flights: list[Flew]) -> None:
+    """All beans that moved are reported, and only those."""
     hit = 0
     for flew in flights:
         told = {landing.bean for landing in flew.flight.landings}
@@ -133,8 +133,8 @@ def test_beans_that_lie_about_are_hit_and_others_lie_still(flights: list[Flew]) 
 
 
 @pytest.mark.rule("HOPPER-12")
-def test_a_bean_that_lies_where_another_comes_down_is_knocked_about() -> None:
-    """A feeble slap comes down before the tray, where beans lie close together."""
+def test_a_landing_bean_knocks_others_away() -> None:
+    """A weak shot lands in front of the tray, where beans are close together."""
     columns, rows = range(-48_000, 49_000, 16_000), range(-210_000, -120_000, 16_000)
     flying = fire(position(loose=len(columns) * len(rows)), 0)
     strewn = iter([(x, y, 4000, 1_000_000, 0, 0, 0) for x in columns for y in rows])
@@ -150,7 +150,7 @@ def test_a_bean_that_lies_where_another_comes_down_is_knocked_about() -> None:
 
 
 @pytest.mark.rule("HOPPER-6", "HOPPER-12")
-def test_a_loose_bean_that_cups_were_pushed_against_is_given_room_and_does_not_explode() -> None:
+def test_a_loose_bean_touching_a_pushed_cup_is_moved_without_a_jolt() -> None:
     state = position(tray=((0, 26_000), (0, -26_000)), cups={"a1": 1})
     flying = fire(state, 0)
     flight = fly(flying, Draws(b"squeezed", 1))
@@ -166,10 +166,10 @@ def test_a_loose_bean_that_cups_were_pushed_against_is_given_room_and_does_not_e
 
 
 @pytest.mark.rule("HOPPER-12")
-def test_beans_on_the_very_same_spot_come_apart_gently() -> None:
-    """Three beans, written down as one on top of the other, stay in their cup."""
+def test_beans_on_the_same_spot_separate_gently() -> None:
+    """Three beans recorded on the same spot stay in their cup."""
     state = position(cups={"d4": 3, "a4": 2})
-    shot = aim_at(0, 2, *centre(PLACES["a1"], state.cups))
+    shot = aim_at(0, 2, *centre(PLACES["a1"], state.frame))
     flying = GAME.apply(state, Played(0, shot)).state
     flight = fly(flying, Draws(b"pile", 1))
     piled = [bean for bean, place in enumerate(state.where) if place < OFF]
@@ -182,8 +182,8 @@ def test_beans_on_the_very_same_spot_come_apart_gently() -> None:
 
 
 @pytest.mark.rule("HOPPER-12")
-def test_the_same_shot_from_the_same_state_with_the_same_draw_ends_the_same() -> None:
-    """To the last bit, also after other flights, and in several threads at once."""
+def test_equal_states_shots_and_draws_give_equal_flights() -> None:
+    """Identical to the last bit, also after other flights and in several threads."""
     flying = fire(position(cups={"a1": 2}, loose=20), 0)
     first = fly(flying, Draws(b"seed", 7))
     others = [fly(fire(position(seats=3, loose=9), 0), Draws(b"x", n)).path for n in range(3)]
@@ -215,8 +215,8 @@ def test_a_bean_that_is_launched_later_joins_the_same_flight() -> None:
 
 
 @pytest.mark.rule("HOPPER-12")
-def test_nothing_else_of_a_position_is_needed() -> None:
-    """What lies off the table is out of reach, however it lies."""
+def test_beans_off_the_table_do_not_matter() -> None:
+    """Beans off the table are out of reach and change nothing."""
     state = position(loose=3)
     poses = list(state.poses)
     where = bytearray(state.where)
@@ -229,10 +229,10 @@ def test_nothing_else_of_a_position_is_needed() -> None:
 
 
 @pytest.mark.rule("HOPPER-12")
-def test_a_table_that_is_lent_is_laid_anew() -> None:
+def test_simulations_start_at_rest_and_are_not_shared() -> None:
     state = position(loose=5)
-    with lent(16, 80) as bodies:
+    with lent(closed(16), 80) as bodies:
         lay(bodies, poses_of(state, bodies), lying(state))
         assert bodies.data.ntree_awake == 0
-        with lent(16, 80) as other:
+        with lent(closed(16), 80) as other:
             assert other.data is not bodies.data

@@ -1,4 +1,4 @@
-"""HOPPER-10: the finale in real time, as far as the rules go: who may shoot when."""
+"""HOPPER-10: rules of the finale in real time: which seats may shoot, and when."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ def shot(tick: int) -> Shot:
 
 
 def fired(state: HopperState, *shots: tuple[int, int]) -> HopperState:
-    """The seats shoot, each at its tick."""
+    """Let the seats shoot, each at its tick."""
     for seat, tick in shots:
         state = GAME.apply(state, Played(seat, shot(tick))).state
     return state
 
 
-def test_beans_of_several_people_are_in_the_air_at_once() -> None:
+def test_beans_of_several_players_fly_at_the_same_time() -> None:
     step = GAME.apply(fired(finale(seats=3), (0, 0), (2, 250)), Played(1, shot(250)))
     assert [(air.seat, air.tick) for air in step.state.air] == [(0, 0), (2, 250), (1, 250)]
     assert step.state.flying == 3
@@ -40,8 +40,8 @@ def test_beans_of_several_people_are_in_the_air_at_once() -> None:
 
 
 @given(st.lists(st.tuples(st.integers(0, 2), st.integers(0, LAST_CALL + 500)), max_size=12))
-def test_shots_count_exactly_when_the_hand_is_ready(wishes: list[tuple[int, int]]) -> None:
-    """Each wish is taken or refused as told by an account kept beside the rules."""
+def test_shots_count_exactly_when_the_player_has_reloaded(wishes: list[tuple[int, int]]) -> None:
+    """Each shot is accepted or refused as in an independent account of the reload times."""
     state, last, own = finale(seats=3), None, {0: -RELOAD, 1: -RELOAD, 2: -RELOAD}
     for seat, tick in wishes:
         ready = tick == 0 if last is None else last <= tick <= LAST_CALL
@@ -56,7 +56,7 @@ def test_shots_count_exactly_when_the_hand_is_ready(wishes: list[tuple[int, int]
     assert len(state.air) == state.flying
 
 
-def test_who_shot_just_now_is_told_how_long_to_wait() -> None:
+def test_a_player_who_has_just_shot_sees_how_long_to_wait() -> None:
     state = fired(finale(seats=2), (0, 0), (1, 300))
     with pytest.raises(IllegalMove) as refused:
         fired(state, (0, 900))
@@ -65,7 +65,7 @@ def test_who_shot_just_now_is_told_how_long_to_wait() -> None:
     assert refused.value.details == {"seconds": 1, "ms": RELOAD - 900}
 
 
-def test_time_does_not_run_backwards_and_flights_begin_at_nothing() -> None:
+def test_ticks_never_decrease_and_flights_start_at_zero() -> None:
     for state, tick in (
         (finale(), 5),
         (fired(finale(), (0, 0), (1, 700)), 690),
@@ -79,7 +79,7 @@ def test_time_does_not_run_backwards_and_flights_begin_at_nothing() -> None:
         assert refused.value.rule == "HOPPER-10"
 
 
-def test_after_the_last_call_the_beans_are_left_alone() -> None:
+def test_no_one_can_shoot_after_the_last_call() -> None:
     state = fired(finale(seats=2), (0, 0), (1, LAST_CALL))
     turn = GAME.turn(state)
     assert turn == Chance("flight", (0,), live=True)
@@ -88,7 +88,7 @@ def test_after_the_last_call_the_beans_are_left_alone() -> None:
     assert GAME.turn(fired(state, (0, LAST_CALL))) == Chance("flight", (), live=True)
 
 
-def test_who_has_no_bean_left_waits_until_all_is_at_rest() -> None:
+def test_a_player_without_beans_waits_until_all_beans_stop() -> None:
     state = fired(finale(seats=2, hands={0: 1}), (0, 0))
     assert GAME.acting(state) == (1,)
     with pytest.raises(OutOfTurn):
@@ -98,7 +98,7 @@ def test_who_has_no_bean_left_waits_until_all_is_at_rest() -> None:
 
 
 @pytest.mark.rule("HOPPER-5")
-def test_the_cup_goes_to_whose_bean_made_it_four_not_to_who_shot_first() -> None:
+def test_the_fourth_bean_claims_the_cup_not_the_first_shot() -> None:
     state = fired(finale(cups="a1=3", seats=2), (0, 0), (1, 120))
     first, second = (air.bean for air in state.air)
     step = land(state, landing(state, second, 1, "a1"), landing(state, first, 0, "a1"))
@@ -106,7 +106,7 @@ def test_the_cup_goes_to_whose_bean_made_it_four_not_to_who_shot_first() -> None
     assert step.state.air == ()
 
 
-def test_only_the_live_finale_lets_anybody_shoot_beside_others() -> None:
+def test_only_the_live_finale_allows_simultaneous_shots() -> None:
     for state in (position("long"), position("short")):
         flying = GAME.apply(state, Played(0, shot(0))).state
         assert GAME.turn(flying) == Chance("flight")
@@ -141,8 +141,8 @@ def test_impossible_flights_are_refused(air: str) -> None:
     assert refused.value.rule == "HOPPER-3"
 
 
-def test_luck_is_that_of_the_first_shot() -> None:
-    """What was seen of a flight stays true when another bean joins it."""
+def test_a_flight_draws_its_random_numbers_at_the_first_shot() -> None:
+    """What was shown of a flight stays true when another bean joins it."""
     match = Match(GAME, GAME.options("long"), 2, b"seed")
     states = [finale(), fired(finale(), (0, 0)), fired(finale(), (0, 0), (1, 100))]
     shots = (Played(0, shot(0)), Played(1, shot(100)))
@@ -151,7 +151,7 @@ def test_luck_is_that_of_the_first_shot() -> None:
     assert due_since(GAME, [match.state], ()) == 0
 
 
-def test_a_table_writes_the_time_into_the_shot_whatever_it_said() -> None:
+def test_the_server_sets_the_tick_of_a_shot() -> None:
     live = GAME.live
     assert live is not None
     assert live.timed("shot 1 2 3", 1234) == "shot 1 2 3 1230"
@@ -160,7 +160,7 @@ def test_a_table_writes_the_time_into_the_shot_whatever_it_said() -> None:
     assert (live.not_yet(1).key, live.not_yet(1).rule) == ("hopper-not-yet", "HOPPER-10")
 
 
-def test_a_flight_lasts_until_every_hand_is_ready_again() -> None:
+def test_a_flight_lasts_until_every_player_has_reloaded() -> None:
     live = GAME.live
     assert live is not None
     state = fired(finale(seats=2), (0, 0), (1, 1000))

@@ -1,4 +1,4 @@
-"""The board of the pages draws with the very measures of the rules."""
+"""The pages use the same measurements as the rules."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ RANGE = re.compile(r"^export const (\w+) = \[(-?\d+), (-?\d+)\] as const;$", re.
 
 
 @pytest.mark.rule("HOPPER-1", "HOPPER-12")
-def test_the_pages_measure_as_the_rules_do() -> None:
+def test_the_pages_use_the_measurements_of_the_rules() -> None:
     text = MEASURES.read_text(encoding="utf-8")
     numbers = {name: int(value) for name, value in NUMBER.findall(text)}
     assert len(numbers) == 13
@@ -27,8 +27,8 @@ def test_the_pages_measure_as_the_rules_do() -> None:
 
 
 @pytest.mark.rule("HOPPER-12")
-def test_the_paths_on_which_the_pages_are_tried_are_python_s() -> None:
-    """web/tests/hopper-flight.test.ts reads the same texts and must find the same numbers."""
+def test_the_test_paths_of_the_pages_match_those_of_python() -> None:
+    """web/tests/hopper-flight.test.ts reads the same texts and must get the same numbers."""
     packed = json.loads((WEB / "tests/hopper-paths.json").read_text(encoding="utf-8"))
     assert sum(len(one["tracks"]) for one in packed) > 3
     for one in packed:
@@ -40,7 +40,7 @@ def test_the_paths_on_which_the_pages_are_tried_are_python_s() -> None:
 
 
 @pytest.mark.rule("HOPPER-12")
-def test_the_pages_know_what_a_hand_can_do() -> None:
+def test_the_pages_use_the_ranges_of_a_shot() -> None:
     ranges = RANGE.findall(MEASURES.read_text(encoding="utf-8"))
     assert {name: (int(low), int(high)) for name, low, high in ranges} == {
         "AIM": moves.AIM,

@@ -1,4 +1,4 @@
-"""The way beans took, packed for records and pages: HOPPER-12."""
+"""Trajectories of beans, packed for records and pages: HOPPER-12."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def packed(*numbers: int) -> str:
 
 @pytest.mark.rule("HOPPER-12")
 @given(TRACKS)
-def test_every_path_comes_back_as_it_was(tracks: list[Track]) -> None:
+def test_every_path_round_trips(tracks: list[Track]) -> None:
     text = encode(tracks)
     back = decode(text)
     assert [(t.bean, t.first) for t in back] == [(t.bean, t.first) for t in tracks]
@@ -48,8 +48,8 @@ def test_every_path_comes_back_as_it_was(tracks: list[Track]) -> None:
 
 
 @pytest.mark.rule("HOPPER-12")
-def test_the_form_is_the_one_that_the_pages_read() -> None:
-    """One bean, number 7, from frame 30 on, two frames; channel by channel, then differences."""
+def test_the_format_is_the_one_that_pages_read() -> None:
+    """One bean, number 7, from frame 30, two frames; channel by channel, then differences."""
     frames = np.array([[1, -2, 3, 32767, 0, 0, 0], [2, -4, 6, 0, -32767, 0, 5]], np.int16)
     # From 32767 to 0 and from 0 to -32767 are both 32769 steps up, modulo 65536.
     channels = (1, 1, -2, -2, 3, 3, 32767, -32767, 0, -32767, 0, 0, 0, 5)
@@ -83,21 +83,21 @@ def test_the_form_is_the_one_that_the_pages_read() -> None:
         packed(1, 60, 0)[:-8],
     ],
 )
-def test_what_is_no_path_is_refused(text: str) -> None:
+def test_invalid_paths_are_refused(text: str) -> None:
     assert not shows_only(text, range(120))
     with pytest.raises(BadPath):
         decode(text)
 
 
 @pytest.mark.rule("HOPPER-12")
-def test_a_bean_has_one_way() -> None:
+def test_a_bean_has_one_path() -> None:
     track = (7, 0, 1, 0, 0, 0, 0, 0, 0, 0)
     assert shows_only(packed(1, 60, 1, *track), [7, 8])
     assert not shows_only(packed(1, 60, 2, *track, *track), [7, 8])
 
 
 @pytest.mark.rule("HOPPER-12")
-def test_a_path_is_told_and_kept_but_is_no_part_of_the_position() -> None:
+def test_a_path_is_in_facts_and_records_but_not_in_the_position() -> None:
     flying = fire(position(), 0)
     bean = flying.air[0].bean
     landings = flight(flying, "c2").landings

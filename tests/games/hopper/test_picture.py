@@ -1,4 +1,4 @@
-"""The picture of a table is turned as a whole: the tray with its cups."""
+"""The picture of a table is rotated as a whole: the tray with its cups."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ TURN = re.compile(r"rotate\((-?[\d.]+) 560 560\)")
 
 @pytest.mark.rule("HOPPER-1")
 @pytest.mark.parametrize(("seat", "seats"), [(s, n) for n in range(2, 6) for s in range(n)])
-def test_the_tray_is_turned_like_the_cups_in_it(seat: int, seats: int) -> None:
+def test_the_tray_is_rotated_like_its_cups(seat: int, seats: int) -> None:
     game = cupboard.game("hopper")
     view = game.view(game.new(game.options(), seats), seat)
     found = TURN.search(game.svg(view))

@@ -1,4 +1,4 @@
-"""Position texts: what they hold, and what they refuse, each with its rule."""
+"""Position strings: what they contain, and what is refused with which rule."""
 
 from __future__ import annotations
 
@@ -23,10 +23,10 @@ def read(body: str, head: str = "hopper 2 -") -> HopperState:
 
 @pytest.mark.rule("HOPPER-4", "HOPPER-12")
 @pytest.mark.parametrize(("preset", "seats"), [("short", 5), ("long", 2), ("long-rounds", 4)])
-def test_every_moment_of_a_game_is_held_by_its_text_and_by_its_view(
+def test_every_moment_of_a_game_round_trips_through_its_text_and_view(
     preset: str, seats: int
 ) -> None:
-    """Places, poses, shots in the air: all there, for any spectator, to start physics from."""
+    """Places, poses and shots in the air are complete, so that physics can start from a view."""
     for state, _, _ in random_steps(preset, seats, 3):
         assert GAME.decode(GAME.encode(state)) == state
         seen = Seen(state.options, seats, (), GAME.view(state, None))
@@ -34,7 +34,7 @@ def test_every_moment_of_a_game_is_held_by_its_text_and_by_its_view(
 
 
 @pytest.mark.rule("HOPPER-10")
-def test_a_launch_that_came_later_says_so_and_none_is_later_than_nobody() -> None:
+def test_a_later_launch_has_its_tick_and_the_first_has_none() -> None:
     state = fire(position(), 0)
     (first,) = state.air
     later = replace(state, air=(first._replace(tick=250),))
@@ -88,7 +88,7 @@ def test_the_example_of_the_documentation() -> None:
         )
     ],
 )
-def test_what_no_game_can_hold_is_refused_with_its_rule(body: str, rule: str) -> None:
+def test_impossible_positions_are_refused_with_their_rule(body: str, rule: str) -> None:
     with pytest.raises(BadPosition) as refused:
         read(body)
     assert refused.value.rule == rule

@@ -1,4 +1,4 @@
-"""The same bits from every process, and no simulation where nothing flies: HOPPER-12."""
+"""Every process computes the same bits, and replays need no simulation: HOPPER-12."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ print(moments[-1].step.state.claims)
 
 
 def python(program: str, *arguments: str, given: str = "") -> str:
-    """What a fresh interpreter prints."""
+    """Return what a new interpreter prints."""
     done = subprocess.run(
         [sys.executable, "-c", program, *arguments],
         input=given,
@@ -59,14 +59,14 @@ def match() -> HopperMatch:
 
 
 @pytest.mark.rule("HOPPER-12")
-def test_two_processes_fly_the_same_bits_whatever_they_flew_before(match: HopperMatch) -> None:
+def test_two_processes_compute_the_same_flights_after_different_ones(match: HopperMatch) -> None:
     flying = [state for state in match.states if state.air]
     text = GAME.encode(flying[-5])
     assert python(FLY, "0", given=text) == python(FLY, "3", given=text) != ""
 
 
 @pytest.mark.rule("HOPPER-12")
-def test_a_replay_shows_every_flight_and_flies_none(match: HopperMatch, tmp_path: Path) -> None:
+def test_a_replay_shows_every_flight_without_simulating(match: HopperMatch, tmp_path: Path) -> None:
     path = tmp_path / "game.jsonl"
     path.write_text(record.of_match(match).dump(), encoding="utf-8")
     flown, claims = python(REPLAY, str(path)).splitlines()
@@ -75,7 +75,7 @@ def test_a_replay_shows_every_flight_and_flies_none(match: HopperMatch, tmp_path
 
 
 @pytest.mark.rule("HOPPER-12")
-def test_who_only_looks_at_the_games_does_not_load_the_simulation() -> None:
+def test_listing_the_games_does_not_load_the_simulation() -> None:
     program = """
 import sys, cupboard
 game = cupboard.game("hopper")

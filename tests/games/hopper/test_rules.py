@@ -1,4 +1,4 @@
-"""Setting up, shooting, resting, taking cups, closing gaps, refilling: HOPPER-1 … HOPPER-7."""
+"""Setting up, shooting, stopping, claiming cups, closing gaps, refilling: HOPPER-1 … HOPPER-7."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from cupboard.games.hopper.facts import (
     Skipped,
 )
 from cupboard.games.hopper.geometry import TABLE_RADIUS, TRAY_HALF, agrees, bearing, centre
-from cupboard.games.hopper.places import AIR, CELLS, PLACES, TABLE, TRAY, cells
+from cupboard.games.hopper.places import AIR, CELLS, PLACES, TABLE, TRAY, block, cells
 from tests.games.hopper.tables import (
     SHOT,
     fire,
@@ -37,7 +37,7 @@ SEATS = range(2, 6)
 
 
 @pytest.mark.rule("HOPPER-1")
-def test_sixteen_empty_cups_stand_four_by_four_in_the_middle() -> None:
+def test_sixteen_empty_cups_are_four_by_four_in_the_middle() -> None:
     view = GAME.view(GAME.new(GAME.options(), 2), None)
     assert [cup.cell for cup in view.cups] == [f"{c}{r}" for r in "1234" for c in "abcd"]
     assert all(cup.beans == 0 and not cup.black for cup in view.cups)
@@ -48,18 +48,18 @@ def test_sixteen_empty_cups_stand_four_by_four_in_the_middle() -> None:
 
 @pytest.mark.rule("HOPPER-1")
 @pytest.mark.parametrize("seats", SEATS)
-def test_every_player_sits_at_his_own_edge_equally_far_from_the_tray(seats: int) -> None:
+def test_every_player_has_an_edge_at_the_same_distance_from_the_tray(seats: int) -> None:
     ways = [bearing(seat, seats) for seat in range(seats)]
     assert all(isclose(hypot(*way), 1) for way in ways)
     assert len({(round(x, 6), round(y, 6)) for x, y in ways}) == seats
-    # Clockwise seen from above: the next player sits to the left.
+    # Clockwise seen from above: the next player is on the left.
     (x0, y0), (x1, y1) = ways[0], ways[1]
     assert seats == 2 or x0 * y1 - y0 * x1 < 0
 
 
 @pytest.mark.rule("HOPPER-1")
 @pytest.mark.parametrize("seats", [0, 1, 6])
-def test_only_two_to_five_can_play(seats: int) -> None:
+def test_only_two_to_five_players_can_play(seats: int) -> None:
     with pytest.raises(BadOptions) as refused:
         GAME.new(GAME.options(), seats)
     assert refused.value.rule == "HOPPER-1"
@@ -68,7 +68,7 @@ def test_only_two_to_five_can_play(seats: int) -> None:
 @pytest.mark.rule("HOPPER-2")
 @pytest.mark.parametrize("seats", SEATS)
 @pytest.mark.parametrize("beans", [49, 80, 83, 119, 120])
-def test_beans_are_dealt_evenly_and_the_remainder_lies_on_the_table(seats: int, beans: int) -> None:
+def test_beans_are_dealt_evenly_and_the_remainder_is_on_the_table(seats: int, beans: int) -> None:
     state = GAME.new(GAME.options(beans=beans), seats)
     assert set(state.hands) == {beans // seats}
     assert state.loose == beans % seats == state.where.count(TABLE)
@@ -78,7 +78,7 @@ def test_beans_are_dealt_evenly_and_the_remainder_lies_on_the_table(seats: int, 
 @pytest.mark.rule("HOPPER-2")
 @pytest.mark.parametrize("beans", [0, 48, 121, -5])
 def test_too_few_or_too_many_beans_are_refused(beans: int) -> None:
-    """With 48 beans all could lie in sixteen cups, three each, and nobody could go on."""
+    """With 48 beans, sixteen cups could hold three each, and no one could continue."""
     with pytest.raises(BadOptions) as refused:
         GAME.options(beans=beans)
     assert refused.value.rule == "HOPPER-2"
@@ -86,7 +86,7 @@ def test_too_few_or_too_many_beans_are_refused(beans: int) -> None:
 
 @pytest.mark.rule("HOPPER-2")
 @pytest.mark.parametrize("seats", SEATS)
-def test_the_lot_decides_who_begins_and_play_goes_clockwise(seats: int) -> None:
+def test_the_starting_player_is_random_and_play_goes_clockwise(seats: int) -> None:
     state = GAME.new(GAME.options(), seats)
     assert GAME.turn(state) == Chance("lot")
     assert [seat for seat, _ in GAME.outcomes(state)] == list(range(seats))
@@ -98,13 +98,13 @@ def test_the_lot_decides_who_begins_and_play_goes_clockwise(seats: int) -> None:
 
 
 @pytest.mark.rule("HOPPER-2")
-def test_a_lot_for_nobody_is_refused() -> None:
+def test_an_invalid_starting_player_is_refused() -> None:
     with pytest.raises(IllegalMove):
         GAME.apply(GAME.new(GAME.options(), 3), Resolved("lot", 3))
 
 
 @pytest.mark.rule("HOPPER-3")
-def test_a_turn_is_one_shot_of_one_own_bean() -> None:
+def test_a_turn_is_one_shot_with_one_bean_of_the_player() -> None:
     state = position(seats=3, turn=1)
     step = GAME.apply(state, Played(1, Shot(-12, 345, 6)))
     (fired,) = step.facts
@@ -118,7 +118,7 @@ def test_a_turn_is_one_shot_of_one_own_bean() -> None:
 
 
 @pytest.mark.rule("HOPPER-3")
-def test_nobody_shoots_out_of_turn_or_while_a_bean_flies() -> None:
+def test_no_one_shoots_out_of_turn_or_while_a_bean_flies() -> None:
     state = position()
     with pytest.raises(OutOfTurn) as refused:
         GAME.apply(state, Played(1, SHOT))
@@ -129,7 +129,7 @@ def test_nobody_shoots_out_of_turn_or_while_a_bean_flies() -> None:
 
 @pytest.mark.rule("HOPPER-4")
 @pytest.mark.parametrize("place", ["a1", "c2", "d4", "tray", "table", "off"])
-def test_a_bean_stays_where_it_comes_to_rest(place: str) -> None:
+def test_a_bean_stays_where_it_stops(place: str) -> None:
     flying = fire(position(), 0)
     bean = flying.air[0].bean
     step = land(flying, landing(flying, bean, 0, place))
@@ -141,7 +141,7 @@ def test_a_bean_stays_where_it_comes_to_rest(place: str) -> None:
 
 
 @pytest.mark.rule("HOPPER-4")
-def test_beans_off_the_table_can_be_taken_up_again() -> None:
+def test_beans_off_the_table_can_be_picked_up_again() -> None:
     state = shoot(position(hands={0: 1, 1: 40}, cups={"a1": 3}, loose=36), 0, "off").state
     assert state.loose == 37
     step = shoot(state, 1, "table")
@@ -150,7 +150,7 @@ def test_beans_off_the_table_can_be_taken_up_again() -> None:
 
 
 def impossible_flights() -> dict[str, tuple[Landing, ...]]:
-    """What no flight of seat 0's bean from `position(cups={"a1": 1}, loose=1)` can end as."""
+    """Return landings that are impossible for seat 0 from `position(cups={"a1": 1}, loose=1)`."""
     flying = fire(position(cups={"a1": 1}, loose=1), 0)
     bean = flying.air[0].bean
     good = landing(flying, bean, 0, "b2")
@@ -188,18 +188,18 @@ def test_impossible_flights_are_refused(case: str) -> None:
 
 
 @pytest.mark.rule("HOPPER-4")
-def test_no_bean_can_rest_in_a_cup_that_was_taken() -> None:
+def test_no_bean_can_stop_in_a_claimed_cup() -> None:
     """With twelve cups the fourth row is gone."""
     flying = fire(position(claims="0,0,1,1"), 0)
     bean = flying.air[0].bean
-    pose = (*centre(PLACES["a4"], 12), 4000, 1_000_000, 0, 0, 0)
+    pose = (*centre(PLACES["a4"], block(12)), 4000, 1_000_000, 0, 0, 0)
     assert Flight((Landing(bean, 0, "a4", pose),)) not in GAME.outcomes(flying)
     assert flight(flying, "a3") in GAME.outcomes(flying)
 
 
 @pytest.mark.rule("HOPPER-5")
 @pytest.mark.parametrize("held", range(4))
-def test_the_fourth_bean_takes_the_cup(held: int) -> None:
+def test_the_fourth_bean_claims_the_cup(held: int) -> None:
     step = shoot(position(cups={"c2": held}), 0, "c2")
     taken = held == 3
     assert bool(told(step, Claimed)) == taken
@@ -213,8 +213,8 @@ def test_the_fourth_bean_takes_the_cup(held: int) -> None:
 
 
 @pytest.mark.rule("HOPPER-5")
-def test_a_cup_that_is_filled_by_a_knock_is_taken_too() -> None:
-    """The shot bean stays loose, but it knocked a loose bean into a cup with three."""
+def test_a_cup_filled_by_a_knocked_bean_is_claimed_too() -> None:
+    """The shot bean stays loose, but knocks a loose bean into a cup with three."""
     flying = fire(position(cups={"b1": 3}, loose=2), 0)
     shot, lying = flying.air[0].bean, flying.where.index(TABLE)
     step = land(flying, landing(flying, lying, 0, "b1"), landing(flying, shot, 0, "tray"))
@@ -224,7 +224,7 @@ def test_a_cup_that_is_filled_by_a_knock_is_taken_too() -> None:
 
 
 @pytest.mark.rule("HOPPER-5")
-def test_five_beans_in_a_cup_take_it_once() -> None:
+def test_five_beans_in_a_cup_claim_it_once() -> None:
     flying = fire(position(cups={"b1": 3}, loose=2), 0)
     shot, lying = flying.air[0].bean, flying.where.index(TABLE)
     step = land(flying, landing(flying, shot, 0, "b1"), landing(flying, lying, 0, "b1"))
@@ -233,8 +233,8 @@ def test_five_beans_in_a_cup_take_it_once() -> None:
 
 
 @pytest.mark.rule("HOPPER-5")
-def test_what_counts_is_how_the_beans_lie_at_last() -> None:
-    """The shot bean knocks one out and takes its place: three remain, nobody takes the cup."""
+def test_only_the_final_places_of_the_beans_count() -> None:
+    """The shot bean knocks one out and replaces it: three remain, so no one claims the cup."""
     flying = fire(position(cups={"b1": 3}), 0)
     shot, inside = flying.air[0].bean, flying.where.index(PLACES["b1"])
     step = land(flying, landing(flying, shot, 0, "b1"), landing(flying, inside, 0, "table"))
@@ -243,7 +243,7 @@ def test_what_counts_is_how_the_beans_lie_at_last() -> None:
 
 
 @pytest.mark.rule("HOPPER-5")
-def test_two_cups_at_once_both_go_to_the_shooter() -> None:
+def test_two_cups_filled_together_both_go_to_the_shooter() -> None:
     flying = fire(position(cups={"a1": 3, "d4": 3}, loose=1), 0)
     shot, lying = flying.air[0].bean, flying.where.index(TABLE)
     step = land(flying, landing(flying, lying, 0, "d4"), landing(flying, shot, 0, "a1"))
@@ -254,8 +254,8 @@ def test_two_cups_at_once_both_go_to_the_shooter() -> None:
 
 
 @pytest.mark.rule("HOPPER-5", "HOPPER-6")
-def test_beans_that_are_put_back_lie_apart_from_all_others() -> None:
-    """Physics can start from here: no two beans lie on the same spot, and none in a cup."""
+def test_returned_beans_do_not_touch_other_beans() -> None:
+    """Physics can start from here: no two beans share a spot, and none is in a cup."""
     checked = 0
     for seed in range(3):
         for _, _, step in random_steps("long", 4, seed):
@@ -273,8 +273,8 @@ def test_beans_that_are_put_back_lie_apart_from_all_others() -> None:
 
 @pytest.mark.rule("HOPPER-6")
 @pytest.mark.parametrize("cups", range(1, CELLS + 1))
-def test_cups_stand_in_a_block_without_gaps_in_the_middle(cups: int) -> None:
-    """Full rows from the first, as square as can be, the block centred over the tray's middle."""
+def test_cups_form_a_block_without_gaps_in_the_middle(cups: int) -> None:
+    """Full rows first, as square as possible, with the block centred on the tray."""
     standing = cells(cups)
     rows = [[cell % 4 for cell in standing if cell // 4 == row] for row in range(4)]
     full = len(rows[0])
@@ -283,7 +283,7 @@ def test_cups_stand_in_a_block_without_gaps_in_the_middle(cups: int) -> None:
     assert all(row == list(range(len(row))) for row in rows)
     assert all(len(row) == full for row in used[:-1])
     assert 0 <= full - len(used) <= 1
-    points = [centre(cell, cups) for cell in standing]
+    points = [centre(cell, block(cups)) for cell in standing]
     assert min(x for x, _ in points) == -max(x for x, _ in points)
     assert min(y for _, y in points) == -max(y for _, y in points)
 
@@ -291,7 +291,7 @@ def test_cups_stand_in_a_block_without_gaps_in_the_middle(cups: int) -> None:
 @pytest.mark.rule("HOPPER-6")
 @pytest.mark.parametrize("gone", [PLACES[name] for name in ("a1", "c2", "b3", "d4")])
 def test_an_outer_cup_fills_the_gap_and_carries_its_beans(gone: int) -> None:
-    """Of sixteen cups only the last, d4, has to move: into the gap."""
+    """Of sixteen cups only the last, d4, moves into the gap."""
     name = {0: "a1", 6: "c2", 9: "b3", 15: "d4"}[gone]
     step = shoot(position(cups={name: 3, "d1": 2} | ({"d4": 1} if name != "d4" else {})), 0, name)
     shifted = told(step, Shifted)
@@ -299,7 +299,7 @@ def test_an_outer_cup_fills_the_gap_and_carries_its_beans(gone: int) -> None:
         assert not shifted
         assert step.state.beans_in(gone) == 0
     else:
-        assert shifted == [Shifted("d4", name, *centre(gone, 15))]
+        assert shifted == [Shifted("d4", name, *centre(gone, block(15)))]
         assert step.state.beans_in(gone) == 1
     assert step.state.beans_in(PLACES["d1"]) == 2
     assert step.state.cups == 15
@@ -307,7 +307,7 @@ def test_an_outer_cup_fills_the_gap_and_carries_its_beans(gone: int) -> None:
 
 @pytest.mark.rule("HOPPER-6")
 def test_when_the_block_shrinks_all_beans_stay_in_their_cups() -> None:
-    """From ten cups to nine: the block turns from 4×3 to 3×3, every cup moves or is moved."""
+    """From ten cups to nine, the block changes from 4×3 to 3×3, and every cup moves or is moved."""
     state = position(claims="0,0,1,1,0,1", cups={"a1": 3, "d1": 1, "b2": 2, "d2": 3, "b3": 1})
     step = shoot(state, 0, "a1")
     after = step.state
@@ -318,12 +318,12 @@ def test_when_the_block_shrinks_all_beans_stay_in_their_cups() -> None:
     assert after.beans_in(PLACES["c3"]) == 3
     assert after.beans_in(PLACES["b2"]) == 2
     for place, pose in zip(after.where, after.poses, strict=True):
-        assert place >= CELLS or agrees(place, pose, 9)
+        assert place >= CELLS or agrees(place, pose, after.frame)
 
 
 @pytest.mark.rule("HOPPER-6")
 def test_a_loose_bean_stays_in_the_tray_unless_a_cup_is_pushed_onto_it() -> None:
-    """Ten cups leave c3 free; of nine, c3 comes to stand where one of the two beans lies."""
+    """Ten cups leave c3 free; with nine, c3 is placed where one of the two beans is."""
     beside, under = (0, 26_000), (40_000, 45_000)
     state = position(claims="0,0,1,1,0,1", cups={"a1": 3}, tray=(beside, under))
     step = shoot(state, 0, "a1")
@@ -337,7 +337,7 @@ def test_a_loose_bean_stays_in_the_tray_unless_a_cup_is_pushed_onto_it() -> None
 
 
 @pytest.mark.rule("HOPPER-7")
-def test_who_is_out_of_beans_takes_all_the_loose_ones_when_his_turn_comes() -> None:
+def test_a_player_without_beans_takes_all_loose_ones_at_their_turn() -> None:
     state = position(hands={0: 40, 1: 0}, cups={"a1": 3, "b1": 3, "c1": 3}, loose=31)
     step = shoot(state, 0, "tray")
     assert told(step, Refilled) == [Refilled(1, 32)]
@@ -347,7 +347,7 @@ def test_who_is_out_of_beans_takes_all_the_loose_ones_when_his_turn_comes() -> N
 
 
 @pytest.mark.rule("HOPPER-7")
-def test_nobody_refills_while_he_has_a_bean_or_before_his_turn() -> None:
+def test_no_one_refills_with_a_bean_left_or_before_their_turn() -> None:
     state = position(seats=3, hands={0: 1, 1: 1, 2: 10}, loose=68)
     step = shoot(state, 0, "table")
     assert not told(step, Refilled)
@@ -356,7 +356,7 @@ def test_nobody_refills_while_he_has_a_bean_or_before_his_turn() -> None:
 
 
 @pytest.mark.rule("HOPPER-7")
-def test_with_nothing_lying_loose_he_is_skipped_until_there_is() -> None:
+def test_without_loose_beans_the_player_is_skipped() -> None:
     state = position(seats=3, hands={0: 40, 1: 0}, cups={"a1": 1})
     step = shoot(state, 0, "a1")
     assert told(step, Skipped) == [Skipped(1)]
@@ -367,7 +367,7 @@ def test_with_nothing_lying_loose_he_is_skipped_until_there_is() -> None:
 
 
 @pytest.mark.rule("HOPPER-7")
-def test_the_only_one_with_beans_plays_on() -> None:
+def test_the_only_player_with_beans_continues() -> None:
     state = position(hands={0: 71, 1: 0}, cups={"a1": 3, "b1": 3, "c1": 3})
     step = shoot(state, 0, "d1")
     assert told(step, Skipped) == [Skipped(1)]
@@ -375,7 +375,7 @@ def test_the_only_one_with_beans_plays_on() -> None:
 
 
 @pytest.mark.rule("HOPPER-7")
-def test_the_beans_of_a_cup_just_taken_are_loose_for_the_next() -> None:
+def test_the_beans_of_a_claimed_cup_are_loose_for_the_next_player() -> None:
     state = position(hands={0: 76, 1: 0}, cups={"a1": 3}, loose=1)
     step = shoot(state, 0, "a1")
     assert told(step, Refilled) == [Refilled(1, 5)]

@@ -1,4 +1,4 @@
-"""The shot as a skill: what can be said, what is refused, what a hand makes of it. HOPPER-12."""
+"""Shots: their text, their ranges, and the random errors of a hand. HOPPER-12."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ TARGET = (26_000, -78_000)
 
 
 def strays(hand: str, timing: int) -> float:
-    """How far, on average, a shot of this timing strays from its target, in micrometres."""
+    """Return the mean distance of such shots from their target, in micrometres."""
     rng = random.Random(1)
     shot = replace(aim_at(0, 2, *TARGET), timing=timing)
     points = [touch_down(0, 2, shot, SKILLS[hand], rng) for _ in range(300)]
@@ -30,20 +30,20 @@ def strays(hand: str, timing: int) -> float:
 
 @pytest.mark.rule("HOPPER-12")
 @pytest.mark.parametrize("timing", [0, 300, -300, 1000])
-def test_a_gentle_table_helps_and_a_strict_one_does_not(timing: int) -> None:
+def test_easy_shooting_helps_and_hard_shooting_does_not(timing: int) -> None:
     gentle, normal, strict = (strays(hand, timing) for hand in ("gentle", "normal", "strict"))
     assert 1.3 * gentle < normal
     assert 1.2 * normal < strict
 
 
 @pytest.mark.rule("HOPPER-12")
-def test_every_hand_trembles_and_a_wrong_moment_makes_it_worse() -> None:
+def test_every_shot_has_errors_and_bad_timing_adds_to_them() -> None:
     assert 2_000 < strays("gentle", 0) < strays("normal", 0) < 20_000
     assert strays("normal", 0) < strays("normal", 200) < strays("normal", -600)
 
 
 @pytest.mark.rule("HOPPER-12")
-def test_there_is_no_other_kind_of_hand() -> None:
+def test_an_unknown_shooting_difficulty_is_refused() -> None:
     with pytest.raises(BadOptions) as refused:
         GAME.options(hand="perfect")
     assert refused.value.rule == "HOPPER-12"
@@ -51,9 +51,7 @@ def test_there_is_no_other_kind_of_hand() -> None:
 
 @pytest.mark.rule("HOPPER-3", "HOPPER-12")
 @pytest.mark.parametrize(("seats", "seat"), [(2, 0), (3, 2), (5, 4)])
-def test_a_bean_leaves_its_own_edge_upwards_and_towards_where_it_is_sent(
-    seats: int, seat: int
-) -> None:
+def test_a_bean_starts_at_its_edge_upwards_and_towards_its_target(seats: int, seat: int) -> None:
     flying = GAME.apply(position(seats=seats, turn=seat), Played(seat, Shot(0, 500, 0))).state
     (throw,) = throws(flying, Draws(b"edge", 1))
     x, y, z = throw.pose[:3]
@@ -66,7 +64,7 @@ def test_a_bean_leaves_its_own_edge_upwards_and_towards_where_it_is_sent(
 
 @pytest.mark.rule("HOPPER-12")
 @pytest.mark.parametrize("steep", [45.0, 60.0, 70.0])
-def test_an_arc_comes_down_where_it_is_meant_to(steep: float) -> None:
+def test_a_trajectory_ends_at_its_target(steep: float) -> None:
     vx, vy, vz = arc(0.3, -0.4, steep)
     time = 0.3 / vx
     assert vy * time == pytest.approx(-0.4)
@@ -75,7 +73,7 @@ def test_an_arc_comes_down_where_it_is_meant_to(steep: float) -> None:
 
 @pytest.mark.rule("HOPPER-10", "HOPPER-12")
 def test_a_later_launch_changes_nothing_for_the_earlier_ones() -> None:
-    """Whatever the seats, all luck of a bean is drawn before that of the next."""
+    """All random errors of a bean are drawn before those of the next, whatever the seats."""
     flying = fire(position("long", seats=3), 0)
     first = Launch(2, 5, Shot(10, 500, 0), 0)
     second = Launch(0, 3, Shot(-70, 420, 30), 400)
@@ -101,7 +99,7 @@ def test_shots_round_trip_and_sloppy_typing_is_forgiven() -> None:
 @pytest.mark.parametrize(
     "text", ["shot 1001 0 0", "shot 0 -1 0", "shot 0 1001 0", "shot 0 0 -1001"]
 )
-def test_no_hand_shoots_beyond_the_ranges(text: str) -> None:
+def test_shots_beyond_the_ranges_are_refused(text: str) -> None:
     state = position()
     with pytest.raises(IllegalMove) as refused:
         GAME.parse(text, state)
@@ -114,14 +112,14 @@ def test_no_hand_shoots_beyond_the_ranges(text: str) -> None:
 @pytest.mark.parametrize(
     "text", ["", "shot", "shot 1 2", "shot 1 2 3 4 5", "shot 1 2 x", "slap 1 2 3"]
 )
-def test_unreadable_shots_say_so(text: str) -> None:
+def test_unreadable_shots_get_a_clear_error(text: str) -> None:
     with pytest.raises(MalformedMove) as refused:
         GAME.parse(text, position())
     assert refused.value.rule in {"HOPPER-3", "HOPPER-12"}
 
 
 @pytest.mark.rule("HOPPER-12")
-def test_the_shots_are_a_set_that_cannot_be_listed() -> None:
+def test_the_set_of_shots_cannot_be_listed() -> None:
     shots = GAME.legal(position(), 0)
     assert shots
     assert not shots.finite

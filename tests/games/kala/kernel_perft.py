@@ -1,4 +1,4 @@
-"""Perft through the compiled rules, as an engine would walk them."""
+"""Perft through the compiled rules, as an engine would use them."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from cupboard.games.kala.game import MOST_MOVES
 
 
 def perft(rules_module: Any, cells: Cells, rules: Any, depth: int) -> int:
-    """How many ways of playing so many sowings there are; any module with the rules will do."""
+    """Return the number of move sequences with this many sowings; works with any rules module."""
     if depth == 0:
         return 1
     if rules_module.actor(cells, rules) < 0:

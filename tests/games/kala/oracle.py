@@ -1,7 +1,7 @@
-"""Kala a second time, from the ledger and from nothing else: words, dictionaries and sets.
+"""A second implementation of Kala from the rules ledger alone, with strings, dicts and sets.
 
-It shares no code with the compiled rules, and no idea either: paths are found by trying every
-word of compass letters, beans are walked one by one, and each move makes a new table.
+It shares neither code nor approach with the compiled rules: it finds paths by trying every sequence
+of compass letters, moves beans one by one, and creates a new table for each move.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ def lay_out(stores: int, bank: int) -> Table:
 
 
 def start_turn(table: Table, who: int) -> Table:
-    """The bank closes when it cannot pay; a player who cannot be paid has lost."""
+    """Close the bank if it cannot pay; the player loses if the store cannot pay either."""
     still_open = table.bank_open and table.bank >= 4
     funds = table.bank if still_open else table.stores[who]
     stage = "lost" if funds < 4 else "sow"
@@ -51,7 +51,7 @@ def start_turn(table: Table, who: int) -> Table:
 
 @cache
 def walk(cup: str, word: str) -> tuple[str, ...] | None:
-    """The cups that a word leads over, or None where it leaves the board."""
+    """Return the cups along a path, or None if it leaves the board."""
     x, y = "abcd".index(cup[0]), int(cup[1])
     trail = []
     for letter in word:
@@ -71,7 +71,7 @@ def turns_at_most_once(word: str) -> bool:
 
 @cache
 def words(cup: str, beans: int) -> tuple[str, ...]:
-    """The paths for so many beans; one bean fewer where nothing on the board is long enough."""
+    """Return the paths for this many beans, or for fewer if no path on the board is long enough."""
     found = tuple(
         word
         for word in map("".join, product("NESW", repeat=beans - 1))
@@ -85,7 +85,7 @@ def beside(cup: str) -> set[str]:
 
 
 def choices(table: Table) -> set[str]:
-    """The texts of all legal moves."""
+    """Return the texts of all legal moves."""
     return set(_choices(table)) if table.stage in ("sow", "bonus") else set()
 
 
@@ -108,7 +108,7 @@ def in_hand(table: Table) -> int:
 
 
 def play(table: Table, text: str) -> Table:
-    """The table after a legal move: pay, sow, reap, step."""
+    """Return the table after a legal move: pay, sow, harvest, move the cup."""
     path, _, landing = text.partition("@")
     trail = walk(table.at[table.who], path.rstrip("x"))
     assert trail
@@ -123,7 +123,7 @@ def play(table: Table, text: str) -> Table:
 
 
 def pay(table: Table) -> Table:
-    """Take up the beans to be sown."""
+    """Pick up the beans to sow."""
     if table.stage == "bonus":
         return replace(table, cups=_with(table.cups, table.who, 0))
     if table.bank_open:
@@ -132,7 +132,7 @@ def pay(table: Table) -> Table:
 
 
 def sow(table: Table, trail: tuple[str, ...], hand: int) -> Table:
-    """A bean into the own cup and one into each cup of the trail; what is left is the other's."""
+    """Put a bean into the own cup and each cup of the trail; the opponent gets any others."""
     me, foe = table.who, 1 - table.who
     beans, cups, stores = table.beans, list(table.cups), list(table.stores)
     cups[me] += 1
@@ -151,7 +151,7 @@ def sow(table: Table, trail: tuple[str, ...], hand: int) -> Table:
 
 
 def reap(table: Table, goal: str) -> Table:
-    """Empty the cup of the last bean: one bean is the bank's, the rest the player's."""
+    """Harvest the cup of the last bean: one bean for the bank, the rest for the player."""
     me, foe = table.who, 1 - table.who
     if goal == table.at[foe]:
         pile = table.cups[foe]
@@ -164,12 +164,12 @@ def reap(table: Table, goal: str) -> Table:
 
 
 def _with(pair: tuple[T, T], seat: int, value: T) -> tuple[T, T]:
-    """The pair with one half changed."""
+    """Return the pair with one value changed."""
     return (value, pair[1]) if seat == 0 else (pair[0], value)
 
 
 def perft(table: Table, depth: int) -> int:
-    """How many ways of playing so many sowings there are."""
+    """Return the number of move sequences with this many sowings."""
     if depth == 0:
         return 1
     return sum(perft(play(table, text), depth - 1) for text in choices(table))

@@ -1,4 +1,4 @@
-"""The table as somebody knows it who only hears the facts: no rule is needed to follow a game."""
+"""Rebuilds the table from facts alone: no rules are needed to follow a game."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tests.games.kala.oracle import Table
 
 
 def retold(table: Table, facts: Iterable[Fact]) -> Table:
-    """The table after the facts of one event."""
+    """Return the table after the facts of one event."""
     heard = tuple(facts)
     for fact in heard:
         table = _after(table, fact)

@@ -1,4 +1,4 @@
-"""What the Kala tests share: positions in one line, and the oracle's view of a state."""
+"""Helpers of the Kala tests: short position strings, and states in the oracle's form."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ EMPTY = "0,0,0,0/0,0,0,0/0,0,0,0/0,0,0,0"
 
 
 def table_of(state: KalaState) -> oracle.Table:
-    """A state in the oracle's words."""
+    """Return a state in the oracle's form."""
     return oracle.Table(
         tuple(zip(oracle.CUPS, state.field, strict=True)),
         (state.cups[0], state.cups[1]),
@@ -31,25 +31,25 @@ def table_of(state: KalaState) -> oracle.Table:
 
 
 def position(body: str, agreed: str = "-") -> KalaState:
-    """The state of a position text without its header."""
+    """Return the state of a position string without its header."""
     state = cupboard.position(f"kala 2 {agreed} {body}")
     assert isinstance(state, KalaState)
     return state
 
 
 def begun(preset: str = "store", seat: int = 0, **choices: Any) -> KalaState:
-    """A new game after the lot."""
+    """Return a new game with this starting player."""
     state = GAME.new(GAME.options(preset, **choices), 2)
     return GAME.apply(state, Resolved("lot", seat)).state
 
 
 def texts(state: KalaState) -> list[str]:
-    """The legal moves of the seat to act, as people type them."""
+    """Return the legal moves of the seat to act, as typed."""
     return [GAME.format(move) for move in GAME.legal(state, state.actor)]
 
 
 def played(state: KalaState, text: str) -> tuple[KalaState, tuple[Fact, ...]]:
-    """The state after a move of the seat to act, and what happened."""
+    """Return the state after a move of the seat to act, and its facts."""
     step = GAME.apply(state, Played(state.actor, GAME.parse(text, state)))
     return step.state, step.facts
 
@@ -61,7 +61,7 @@ def after(state: KalaState, *moves: str) -> KalaState:
 
 
 def beans_at(state: KalaState, cup: str) -> int:
-    """What lies in a field cup, covered or not."""
+    """Return the beans in a field cup, covered or not."""
     return state.field[oracle.CUPS.index(cup)]
 
 
@@ -70,12 +70,12 @@ def is_over(state: KalaState) -> bool:
 
 
 def sow(text: str) -> Sow:
-    """A move that need not be legal."""
+    """Return a move, legal or not."""
     return parse_move(text)
 
 
 def require_words(problem: CupboardError) -> None:
-    """An error is told in every language, and in each in its own words."""
+    """Assert that an error has its own text in every language."""
     told = {problem.tell(language) for language in LANGUAGES}
     assert len(told) == len(LANGUAGES)
     assert all(problem.key not in words and "$" not in words for words in told)

@@ -1,4 +1,4 @@
-"""The board, the editions, the lot, and what everybody may see: KALA-1 to KALA-4 and KALA-14."""
+"""The board, the editions, the starting player and full visibility: KALA-1 to KALA-4, KALA-14."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ LONGER: dict[str, dict[str, int]] = {"store": {"store_beans": 80}, "bank": {"ban
 
 
 @pytest.mark.rule("KALA-1")
-def test_the_field_is_empty_and_the_cups_stand_on_two_opposite_corners() -> None:
+def test_the_field_is_empty_and_the_cups_are_on_opposite_corners() -> None:
     state = GAME.new(GAME.options(), 2)
     assert state.field == (0,) * 16
     assert state.at == ("a1", "d4")
@@ -44,15 +44,15 @@ def test_the_field_is_empty_and_the_cups_stand_on_two_opposite_corners() -> None
 
 @pytest.mark.rule("KALA-1")
 @pytest.mark.parametrize("seats", [0, 1, 3])
-def test_only_two_can_play(seats: int) -> None:
+def test_only_two_players_can_play(seats: int) -> None:
     with pytest.raises(BadOptions) as refused:
         GAME.new(GAME.options(), seats)
     assert refused.value.rule == "KALA-1"
 
 
 @pytest.mark.rule("KALA-1")
-def test_room_to_the_edge_is_that_of_a_square_of_four() -> None:
-    """The compiled rules measure from each cup to the edge as the oracle walks it."""
+def test_distances_to_the_edge_are_those_of_a_square_of_four() -> None:
+    """The compiled distances from each cup to the edge agree with the oracle."""
     for cell, name in enumerate(CELL_NAMES):
         for direction, letter in enumerate("NESW"):
             free = max(n for n in range(5) if oracle.walk(name, letter * n) is not None)
@@ -75,7 +75,7 @@ def test_store_beans_changes_both_stores_and_nothing_else() -> None:
 
 @pytest.mark.rule("KALA-2")
 @pytest.mark.parametrize("beans", [3, 201, "many"])
-def test_stores_that_allow_no_game_are_refused(beans: object) -> None:
+def test_invalid_store_sizes_are_refused(beans: object) -> None:
     with pytest.raises(BadOptions) as refused:
         GAME.options(store_beans=beans)
     assert refused.value.rule == "KALA-2"
@@ -89,7 +89,7 @@ def test_the_bank_edition_starts_with_80_beans_in_an_open_bank() -> None:
 
 
 @pytest.mark.rule("KALA-2", "KALA-3")
-def test_beans_for_what_an_edition_does_not_have_are_refused() -> None:
+def test_bean_options_of_another_edition_are_refused() -> None:
     for choices, rule in (
         ({"bank_beans": 70}, "KALA-2"),
         ({"edition": "bank", "store_beans": 10}, "KALA-3"),
@@ -111,7 +111,7 @@ def test_beans_come_from_the_bank_while_it_is_open_and_from_the_store_afterwards
 
 
 @pytest.mark.rule("KALA-3")
-def test_a_bank_with_exactly_four_beans_still_gives_them() -> None:
+def test_a_bank_with_exactly_four_beans_still_pays() -> None:
     state = position("9,9,9,9/9,9,9,0/0,0,0,0/0,0,0,0 a1:0 d4:2 stores:7,0 bank:8:open sow:0", BANK)
     state, _ = played(state, "NEE")
     assert (state.bank, state.bank_open, state.actor) == (4, True, 1)
@@ -121,8 +121,8 @@ def test_a_bank_with_exactly_four_beans_still_gives_them() -> None:
 
 
 @pytest.mark.rule("KALA-3")
-def test_a_closed_bank_takes_harvest_dues_and_never_opens_again() -> None:
-    """The due lifts the bank from 3 to 4, and beans still come from the stores."""
+def test_a_closed_bank_still_takes_harvested_beans_and_never_reopens() -> None:
+    """A harvest raises the bank from 3 to 4, and beans still come from the stores."""
     state = position("5,5,5,5/9,9,5,5/0,0,0,0/0,0,0,0 a1:0 d1:4 stores:8,17 bank:3 bonus:1", BANK)
     state, _ = played(state, "NNWx")
     assert (state.bank, state.bank_open, state.actor) == (4, False, 0)
@@ -132,8 +132,8 @@ def test_a_closed_bank_takes_harvest_dues_and_never_opens_again() -> None:
 
 
 @pytest.mark.rule("KALA-3")
-def test_the_bank_is_asked_when_a_turn_begins_and_not_before() -> None:
-    """Three beans in the bank during a turn; the harvest's due makes them four again in time."""
+def test_the_bank_closes_only_at_the_start_of_a_turn() -> None:
+    """The bank has three beans during a turn; the harvest makes them four again in time."""
     body = "5,5,5,5/9,9,5,5/0,0,0,0/0,0,0,0 a1:0 d1:4 stores:8,17 bank:3:open bonus:1"
     state, facts = played(position(body, BANK), "NNWx")
     assert (state.bank, state.bank_open) == (4, True)
@@ -144,7 +144,7 @@ def test_the_bank_is_asked_when_a_turn_begins_and_not_before() -> None:
 
 
 @pytest.mark.rule("KALA-4")
-def test_the_lot_decides_who_begins() -> None:
+def test_the_starting_player_is_chosen_at_random() -> None:
     state = GAME.new(GAME.options(), 2)
     assert GAME.turn(state) == Chance("lot")
     assert [(who, float(share)) for who, share in GAME.outcomes(state)] == [(0, 0.5), (1, 0.5)]
@@ -174,7 +174,7 @@ def test_turns_alternate_and_moves_out_of_turn_change_nothing() -> None:
 
 @pytest.mark.rule("KALA-14")
 def test_every_seat_and_every_spectator_sees_everything() -> None:
-    """Views differ in nothing but whose they are; facts not at all; the world is no secret."""
+    """Views differ only in their owner, and facts not at all; there is only one world."""
     match = Match(GAME, GAME.options("bank"), 2, b"open cups")
     match.draw()
     rng = random.Random(14)
@@ -190,7 +190,7 @@ def test_every_seat_and_every_spectator_sees_everything() -> None:
 
 
 @pytest.mark.rule("KALA-14")
-def test_a_view_says_what_is_sown_from_where_and_what_can_be_chosen() -> None:
+def test_a_view_has_the_beans_to_sow_their_source_and_the_choices() -> None:
     state = position("0,0,5,4/0,2,6,3/0,3,0,2/4,0,1,3 c1:4 b4:1 stores:2,13 bank:3 bonus:0")
     view = GAME.view(state, 1)
     assert (view.phase, view.actor, view.hand, view.source) == ("bonus", 0, 4, "cup")
@@ -202,7 +202,7 @@ def test_a_view_says_what_is_sown_from_where_and_what_can_be_chosen() -> None:
 
 @pytest.mark.rule("KALA-1", "KALA-14")
 def test_the_drawings_show_every_count() -> None:
-    """In characters within 78 columns, and as a picture with the same numbers."""
+    """As text within 78 columns, and as a picture with the same numbers."""
     state = position("0,11,5,4/0,2,6,3/0,3,0,2/4,0,1,3 c1:4 b4:2 stores:2,1 bank:3 bonus:0")
     drawing = str(state)
     assert max(map(len, drawing.splitlines())) <= 78
@@ -219,7 +219,7 @@ def test_the_drawings_show_every_count() -> None:
 
 
 @pytest.mark.rule("KALA-1")
-def test_positions_survive_their_text_and_say_how_to_be_repeated() -> None:
+def test_positions_round_trip_through_their_text_and_repr() -> None:
     state = begun("bank", 1)
     assert cupboard.position(GAME.encode(state)) == state
     assert repr(state).startswith("cupboard.position('kala 2 edition=bank 0,0")
@@ -249,7 +249,7 @@ IMPOSSIBLE = [
 
 @pytest.mark.rule("KALA-1", "KALA-2", "KALA-4", "KALA-9", "KALA-12", "KALA-15")
 @pytest.mark.parametrize(("body", "rule"), IMPOSSIBLE, ids=lambda value: value)
-def test_positions_that_no_game_can_hold_are_refused_by_their_rule(body: str, rule: str) -> None:
+def test_impossible_positions_are_refused_with_their_rule(body: str, rule: str) -> None:
     with pytest.raises(CupboardError) as refused:
         position(body)
     assert refused.value.rule == rule
@@ -257,7 +257,7 @@ def test_positions_that_no_game_can_hold_are_refused_by_their_rule(body: str, ru
 
 
 @pytest.mark.rule("KALA-3")
-def test_an_open_bank_that_cannot_give_is_refused() -> None:
+def test_an_open_bank_that_cannot_pay_is_refused() -> None:
     body = "9,9,9,9/9,9,9,0/0,0,0,0/0,0,0,0 a1:0 d4:2 stores:12,0 bank:3:open sow:0"
     with pytest.raises(CupboardError) as refused:
         position(body, BANK)
@@ -269,8 +269,8 @@ def test_an_open_bank_that_cannot_give_is_refused() -> None:
 
 @pytest.mark.rule("KALA-12", "KALA-13", "KALA-15")
 @pytest.mark.parametrize("preset", ["store", "bank"])
-def test_every_position_of_random_games_can_be_read_again(preset: str) -> None:
-    """No limit that a position text is held to is too tight, and the cups' limits are reached."""
+def test_every_position_of_random_games_can_be_read_back(preset: str) -> None:
+    """No limit of position strings is too strict, and the cups' limits are reached."""
     fullest: dict[int, tuple[int, int]] = {}
     for seed in range(12):
         match = Match(GAME, GAME.options(preset, **LONGER[preset]), 2, seed.to_bytes(2, "big"))
@@ -290,8 +290,8 @@ def test_every_position_of_random_games_can_be_read_again(preset: str) -> None:
 
 
 @pytest.mark.rule("KALA-1", "KALA-2", "KALA-3")
-def test_set_up_fills_whatever_array_it_gets() -> None:
-    """An engine may hand over an array that was used before."""
+def test_set_up_overwrites_the_whole_array() -> None:
+    """An engine may pass a used array."""
     state = GAME.new(GAME.options("bank"), 2)
     cells = np.full_like(state.cells(), 7)
     kernel.set_up(cells, state.rules)

@@ -1,4 +1,4 @@
-"""Bonus sowings: KALA-12 and KALA-13."""
+"""Bonus moves: KALA-12 and KALA-13."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ CORNERS = ("a1", "a4", "d1", "d4")
 
 
 def bonus(cup: str, beans: int) -> KalaState:
-    """Dark must sow the beans of its cup; light stands out of reach or not, on one bean."""
+    """Return a state in which Dark must sow its cup; Light's cup holds one bean."""
     other = "a1" if cup != "a1" else "d4"
     ones = "1,1,1,1/1,1,1,1/1,1,1,1/1,1,1,1"
     rest = 29 - beans
@@ -31,7 +31,7 @@ def bonus(cup: str, beans: int) -> KalaState:
 
 @pytest.mark.rule("KALA-12")
 @pytest.mark.parametrize("beans", range(6))
-def test_a_bonus_sowing_follows_when_the_cup_holds_four_after_its_move(beans: int) -> None:
+def test_a_bonus_move_follows_if_the_cup_has_four_beans_after_a_move(beans: int) -> None:
     rest = 43 - beans
     state = position(
         f"0,0,0,0/0,0,0,0/0,0,0,0/0,0,0,0 a1:{beans} d4:1 stores:12,{rest} bank:0 sow:0"
@@ -44,7 +44,7 @@ def test_a_bonus_sowing_follows_when_the_cup_holds_four_after_its_move(beans: in
 
 
 @pytest.mark.rule("KALA-12")
-def test_a_bonus_sowing_takes_all_beans_of_the_cup_and_starts_with_the_cup() -> None:
+def test_a_bonus_move_sows_all_beans_of_the_cup_starting_with_the_cup() -> None:
     state, facts = played(bonus("d4", 4), "SSS")
     assert facts == (
         Took(0, "cup", 4),
@@ -59,9 +59,11 @@ def test_a_bonus_sowing_takes_all_beans_of_the_cup_and_starts_with_the_cup() -> 
 
 
 @pytest.mark.rule("KALA-12")
-def test_there_is_no_way_around_a_bonus_sowing_and_never_a_second_one() -> None:
-    """In random games a bonus sowing is followed by the other's turn or the end, always, and no
-    seat with four or more beans in its cup ever hands on its turn."""
+def test_a_bonus_move_is_forced_and_there_is_never_a_second_one() -> None:
+    """In random games a bonus move is always followed by the opponent's turn or the end.
+
+    No seat with four or more beans in its cup ever ends its turn.
+    """
     seen = 0
     for seed in range(25):
         rng, state = random.Random(seed), begun("bank", seed % 2)
@@ -84,7 +86,7 @@ def test_there_is_no_way_around_a_bonus_sowing_and_never_a_second_one() -> None:
 @pytest.mark.rule("KALA-13")
 @pytest.mark.parametrize("cup", oracle.CUPS)
 def test_five_beans_can_be_sown_from_every_cup(cup: str) -> None:
-    """A path of four steps after the own cup exists everywhere on the board."""
+    """A path of four steps exists from every cup on the board."""
     assert any(kernel.ways(CELL_NAMES.index(cup), 4))
     paths = {text.partition("@")[0].rstrip("x") for text in texts(bonus(cup, 5))}
     assert paths
@@ -101,9 +103,11 @@ def test_six_beans_can_be_sown_from_every_cup_but_the_four_in_the_middle(cup: st
 
 
 @pytest.mark.rule("KALA-5", "KALA-13")
-def test_the_tables_of_paths_are_what_walking_finds() -> None:
-    """Against every word of the oracle: how many steps, which paths, where they end, and that the
-    table has room for them all and a stop after the last."""
+def test_the_path_tables_agree_with_the_oracle() -> None:
+    """Compared with every path of the oracle: numbers of steps, paths and end cups.
+
+    The table has room for all paths, and a terminator after the last.
+    """
     for beans, (cell, cup) in product((4, 5, 6), enumerate(oracle.CUPS)):
         words = oracle.words(cup, beans)
         steps = int(kernel.STEPS[beans - 4, cell])
@@ -116,7 +120,7 @@ def test_the_tables_of_paths_are_what_walking_finds() -> None:
 
 @pytest.mark.rule("KALA-13")
 @pytest.mark.parametrize("cup", MIDDLE)
-def test_the_sixth_bean_goes_to_the_other_where_no_path_can_take_it(cup: str) -> None:
+def test_without_a_long_enough_path_the_opponent_gets_the_sixth_bean(cup: str) -> None:
     state = bonus(cup, 6)
     for text in texts(state):
         after, facts = played(state, text)
@@ -137,7 +141,7 @@ def test_the_fifth_bean_is_then_the_last_and_can_harvest() -> None:
 
 
 @pytest.mark.rule("KALA-13")
-def test_no_bean_is_given_away_where_a_path_is_long_enough() -> None:
+def test_no_bean_is_given_away_if_a_path_is_long_enough() -> None:
     for cup in oracle.CUPS:
         for beans in (4, 5, 6):
             state = bonus(cup, beans)
@@ -170,7 +174,7 @@ def test_bonus_paths_of_another_length_are_refused(
 
 @pytest.mark.rule("KALA-13")
 def test_a_cup_never_holds_more_than_six_beans() -> None:
-    """In random games, long ones too; six does happen."""
+    """In random games, including long ones; six does occur."""
     most = 0
     for seed in range(60):
         rng, state = random.Random(seed), begun(store_beans=40, seat=seed % 2)

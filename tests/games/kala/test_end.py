@@ -1,4 +1,4 @@
-"""How a game ends: KALA-15, and what KALA-3 has to do with it."""
+"""The end of a game: KALA-15, and its relation to KALA-3."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ FULL = "3,3,3,3/3,3,3,3/3,3,3,3/3,3,0,0"
 
 @pytest.mark.rule("KALA-15")
 @pytest.mark.parametrize("beans", range(7))
-def test_a_player_whose_turn_begins_with_fewer_than_four_beans_has_lost(beans: int) -> None:
+def test_a_player_who_starts_a_turn_with_fewer_than_four_beans_loses(beans: int) -> None:
     state = position(f"{FULL} a1:1 b4:1 stores:{12 - beans},{beans} bank:0 sow:0")
     state, facts = played(state, "EEE")
     assert (Ended(1, 0) in facts) == is_over(state) == (beans < 4)
@@ -33,7 +33,7 @@ def test_a_player_whose_turn_begins_with_fewer_than_four_beans_has_lost(beans: i
 
 @pytest.mark.rule("KALA-15")
 def test_the_winner_may_have_fewer_beans_than_the_loser() -> None:
-    """It is not a count: dark sows its last four, light has three and cannot."""
+    """The count doesn't matter: Dark sows its last four beans, and Light cannot move with three."""
     state = position(f"{FULL} a1:1 b4:1 stores:4,3 bank:5 sow:0")
     state, _ = played(state, "EEE")
     assert state.stores == (0, 3)
@@ -43,8 +43,8 @@ def test_the_winner_may_have_fewer_beans_than_the_loser() -> None:
 
 
 @pytest.mark.rule("KALA-15", "KALA-12")
-def test_a_bonus_sowing_needs_no_store() -> None:
-    """The turn has begun: its bonus sowing is of the cup's beans."""
+def test_a_bonus_move_needs_no_beans_in_the_store() -> None:
+    """The turn has begun, and the bonus move uses the beans of the cup."""
     state = position(f"{FULL} a1:3 b4:1 stores:4,4 bank:2 sow:0")
     state, _ = played(state, "EEE")
     assert state.stores[0] == 0
@@ -61,7 +61,7 @@ def test_a_harvest_in_time_saves_a_player() -> None:
 
 
 @pytest.mark.rule("KALA-15", "KALA-13")
-def test_a_sixth_bean_given_away_can_save_the_other() -> None:
+def test_a_sixth_bean_given_away_can_save_the_opponent() -> None:
     body = f"{FULL} b2:6 b4:1 stores:4,3 bank:0 bonus:0"
     state, _ = played(position(body), "NNEE")
     assert not is_over(state)
@@ -76,7 +76,7 @@ def test_an_open_bank_keeps_a_player_with_an_empty_store_in_the_game() -> None:
 
 
 @pytest.mark.rule("KALA-15", "KALA-3")
-def test_when_the_bank_closes_the_store_decides_at_once() -> None:
+def test_when_the_bank_closes_the_store_decides_immediately() -> None:
     field = "5,5,5,5/5,5,5,5/5,5,5,5/0,0,0,0"
     for light, lost in ((3, True), (4, False)):
         body = f"{field} a1:1 d4:3 stores:{5 - light},{light} bank:11:open sow:0"
@@ -92,7 +92,7 @@ def test_when_the_bank_closes_the_store_decides_at_once() -> None:
 
 
 @pytest.mark.rule("KALA-15")
-def test_nobody_moves_after_the_end() -> None:
+def test_no_move_is_possible_after_the_end() -> None:
     state = position(f"{FULL} a1:1 b4:1 stores:10,2 bank:0 lost:1")
     for seat in (0, 1):
         assert not GAME.legal(state, seat)

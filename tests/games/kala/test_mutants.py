@@ -1,4 +1,4 @@
-"""Broken rules must be caught: each mutant is one change of `rules.py`, run against the oracle."""
+"""The oracle must detect every mutant; each is one change of `rules.py`."""
 
 from __future__ import annotations
 
@@ -58,9 +58,11 @@ EDITIONS: tuple[dict[str, Any], ...] = (
 
 
 def agreeing(rules: Any) -> int:
-    """Play random games with these rules and the oracle side by side, from the start and from
-    positions where something rare is about to happen; how many states agreed. The first difference
-    is an AssertionError, and rules that run off the board differ too."""
+    """Play random games with these rules and the oracle, and return how many states agreed.
+
+    The games start from the beginning and from positions just before rare events. The first
+    difference raises an AssertionError; rules that leave the board count as different too.
+    """
     rng = random.Random(16)
     return sum(
         _side_by_side(rules, options, cells, table, rng)
@@ -81,7 +83,7 @@ def _beginnings(
 
 
 def _drawn(rules: Any, options: KalaOptions, number: int) -> tuple[Cells, oracle.Table]:
-    """A new game, whose lot is decided."""
+    """Return a new game whose starting player is decided."""
     cells = np.full(WIDTH, 9, dtype=np.int16)
     flat = KalaState(options, 2, b"").rules
     rules.set_up(cells, flat)
@@ -130,18 +132,20 @@ def _table(options: KalaOptions, cells: Cells) -> oracle.Table:
     return table_of(KalaState(options, 2, cells.tobytes()))
 
 
-def test_the_true_rules_pass_what_catches_the_mutants() -> None:
-    """Interpreted, over hundreds of states; and the facts of every move, without any rule, lead to
-    the same table."""
+def test_the_true_rules_pass_the_mutant_check() -> None:
+    """Interpreted, over hundreds of states.
+
+    The facts of every move, without any rules, lead to the same table.
+    """
     assert agreeing(load(MODULE)) > 400
 
 
 @pytest.mark.parametrize("mutant", MUTANTS, ids=str)
-def test_a_broken_rule_is_caught(mutant: Mutant) -> None:
+def test_a_broken_rule_is_detected(mutant: Mutant) -> None:
     kill(mutant, agreeing)
 
 
 def test_every_rule_that_can_be_broken_has_a_mutant() -> None:
-    """All but KALA-14: nothing is hidden, so `rules.py` has nothing to say about it."""
+    """All but KALA-14: nothing is hidden, so `rules.py` has no code for it."""
     broken = {mutant.rule for mutant in MUTANTS}
     assert {clause.id for clause in GAME.spec.clauses} - broken == {"KALA-14"}

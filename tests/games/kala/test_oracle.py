@@ -1,4 +1,4 @@
-"""The compiled rules against an independent reading of the ledger: same moves, same tables."""
+"""The compiled rules agree with an independent implementation: same moves, same tables."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ EDITIONS: list[dict[str, Any]] = [
 
 @cache
 def random_games(edition: int) -> list[list[KalaState]]:
-    """Random games, each compared at every step with the oracle, and with the facts retold."""
+    """Return random games, each compared at every step with the oracle and the facts."""
     options = GAME.options(**EDITIONS[edition])
     return [random_game(options, random.Random(f"{edition} {seed}")) for seed in range(GAMES)]
 
@@ -81,7 +81,7 @@ def random_game(options: KalaOptions, rng: random.Random) -> list[KalaState]:
 
 
 def drawn(state: KalaState, beginner: int) -> tuple[KalaState, oracle.Table]:
-    """A game and the oracle's table after the lot."""
+    """Return a game and the oracle's table after the starting player is drawn."""
     table = oracle.lay_out(state.rules.stores, state.rules.bank)
     assert table_of(state) == table
     step = GAME.apply(state, Resolved("lot", beginner))
@@ -98,8 +98,8 @@ def test_random_games_agree_with_the_oracle(edition: int) -> None:
 
 
 @pytest.mark.rule("KALA-9", "KALA-11", "KALA-12", "KALA-13", "KALA-3")
-def test_the_random_games_reach_every_corner_of_the_rules() -> None:
-    """The comparison is worth something only if the rare things happened in it."""
+def test_the_random_games_cover_every_rule() -> None:
+    """The comparison is useful only if it includes rare events."""
     seen = {
         name
         for edition in range(len(EDITIONS))
@@ -128,7 +128,7 @@ def remarkable(state: KalaState) -> set[str]:
 
 @pytest.mark.parametrize("pinned", PINNED, ids=lambda pinned: pinned["name"])
 def test_perft_of_the_compiled_rules(pinned: dict[str, Any]) -> None:
-    """Pinned counts of whole trees of sowings."""
+    """Pinned node counts of whole trees of sowings."""
     state = cupboard.position(pinned["position"])
     assert isinstance(state, KalaState)
     cells, before = state.cells(), state.cells()
@@ -139,7 +139,7 @@ def test_perft_of_the_compiled_rules(pinned: dict[str, Any]) -> None:
 
 @pytest.mark.parametrize("pinned", PINNED, ids=lambda pinned: pinned["name"])
 def test_perft_of_the_oracle(pinned: dict[str, Any]) -> None:
-    """The same counts by the other implementation, as deep as it is quick."""
+    """The same counts from the oracle, as deep as is fast."""
     state = cupboard.position(pinned["position"])
     assert isinstance(state, KalaState)
     counts = [count for count in pinned["counts"] if count <= ORACLE_LIMIT]
@@ -149,7 +149,7 @@ def test_perft_of_the_oracle(pinned: dict[str, Any]) -> None:
 
 
 def kernel_game(rng: random.Random, choices: dict[str, Any]) -> tuple[int, int, int]:
-    """A random game through the kernel: who begins, who wins, how many sowings."""
+    """Play a random game with the kernel: return starting player, winner and number of sowings."""
     state = GAME.new(GAME.options(**choices), 2)
     cells, rules = state.cells(), state.rules
     out, worth = np.zeros(26, dtype=np.int16), np.zeros(2, dtype=np.int16)
@@ -166,8 +166,8 @@ def kernel_game(rng: random.Random, choices: dict[str, Any]) -> tuple[int, int, 
 
 
 @pytest.mark.rule("KALA-2", "KALA-4", "KALA-15")
-def test_random_play_is_as_long_and_as_uneven_as_the_ledger_says() -> None:
-    """`store`: 16 to about 34 sowings, and who begins wins about 28 games in a hundred."""
+def test_length_and_balance_of_random_play_agree_with_the_ledger() -> None:
+    """`store`: 16 to about 34 sowings; the starting player wins about 28% of the games."""
     rng = random.Random(28)
     games = [kernel_game(rng, {}) for _ in range(3000)]
     lengths = [sowings for _, _, sowings in games]

@@ -1,4 +1,4 @@
-"""Paths, cups on the way and where the own cup goes: KALA-5 to KALA-9."""
+"""Paths, cups along them and the move of the own cup: KALA-5 to KALA-9."""
 
 from __future__ import annotations
 
@@ -32,14 +32,14 @@ EVEN = "2,2,2,2/2,2,2,2/2,2,2,2/2,2,2,2"
 
 
 def standing(dark: str, light: str, phase: str = "sow:0", cups: str = "1,1") -> KalaState:
-    """Dark to move, two beans in every field cup."""
+    """Return a state with Dark to move and two beans in every field cup."""
     own, other = cups.split(",")
     rest = 12 - int(own) - int(other)
     return position(f"{EVEN} {dark}:{own} {light}:{other} stores:12,{rest} bank:0 {phase}")
 
 
 @pytest.mark.rule("KALA-5")
-def test_four_beans_leave_the_store_one_for_the_own_cup_and_one_for_each_step() -> None:
+def test_four_beans_are_sown_into_the_own_cup_and_along_three_steps() -> None:
     state, facts = played(begun(), "EEN")
     assert facts == (
         Took(0, "store", 4),
@@ -57,10 +57,10 @@ def test_four_beans_leave_the_store_one_for_the_own_cup_and_one_for_each_step() 
 
 @pytest.mark.rule("KALA-5")
 @pytest.mark.parametrize("cup", oracle.CUPS)
-def test_the_paths_of_each_cup_are_all_words_with_one_turn_at_most_that_stay_on_the_board(
+def test_the_paths_of_each_cup_have_at_most_one_turn_and_stay_on_the_board(
     cup: str,
 ) -> None:
-    """Every word of three letters is tried: it is legal exactly if it is a path."""
+    """Every sequence of three letters is tried: it is legal exactly if it is a path."""
     far = next(other for other in oracle.CUPS if other not in (cup, *oracle.beside(cup)))
     state = standing(cup, far)
     offered = {text.partition("@")[0] for text in texts(state)}
@@ -70,8 +70,10 @@ def test_the_paths_of_each_cup_are_all_words_with_one_turn_at_most_that_stay_on_
 
 @pytest.mark.rule("KALA-5")
 def test_the_order_of_moves_is_pinned() -> None:
-    """First direction N E S W, straight first, then by the first run, right before left; without
-    harvest first; landings N E S W."""
+    """First direction N E S W, straight first, then by the first run, right before left.
+
+    Without harvest first; landings N E S W.
+    """
     assert texts(begun()) == ["NNN", "NEE", "NNE", "EEE", "ENN", "EEN"]
     state = position("2,2,2,2/2,2,3,2/2,2,2,2/2,2,2,1 c1:1 b3:3 stores:12,8 bank:0 sow:0")
     assert texts(state) == [
@@ -88,8 +90,8 @@ def test_the_order_of_moves_is_pinned() -> None:
 
 
 @pytest.mark.rule("KALA-5", "KALA-13")
-def test_no_position_has_more_moves_than_the_kernel_says() -> None:
-    """Ripe cups everywhere, every pair of places, every number of beans: 26 is the most."""
+def test_no_position_has_more_moves_than_the_kernel_declares() -> None:
+    """Ripe cups everywhere, every pair of places, every number of beans: the maximum is 26."""
     most = 0
     out = np.zeros(64, dtype=np.int16)
     template = standing("a1", "d4", "sow:0")
@@ -108,8 +110,8 @@ def test_no_position_has_more_moves_than_the_kernel_says() -> None:
 
 
 @pytest.mark.rule("KALA-5")
-def test_codes_and_moves_are_the_same_thing() -> None:
-    """Every legal move of every place comes back from its code, and codes are unique."""
+def test_moves_round_trip_through_their_codes() -> None:
+    """Every legal move from every place round-trips through its code, and codes are unique."""
     for dark, light in product(oracle.CUPS, oracle.CUPS):
         if dark != light:
             state = standing(dark, light, cups="1,3")
@@ -143,7 +145,7 @@ FORBIDDEN = [
 @pytest.mark.rule("KALA-5", "KALA-8", "KALA-9", "KALA-10", "KALA-11", "KALA-1")
 @pytest.mark.parametrize(("text", "rule", "key"), FORBIDDEN, ids=lambda value: value)
 def test_forbidden_moves_name_the_rule_and_change_nothing(text: str, rule: str, key: str) -> None:
-    """From b1, with the other's cup on c3."""
+    """From b1, with the opponent's cup on c3."""
     state = standing("b1", "c3", cups="1,2")
     before = state.data
     for attempt in (lambda: GAME.parse(text, state), lambda: GAME.apply(state, forbidden(text))):
@@ -184,8 +186,10 @@ def test_capitals_and_blanks_do_not_matter() -> None:
 @settings(max_examples=60, deadline=None)
 @given(st.sampled_from(oracle.CUPS), st.sampled_from(oracle.CUPS), st.data())
 def test_a_move_is_legal_or_has_a_reason(dark: str, light: str, data: st.DataObject) -> None:
-    """Whatever is typed: either the oracle has it and it is played, or it is refused by a rule
-    which the oracle's own reading agrees with."""
+    """Any typed text is either legal for the oracle and played, or refused with a rule.
+
+    The oracle must agree with that rule.
+    """
     if dark == light:
         return
     field = data.draw(st.lists(st.integers(0, 4), min_size=16, max_size=16))
@@ -222,7 +226,7 @@ def rule_against(state: KalaState, word: str, onto: str) -> str:
 
 
 @pytest.mark.rule("KALA-6")
-def test_a_path_over_the_others_cup_leaves_a_bean_in_it() -> None:
+def test_a_path_over_the_opponents_cup_leaves_a_bean_in_it() -> None:
     state, facts = played(standing("a2", "c2"), "EEE")
     assert Dropped(0, 1, "c2") in facts
     assert state.cups == (2, 2)
@@ -231,7 +235,7 @@ def test_a_path_over_the_others_cup_leaves_a_bean_in_it() -> None:
 
 
 @pytest.mark.rule("KALA-6", "KALA-7")
-def test_the_own_field_cup_gets_nothing_when_the_own_cup_stands_on_it() -> None:
+def test_the_field_cup_under_the_own_cup_gets_no_bean() -> None:
     state, _ = played(standing("a1", "d4"), "NNN")
     assert beans_at(state, "a1") == 2
     assert state.cups == (2, 1)
@@ -239,8 +243,10 @@ def test_the_own_field_cup_gets_nothing_when_the_own_cup_stands_on_it() -> None:
 
 @pytest.mark.rule("KALA-7")
 def test_covered_beans_stay_until_the_cup_leaves() -> None:
-    """Light's field cup under its cup keeps its two beans while dark sows over it and harvests the
-    cup; when light has left it, dark can sow into it."""
+    """Beans under Light's cup stay while Dark sows over it and harvests the cup.
+
+    After Light's cup has moved on, Dark can sow there.
+    """
     state, _ = played(standing("a1", "b3", cups="1,3"), "NNEx@b2")
     assert (beans_at(state, "b3"), state.cups[1]) == (2, 0)
     state, _ = played(state, "EEN")
@@ -260,7 +266,7 @@ def test_the_cup_takes_its_beans_along_to_the_cup_of_the_last_bean() -> None:
 
 @pytest.mark.rule("KALA-8")
 @pytest.mark.parametrize("cup", oracle.CUPS)
-def test_every_path_leads_the_cup_to_its_last_cup(cup: str) -> None:
+def test_every_path_moves_the_cup_to_its_end(cup: str) -> None:
     other = next(far for far in oracle.CUPS if far not in (cup, *oracle.beside(cup)))
     state = standing(cup, other)
     checked = 0
@@ -283,7 +289,7 @@ def test_every_path_leads_the_cup_to_its_last_cup(cup: str) -> None:
         ("c2", {"c3", "d2", "c1", "b2"}),
     ],
 )
-def test_ending_on_the_others_cup_the_player_chooses_a_cup_next_to_it(
+def test_a_path_that_ends_on_the_opponents_cup_lets_the_player_choose_a_place_next_to_it(
     other: str, landings: set[str]
 ) -> None:
     state = standing("a1", other)
@@ -299,8 +305,7 @@ def test_ending_on_the_others_cup_the_player_chooses_a_cup_next_to_it(
 
 @pytest.mark.rule("KALA-9")
 def test_the_cups_never_share_a_place() -> None:
-    """Nor can a cup land where it came from: a path that ends on the other's cup starts three
-    steps away from it."""
+    """A cup can't land where it started: a path to the opponent's cup starts three steps away."""
     for dark, light in product(oracle.CUPS, oracle.CUPS):
         if dark == light:
             continue

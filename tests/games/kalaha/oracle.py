@@ -1,7 +1,7 @@
-"""Kalaha once more, from the ledger, in the plainest Python: a referee for the compiled rules.
+"""A second implementation of Kalaha from the rules ledger, in the simplest Python.
 
-Cups are named ("pit", seat, i) and ("store", seat) and hold lists of stones; nothing here is shared
-with the program. Slow and obvious is the point.
+Cups are named ("pit", seat, i) and ("store", seat) and hold lists of stones. It shares nothing with
+the program, and is meant to be obvious rather than fast.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ Cup = tuple[Any, ...]
 
 
 class Oracle:
-    """A board that plays by the ledger."""
+    """A board that plays by the rules ledger."""
 
     def __init__(self, options: Any, seats: int, first: int) -> None:
         self.o = options
@@ -43,7 +43,7 @@ class Oracle:
         return [i + 1 for i, stones in enumerate(self.side(self.turn)) if stones]
 
     def circle(self, seat: int) -> list[Cup]:
-        """The cups that take stones of this seat, once around, counter-clockwise."""
+        """Return the cups into which this seat sows, once around, counter-clockwise."""
         around: list[Cup] = []
         for who in range(self.seats):
             around += [("pit", who, i) for i in range(self.pits)]
@@ -52,7 +52,7 @@ class Oracle:
         return around
 
     def across(self, seat: int) -> int | None:
-        """Sides are 0 south, 1 east, 2 north, 3 west; two players sit south and north."""
+        """Return the seat opposite, or None. Sides: 0 south, 1 east, 2 north, 3 west."""
         sides = {2: [0, 2], 3: [0, 1, 2], 4: [0, 1, 2, 3]}[self.seats]
         facing = (sides[seat] + 2) % 4
         return sides.index(facing) if facing in sides else None
@@ -114,13 +114,15 @@ class Oracle:
         return self.watch(captured)
 
     def watch(self, captured: bool) -> None:
-        """KALAHA-V5: a position that comes back, or a hundred moves without a capture."""
+        """KALAHA-V5: end the game if a position repeats, or after 100 moves without a capture."""
         if self.o.sow_stores:
             return
         if captured:
             self.past = []
-        if self.position() in self.past or len(self.past) == 100:
+        if self.position() in self.past:
             self.stop("repeated")
+        elif len(self.past) == 100:
+            self.stop("quiet")
         else:
             self.past.append(self.position())
 
@@ -129,7 +131,7 @@ class Oracle:
 
 
 def perft(board: Oracle, depth: int) -> int:
-    """How many lines of `depth` moves there are; finished games count once."""
+    """Return the number of lines of `depth` moves; finished games count once."""
     import copy
 
     if depth == 0 or board.turn is None:

@@ -1,4 +1,4 @@
-"""Kalaha against the oracle: every combination of variations, and perft."""
+"""Kalaha agrees with the oracle for every combination of options; perft counts."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ FLAGS = (False, True)
 
 
 def combinations() -> list[tuple[KalahaOptions, int]]:
-    """Every combination of variations and seats that the game accepts."""
+    """Return every combination of options and seats that the game accepts."""
     found = []
     for capture, end, even, stays, stores, free, seats in product(
         CAPTURES, ENDS, FLAGS, FLAGS, FLAGS, FLAGS, (2, 3, 4)
@@ -46,7 +46,7 @@ def combinations() -> list[tuple[KalahaOptions, int]]:
 
 @pytest.mark.rule("KALAHA-4", "KALAHA-5", "KALAHA-6", "KALAHA-7", "KALAHA-8", "KALAHA-9")
 @pytest.mark.rule("KALAHA-V2", "KALAHA-V3", "KALAHA-V4", "KALAHA-V5", "KALAHA-V6", "KALAHA-P")
-def test_every_combination_of_variations_agrees_with_the_oracle() -> None:
+def test_every_combination_of_options_agrees_with_the_oracle() -> None:
     tables = combinations()
     assert len(tables) > 150
     states = sum(
@@ -57,7 +57,7 @@ def test_every_combination_of_variations_agrees_with_the_oracle() -> None:
 
 @pytest.mark.rule("KALAHA-V1", "KALAHA-2", "KALAHA-P")
 @pytest.mark.parametrize("stones", range(1, 13))
-def test_every_number_of_stones_and_size_agrees_with_the_oracle(stones: int) -> None:
+def test_every_number_of_stones_and_pits_agrees_with_the_oracle(stones: int) -> None:
     for seats in (2, 3, 4):
         assert compare_game(rules, KalahaOptions(stones=stones), seats, stones)
     for pits, capture in product(range(1, 7), ("opposite", "opposite_empty")):
@@ -66,8 +66,8 @@ def test_every_number_of_stones_and_size_agrees_with_the_oracle(stones: int) -> 
 
 
 @pytest.mark.rule("KALAHA-4", "KALAHA-6", "KALAHA-7")
-def test_the_mixed_check_touches_every_ending() -> None:
-    """The check that mutants are run through is a real one: it looks at thousands of states."""
+def test_the_mutant_check_reaches_every_ending() -> None:
+    """The check for mutants is thorough: it compares thousands of states."""
     assert check(rules) > 3000
 
 

@@ -1,8 +1,8 @@
-"""OpenSpiel's `mancala` as a peer.
+"""Comparison with OpenSpiel's `mancala`.
 
-Its rules are our preset `kalah` on a board of six pits with four stones: captures need stones
-across, a side without stones ends the game and the rest goes to its owner. It differs outside the
-rules of play: it has no dice, player 0 always begins, and it gives up after 1,000 moves.
+Its rules are our preset `kalah` with six pits and four stones: captures need stones in the opposite
+pit, an empty side ends the game, and each player keeps the remaining stones. Differences outside
+the rules: it has no dice, player 0 always goes first, and it stops after 1,000 moves.
 """
 
 from __future__ import annotations
@@ -56,7 +56,7 @@ def test_ten_thousand_games_agree_position_by_position() -> None:
 
 
 def _board(cells: object) -> list[float]:
-    """Our flat array in the peer's order: their store, our pits, our store, their pits."""
+    """Return our flat array in OpenSpiel's order: their store, our pits, our store, their pits."""
     ours = [float(n) for n in cells[:14]]  # type: ignore[index]
     return [ours[13], *ours[:6], ours[12], *ours[6:12]]
 
@@ -71,8 +71,8 @@ def _same_end(opened: KalahaState, cells: object, other: object) -> None:
     assert (returns[0] == returns[1]) == (ranks[0] == ranks[1])
 
 
-def test_typed_moves_are_the_same_moves() -> None:
-    """The typed game goes the way of the compiled rules that were compared."""
+def test_typed_moves_agree_with_the_compiled_rules() -> None:
+    """The typed game takes the same course as the compiled rules that were compared."""
     state = GAME.apply(GAME.new(GAME.options("kalah"), 2), Resolved("dice", (6, 1))).state
     rng = random.Random(1)
     while not isinstance(GAME.turn(state), Over):

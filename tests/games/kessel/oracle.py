@@ -1,7 +1,7 @@
-"""Kupferkessel once more, written from the ledger alone: words and lists, nothing of the kernel.
+"""A second implementation of Kupferkessel from the rules ledger alone, with strings and lists.
 
-Cards are pairs such as ("moss", 3), places and lines are texts, a pile's last item lies on top and
-the stack's first item is its top.
+Cards are pairs such as ("moss", 3), places and lines are strings. The last item of a cauldron is
+its top card; the first item of the draw pile is its top card.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ CARDS = [(row["id"], value) for row in ROWS for value in (1, 2, 3, 4)]
 
 Card = tuple[str, int]
 
-# The walk around the square: what lies beside each stop, clockwise from the corner at a1.
+# The ring around the grid: the line or corner at each stop, clockwise from the corner at a1.
 RING = ["a1", *"2345", "a6", *"bcde", "f6", *"5432", "f1", *"edcb"]
 PLACES = [
     file + rank
@@ -50,7 +50,7 @@ def symbol(card: Card) -> str:
 
 
 class Oracle:
-    """A table; `asked` says what is due: deal, recipes, take, cauldron, wand, last or over."""
+    """A table; `asked` is the next decision: deal, recipes, take, cauldron, wand, last or over."""
 
     def __init__(self, options: Any, seats: int) -> None:
         self.options = options
@@ -70,7 +70,7 @@ class Oracle:
     def clone(self) -> Oracle:
         return copy.deepcopy(self)
 
-    # The beginning
+    # Dealing
 
     def deal(self, order: tuple[int, ...]) -> None:
         cards = [CARDS[number] for number in order]
@@ -93,7 +93,7 @@ class Oracle:
     # A turn
 
     def _walk(self) -> None:
-        """The figure of `who` walks; at a corner the turn passes at once."""
+        """Move the pawn of `who`; at a corner the turn passes immediately."""
         steps = self.piles[self.who][-1][1]
         others = [stop for seat, stop in enumerate(self.stops) if seat != self.who]
         way = [(self.stops[self.who] + n) % 20 for n in range(1, 8)]
@@ -112,7 +112,8 @@ class Oracle:
     def legal(self) -> list[str]:
         if self.asked == "take":
             line = RING[self.stops[self.who]]
-            return [place for place in places_of(line) if place in self.square]
+            places = [place for place in places_of(line) if place in self.square]
+            return [text for place in places for text in self._ways_to_take(place)]
         if self.asked in ("cauldron", "wand"):
             return ["use", "waive"]
         return ["keep", "aside"] if self.asked == "last" else []
@@ -120,29 +121,40 @@ class Oracle:
     def play(self, text: str) -> None:
         getattr(self, f"_{self.asked}")(text)
 
-    def _take(self, place: str) -> None:
-        self.hole = place
-        alone = [
-            line
+    def _ways_to_take(self, place: str) -> list[str]:
+        """Return the ways to take a card; without reminders a usable symbol can be claimed."""
+        works = self._question(self.square[place]) and not self._alone(place)
+        return [place, place + "!"] if works and not self.options.reminders else [place]
+
+    def _alone(self, place: str) -> bool:
+        return any(
+            sum(p in self.square for p in places_of(line)) == 1
             for line in LINES
-            if place in places_of(line) and sum(p in self.square for p in places_of(line)) == 1
-        ]
-        if alone:
+            if place in places_of(line)
+        )
+
+    def _question(self, card: Card) -> str:
+        """Return which symbol of this card is usable now: `cauldron`, `wand` or ""."""
+        others = [pile for seat, pile in enumerate(self.piles) if seat != self.who]
+        if symbol(card) == "cauldron" and any(len(pile) > 1 for pile in others):
+            return "cauldron"
+        return "wand" if symbol(card) == "wand" and not self.second else ""
+
+    def _take(self, text: str) -> None:
+        self.hole = place = text.rstrip("!")
+        if self._alone(place):
             self.asked = "last"
             return
         card = self.square.pop(place)
         self.piles[self.who].append(card)
-        victims = [
-            pile for pile in self.piles if pile is not self.piles[self.who] and len(pile) > 1
-        ]
-        if symbol(card) == "cauldron" and victims:
-            self.asked = "cauldron"
+        question = self._question(card)
+        if question and self.options.reminders:
+            self.asked = question
+        elif question and text.endswith("!"):
+            getattr(self, f"_{question}")("use")
         else:
             self._fill()
-            if symbol(card) == "wand" and not self.second:
-                self.asked = "wand"
-            else:
-                self._pass()
+            self._pass()
 
     def _fill(self) -> None:
         if self.stack:
@@ -166,6 +178,7 @@ class Oracle:
             self.gone.append(card)
 
     def _wand(self, answer: str) -> None:
+        self._fill()
         if answer == "use":
             self.second = True
             self._walk()
@@ -177,7 +190,7 @@ class Oracle:
         (self.piles[self.who] if answer == "keep" else self.gone).append(card)
         self.hole, self.second, self.asked = "", False, "over"
 
-    # The scoring
+    # Scoring
 
     def points(self) -> list[int]:
         if self.options.scoring == "children":
@@ -216,7 +229,7 @@ class Oracle:
         return int(own.points) if self._own(seat, own) else 0
 
     def _printed(self, seat: int, recipe: int) -> int:
-        """The thirteen cards as the ledger tells them."""
+        """Return the points of a printed recipe, as in the rules ledger."""
         if recipe < 7:
             name = ("grey", "blue", "brown", "green", "purple", "white", "black")[recipe]
             both = [kind for kind, about in ABOUT.items() if about["colour"] == name]
@@ -255,15 +268,15 @@ class Oracle:
         }
         return kinds[own.kind]()
 
-    # To be compared
+    # Comparison
 
     def snapshot(self) -> tuple[Any, ...]:
-        """All that the state of the game holds, in words."""
+        """Return the whole state of the game in readable form."""
         return (
             self.asked,
             self.who,
             self.second,
-            self.hole if self.asked in ("cauldron", "last") else "",
+            self.hole if self.asked in ("cauldron", "wand", "last") else "",
             self.square,
             self.stack,
             self.piles,

@@ -1,4 +1,4 @@
-"""Plays the rules and the oracle side by side and compares every state."""
+"""Play the rules and the oracle side by side and compare every state."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from cupboard.core.kernel import CHANCE, OVER
 from cupboard.core.types import Chance, Resolved
 from cupboard.games.kessel import KesselOptions, KesselState, Recipe
 from cupboard.games.kessel import rules as real_rules
-from cupboard.games.kessel.layout import DEALING, FINISHED, NONE, RECIPES
+from cupboard.games.kessel.layout import DEALING, FINISHED, MOST_MOVES, NONE, RECIPES
 from cupboard.games.kessel.moves import PLACE_TEXTS, format_move, move_of
 from cupboard.games.kessel.position import NAMES
 from tests.games.kessel.oracle import CARDS, Oracle
@@ -36,11 +36,13 @@ TABLES: tuple[tuple[KesselOptions, int], ...] = (
     (KesselOptions(third_colour="green"), 3),
     (KesselOptions(recipes=True, own_recipes=OWN[:2]), 3),
     (KesselOptions(scoring="children"), 3),
+    (KesselOptions(reminders=False), 2),
+    (KesselOptions(reminders=False, recipes=True), 3),
 )
 
 
 def snapshot(state: KesselState) -> tuple[Any, ...]:
-    """A state in the oracle's words."""
+    """Return a state in the oracle's form."""
     lying = {
         PLACE_TEXTS[place]: CARDS[card] for place, card in enumerate(state.places) if card != NONE
     }
@@ -60,7 +62,7 @@ def snapshot(state: KesselState) -> tuple[Any, ...]:
 
 
 def oracle_of(state: KesselState) -> Oracle:
-    """The oracle at a state."""
+    """Return the oracle at a state."""
     table = Oracle(state.options, state.seats)
     found = snapshot(state)
     table.asked, table.who, table.second, table.hole = found[:4]
@@ -70,7 +72,7 @@ def oracle_of(state: KesselState) -> Oracle:
 
 
 class Pair:
-    """The rules of a module, and the oracle, at the same table."""
+    """A rules module and the oracle at the same table."""
 
     def __init__(self, state: KesselState, module: ModuleType = real_rules) -> None:
         self.module = module
@@ -84,7 +86,7 @@ class Pair:
         return KesselState(self.start.options, self.start.seats, self.cells.tobytes())
 
     def chance(self, outcome: Any) -> None:
-        """Deal as chance decided."""
+        """Deal this outcome in both."""
         rules = self.start.rules
         if self.state.phase == DEALING:
             self.module.deal(self.cells, rules, np.array(outcome, dtype=np.int16), 0, None)
@@ -95,7 +97,7 @@ class Pair:
             self.oracle.deal_recipes(outcome)
 
     def moves(self) -> list[int]:
-        out = np.zeros(6, dtype=np.int16)
+        out = np.zeros(MOST_MOVES, dtype=np.int16)
         count = self.module.moves(self.cells, self.start.rules, out)
         return [int(code) for code in out[:count]]
 
@@ -104,7 +106,7 @@ class Pair:
         self.module.play(self.cells, self.start.rules, code, None)
 
     def compare(self) -> None:
-        """State, seat to act, moves and, at the end, points must be the same."""
+        """Assert that state, seat to act, moves and, at the end, points are the same."""
         state = self.state
         assert snapshot(state) == self.oracle.snapshot()
         actor = self.module.actor(self.cells, self.start.rules)
@@ -120,7 +122,7 @@ class Pair:
 
 
 def run(pair: Pair, rng: random.Random) -> int:
-    """A random game to its end; how many states were compared."""
+    """Play a random game to its end, and return how many states were compared."""
     pair.compare()
     while pair.oracle.asked != "over":
         if pair.oracle.asked in ("deal", "recipes"):
@@ -135,7 +137,7 @@ def run(pair: Pair, rng: random.Random) -> int:
 
 
 def dealt(options: KesselOptions, seats: int, seed: int) -> Any:
-    """A state after all chance has decided."""
+    """Return a state after all chance events."""
     rng = random.Random(seed)
     state = GAME.new(options, seats)
     while isinstance(turn := GAME.turn(state), Chance):

@@ -1,4 +1,4 @@
-"""Positions made to measure."""
+"""Prepared positions."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ GAME = cupboard.game("kessel")
 
 
 def card(text: str) -> int:
-    """`moss3` → its number."""
+    """Return the number of a card such as `moss3`."""
     return NUMBERS[text[:-1], int(text[-1])]
 
 
 def cards(text: str) -> list[int]:
-    """`moss3 ash1` → their numbers."""
+    """Return the numbers of cards such as `moss3 ash1`."""
     return [card(word) for word in text.split()]
 
 
@@ -36,8 +36,11 @@ def table(  # noqa: PLR0913 - all that can differ from one position to another
     hands: str = "-",
     options: str = "-",
 ) -> Any:
-    """A position: given cauldrons (bottom first) and places; what is left fills the other places
-    (or `only` some of them), then the stack below its given top cards; `""` for no stack."""
+    """Return a position with given cauldrons (bottom first) and places.
+
+    The remaining cards fill the other places (or `only` some of them), then the draw pile below its
+    given top cards; `stack=""` means no draw pile.
+    """
     fixed = {place: card(text) for place, text in (at or {}).items()}
     held = [cards(pile) for pile in piles]
     given = cards(stack or "")
@@ -67,7 +70,7 @@ def _place(place: str, lying: Mapping[str, int]) -> str:
 
 
 def play(state: Any, *texts: str) -> tuple[Any, tuple[Fact, ...]]:
-    """The state after some moves, and everything that happened."""
+    """Return the state after some moves, and all their facts."""
     facts: list[Fact] = []
     for text in texts:
         seat = GAME.acting(state)[0]

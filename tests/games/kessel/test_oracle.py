@@ -1,4 +1,4 @@
-"""The compiled rules against an independent implementation, over whole random games."""
+"""The compiled rules agree with an independent implementation, over whole random games."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ import pytest
 
 from cupboard.core.kernel import CHANCE
 from cupboard.games.kessel import rules as kernel
+from cupboard.games.kessel.layout import MOST_MOVES
 from cupboard.games.kessel.state import KesselState
 from tests.games.kessel.oracle import Oracle
 from tests.games.kessel.side_by_side import GAME, TABLES, Pair, oracle_of, run, snapshot
@@ -22,10 +23,11 @@ PINNED = tomllib.loads((Path(__file__).parent / "perft.toml").read_text())["perf
 @pytest.mark.rule(
     "KESSEL-3", "KESSEL-4", "KESSEL-6", "KESSEL-8", "KESSEL-9", "KESSEL-10", "KESSEL-12"
 )
-@pytest.mark.rule("KESSEL-13", "KESSEL-14", "KESSEL-16", "KESSEL-R", "KESSEL-B", "KESSEL-X")
+@pytest.mark.rule("KESSEL-11", "KESSEL-13", "KESSEL-14", "KESSEL-16", "KESSEL-R")
+@pytest.mark.rule("KESSEL-B", "KESSEL-X", "KESSEL-C")
 @pytest.mark.parametrize("number", range(len(TABLES)))
 def test_rules_and_oracle_agree_in_every_state(number: int) -> None:
-    """Whole random games of every kind of table: states, moves and points are the same."""
+    """States, moves and points agree in whole random games of every kind of table."""
     options, seats = TABLES[number]
     looked = sum(
         run(Pair(GAME.new(options, seats)), random.Random(f"{number} {game}")) for game in range(25)
@@ -35,8 +37,8 @@ def test_rules_and_oracle_agree_in_every_state(number: int) -> None:
 
 @pytest.mark.rule("KESSEL-9")
 @pytest.mark.parametrize("seats", [2, 3])
-def test_a_hundred_cards_go_back_and_no_more(seats: int) -> None:
-    """Near the limit, the rules and the oracle still agree, and games cross it."""
+def test_at_most_a_hundred_cards_go_back(seats: int) -> None:
+    """Near the limit the rules and the oracle still agree, and some games pass it."""
     crossed = 0
     for seed in range(12):
         rng = random.Random(f"limit {seed}")
@@ -52,7 +54,7 @@ def test_a_hundred_cards_go_back_and_no_more(seats: int) -> None:
 def count_kernel(state: KesselState, cells: Any, depth: int) -> int:
     if depth == 0 or kernel.actor(cells, state.rules) < 0:
         return 1
-    out = np.zeros(6, dtype=np.int16)
+    out = np.zeros(MOST_MOVES, dtype=np.int16)
     total = 0
     for code in out[: kernel.moves(cells, state.rules, out)]:
         after = cells.copy()
@@ -75,7 +77,7 @@ def count_oracle(table: Oracle, depth: int) -> int:
 @pytest.mark.rule("KESSEL-8", "KESSEL-9", "KESSEL-10", "KESSEL-13")
 @pytest.mark.parametrize("case", PINNED, ids=lambda case: case["name"])
 def test_perft_counts_are_pinned(case: dict[str, Any]) -> None:
-    """How many lines of play there are from fixed positions, by both implementations."""
+    """Pinned numbers of lines of play from fixed positions, from both implementations."""
     state = GAME.decode(case["position"])
     for depth, leaves in enumerate(case["leaves"], 1):
         assert count_kernel(state, state.cells(), depth) == leaves
@@ -86,7 +88,7 @@ def test_perft_counts_are_pinned(case: dict[str, Any]) -> None:
 @pytest.mark.rule("KESSEL-3", "KESSEL-4", "KESSEL-R")
 @pytest.mark.parametrize("number", range(len(TABLES)))
 def test_the_kernel_deals_whole_decks(number: int) -> None:
-    """A chance number deals a table that the oracle, given the same order, has too."""
+    """A chance number deals the same table as the oracle with the same order of cards."""
     options, seats = TABLES[number]
     orders = set()
     for seed in (0, 1, 2**31 - 1, 2**62 + 12345, 77777777777):
@@ -106,7 +108,7 @@ def test_the_kernel_deals_whole_decks(number: int) -> None:
 
 @pytest.mark.rule("KESSEL-3")
 def test_the_kernel_shuffles_fairly() -> None:
-    """Over many numbers every card lies first about equally often (a coarse chi-squared bound)."""
+    """Over many numbers every card is first about equally often (a coarse chi-squared bound)."""
     counts = np.zeros(56)
     deck = np.arange(56, dtype=np.int16)
     for seed in range(5600):

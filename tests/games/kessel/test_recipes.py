@@ -1,7 +1,8 @@
-"""Recipes that players compose: read, refused with reasons, saved, shared, printed and played."""
+"""Recipes that players write: read, refused with reasons, saved, shared, printed and played."""
 
 from __future__ import annotations
 
+import unicodedata
 from typing import Any
 
 import pytest
@@ -34,7 +35,7 @@ pytestmark = pytest.mark.rule("KESSEL-B")
 GOOD = {"name": "Soup", "points": 8, "kind": "sets", "of": "plants", "cards": 2, "ingredients": 4}
 
 
-def test_the_vocabulary_that_pages_read_is_the_one_of_the_rules() -> None:
+def test_the_pages_use_the_recipe_vocabulary_of_the_rules() -> None:
     assert set(NEEDS) == set(KINDS)
     assert set(GROUPS) == {"cards", "plants", *COLOURS} <= set(SUBJECTS)
 
@@ -43,6 +44,11 @@ def names() -> st.SearchStrategy[str]:
     letters = st.characters(exclude_categories=("C", "Z"))
     texts_ = st.text(letters, min_size=1, max_size=32)
     return texts_.filter(lambda name: name not in BOOK_NAMES and name.isprintable())
+
+
+def folded(name: str) -> str:
+    """Return the name in a form that ignores case and Unicode composition."""
+    return unicodedata.normalize("NFKC", name).casefold()
 
 
 @st.composite
@@ -61,9 +67,9 @@ def recipes(draw: st.DrawFn) -> Recipe:
 
 
 @settings(deadline=None, max_examples=60)
-@given(st.lists(recipes(), max_size=5, unique_by=lambda recipe: recipe.name))
-def test_recipes_survive_files_options_and_positions(made: list[Recipe]) -> None:
-    """Saved and loaded, as an option's text, and inside a position: always the same recipes."""
+@given(st.lists(recipes(), max_size=5, unique_by=lambda recipe: folded(recipe.name)))
+def test_recipes_round_trip_through_files_options_and_positions(made: list[Recipe]) -> None:
+    """Saved and loaded, as option text, and in a position string: the recipes stay the same."""
     own = tuple(made)
     assert loads(dumps(own)) == own
     assert read(own) == own
@@ -76,7 +82,7 @@ def test_recipes_survive_files_options_and_positions(made: list[Recipe]) -> None
 
 @settings(deadline=None, max_examples=60)
 @given(recipes())
-def test_every_recipe_can_be_told_in_every_language(recipe: Recipe) -> None:
+def test_every_recipe_has_its_text_in_every_language(recipe: Recipe) -> None:
     for language in texts.LANGUAGES:
         told = describe(recipe, language)
         assert told
@@ -85,7 +91,7 @@ def test_every_recipe_can_be_told_in_every_language(recipe: Recipe) -> None:
 
 
 @pytest.mark.parametrize("language", texts.LANGUAGES)
-def test_the_recipes_of_the_box_have_names(language: str) -> None:
+def test_the_printed_recipes_have_names(language: str) -> None:
     found = [title(recipe, language) for recipe in BOOK]
     assert len(set(found)) == 13
     assert not any(name.startswith("kessel-") for name in found)
@@ -109,7 +115,7 @@ def changed(**changes: Any) -> dict[str, Any]:
         (changed(name="x" * 33), "kessel-recipe-name"),
         (changed(name="a\x00b"), "kessel-recipe-name"),
         (changed(name=7), "kessel-recipe-name"),
-        (changed(name="grey"), "kessel-recipe-name-taken"),
+        (changed(name="grey"), "kessel-recipe-name-of-box"),
         (changed(of="red"), "kessel-recipe-of"),
         (changed(of="wands"), "kessel-recipe-of"),
         (changed(points=0), "kessel-recipe-number"),
@@ -145,12 +151,33 @@ def test_bad_files_are_refused_with_the_reason(text: str, key: str) -> None:
     assert "kessel-" not in str(refused.value)
 
 
-def test_an_empty_file_holds_no_recipes() -> None:
+@pytest.mark.parametrize("language", texts.LANGUAGES)
+def test_no_recipe_has_the_name_of_a_printed_one_in_any_language(language: str) -> None:
+    for printed in BOOK:
+        name = title(printed, language)
+        for written in (name, name.upper(), f"  {name.lower()} "):
+            with pytest.raises(BadOptions) as refused:
+                GAME.options("recipes", own_recipes=[changed(name=written)])
+            assert refused.value.key == "kessel-recipe-name-of-box"
+            assert refused.value.rule == "KESSEL-B"
+            assert " ".join(written.split()) in refused.value.tell(language)
+
+
+@pytest.mark.parametrize("again", ["Soup", "SOUP", " soup ", "Ｓoup"])
+def test_no_two_recipes_have_the_same_name(again: str) -> None:
+    other = {"name": again, "points": 3, "kind": "last_card"}
+    with pytest.raises(BadOptions) as refused:
+        GAME.options("recipes", own_recipes=[GOOD, other])
+    assert refused.value.key == "kessel-recipe-name-taken"
+    assert refused.value.details["number"] == 2
+
+
+def test_an_empty_file_has_no_recipes() -> None:
     assert loads("") == ()
     assert dumps(()) == ""
 
 
-def test_own_recipes_are_dealt_and_shown_to_their_owner_alone() -> None:
+def test_own_recipes_are_dealt_and_shown_only_to_their_owner() -> None:
     options = KesselOptions(recipes=True, own_recipes=OWN)
     shown = 0
     for seed in range(20):
@@ -162,8 +189,8 @@ def test_own_recipes_are_dealt_and_shown_to_their_owner_alone() -> None:
     assert shown
 
 
-def test_recipe_names_that_need_care_in_one_word() -> None:
-    """A position is one line of words: names with blanks, semicolons and equals signs fit in."""
+def test_recipe_names_with_special_characters_are_encoded_in_one_word() -> None:
+    """Names with spaces, semicolons and equals signs fit into a position string."""
     tricky = Recipe("A; b=c, “d”  ü", 3, "last_card")
     options = GAME.options(
         "recipes", own_recipes=[{"name": tricky.name, "points": 3, "kind": "last_card"}]

@@ -1,4 +1,4 @@
-"""The ring around the square: where a stop leads, how figures walk, and that corners end."""
+"""The ring around the grid: which line each stop belongs to, how pawns move, and corners."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ walk, at_corner = kernel.walk, kernel.at_corner
 
 
 @pytest.mark.rule("KESSEL-6")
-def test_twenty_stops_clockwise_four_lines_a_side_and_four_corners() -> None:
+def test_there_are_twenty_stops_with_four_lines_per_side_and_four_corners() -> None:
     assert [line_name(stop) for stop in range(20)] == RING
     assert [stop for stop in range(20) if at_corner(stop)] == [0, 5, 10, 15]
 
@@ -37,8 +37,8 @@ def test_every_card_of_the_line_can_be_taken_and_no_other(stop: int) -> None:
 
 
 @pytest.mark.rule("KESSEL-6", "KESSEL-7")
-def test_a_walk_counts_free_stops_only() -> None:
-    """From every stop, with every value and every arrangement of the other figures."""
+def test_a_move_counts_only_free_stops() -> None:
+    """From every stop, with every value and every arrangement of the other pawns."""
     looked = 0
     for start, value, gap_one, gap_two in product(range(20), range(4), range(1, 8), range(1, 8)):
         cells = blank_cells()
@@ -54,8 +54,8 @@ def test_a_walk_counts_free_stops_only() -> None:
 
 
 @pytest.mark.rule("KESSEL-7")
-def test_two_figures_in_a_row_are_jumped_over() -> None:
-    """Three players: white waves on from e2's neighbour over both others."""
+def test_two_pawns_in_a_row_are_jumped_over() -> None:
+    """Three players: White moves on from e2's neighbour over both others."""
     state = table("take:2", ["moss2", "ash1", "vine1"], [1, 2, 19], at={"b1": "warts4"})
     after, happened = play(state, "b1")
     walked = [fact.stop for fact in told(happened, facts.Walked) if fact.seat == 0]
@@ -66,8 +66,8 @@ def test_two_figures_in_a_row_are_jumped_over() -> None:
 
 
 @pytest.mark.rule("KESSEL-8")
-def test_at_a_corner_nothing_is_taken_and_the_turn_passes() -> None:
-    """Black at stop 9 with a 1 reaches the corner f6; white walks on at once."""
+def test_at_a_corner_no_card_is_taken_and_the_turn_passes() -> None:
+    """Black at stop 9 with a 1 reaches the corner f6; White moves on immediately."""
     state = table("take:0", ["moss1 moss2", "ash1"], [12, 9], at={"a3": "vine4", "a4": "slime2"})
     after, happened = play(state, "a4")
     assert told(happened, facts.Cornered) == [facts.Cornered(1, "f6")]
@@ -78,7 +78,7 @@ def test_at_a_corner_nothing_is_taken_and_the_turn_passes() -> None:
 
 @njit
 def longest_chain(cells, rules, stops, seats, limit):  # type: ignore[no-untyped-def]
-    """The most corners in a row, over all top values, from one arrangement of figures."""
+    """Return the most corners in a row over all top values, from one arrangement of pawns."""
     worst = 0
     for values in range(4**seats):
         for first in range(seats):
@@ -96,8 +96,11 @@ def longest_chain(cells, rules, stops, seats, limit):  # type: ignore[no-untyped
 @pytest.mark.rule("KESSEL-8")
 @pytest.mark.parametrize(("rules", "most"), [(TWO, 2), (THREE, 3)], ids=["two", "three"])
 def test_corners_in_a_row_always_end(rules: Rules, most: int) -> None:
-    """While nobody takes a card the top values stay as they are. From every arrangement of the
-    figures, with all values and whoever walks first, somebody soon stands at a line."""
+    """While no card is taken, the top values stay the same.
+
+    From every arrangement of the pawns, with all values and any first player, a pawn soon reaches a
+    line.
+    """
     cells = blank_cells()
     worst = 0
     for stops in permutations(range(20), rules.seats):
@@ -107,9 +110,9 @@ def test_corners_in_a_row_always_end(rules: Rules, most: int) -> None:
 
 
 @pytest.mark.rule("KESSEL-8")
-def test_a_second_turn_is_over_at_a_corner_too() -> None:
-    """The wand's second turn leads to a corner: the other player is next, in a first turn."""
-    state = table("wand:0", ["ash1 moss1", "ash4"], [4, 10])
+def test_a_second_turn_also_ends_at_a_corner() -> None:
+    """The wand's second turn leads to a corner: the opponent is next, in a first turn."""
+    state = table("wand:0@a5", ["ash1 moss1", "ash4"], [4, 10], gaps=["a5"])
     after, happened = play(state, "use")
     assert told(happened, facts.Cornered) == [facts.Cornered(0, "a6")]
     assert (after.actor, after.second) == (1, False)

@@ -1,4 +1,4 @@
-"""The rules one by one, from positions made to measure."""
+"""Kupferkessel's rules, one by one, from prepared positions."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def deal(order: list[int], options: KesselOptions | None = None, seats: int = 2)
 
 
 def deck_with_stack(top: list[int]) -> list[int]:
-    """A deck whose stack begins with these cards."""
+    """Return a deck whose draw pile starts with these cards."""
     rest = [number for number in range(56) if number not in top]
     return rest[:32] + top + rest[32:]
 
@@ -36,7 +36,7 @@ def deck_with_stack(top: list[int]) -> list[int]:
 
 
 @pytest.mark.rule("KESSEL-1")
-def test_fourteen_ingredients_two_a_colour_five_plants() -> None:
+def test_there_are_fourteen_ingredients_two_per_colour_and_five_plants() -> None:
     assert len(DECK) == 56
     assert len({(c.ingredient, c.value) for c in DECK}) == 56
     assert Counter(i.colour for i in INGREDIENTS) == dict.fromkeys(COLOURS, 2)
@@ -63,7 +63,7 @@ def test_every_ingredient_has_a_name_of_its_own(language: str) -> None:
 
 @pytest.mark.rule("KESSEL-2")
 def test_symbols_are_spread_evenly() -> None:
-    """Black and white have none; the ten others one of each, on different values."""
+    """Black and white have none; the ten others have one of each, on different values."""
     for made in INGREDIENTS:
         symbols = [c.symbol for c in DECK if c.ingredient == made.id and c.symbol]
         plain = made.colour in ("black", "white")
@@ -74,11 +74,11 @@ def test_symbols_are_spread_evenly() -> None:
         assert set(spread.values()) <= {2, 3}
 
 
-# The beginning
+# Dealing
 
 
 @pytest.mark.rule("KESSEL-3")
-def test_thirty_two_cards_lie_open_without_corners() -> None:
+def test_thirty_two_cards_are_face_up_without_corners() -> None:
     order = list(range(55, -1, -1))
     step = deal(order)
     laid = told(step.facts, facts.Laid)
@@ -90,8 +90,8 @@ def test_thirty_two_cards_lie_open_without_corners() -> None:
 
 
 @pytest.mark.rule("KESSEL-4")
-def test_black_and_white_first_cards_go_under_the_stack() -> None:
-    """White draws a black and a white card first, black one more white card."""
+def test_black_and_white_first_cards_go_under_the_draw_pile() -> None:
+    """White draws a black and a white card first, Black one more white card."""
     top = cards("feathers2 eyes4 moss2 whiskers1 ash3 vine4")
     step = deal(deck_with_stack(top))
     refused = [(f.seat, f.ingredient) for f in told(step.facts, facts.Refused)]
@@ -111,8 +111,8 @@ def test_even_all_sixteen_on_top_leave_first_cards(seats: int) -> None:
 
 
 @pytest.mark.rule("KESSEL-4")
-def test_white_begins_from_a1_and_first_symbols_do_nothing() -> None:
-    """White's first card is a cauldron, black's a wand: nobody is asked about them."""
+def test_white_starts_at_a1_and_first_symbols_do_nothing() -> None:
+    """White's first card is a cauldron, Black's a wand: the game doesn't ask about them."""
     step = deal(deck_with_stack(cards("roots1 ash4")))
     assert told(step.facts, facts.Walked) == [facts.Walked(0, 1)]
     assert GAME.turn(step.state) == Act((0,))
@@ -135,7 +135,7 @@ def test_a_taken_card_covers_the_others() -> None:
 
 
 @pytest.mark.rule("KESSEL-9")
-def test_an_explosion_throws_the_top_card_under_the_stack_before_the_refill() -> None:
+def test_an_explosion_puts_the_top_card_under_the_draw_pile_before_the_refill() -> None:
     state = table(
         "take:0", ["vine2", "ash1 slime2"], [3, 12], at={"a4": "moss3"}, stack="eyes1 eyes2 eyes3"
     )
@@ -155,7 +155,7 @@ def test_an_explosion_throws_the_top_card_under_the_stack_before_the_refill() ->
 
 
 @pytest.mark.rule("KESSEL-9")
-def test_without_a_stack_the_exploded_card_leaves_the_game() -> None:
+def test_without_a_draw_pile_the_exploded_card_leaves_the_game() -> None:
     state = table("take:0", ["vine2", "ash1 slime2"], [3, 12], at={"a4": "moss3"}, stack="")
     after, happened = play(state, "a4", "use")
     assert told(happened, facts.Exploded) == [facts.Exploded(0, 1, "slime", 2, True)]
@@ -166,7 +166,7 @@ def test_without_a_stack_the_exploded_card_leaves_the_game() -> None:
 
 @pytest.mark.rule("KESSEL-9")
 def test_the_last_card_of_a_cauldron_is_safe() -> None:
-    """Nothing could explode, so nothing is asked."""
+    """Nothing could explode, so the game doesn't ask."""
     state = table("take:0", ["vine2", "ash1"], [3, 12], at={"a4": "moss3"})
     after, happened = play(state, "a4")
     assert not told(happened, facts.Used)
@@ -189,8 +189,8 @@ def test_an_explosion_hits_both_others_but_spares_a_last_card() -> None:
 
 
 @pytest.mark.rule("KESSEL-9")
-def test_games_of_nothing_but_explosions_end() -> None:
-    """Players who do nothing but blow up cauldrons cannot go on for ever."""
+def test_games_with_only_explosions_end() -> None:
+    """Players who only blow up cauldrons cannot continue forever."""
     most = 0
     for seed in range(30):
         for seats in (2, 3):
@@ -224,19 +224,116 @@ def _card_at(view: Any, place: str) -> Any:
 
 
 @pytest.mark.rule("KESSEL-10", "KESSEL-12")
-def test_a_wand_is_asked_about_after_the_refill_and_gives_one_more_turn() -> None:
+@pytest.mark.parametrize(("answer", "seat"), [("use", 0), ("waive", 1)])
+def test_a_wand_is_declared_before_the_place_is_filled(answer: str, seat: int) -> None:
     state = table("take:0", ["vine2", "ash2"], [2, 12], at={"a3": "moss1"}, stack="eyes1 eyes2")
     asked, happened = play(state, "a3")
+    assert not told(happened, facts.Refilled), "nobody knows yet which card will lie there"
+    assert (GAME.view(asked, None).asked, GAME.view(asked, None).pending) == ("wand", "a3")
+    assert asked.places[12] == NONE
+    assert len(asked.stack) == len(state.stack)
+    after, happened = play(asked, answer)
+    assert [type(fact) for fact in happened[:2]] == [
+        facts.Used if answer == "use" else facts.Waived,
+        facts.Refilled,
+    ]
     assert told(happened, facts.Refilled) == [facts.Refilled("a3", "eyes", 1)]
-    assert GAME.view(asked, None).asked == "wand"
-    again, happened = play(asked, "use")
-    assert (again.actor, again.second, again.figures[0]) == (0, True, 3)
-    assert told(happened, facts.Used) == [facts.Used(0, "wand")]
+    assert (after.actor, after.second) == (seat, answer == "use")
+
+
+# Without reminders
+
+
+def silent(taken: str, piles: list[str] | None = None, asked: str = "take:0", **more: Any) -> Any:
+    """Return a state without reminders, before a card is taken from a3."""
+    piles = piles or ["vine2", "ash2 ash1"]
+    options = "reminders=false"
+    return table(asked, piles, [2, 12], at={"a3": taken}, options=options, **more)
+
+
+@pytest.mark.rule("KESSEL-11")
+def test_without_reminders_a_symbol_is_claimed_when_taking_a_card() -> None:
+    state = silent("moss3", stack="eyes1 eyes2")
+    assert legal(state)[:3] == ["a3", "a3!", "b3"]
+    after, happened = play(state, "a3!")
+    kinds = (facts.Taken, facts.Used, facts.Exploded, facts.Uncovered, facts.Refilled)
+    assert tuple(type(fact) for fact in happened[:5]) == kinds
+    assert after.cauldrons[1] == (card("ash2"),)
+    assert after.actor == 1
+
+
+@pytest.mark.rule("KESSEL-10", "KESSEL-11")
+def test_without_reminders_a_claimed_wand_gives_another_turn() -> None:
+    after, happened = play(silent("moss1", stack="eyes1 eyes2"), "a3!")
+    kinds = (facts.Taken, facts.Used, facts.Refilled, facts.Walked)
+    assert tuple(type(fact) for fact in happened[:4]) == kinds
+    assert (after.actor, after.second) == (0, True)
+
+
+@pytest.mark.rule("KESSEL-11")
+@pytest.mark.parametrize("taken", ["moss3", "moss1"])
+def test_without_reminders_an_unclaimed_symbol_lapses(taken: str) -> None:
+    after, happened = play(silent(taken), "a3")
+    assert GAME.view(after, None).asked == "take"
+    assert (after.actor, after.second) == (1, False)
+    assert after.cauldrons[1] == tuple(cards("ash2 ash1"))
+    assert not [fact for fact in happened if isinstance(fact, facts.Used | facts.Waived)]
+
+
+@pytest.mark.rule("KESSEL-9", "KESSEL-10", "KESSEL-11", "KESSEL-13")
+@pytest.mark.parametrize(
+    ("state", "text", "rule"),
+    [
+        (lambda: silent("moss2"), "a3!", "KESSEL-11"),
+        (lambda: silent("moss3", ["vine2", "ash2"]), "a3!", "KESSEL-9"),
+        (lambda: silent("moss1", asked="take:0+"), "a3!", "KESSEL-10"),
+        (
+            lambda: silent("moss3", only=["b4", "c5", "d2", "e4", "b2", "c2", "d4"], stack=""),
+            "a3!",
+            "KESSEL-13",
+        ),
+        (lambda: silent("moss3"), "use", "KESSEL-11"),
+        (lambda: silent("moss3"), "a4!", "KESSEL-8"),
+        (lambda: silent("moss3", gaps=["c3"], stack=""), "c3!", "KESSEL-12"),
+        (
+            lambda: table("take:0", ["vine2", "ash2 ash1"], [2, 12], at={"a3": "moss3"}),
+            "a3!",
+            "KESSEL-11",
+        ),
+    ],
+)
+def test_a_symbol_that_does_nothing_cannot_be_claimed(state: Any, text: str, rule: str) -> None:
+    """The card can be taken without it."""
+    found = state()
+    with pytest.raises(IllegalMove) as refused:
+        GAME.parse(text, found)
+    assert refused.value.rule == rule
+    assert "kessel-" not in str(refused.value)
+    assert text not in legal(found)
+    if rule != "KESSEL-8" and text.endswith("!") and rule != "KESSEL-12":
+        assert text.removesuffix("!") in legal(found)
+
+
+@pytest.mark.rule("KESSEL-11")
+@pytest.mark.parametrize("text", ["a3!", " A3! ", "a3 !", "a3\u202f!"])
+def test_a_claim_can_be_typed_loosely(text: str) -> None:
+    move = GAME.parse(text, silent("moss3"))
+    assert move == Take("a3", use=True)
+    assert GAME.format(move) == "a3!"
+
+
+@pytest.mark.rule("KESSEL-11")
+def test_a_view_says_whether_reminders_are_on_and_reveals_no_symbol() -> None:
+    """Cards with and without a symbol are the same targets."""
+    view = GAME.view(silent("moss3"), 0)
+    assert not view.reminders
+    assert view.touch == ("a3", "b3", "c3", "d3", "e3", "f3")
+    assert GAME.view(dealt(KesselOptions(), 2, 1), 0).reminders
 
 
 @pytest.mark.rule("KESSEL-10")
 def test_never_more_than_two_turns_in_a_row() -> None:
-    """A wand taken in the second turn is not asked about."""
+    """The game doesn't ask about a wand taken in the second turn."""
     state = table("take:0+", ["vine2", "ash2"], [2, 12], at={"a3": "moss1"})
     after, _ = play(state, "a3")
     assert (after.actor, after.second) == (1, False)
@@ -254,7 +351,7 @@ def test_a_cauldron_still_explodes_in_a_second_turn() -> None:
 
 @pytest.mark.rule("KESSEL-11")
 @pytest.mark.parametrize("taken", ["moss3", "moss1"])
-def test_either_symbol_can_be_waived(taken: str) -> None:
+def test_using_a_symbol_is_optional(taken: str) -> None:
     state = table("take:0", ["vine2", "ash2 ash1"], [2, 12], at={"a3": taken})
     after, happened = play(state, "a3", "waive")
     assert [fact.seat for fact in told(happened, facts.Waived)] == [0]
@@ -264,7 +361,7 @@ def test_either_symbol_can_be_waived(taken: str) -> None:
 
 
 @pytest.mark.rule("KESSEL-12")
-def test_with_no_stack_the_place_stays_empty() -> None:
+def test_without_a_draw_pile_the_place_stays_empty() -> None:
     state = table("take:0", ["vine2", "ash2"], [2, 12], at={"a3": "eyes3"}, stack="")
     after, happened = play(state, "a3")
     assert not told(happened, facts.Refilled)
@@ -307,15 +404,15 @@ def test_the_last_card_of_either_line_ends_the_game(line: str, others: str) -> N
 
 
 @pytest.mark.rule("KESSEL-13")
-def test_the_edge_between_two_corners_is_no_line() -> None:
-    """Column a lies between two corners and no figure stands at it: emptying it ends nothing."""
+def test_the_edge_between_two_corners_is_not_a_line() -> None:
+    """Column a is between two corners and no pawn can stop at it: emptying it ends nothing."""
     state = near_end("a3 b3 c2 b2 d4 e5 c4 b5 d1 e1", {})
     after, _ = play(state, "a3")
     assert GAME.view(after, None).asked == "take"
     assert all(after.places[rank * 6] == NONE for rank in range(6))
 
 
-# What is refused
+# Refused moves and options
 
 
 @pytest.mark.rule("KESSEL-8", "KESSEL-11", "KESSEL-12", "KESSEL-13", "KESSEL-3")
@@ -340,7 +437,7 @@ def test_illegal_moves_name_their_rule(asked: str, text: str, rule: str) -> None
         "cauldron": lambda: table(
             "cauldron:0@a3", ["vine2 moss3", "ash2 ash1"], [2, 12], gaps=["a3"]
         ),
-        "wand": lambda: table("wand:0", ["vine2 moss1", "ash2"], [2, 12]),
+        "wand": lambda: table("wand:0@a3", ["vine2 moss1", "ash2"], [2, 12], gaps=["a3"]),
         "last": lambda: play(near_end("a3 c3 d3 e3 c2 d4 e5", {"b3": "moss3"}), "b3")[0],
     }[asked]()
     before = GAME.encode(state)
@@ -353,20 +450,20 @@ def test_illegal_moves_name_their_rule(asked: str, text: str, rule: str) -> None
 
 
 @pytest.mark.rule("KESSEL-8")
-@pytest.mark.parametrize("text", ["", "g1", "a7", "c", "take c4", "c44", "é3"])
+@pytest.mark.parametrize("text", ["", "!", "g1", "a7", "c", "take c4", "c44", "é3", "c4!!", "use!"])
 def test_unreadable_texts_are_malformed(text: str) -> None:
     with pytest.raises(MalformedMove):
         GAME.parse(text, dealt(KesselOptions(), 2, 1))
 
 
 @pytest.mark.rule("KESSEL-8")
-def test_texts_are_read_kindly() -> None:
-    state = table("wand:0", ["vine2 moss1", "ash2"], [2, 12])
+def test_moves_can_be_typed_loosely() -> None:
+    state = table("wand:0@a3", ["vine2 moss1", "ash2"], [2, 12], gaps=["a3"])
     assert GAME.parse("  USE ", state) == Use()
 
 
 @pytest.mark.rule("KESSEL-4")
-def test_nobody_moves_out_of_turn() -> None:
+def test_no_one_moves_out_of_turn() -> None:
     state = dealt(KesselOptions(), 2, 1)
     with pytest.raises(OutOfTurn):
         GAME.apply(state, Played(1 - state.actor, Take("b2")))
@@ -375,7 +472,7 @@ def test_nobody_moves_out_of_turn() -> None:
 
 
 @pytest.mark.rule("KESSEL-8")
-def test_who_runs_out_of_time_takes_the_first_card() -> None:
+def test_a_player_out_of_time_takes_the_first_card() -> None:
     state = dealt(KesselOptions(), 2, 1)
     seat = state.actor
     expired = GAME.apply(state, Expired(seat))
@@ -403,12 +500,12 @@ def test_impossible_recipe_deals_are_refused(seats: int) -> None:
             GAME.apply(state, Resolved("recipes", outcome))
 
 
-@pytest.mark.rule("KESSEL-B", "KESSEL-X")
-def test_senseless_tables_are_refused() -> None:
+@pytest.mark.rule("KESSEL-B", "KESSEL-C")
+def test_invalid_options_are_refused() -> None:
     own = TABLES[2][0].own_recipes
     for options, rule in (
         (KesselOptions(own_recipes=own), "KESSEL-B"),
-        (KesselOptions(recipes=True, scoring="children"), "KESSEL-X"),
+        (KesselOptions(recipes=True, scoring="children"), "KESSEL-C"),
     ):
         with pytest.raises(BadOptions) as refused:
             GAME.new(options, 2)

@@ -1,4 +1,4 @@
-"""What cauldrons are worth: the book's example, every number of cards, recipes, children, three."""
+"""Scoring: the printed example, every number of cards, recipes, children, three players."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from tests.games.kessel.tables import cards, play, table, told
 
 
 def piled(*piles: str, last: int = 0) -> Any:
-    """Cells of a finished game with these cauldrons."""
+    """Return the cells of a finished game with these cauldrons."""
     cells = blank_cells()
     cells[PHASE], cells[ACTOR] = FINISHED, last
     for seat, pile in enumerate(piles):
@@ -37,8 +37,8 @@ def points(options: KesselOptions, *piles: str) -> list[int]:
 
 
 @pytest.mark.rule("KESSEL-15", "KESSEL-14")
-def test_the_example_of_the_book() -> None:
-    """2·10+5, −2·3, +7 and 0 make 26; the other has as many ones, so nobody gets the five."""
+def test_the_printed_example() -> None:
+    """2·10+5, −2·3, +7 and 0 make 26; the opponent has as many ones, so no one gets the five."""
     white = "moss1 moss2 moss4 whiskers1 whiskers2 whiskers3 whiskers4 eyes3 vine2 vine4"
     lying = ["b3", "c2", "d4", "e5", "b1", "c1"]
     state = table("last:0@b3", [white, "ash1 slime1"], [2, 12], only=lying, stack="")
@@ -63,22 +63,24 @@ def test_the_example_of_the_book() -> None:
     ("name", "seat"), [("moss", 0), ("whiskers", 0), ("feathers", 0), ("eyes", 1), ("spiders", 1)]
 )
 def test_every_set_of_one_ingredient(name: str, seat: int) -> None:
-    """All fifteen sets of values: one card is a minus, two nothing, three a sum, four 5 more;
-    the own colour doubles all but the five."""
+    """All fifteen sets of values: one card is negative, two nothing, three a sum, four 5 more.
+
+    The player's own colour doubles everything except the five.
+    """
     own = {"whiskers": 0, "eyes": 0, "feathers": 1, "spiders": 1}.get(name) == seat
     for size in range(1, 5):
         for values in combinations((1, 2, 3, 4), size):
             pile = " ".join(f"{name}{value}" for value in values)
             worth = {1: -sum(values), 2: 0}.get(size, sum(values)) * (2 if own else 1)
             worth += 5 if size == 4 else 0
-            # A pair of ones elsewhere keeps the five for most ones away from this seat.
+            # A pair of ones elsewhere prevents this seat from getting the five for most ones.
             piles = ["", ""]
             piles[seat], piles[1 - seat] = pile, "ash1 ash2 slime1 slime2"
             assert points(KesselOptions(), *piles)[seat] == worth
 
 
 @pytest.mark.rule("KESSEL-14")
-def test_five_for_most_ones_and_nothing_for_equals() -> None:
+def test_most_ones_get_five_points_and_a_tie_none() -> None:
     assert points(KesselOptions(), "moss1 moss2 ash1 ash2", "vine1 vine2") == [5, 0]
     assert points(KesselOptions(), "moss1 moss2", "vine1 vine2") == [0, 0]
     assert points(KesselOptions(), "moss1 moss2", "ash1 ash2", "vine2 vine3") == [0, 0, 0]
@@ -86,7 +88,7 @@ def test_five_for_most_ones_and_nothing_for_equals() -> None:
 
 
 @pytest.mark.rule("KESSEL-16")
-def test_most_points_win_and_equals_share() -> None:
+def test_the_most_points_win_and_tied_players_share_the_victory() -> None:
     for options, seats in TABLES:
         shared = 0
         for seed in range(6):
@@ -105,7 +107,7 @@ def test_most_points_win_and_equals_share() -> None:
 
 
 def _require_story_adds_up(happened: list[Any], points_told: tuple[int, ...]) -> None:
-    """The scoring told step by step comes to the points."""
+    """Assert that the scoring facts add up to the points."""
     steps = (facts.IngredientScored, facts.OnesScored, facts.RecipeScored)
     sums = [0] * len(points_told)
     for fact in happened:
@@ -150,7 +152,7 @@ MET: dict[str, list[tuple[str, str, bool]]] = {
 
 @pytest.mark.rule("KESSEL-R")
 @pytest.mark.parametrize("name", MET)
-def test_each_recipe_asks_for_just_that(name: str) -> None:
+def test_each_recipe_has_exactly_its_condition(name: str) -> None:
     number = [recipe.name for recipe in BOOK].index(name)
     rules = flat_rules(KesselOptions(recipes=True), 2)
     for mine, other, met in MET[name]:
@@ -161,8 +163,8 @@ def test_each_recipe_asks_for_just_that(name: str) -> None:
 
 
 @pytest.mark.rule("KESSEL-R")
-def test_the_last_card_counts_kept_or_aside() -> None:
-    """The recipe asks who took it, not where it went; nobody has taken it during the game."""
+def test_the_last_card_counts_kept_or_discarded() -> None:
+    """The recipe is for the player who took it, wherever it went; none has it during the game."""
     number = [recipe.name for recipe in BOOK].index("last")
     rules = flat_rules(KesselOptions(recipes=True), 2)
     for last in (0, 1):
@@ -176,7 +178,7 @@ def test_the_last_card_counts_kept_or_aside() -> None:
 
 
 @pytest.mark.rule("KESSEL-R")
-def test_thirteen_recipes_and_their_points() -> None:
+def test_there_are_thirteen_recipes_with_their_points() -> None:
     assert len(BOOK) == 13
     assert [recipe.points for recipe in BOOK] == [15] * 5 + [5] * 2 + [10] * 6
     assert len({pack(recipe) for recipe in BOOK}) == 13
@@ -184,7 +186,7 @@ def test_thirteen_recipes_and_their_points() -> None:
 
 @pytest.mark.rule("KESSEL-X")
 def test_three_players_compare_with_both_others() -> None:
-    """“Fewer” and “most” mean: than each of the others."""
+    """“Fewer” and “most” compare with each of the other players."""
     number = [recipe.name for recipe in BOOK].index("cards")
     rules = flat_rules(KesselOptions(recipes=True), 3)
     for others, met in ((("ash1 ash2", "vine1 vine2"), True), (("ash1", "vine1 vine2"), False)):
@@ -202,11 +204,13 @@ def test_the_third_colour_counts_double_for_its_player(colour: str) -> None:
     assert points(options, "", "", piles[1])[2] == 9
 
 
-@pytest.mark.rule("KESSEL-X")
+@pytest.mark.rule("KESSEL-C")
 @pytest.mark.parametrize("seats", [2, 3])
 def test_the_childrens_scoring_counts_cards(seats: int) -> None:
-    """Two for a four, one for a three, nothing for a pair, one back for a single; no doubles, no
-    five for ones. Too many singles leave a debt."""
+    """Two for a four, one for a three, nothing for a pair, minus one for a single.
+
+    No doubles, no five for ones. Too many singles give a negative score.
+    """
     options = KesselOptions(scoring="children")
     pile = "moss1 moss2 moss3 moss4 eyes1 eyes2 eyes3 ash1 ash2 vine4"
     others = ["roots2"] * 1 + ["slime1 warts1"] * (seats - 2)
@@ -215,7 +219,7 @@ def test_the_childrens_scoring_counts_cards(seats: int) -> None:
 
 @pytest.mark.rule("KESSEL-X")
 def test_three_players_get_one_of_five_recipes_or_their_own() -> None:
-    """The ten-point ones without the plants; composed ones join them."""
+    """The recipes worth ten points, except the plants; players' own recipes join them."""
     plain, own = KesselOptions(recipes=True), KesselOptions(recipes=True, own_recipes=OWN[:1])
     seen: dict[KesselOptions, set[int]] = {plain: set(), own: set()}
     for options, found in seen.items():
@@ -229,7 +233,7 @@ def test_three_players_get_one_of_five_recipes_or_their_own() -> None:
 
 
 @pytest.mark.rule("KESSEL-X")
-def test_the_third_figure_starts_at_a_third_corner() -> None:
+def test_the_third_pawn_starts_at_a_third_corner() -> None:
     state = dealt(KesselOptions(recipes=False), 3, 5)
     start = GAME.new(KesselOptions(recipes=True), 3)
     step = GAME.apply(start, Resolved("deal", tuple(range(56))))

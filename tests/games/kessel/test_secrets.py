@@ -1,4 +1,4 @@
-"""Who knows what: covered cards, the stack and the others' recipes stay hidden, drawn fairly."""
+"""Covered cards, the draw pile and other players' recipes stay hidden and are sampled fairly."""
 
 from __future__ import annotations
 
@@ -30,8 +30,8 @@ def match_until(options: KesselOptions, seats: int, seed: int, events: int) -> A
 
 @pytest.mark.rule("KESSEL-5")
 @pytest.mark.parametrize("seat", [0, 1, None])
-def test_covered_cards_look_all_the_same(seat: int | None) -> None:
-    """Cauldrons that differ below the top, and stacks in another order, show the same table."""
+def test_covered_cards_all_look_the_same(seat: int | None) -> None:
+    """Cauldrons that differ below the top, and draw piles in another order, look the same."""
     one = table("take:0", ["moss1 vine4 eyes2", "ash1 ash3 slime2"], [3, 12], stack="eyes1 eyes3")
     other = table("take:0", ["ash3 ash1 eyes2", "moss1 vine4 slime2"], [3, 12], stack="eyes3 eyes1")
     assert one != other
@@ -40,7 +40,7 @@ def test_covered_cards_look_all_the_same(seat: int | None) -> None:
 
 @pytest.mark.rule("KESSEL-5")
 def test_nothing_covered_is_in_a_view() -> None:
-    """Every card named in a view lies open or on top of a cauldron, until the scoring opens all."""
+    """Every card in a view is face up or on top of a cauldron, until the scoring reveals all."""
     match = match_until(KesselOptions(), 2, 3, 40)
     state = match.state
     open_now = {DECK[card] for card in state.places if card != NONE}
@@ -53,7 +53,7 @@ def test_nothing_covered_is_in_a_view() -> None:
 
 
 @pytest.mark.rule("KESSEL-5", "KESSEL-14")
-def test_the_scoring_opens_everything() -> None:
+def test_the_scoring_reveals_everything() -> None:
     match = match_until(KesselOptions(recipes=True), 2, 3, 999)
     assert match.over
     for seat in (0, 1, None):
@@ -64,7 +64,7 @@ def test_the_scoring_opens_everything() -> None:
 
 
 @pytest.mark.rule("KESSEL-R")
-def test_recipes_are_their_owners_secret() -> None:
+def test_recipes_are_known_only_to_their_owner() -> None:
     match = match_until(KesselOptions(recipes=True), 2, 8, 10)
     for seat in (0, 1):
         dealt = [f for f in match.facts(seat) if isinstance(f, facts.RecipeDealt)]
@@ -76,11 +76,12 @@ def test_recipes_are_their_owners_secret() -> None:
     assert counts == [2, 2]
 
 
-@pytest.mark.rule("KESSEL-9", "KESSEL-12", "KESSEL-R", "KESSEL-X")
+@pytest.mark.rule("KESSEL-9", "KESSEL-11", "KESSEL-12", "KESSEL-R", "KESSEL-X")
+@pytest.mark.parametrize("reminders", [True, False])
 @pytest.mark.parametrize("seats", [2, 3])
-def test_rebuilt_histories_show_exactly_what_was_seen(seats: int) -> None:
+def test_rebuilt_histories_show_exactly_what_was_seen(seats: int, reminders: bool) -> None:
     """At every moment of a game, for every seat and a spectator."""
-    options = KesselOptions(recipes=True, own_recipes=OWN[:2])
+    options = KesselOptions(recipes=True, own_recipes=OWN[:2], reminders=reminders)
     other_worlds = looked = 0
     for events in (0, 1, 2, 3, 15, 30, 50, 999):
         match = match_until(options, seats, 5, events)
@@ -99,8 +100,8 @@ def test_rebuilt_histories_show_exactly_what_was_seen(seats: int) -> None:
 
 
 @pytest.mark.rule("KESSEL-9")
-def test_a_card_seen_to_go_under_the_stack_is_known_there() -> None:
-    """An exploded card lies at the bottom in every world; what is above it may be anything."""
+def test_a_card_seen_going_under_the_draw_pile_is_known_there() -> None:
+    """An exploded card is at the bottom in every world; the cards above it may be anything."""
     for seed in range(40):
         match = match_until(KesselOptions(), 2, seed, 30)
         gone_under = [f for f in match.facts(None) if isinstance(f, facts.Exploded) and not f.gone]
@@ -117,8 +118,8 @@ def test_a_card_seen_to_go_under_the_stack_is_known_there() -> None:
 
 
 @pytest.mark.rule("KESSEL-3")
-def test_unseen_cards_are_drawn_fairly() -> None:
-    """Each of the cards nobody has seen is as likely as any other to lie on top."""
+def test_unseen_cards_are_sampled_fairly() -> None:
+    """Each unseen card is equally likely to be on top."""
     match = match_until(KesselOptions(), 2, 1, 1)
     seen = match.seen(0)
     shown = {f for f in seen.facts if isinstance(f, facts.Refused)}
@@ -131,7 +132,7 @@ def test_unseen_cards_are_drawn_fairly() -> None:
 
 
 @pytest.mark.rule("KESSEL-R")
-def test_the_others_recipes_are_drawn_fairly() -> None:
+def test_recipes_of_other_players_are_sampled_fairly() -> None:
     match = match_until(KesselOptions(recipes=True), 2, 1, 2)
     seen, rng = match.seen(0), random.Random(9)
     mine = match.state.hands[0]

@@ -1,4 +1,4 @@
-"""Short ways to a position and from there."""
+"""Helpers to reach positions and play from them."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def at(body: str, options: str = "-", seats: int = 2) -> RondaState:
 
 
 def do(state: RondaState, *texts: str) -> tuple[RondaState, list[Fact]]:
-    """The state after some moves of whoever is to act, and all that happened."""
+    """Return the state after some moves of the seat to act, and all their facts."""
     facts: list[Fact] = []
     for text in texts:
         step = GAME.apply(state, Played(state.actor, GAME.parse(text, state)))
@@ -31,7 +31,7 @@ def texts(state: RondaState) -> list[str]:
 
 
 def random_event(state: RondaState, rng: Random) -> Event:
-    """Something that can happen next; pairs are found often, so that everything gets its turn."""
+    """Return a possible next event; pairs are found often, so that all rules are used."""
     turn = GAME.turn(state)
     if isinstance(turn, Chance):
         return Resolved(turn.kind, GAME.outcomes(state).sample(rng))
@@ -45,7 +45,7 @@ def random_event(state: RondaState, rng: Random) -> Event:
 
 
 def walk(options: RondaOptions, seats: int, seed: int, most: int = 10_000) -> Iterator[RondaState]:
-    """The states of a game from its beginning."""
+    """Yield the states of a game from its start."""
     rng, state = Random(seed), GAME.new(options, seats)
     yield state
     for _ in range(most):
@@ -56,7 +56,7 @@ def walk(options: RondaOptions, seats: int, seed: int, most: int = 10_000) -> It
 
 
 def played(preset: str, seats: int, seed: int, events: int) -> Match[Any, Any, Any, Any]:
-    """A match some events long."""
+    """Return a match after some events."""
     match, rng = Match(GAME, GAME.options(preset), seats, b"any"), Random(seed)
     while match.number < events and not match.over:
         match.replay(random_event(match.state, rng))
@@ -64,7 +64,7 @@ def played(preset: str, seats: int, seed: int, events: int) -> Match[Any, Any, A
 
 
 def twin(state: RondaState, rng: Random, fixed: tuple[int, ...]) -> RondaState:
-    """The same table to look at: the beans under all covered cups but the fixed ones changed."""
+    """Return a state that looks the same: beans are swapped under covered, not fixed cups."""
     free = [cup for cup in range(1, 11) if cup not in (*state.open, *fixed)]
     beans = [state.under(cup) for cup in free]
     rng.shuffle(beans)

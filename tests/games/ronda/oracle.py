@@ -1,6 +1,6 @@
-"""A second Ronda, written from the ledger alone: one mutable table that plays move texts.
+"""A second implementation of Ronda from the rules ledger alone: one mutable table.
 
-It shares no code with the game; a difference between the two is a mistake in one of them.
+It plays move texts and shares no code with the game; a difference means an error in one of them.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ Told = tuple[Any, ...]
 
 
 class Oracle:
-    """Beans on a table."""
+    """A table with cups and beans."""
 
     def __init__(self, options: RondaOptions, seats: int, beans: tuple[int, ...], first: int):
         self.options = options
@@ -39,7 +39,8 @@ class Oracle:
             down = [n for n in range(1, 11) if n not in self.up and n != self.not_again]
             return [str(n) for n in down] + ["pass"] * self.optional
         sign = "+" if self.stage == "lay" else "="
-        return [f"{sign}{n}" for n in sorted(self.up)] + ["pass"]
+        full = self.stage == "lay" and self.pile[self.up[0]] == self.options.top
+        return [f"{sign}{n}" for n in sorted(self.up)] + ["pass"] * (not full)
 
     def do(self, text: str) -> list[Told]:
         if text == "pass":
@@ -110,24 +111,24 @@ class Oracle:
         return told
 
     def pick(self, rng: Rng) -> str:
-        """A move that finds pairs more often than chance would: rich games, and short ones."""
+        """Choose a move that finds pairs more often than chance, for varied and short games."""
         texts = self.texts()
         if self.stage == "look" and self.up and rng.randrange(3):
             wanted = self.pile[self.up[0]]
             equal = [t for t in texts if t.isdecimal() and self.pile[int(t)] == wanted]
             texts = equal or texts
         elif self.stage != "look" and rng.randrange(4):
-            texts = texts[:-1]
+            texts = [text for text in texts if text != "pass"]
         return texts[rng.randrange(len(texts))]
 
 
 def told(facts: tuple[Fact, ...]) -> list[Told]:
-    """Facts as the oracle tells them."""
+    """Return facts in the oracle's form."""
     return [(type(fact).__name__, *astuple(fact)) for fact in facts]
 
 
 def agree(rules: Any, state: RondaState, table: Oracle) -> None:
-    """The rules and the oracle say the same of one moment."""
+    """Assert that the rules and the oracle agree on one moment."""
     assert [format_move(move) for move in rules.moves(state)] == table.texts()
     assert state.cups == tuple(table.pile.values())
     assert state.hands == tuple(table.hand)
@@ -138,7 +139,7 @@ def agree(rules: Any, state: RondaState, table: Oracle) -> None:
 
 
 def play_along(rules: Any, options: RondaOptions, seats: int, rng: Rng, most: int = 3000) -> int:
-    """Play a game in both and compare every moment and every fact; how many moves it took."""
+    """Play a game in both, compare every moment and fact, and return the number of moves."""
     first = rng.randrange(seats)
     beans = shuffled((0, 0, 1, 1, 2, 2, 3, 3, 4, 4), rng)
     table = Oracle(options, seats, beans, first)

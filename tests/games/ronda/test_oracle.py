@@ -1,4 +1,4 @@
-"""Two independent programs of the rules agree on every moment of many games."""
+"""Two independent implementations of the rules agree on every moment of many games."""
 
 from __future__ import annotations
 
@@ -42,8 +42,8 @@ def test_agreement_with_any_number_of_beans(beans: int) -> None:
 
 @pytest.mark.rule("RONDA-5", "RONDA-9", "RONDA-10", "RONDA-12")
 @pytest.mark.parametrize("preset", GAME.spec.presets)
-def test_the_games_compared_contain_everything(preset: str) -> None:
-    """The comparison would be worth little if penalties, sixes and passes never came up."""
+def test_the_compared_games_use_every_rule(preset: str) -> None:
+    """The comparison is useful only if it includes penalties, cleared cups and passes."""
     states = [state for seed in range(4) for state in walk(GAME.options(preset), 2, seed)]
     options = states[0].options
     assert any(state.out for state in states)

@@ -1,4 +1,4 @@
-"""The board in characters and as a picture."""
+"""The board as text and as a picture."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ SVG = "{http://www.w3.org/2000/svg}"
 
 
 @pytest.mark.rule("RONDA-1", "RONDA-4")
-def test_the_circle_shows_open_cups_and_how_to_touch_them() -> None:
+def test_the_circle_shows_open_cups_and_move_numbers() -> None:
     drawn = plain(GAME.draw(GAME.view(at("0123401334 9,10 0/0 added:0:3,8"), 0)))
     assert "=3 (2 ••" in drawn
     assert "=8 (3 •••" in drawn
@@ -25,7 +25,7 @@ def test_the_circle_shows_open_cups_and_how_to_touch_them() -> None:
 
 @pytest.mark.rule("RONDA-1", "RONDA-11")
 @pytest.mark.parametrize("seats", GAME.spec.seats)
-def test_drawings_fit_a_terminal_and_pictures_are_whole(seats: int) -> None:
+def test_drawings_fit_a_terminal_and_pictures_are_complete(seats: int) -> None:
     states = list(walk(GAME.options(beans=20), seats, 2))
     for state in [*states[::97], states[-1]]:
         view = GAME.view(state, seats - 1)
@@ -37,7 +37,7 @@ def test_drawings_fit_a_terminal_and_pictures_are_whole(seats: int) -> None:
 
 
 @pytest.mark.rule("RONDA-3")
-def test_whoever_looks_sits_at_the_bottom() -> None:
+def test_the_viewing_player_is_at_the_bottom() -> None:
     state = at("0123401234 10,10,10 0/0 lift:0", seats=3)
     for seat in range(3):
         plates = list(ET.fromstring(GAME.svg(GAME.view(state, seat))).iter(f"{SVG}rect"))[1:]

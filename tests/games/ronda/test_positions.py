@@ -1,4 +1,4 @@
-"""Position texts: they hold a state exactly, and impossible ones are refused with the reason."""
+"""Position strings contain a state exactly, and impossible ones are refused with the reason."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ EASIEST = "easy=true;top=4;penalty=false"
 
 @pytest.mark.rule("RONDA-1", "RONDA-2", "RONDA-9")
 @pytest.mark.parametrize(("preset", "seats"), tuple(GAME.spec.tables()))
-def test_every_state_of_a_game_can_be_written_and_read(preset: str, seats: int) -> None:
+def test_every_state_of_a_game_round_trips(preset: str, seats: int) -> None:
     states = list(walk(GAME.options(preset), seats, 13))
     for state in states:
         assert GAME.decode(GAME.encode(state)) == state
@@ -85,8 +85,8 @@ def test_impossible_positions_are_refused(body: str, options: str, key: str, rul
 
 @pytest.mark.rule("RONDA-6", "RONDA-9")
 @pytest.mark.parametrize("top", [4, 5])
-def test_only_reachable_beans_lie_under_the_cups(top: int) -> None:
-    """Every filling met in play is known; all are sorted tens of 0 to the top."""
+def test_the_known_fillings_include_all_met_in_play(top: int) -> None:
+    """All of them are sorted tuples of ten numbers from 0 up."""
     met = {
         tuple(sorted(state.cups))
         for seed in range(8)

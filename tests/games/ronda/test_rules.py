@@ -1,4 +1,4 @@
-"""Each clause of the ledger, from positions that need it."""
+"""Each rule of the ledger, from positions that need it."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ import pytest
 from cupboard.core.errors import BadOptions, IllegalMove
 from cupboard.core.match import Match
 from cupboard.core.types import Act, Chance, Expired, Over, Played, Resolved
-from cupboard.games.ronda import GAME, Lift, Pass
+from cupboard.games.ronda import GAME, Add, Lift, Pass
 from cupboard.games.ronda.facts import (
     Added,
     Begins,
@@ -35,7 +35,7 @@ FIVES = "5123401235 10,4 0/0 lift:0"
 EVERY_CUP = [str(cup) for cup in range(1, 11)]
 
 
-# The beginning
+# Setup
 
 
 @pytest.mark.rule("RONDA-1")
@@ -62,15 +62,15 @@ def test_the_cups_are_shuffled_in_secret_and_the_black_cup_is_empty() -> None:
         None,
     ],
 )
-def test_no_other_beans_can_be_shuffled(outcome: object) -> None:
+def test_only_the_ten_starting_cups_can_be_shuffled(outcome: object) -> None:
     state = GAME.new(GAME.options(), 2)
     with pytest.raises(IllegalMove):
         GAME.apply(state, Resolved("shuffle", outcome))
 
 
 @pytest.mark.rule("RONDA-1")
-def test_every_cup_is_as_likely_to_hide_any_number() -> None:
-    """Five standard deviations of 2,000 fair shuffles; the seed is fixed."""
+def test_every_cup_is_equally_likely_to_hide_any_number() -> None:
+    """Within five standard deviations of 2,000 fair shuffles; the seed is fixed."""
     rng, shuffles = Random(5), GAME.outcomes(GAME.new(GAME.options(), 2))
     drawn = [shuffles.sample(rng) for _ in range(2000)]
     assert all(one in shuffles for one in drawn)
@@ -81,7 +81,7 @@ def test_every_cup_is_as_likely_to_hide_any_number() -> None:
 
 
 @pytest.mark.rule("RONDA-2")
-def test_ten_beans_each_or_as_agreed() -> None:
+def test_players_start_with_ten_beans_or_another_chosen_number() -> None:
     assert GAME.new(GAME.options(), 5).hands == (10,) * 5
     assert GAME.new(GAME.options("nine"), 3).hands == (9, 9, 9)
     assert GAME.new(GAME.options(beans=20), 2).hands == (20, 20)
@@ -93,7 +93,7 @@ def test_ten_beans_each_or_as_agreed() -> None:
 
 @pytest.mark.rule("RONDA-2")
 @pytest.mark.parametrize("seats", [1, 6])
-def test_two_to_five_play(seats: int) -> None:
+def test_two_to_five_players_can_play(seats: int) -> None:
     with pytest.raises(BadOptions) as refused:
         GAME.new(GAME.options(), seats)
     assert refused.value.rule == "RONDA-2"
@@ -101,7 +101,7 @@ def test_two_to_five_play(seats: int) -> None:
 
 @pytest.mark.rule("RONDA-3")
 @pytest.mark.parametrize("seats", GAME.spec.seats)
-def test_the_lot_is_fair_and_decides_who_begins(seats: int) -> None:
+def test_the_starting_player_is_chosen_fairly(seats: int) -> None:
     state = at(f"0123401234 {','.join(['10'] * seats)} 0/0 lot", seats=seats)
     lot = dict(GAME.outcomes(state))
     assert lot == {seat: Fraction(1, seats) for seat in range(seats)}
@@ -135,14 +135,14 @@ def test_any_cup_first_then_any_other() -> None:
 
 
 @pytest.mark.rule("RONDA-4")
-def test_the_first_cup_lies_open_to_all_before_the_second_is_chosen() -> None:
+def test_the_first_cup_is_open_to_all_before_the_second_is_chosen() -> None:
     state, _ = do(at(START), "4")
     for seat in (0, 1, None):
         assert GAME.view(state, seat).cups == (None, None, None, 3, *[None] * 6)
 
 
 @pytest.mark.rule("RONDA-4", "RONDA-5")
-def test_everybody_is_shown_both_cups_before_they_are_covered() -> None:
+def test_everyone_sees_both_cups_before_they_are_covered() -> None:
     _, facts = do(at(START), "4", "6")
     for seat in (0, 1, None):
         seen = [GAME.see(fact, seat) for fact in facts]
@@ -163,7 +163,7 @@ def test_different_cups_are_covered_and_the_turn_ends() -> None:
 
 @pytest.mark.rule("RONDA-6")
 @pytest.mark.parametrize("pair", [("1", "6"), ("2", "7"), ("5", "10")])
-def test_equal_cups_take_one_bean_in_either(pair: tuple[str, str]) -> None:
+def test_a_pair_takes_one_bean_in_either_cup(pair: tuple[str, str]) -> None:
     state, facts = do(at(START), *pair)
     assert facts[-1] == Matched(0)
     assert texts(state) == [f"+{pair[0]}", f"+{pair[1]}", "pass"]
@@ -177,15 +177,15 @@ def test_equal_cups_take_one_bean_in_either(pair: tuple[str, str]) -> None:
 
 @pytest.mark.rule("RONDA-6")
 @pytest.mark.parametrize("top", [4, 5])
-def test_nobody_can_get_stuck_for_want_of_a_pair(top: int) -> None:
-    """Ten cups hold at most six different numbers, so some two are always equal."""
+def test_there_is_always_a_pair(top: int) -> None:
+    """Ten cups have at most six different numbers, so two of them are always equal."""
     assert len(fillings(top)) > 100
     assert all(len(set(beans)) < len(beans) for beans in fillings(top))
     assert {max(beans) for beans in fillings(top)} == {4, 5} - ({5} if top == 4 else set())
 
 
 @pytest.mark.rule("RONDA-7")
-def test_going_on_keeps_one_cup_and_covers_the_other() -> None:
+def test_continuing_keeps_one_cup_and_covers_the_other() -> None:
     state, _ = do(at(START), "3", "8", "+8")
     assert texts(state) == ["=3", "=8", "pass"]
     kept, facts = do(state, "=8")
@@ -197,7 +197,7 @@ def test_going_on_keeps_one_cup_and_covers_the_other() -> None:
 
 @pytest.mark.rule("RONDA-7")
 def test_the_next_cup_is_compared_with_the_open_one() -> None:
-    """The three that was made from a two finds a three, which becomes a four, and so on."""
+    """A two becomes a three and matches a three, which becomes a four, and so on."""
     state, facts = do(at(START), "3", "8", "+8", "=8", "4", "+4", "=4", "10")
     assert facts.count(Matched(0)) == 3
     assert texts(state) == ["+4", "+10", "pass"]
@@ -205,7 +205,7 @@ def test_the_next_cup_is_compared_with_the_open_one() -> None:
 
 
 @pytest.mark.rule("RONDA-7")
-def test_the_smaller_pile_can_be_kept_too() -> None:
+def test_the_cup_with_fewer_beans_can_be_kept_too() -> None:
     state, _ = do(at("2220133440 10,9 0/0 lift:0"), "1", "2", "+1", "=2", "3")
     assert texts(state) == ["+2", "+3", "pass"]
 
@@ -220,7 +220,7 @@ def test_a_wrong_third_cup_ends_the_turn() -> None:
 @pytest.mark.rule("RONDA-8")
 @pytest.mark.parametrize("before", [(), ("+8",)])
 def test_passing_covers_both_without_penalty(before: tuple[str, ...]) -> None:
-    """After a bean was added, and (a choice of ours) instead of adding one."""
+    """After adding a bean, and (our ruling) instead of adding one."""
     state, _ = do(at("0123401234 10,4 6/0 lift:0"), "3", "8", *before)
     hands = state.hands
     after, facts = do(state, "pass")
@@ -242,22 +242,46 @@ def test_two_fives_fill_the_empty_black_cup() -> None:
 
 @pytest.mark.rule("RONDA-9")
 @pytest.mark.parametrize("black", [1, 6])
-def test_six_beans_leave_the_game_while_the_black_cup_is_not_empty(black: int) -> None:
+def test_six_beans_leave_the_game_if_the_black_cup_is_not_empty(black: int) -> None:
     state, facts = do(at(f"5123401235 {10 - black},4 {black}/0 lift:0"), "1", "10", "+1")
     assert Dissolved(0, 1, 6, "box") in facts
     assert (state.black, state.out) == (black, 6)
     assert (state.under(1), state.under(10), state.actor) == (0, 5, 1)
 
 
-@pytest.mark.rule("RONDA-8", "RONDA-9")
-def test_two_fives_may_be_left_alone() -> None:
-    before = at(FIVES)
-    state, _ = do(before, "1", "10", "pass")
+@pytest.mark.rule("RONDA-8", "RONDA-9", "RONDA-12")
+@pytest.mark.parametrize(
+    ("body", "options", "pair"),
+    [
+        (FIVES, "-", ("1", "10")),
+        (FIVES, "easy=true", ("1", "10")),
+        (START, "easy=true;top=4", ("5", "10")),
+        ("5123401235 9,4 1/0 lift:0", "-", ("1", "10")),
+    ],
+)
+def test_with_two_full_cups_a_bean_must_be_added(
+    body: str, options: str, pair: tuple[str, str]
+) -> None:
+    state, _ = do(at(body, options), *pair)
+    assert texts(state) == [f"+{cup}" for cup in pair]
+    assert not GAME.view(state, 0).may_pass
+    assert isinstance(GAME.default_move(state, 0), Add)
+    for text in ("pass", "2", f"={pair[0]}"):
+        with pytest.raises(IllegalMove) as refused:
+            GAME.parse(text, state)
+        assert (refused.value.rule, refused.value.key) == ("RONDA-9", "ronda-full-pair")
+        assert refused.value.details["beans"] == state.options.top
+
+
+@pytest.mark.rule("RONDA-8", "RONDA-12")
+def test_two_fours_may_be_left_alone_if_a_cup_has_five() -> None:
+    before = at(START)
+    state, _ = do(before, "5", "10", "pass")
     assert (state.cups, state.hands, state.actor) == (before.cups, before.hands, 1)
 
 
 @pytest.mark.rule("RONDA-10")
-def test_a_mistake_costs_a_bean_while_there_are_any_in_the_black_cup() -> None:
+def test_a_mismatch_costs_a_bean_while_the_black_cup_has_any() -> None:
     state = at("0123401234 9,9 2/0 lift:0")
     state, first = do(state, "1", "2")
     state, second = do(state, "1", "2")
@@ -268,7 +292,7 @@ def test_a_mistake_costs_a_bean_while_there_are_any_in_the_black_cup() -> None:
 
 
 @pytest.mark.rule("RONDA-10")
-def test_a_mistake_with_a_third_cup_costs_a_bean_too() -> None:
+def test_a_mismatch_with_a_third_cup_costs_a_bean_too() -> None:
     state, facts = do(at("0123401234 10,4 6/0 lift:0"), "3", "8", "+8", "=8", "1")
     assert facts[-1] == Fined(0)
     assert (state.hands, state.black) == ((10, 4), 5)
@@ -278,7 +302,7 @@ def test_a_mistake_with_a_third_cup_costs_a_bean_too() -> None:
 
 
 @pytest.mark.rule("RONDA-11")
-def test_the_last_bean_wins_at_once() -> None:
+def test_the_last_bean_wins_immediately() -> None:
     state, facts = do(at("0123401234 10,1 3/6 lift:1"), "3", "8", "+8")
     assert facts[-2:] == [Added(1, 8, 3), Won(1)]
     turn = GAME.turn(state)
@@ -291,7 +315,7 @@ def test_the_last_bean_wins_at_once() -> None:
 
 @pytest.mark.rule("RONDA-9", "RONDA-11")
 @pytest.mark.parametrize(("middle", "place"), [("3/6", "box"), ("0/6", "black")])
-def test_the_last_bean_may_go_out_with_a_six(middle: str, place: str) -> None:
+def test_the_last_bean_may_leave_with_a_cleared_cup(middle: str, place: str) -> None:
     other = 10 + 4 - 1 - sum(map(int, middle.split("/")))
     state, facts = do(at(f"5123401235 1,{other} {middle} lift:0"), "1", "10", "+1")
     assert facts[-2:] == [Dissolved(0, 1, 6, place), Won(0)]
@@ -341,7 +365,7 @@ def test_an_easy_turn_can_be_passed_before_lifting_again() -> None:
 
 
 @pytest.mark.rule("RONDA-10", "RONDA-12")
-def test_an_easy_mistake_after_adding_ends_the_turn_and_costs_a_bean() -> None:
+def test_an_easy_mismatch_after_adding_ends_the_turn_and_costs_a_bean() -> None:
     state, facts = do(at("0123401234 10,4 6/0 lift:0", "easy=true"), "3", "8", "+8", "1", "2")
     assert facts[-1] == Fined(0)
     assert (state.actor, state.hands, state.black) == (1, (10, 4), 5)
@@ -354,7 +378,7 @@ def test_easy_fives_end_the_turn() -> None:
 
 
 @pytest.mark.rule("RONDA-12")
-def test_with_four_at_most_two_fours_dissolve() -> None:
+def test_with_a_maximum_of_four_two_fours_are_cleared() -> None:
     state, facts = do(at(START, "easy=true;top=4"), "5", "10", "+5")
     assert Dissolved(0, 5, 5, "black") in facts
     assert (state.under(5), state.under(10), state.black, state.actor) == (0, 4, 5, 1)
@@ -382,11 +406,11 @@ def test_the_smaller_changes_are_for_the_easy_game(values: dict[str, Any], key: 
     assert GAME.new(GAME.options("easy", **values), 2).options.easy
 
 
-# Time and taking back
+# Time and takebacks
 
 
 @pytest.mark.rule("RONDA-8")
-def test_a_seat_whose_time_ran_out_passes_where_it_may() -> None:
+def test_a_player_out_of_time_passes_if_possible() -> None:
     lifting = at(START)
     assert GAME.default_move(lifting, 0) == Lift(1)
     pair, _ = do(lifting, "3", "8")
@@ -395,7 +419,7 @@ def test_a_seat_whose_time_ran_out_passes_where_it_may() -> None:
 
 
 @pytest.mark.rule("RONDA-13")
-def test_what_was_seen_cannot_be_unseen() -> None:
+def test_lifted_cups_cannot_be_taken_back() -> None:
     match = Match(GAME, GAME.options(), 2, b"seed")
     match.draw()
     [seat] = match.waiting_for

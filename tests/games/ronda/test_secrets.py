@@ -1,4 +1,4 @@
-"""RONDA-13: what is covered shows nowhere, and a perfect memory knows exactly what was seen."""
+"""RONDA-13: covered beans are hidden, and a perfect memory knows exactly what was seen."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def acting(preset: str, seed: int, most: int = 250) -> Iterator[RondaState]:
 
 
 def answer(state: RondaState, text: str) -> str:
-    """All that is said to a move text."""
+    """Return the game's whole answer to a move text."""
     try:
         return GAME.format(GAME.parse(text, state))
     except CupboardError as problem:
@@ -36,13 +36,13 @@ def answer(state: RondaState, text: str) -> str:
 
 
 @pytest.mark.parametrize("preset", ["standard", "easy", "easiest"])
-def test_covered_beans_change_nothing_that_can_be_looked_at(preset: str) -> None:
+def test_covered_beans_change_nothing_visible(preset: str) -> None:
     rng, differed = Random(1), 0
     for state in acting(preset, 3):
         other = twin(state, rng, ())
         differed += other.cups != state.cups
         for eyes in EYES:
-            # Pictures are made of the view alone, so they are the same as well.
+            # Pictures are made only from the view, so they are the same as well.
             assert GAME.view(other, eyes) == GAME.view(state, eyes)
         assert GAME.default_move(other, state.actor) == GAME.default_move(state, state.actor)
         assert [answer(other, text) for text in EVERY_TEXT] == [
@@ -53,9 +53,9 @@ def test_covered_beans_change_nothing_that_can_be_looked_at(preset: str) -> None
 
 @pytest.mark.parametrize("preset", ["standard", "easy", "easiest"])
 def test_covered_beans_change_nothing_that_happens(preset: str) -> None:
-    """Only the cup that is lifted decides what a step shows."""
+    """Only the lifted cup determines what a step shows."""
     rng, differed = Random(2), 0
-    for state in acting(preset, 4):
+    for state in (*acting(preset, 4), *acting(preset, 5)):
         for move in GAME.legal(state, state.actor):
             other = twin(state, rng, shown_by(move))
             differed += other.cups != state.cups
@@ -71,7 +71,7 @@ def shown_by(move: RondaMove) -> tuple[int, ...]:
     return (move.cup,) if isinstance(move, Lift) else ()
 
 
-def test_a_view_shows_open_cups_and_no_other() -> None:
+def test_a_view_shows_only_open_cups() -> None:
     for state in walk(GAME.options(), 3, 11):
         shown = GAME.view(state, 1).cups
         assert [cup for cup, beans in enumerate(shown, 1) if beans is not None] == sorted(
@@ -80,19 +80,19 @@ def test_a_view_shows_open_cups_and_no_other() -> None:
         assert all(shown[cup - 1] == state.under(cup) for cup in state.open)
 
 
-def test_the_end_does_not_lift_the_other_cups() -> None:
+def test_the_end_does_not_reveal_the_other_cups() -> None:
     last = list(walk(GAME.options(beans=3), 2, 1))[-1]
     assert isinstance(GAME.turn(last), Over)
     assert sum(beans is not None for beans in GAME.view(last, 0).cups) == 2
 
 
-def test_covering_and_shuffling_tell_no_beans() -> None:
+def test_covering_and_shuffling_reveal_no_beans() -> None:
     assert codec.fact_to_json(Covered(4)) == {"fact": "Covered", "cup": 4}
     step = GAME.apply(GAME.new(GAME.options(), 2), Resolved("shuffle", tuple([0, 1, 2, 3, 4] * 2)))
     assert [codec.fact_to_json(fact) for fact in step.facts] == [{"fact": "Shuffled"}]
 
 
-def test_an_unknown_fact_is_shown_to_nobody() -> None:
+def test_an_unknown_fact_is_hidden() -> None:
     class Peeked(Fact):
         pass
 
@@ -105,8 +105,8 @@ def test_an_unknown_fact_is_shown_to_nobody() -> None:
 
 
 @pytest.mark.parametrize("preset", GAME.spec.presets)
-def test_a_drawn_history_shows_exactly_the_same(preset: str) -> None:
-    """Replayed, it gives the same facts and view, and every cup ever lifted holds the same."""
+def test_a_sampled_history_looks_exactly_the_same(preset: str) -> None:
+    """Replayed, it gives the same facts and view, and every cup ever lifted has the same beans."""
     for seed in range(25):
         match = played(preset, 2 + seed % 4, seed, 3 * seed)
         seen = match.seen(0)
@@ -123,7 +123,7 @@ def test_a_drawn_history_shows_exactly_the_same(preset: str) -> None:
 
 
 class Script:
-    """A random source that plays back given numbers, and says which one it would need next."""
+    """A random source that plays back given numbers and reports the next range it needs."""
 
     def __init__(self, numbers: tuple[int, ...]) -> None:
         self.numbers = list(numbers)
@@ -145,7 +145,7 @@ class NeedsMoreError(Exception):
 
 
 def every_arrangement(facts: tuple[Fact, ...]) -> dict[tuple[int, ...], Fraction]:
-    """Every shuffle that can be drawn, with its exact probability."""
+    """Return every shuffle that can be drawn, with its exact probability."""
     chances: dict[tuple[int, ...], Fraction] = {}
     waiting: list[tuple[int, ...]] = [()]
     while waiting:
@@ -161,9 +161,11 @@ def every_arrangement(facts: tuple[Fact, ...]) -> dict[tuple[int, ...], Fraction
 
 
 @pytest.mark.rule("RONDA-1")
-def test_what_was_never_seen_is_drawn_fairly() -> None:
-    """Six cups seen, four unseen with 1, 3, 4 and 4 beans: each of the twelve orders is equally
-    likely, exactly."""
+def test_unseen_cups_are_sampled_fairly() -> None:
+    """Six cups seen, four unseen with 1, 3, 4 and 4 beans.
+
+    All twelve orders are equally likely, exactly.
+    """
     seen = {1: 0, 2: 0, 3: 2, 4: 2, 5: 1, 6: 3}
     facts = tuple(Lifted(0, cup, beans) for cup, beans in seen.items())
     chances = every_arrangement(facts)
@@ -174,7 +176,7 @@ def test_what_was_never_seen_is_drawn_fairly() -> None:
 
 
 @pytest.mark.rule("RONDA-1")
-def test_a_cup_that_got_a_bean_still_tells_what_the_shuffle_put_there() -> None:
+def test_a_cup_with_an_added_bean_still_reveals_its_original_beans() -> None:
     state = at("0123401234 10,10 0/0 lot")
     match = Match(GAME, state.options, 2, b"any")
     match.resolve(state.cups)
@@ -186,6 +188,6 @@ def test_a_cup_that_got_a_bean_still_tells_what_the_shuffle_put_there() -> None:
     assert [shuffle.outcome[cup - 1] for cup in (3, 4, 8)] == [2, 3, 2]
 
 
-def test_nothing_is_drawn_before_the_shuffle() -> None:
+def test_nothing_is_sampled_before_the_shuffle() -> None:
     match = Match(GAME, GAME.options(), 2, b"any")
     assert GAME.sample_log(match.seen(0), 0, Random(0)) == ()

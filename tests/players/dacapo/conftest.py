@@ -1,4 +1,4 @@
-"""Books are kept in a folder of the tests' own."""
+"""Keep strategy books in a temporary folder."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Three to five players: the compiled rounds are the rules', and what is learnt holds."""
+"""Three to five players: compiled rounds agree with the rules, and learnt strategies hold up."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def answered(policy: regret.Policy, start: int) -> response.Response:
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
-def test_compiled_rounds_and_ends_are_those_of_the_rules(seats: int) -> None:
+def test_compiled_rounds_and_endings_agree_with_the_rules(seats: int) -> None:
     told, rng = crowd.table(seats), random.Random(seats)
     ends = 0
     for _ in range(400):
@@ -53,7 +53,7 @@ def test_compiled_rounds_and_ends_are_those_of_the_rules(seats: int) -> None:
     assert ends == 400
 
 
-def test_a_state_is_known_whoever_sits_where() -> None:
+def test_a_state_is_known_for_any_order_of_seats() -> None:
     told = crowd.table(3)
     codes, order, back = np.zeros(3, np.int64), np.zeros(3, np.int64), np.zeros((3, 3), np.int64)
     seats = np.array([[5, 1, 4], [7, 2, 9], [3, 0, 0]])
@@ -63,7 +63,7 @@ def test_a_state_is_known_whoever_sits_where() -> None:
     assert sorted(map(tuple, back.tolist())) == sorted(map(tuple, seats.tolist()))
 
 
-def test_seats_that_can_never_win_are_all_alike() -> None:
+def test_seats_that_cannot_win_are_interchangeable() -> None:
     told = crowd.table(3)
     codes, order = np.zeros(3, np.int64), np.zeros(3, np.int64)
     lost = [np.array([[5, 2, 4], [7, 2, 9], [0, 1, laid]]) for laid in (2, 5)]
@@ -74,20 +74,20 @@ def test_seats_that_can_never_win_are_all_alike() -> None:
 
 
 @pytest.mark.parametrize(("seats", "beans", "bound"), [(3, 7, 0.02), (4, 6, 0.02), (5, 5, 0.02)])
-def test_hardly_anything_is_gained_against_what_was_learnt(
+def test_a_best_response_gains_little_against_the_learnt_strategy(
     seats: int, beans: int, bound: float
 ) -> None:
     policy = learnt(seats, beans)
     start = states.start_key(seats, beans)
     gain = answered(policy, start).worth() - 1 / seats
     assert -1e-6 <= gain < bound
-    # Who has nothing learnt shows anything: against such players there is much to gain.
+    # Without a learnt strategy the opponents play at random, so there is much to gain.
     nothing = policy.keys[:0], policy.values[:0], policy.mixes[:0]
     naive = regret.Policy(policy.told, *nothing)
     assert answered(naive, start).worth() - 1 / seats > 2 * bound
 
 
-def test_games_played_out_bear_the_gain_out() -> None:
+def test_simulated_games_confirm_the_gain() -> None:
     policy = learnt(3, 6)
     answer = answered(policy, states.start_key(3, 6))
     gain = trial.measure(answer.policy, policy, 6, 20_000, seed=3)
@@ -95,7 +95,7 @@ def test_games_played_out_bear_the_gain_out() -> None:
     assert gain.high - gain.low < 0.02
 
 
-def test_the_rest_of_a_game_is_worked_out_as_the_whole_game_is() -> None:
+def test_a_subgame_is_solved_like_the_whole_game() -> None:
     seats = np.array([[6, 0, 0]] * 3)
     rest = subgame.settle_rest(seats, never)
     assert rest is not None
@@ -104,11 +104,11 @@ def test_the_rest_of_a_game_is_worked_out_as_the_whole_game_is() -> None:
     assert subgame.settle_rest(seats, lambda: True) is None
 
 
-def test_who_knows_the_others_mixes_knows_what_to_show() -> None:
+def test_choices_are_valued_correctly_against_known_mixes() -> None:
     seats, word = np.array([[5, 4, 10], [4, 4, 10], [1, 0, 0]]), np.uint64(5)
     mixes = np.zeros((3, 5))
     mixes[2, 0] = 1
-    # DACAPO-4, DACAPO-5: only a higher number than the rival's fills the target cup.
+    # DACAPO-4, DACAPO-5: only a number above the rival's fills the target cup.
     for rival in (1, 2, 3, 4):
         mixes[1] = np.eye(5)[rival - 1]
         worth = playing_on.weigh_choices(crowd.table(3), seats, mixes, 0, 50, word)

@@ -1,4 +1,4 @@
-"""Two players: solved, and nobody who knows the solution can gain by it."""
+"""Two players: the solution cannot be exploited, even by an opponent who knows it."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def solution(beans: int) -> duel.Solution:
 
 
 def reachable(beans: int) -> list[Any]:
-    """Every state between two rounds, whole, with all its rows."""
+    """Return every state between two rounds, with all its rows."""
     found = {GAME.new(GAME.options(beans=beans), 2): None}
     todo = list(found)
     while todo:
@@ -37,7 +37,7 @@ def reachable(beans: int) -> list[Any]:
 
 
 @pytest.mark.parametrize("beans", SMALL)
-def test_only_the_difference_of_the_beans_laid_matters(beans: int) -> None:
+def test_only_the_difference_in_laid_beans_matters(beans: int) -> None:
     book = DuelBook.of(solution(beans).answers)
     states = reachable(beans)
     for state in states:
@@ -61,12 +61,12 @@ def test_an_independent_best_response_gains_nothing(beans: int) -> None:
         assert unreduced.best_response(start, seat, follow) - 0.5 < 1e-9
 
 
-def test_the_compiled_best_response_agrees_and_finds_faults() -> None:
+def test_the_compiled_best_response_agrees_and_detects_errors() -> None:
     good = solution(8)
     assert abs(response.gain_of_two(good)) < 1e-12
     spoilt = good.answers.copy()
     start = (8, 8, 0, 0, good.table.span)
-    spoilt[start][1:] = [1, 0, 0, 0, 0]  # always a one at first
+    spoilt[start][1:] = [1, 0, 0, 0, 0]  # always shows one in the first round
     worse = duel.Solution(good.table, spoilt, good.states)
     book = DuelBook.of(spoilt)
 

@@ -1,4 +1,4 @@
-"""The engines of Da Capo at a table."""
+"""The Da Capo engines in whole games."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def show(match: Any, *beans: int) -> None:
         match.play(seat, Show(number))
 
 
-def test_two_players_are_proven_and_both_chances_make_one() -> None:
+def test_two_players_are_solved_and_their_chances_sum_to_one() -> None:
     match = table(2, beans=8)
     show(match, 3, 2)
     first, second = advise(match, 0), advise(match, 1)
@@ -68,7 +68,7 @@ def test_more_players_are_estimated() -> None:
     assert advise(match, 0).mix == advise(match, 2).mix
 
 
-def test_without_a_book_the_end_is_worked_out_and_the_beginning_sampled() -> None:
+def test_without_a_book_the_ending_is_solved_and_the_opening_sampled() -> None:
     match = table(5, beans=12)
     assert not library.makes_book(5, 12)
     advise(match, 0, limit=Limit(seconds=0.3))
@@ -78,14 +78,14 @@ def test_without_a_book_the_end_is_worked_out_and_the_beginning_sampled() -> Non
     assert advice.certainty is Certainty.ESTIMATED
 
 
-def test_it_answers_when_told_to_stop_and_goes_on_later() -> None:
+def test_it_answers_when_cancelled_and_can_think_again() -> None:
     match = table(2, beans=9)
     hurried = advise(match, 0, limit=Limit(stopped=lambda: True))
     assert hurried.certainty is Certainty.ESTIMATED
     assert advise(match, 0).certainty is Certainty.PROVEN
 
 
-def test_a_book_is_kept_and_a_damaged_one_made_again() -> None:
+def test_a_book_is_stored_and_a_damaged_one_rebuilt() -> None:
     match = table(2, beans=5)
     mix = advise(match, 0).mix
     home = library.folder(2, 5)
@@ -99,7 +99,7 @@ def test_a_book_is_kept_and_a_damaged_one_made_again() -> None:
     assert advise(match, 0).mix == mix
 
 
-def test_who_is_not_to_choose_is_told_so() -> None:
+def test_a_seat_that_is_not_to_choose_gets_an_error() -> None:
     match = table(3, beans=4)
     show(match, 4, 1, 1)
     nothing: FiniteMoves[Show] = FiniteMoves(())

@@ -1,4 +1,4 @@
-"""Each level beats the one below it, by the exact chances of every game between them."""
+"""Each level beats the one below, by the exact probabilities of all games between them."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from cupboard.search.dacapo.tables import CUPS_0, CUPS_1, LAID, OVER, STOCK_0, S
 
 BEANS = 16
 Place = tuple[int, int, int, int, int]
-"""Stocks, cups, and the difference of the beans laid, as the solution counts it."""
+"""Beans in hand, cups, and the difference in laid beans, as in the solution."""
 Mixes = Callable[[Place], Sequence[float]]
 
 
@@ -27,7 +27,7 @@ def solved() -> duel.Solution:
 
 
 def mixes_of(engine: Any) -> Mixes:
-    """What a level does at a place of the first player."""
+    """Return a function from places to the level's mix of choices, as the first player."""
     answers = solved().answers
 
     @cache
@@ -43,7 +43,7 @@ def mixes_of(engine: Any) -> Mixes:
 
 
 def chances(first: Mixes, second: Mixes) -> tuple[float, float]:
-    """How often the first and the second player win alone."""
+    """Return how often the first and the second player win alone."""
     table = solved().table
     rounds, middle = table.rounds, 2 * table.span
 
@@ -75,5 +75,5 @@ def test_every_level_beats_the_one_below_in_seven_of_ten_decided_games() -> None
         assert won / (won + lost) >= 0.7
 
 
-def test_a_book_holds_just_what_was_solved() -> None:
+def test_a_book_contains_exactly_the_solved_states() -> None:
     assert len(DuelBook.of(solved().answers).arrays()["keys"]) == solved().states

@@ -1,4 +1,4 @@
-"""What is learnt by walking through Da Capo: good where games go, and the better the longer."""
+"""Strategies learnt from sampled games are good where games lead, and improve with time."""
 
 from __future__ import annotations
 
@@ -38,30 +38,30 @@ def learnt(times: int, pages: int = PAGES, seed: int = 1) -> Policy:
 
 
 def gain(policy: Policy) -> float:
-    """What an exact best response gains, over all states of the game."""
+    """Return what an exact best response gains, over all states of the game."""
     *_, last = response.build(policy, states.start_key(SEATS, BEANS))
     assert isinstance(last, response.Response)
     return last.worth() - 1 / SEATS
 
 
-def test_longer_walks_leave_less_to_be_gained() -> None:
+def test_longer_training_leaves_less_to_gain() -> None:
     short, long = gain(learnt(100)), gain(learnt(20_000))
     assert -1e-6 < long < 0.04
     assert long < short / 3
 
 
-def test_a_full_notebook_goes_on_being_thought_over() -> None:
+def test_a_full_strategy_table_still_improves() -> None:
     assert gain(learnt(20_000, pages=60)) < gain(learnt(50, pages=60))
 
 
-def test_the_same_seed_walks_the_same_ways() -> None:
+def test_the_same_seed_gives_the_same_strategy() -> None:
     one, same, other = learnt(500), learnt(500), learnt(500, seed=2)
     assert (one.keys == same.keys).all()
     assert (one.mixes == same.mixes).all()
     assert len(one.keys) != len(other.keys) or (one.mixes != other.mixes).any()
 
 
-def test_mixes_are_whole_and_twins_play_alike() -> None:
+def test_mixes_sum_to_one_and_symmetric_seats_play_alike() -> None:
     policy = learnt(2000)
     assert policy.mixes.sum(axis=2) == pytest.approx(1.0, abs=2e-3)
     at = int(np.searchsorted(policy.keys, states.start_key(SEATS, BEANS)))
@@ -69,8 +69,8 @@ def test_mixes_are_whole_and_twins_play_alike() -> None:
     assert policy.values[at].sum() == pytest.approx(1.0, abs=0.1)
 
 
-def test_walks_find_the_good_choices() -> None:
-    # One cup short of the target: a five fills it, and a four that is met leaves the last bean.
+def test_training_finds_the_good_choices() -> None:
+    # One cup short of the target: a five fills it, and a cancelled four leaves the last bean.
     seats = np.array([[5, 4, 10], [4, 4, 10], [1, 0, 0]])
     found, done = rounds.walked(seats, 1, never, 3000)
     assert found is not None
@@ -83,7 +83,7 @@ def test_walks_find_the_good_choices() -> None:
 
 @pytest.fixture
 def small_rests(monkeypatch: pytest.MonkeyPatch) -> None:
-    """No rest of a game is small enough to be worked out."""
+    """Make every subgame too large to be solved exactly."""
     monkeypatch.setattr(rounds, "settle_rest", lambda *_: None)
     monkeypatch.setattr(rounds, "_found", type(rounds._found)())
     monkeypatch.setattr(rounds, "WALKS", 200)
@@ -91,7 +91,7 @@ def small_rests(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.usefixtures("small_rests")
-def test_who_thinks_about_the_same_round_shares_what_was_found() -> None:
+def test_the_same_round_is_solved_once_and_shared() -> None:
     seats = np.array([[9, 0, 0]] * 4)
     first = rounds.work_out(seats, never, never, seed=1)
     assert first is not None
@@ -100,7 +100,7 @@ def test_who_thinks_about_the_same_round_shares_what_was_found() -> None:
 
 
 @pytest.mark.usefixtures("small_rests")
-def test_what_was_broken_off_early_is_not_shared() -> None:
+def test_an_interrupted_solution_is_not_shared() -> None:
     seats = np.array([[9, 0, 0]] * 4)
     hurried = rounds.work_out(seats, never, never, seed=1, most=49)
     assert hurried is not None
@@ -119,7 +119,7 @@ def mix_of(match: Any, limit: Limit) -> tuple[float, ...]:
     return tuple(chance for _, chance in advice.mix)
 
 
-def test_first_rounds_are_kept_and_engines_play_by_them() -> None:
+def test_openings_are_stored_and_engines_play_by_them() -> None:
     *_, last = openings.build(4, 13, seconds=5)
     assert isinstance(last, openings.Learnt)
     assert last.walks >= openings.WALKS_A_STEP
@@ -129,14 +129,14 @@ def test_first_rounds_are_kept_and_engines_play_by_them() -> None:
     keys = book.arrays()["keys"]
     assert (keys == last.policy.keys).all()
     assert states.stocks_of(keys, 4).min() > openings.BEANS_LEFT * 4
-    # Without any time to think it knows what the book says.
+    # Without time to think, it plays what the book says.
     at = int(np.searchsorted(keys, states.start_key(4, 13)))
     mix = mix_of(table(4, 13), Limit(stopped=at_once))
     assert mix == pytest.approx(last.policy.mixes[at, 0], abs=2e-3)
 
 
 @pytest.mark.parametrize("seats", [4, 5])
-def test_the_printed_game_has_its_first_rounds_in_the_box(seats: int) -> None:
+def test_openings_of_the_printed_game_are_included(seats: int) -> None:
     match = table(seats, 16)
     assert not library.is_whole(seats, 16)
     assert len(set(mix_of(match, Limit(stopped=at_once)))) > 2, "no even chances"
@@ -148,7 +148,7 @@ def test_the_printed_game_has_its_first_rounds_in_the_box(seats: int) -> None:
     assert np.asarray(arrays["mixes"], float).sum(axis=2) == pytest.approx(1.0, abs=4e-3)
 
 
-def test_a_short_try_does_not_take_the_place_of_a_better_book() -> None:
+def test_a_short_training_does_not_replace_a_better_book() -> None:
     shipped = library.load(5, 16)
     assert shipped is not None
     *_, last = openings.build(5, 16, seconds=0.01)

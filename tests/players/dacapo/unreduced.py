@@ -1,6 +1,6 @@
-"""Da Capo for two once more, by another way: whole states, the game's own `apply`, no arrays.
+"""A second solver of Da Capo for two: whole states, the game's own `apply`, no arrays.
 
-Slow, and only right: the yardstick for the compiled solver.
+It is slow, and serves only to check the compiled solver.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from cupboard.search.matrix_games import MOST, solve
 
 GAME: Any = cupboard.game("dacapo")
 Mixes = Callable[[Any, int], tuple[float, ...]]
-"""(state, seat) → how often it shows 1, 2 …"""
+"""(state, seat) → probabilities of showing 1, 2 …"""
 
 
 def after(state: Any, shown: tuple[Any, ...]) -> Any:
@@ -27,7 +27,7 @@ def after(state: Any, shown: tuple[Any, ...]) -> Any:
 
 
 def share(state: Any, seat: int) -> float | None:
-    """A seat's part of the win, if the game is over."""
+    """Return a seat's share of the victory if the game is over, else None."""
     turn = GAME.turn(state)
     if not isinstance(turn, Over):
         return None
@@ -43,7 +43,7 @@ def payoffs(state: Any, worth: Callable[[Any], float]) -> npt.NDArray[np.float64
 
 @cache
 def value(state: Any) -> float:
-    """The first seat's share of the win between perfect players."""
+    """Return the first seat's expected share of the victory between perfect players."""
     ended = share(state, 0)
     if ended is not None:
         return ended
@@ -55,7 +55,7 @@ def value(state: Any) -> float:
 
 
 def best_response(start: Any, seat: int, others: Mixes) -> float:
-    """The most a seat can get against an opponent whose mixes it knows."""
+    """Return the most that a seat can get against an opponent whose mixes are known."""
 
     @cache
     def best(state: Any) -> float:

@@ -1,4 +1,4 @@
-"""Hopper's engine: where it aims, how it trembles, and where it cannot sit."""
+"""Hopper's engine: its targets, its errors, and the games in which it can't play."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from cupboard.core.game import Seen
 from cupboard.core.moveset import FiniteMoves
 from cupboard.games.hopper import GAME, HopperState, Shot, aim_at
 from cupboard.games.hopper.geometry import centre, flat_pose
-from cupboard.games.hopper.places import CELL_NAMES, HAND
+from cupboard.games.hopper.places import CELL_NAMES, HAND, WHOLE_TRAY
 from cupboard.games.hopper.state import Claim
 from cupboard.players.engine import Engine, Limit
 from cupboard.players.hopper import Hand, HopperEngine
@@ -29,13 +29,13 @@ STEADY = HopperEngine()
 
 
 def filled(beans: dict[int, int], claims: tuple[Claim, ...] = ()) -> HopperState:
-    """A table with some beans in some cups of a full tray; seat 0 is to shoot."""
+    """Return a state with beans in some cups of a full tray; seat 0 is to shoot."""
     state: HopperState = begun("hopper").state
     where, poses = bytearray(state.where), list(state.poses)
     for cell, count in beans.items():
         for _ in range(count):
             bean = max(n for n, place in enumerate(where) if place >= HAND)
-            where[bean], poses[bean] = cell, flat_pose(*centre(cell, 16), 4000, 0.0)
+            where[bean], poses[bean] = cell, flat_pose(*centre(cell, WHOLE_TRAY), 4000, 0.0)
     return replace(state, actor=0, where=bytes(where), poses=tuple(poses), claims=claims)
 
 
@@ -48,12 +48,12 @@ def target(state: HopperState, engine: HopperEngine = STEADY) -> str:
     return max(values, key=lambda cell: values[cell])
 
 
-def test_a_cup_that_wants_one_bean_is_the_target() -> None:
+def test_a_cup_that_needs_one_bean_is_the_target() -> None:
     assert target(filled({5: 3, 6: 2, 9: 1})) == CELL_NAMES[5]
 
 
-def test_nobody_is_offered_a_cup_for_nothing() -> None:
-    """Every cup but one holds two beans: the third bean would be a present."""
+def test_it_does_not_set_up_a_cup_for_the_opponent() -> None:
+    """Every cup but one holds two beans: a third bean would let the opponent claim the cup."""
     assert target(filled({cell: 2 for cell in range(16) if cell != 10})) == CELL_NAMES[10]
 
 
@@ -70,13 +70,13 @@ def test_the_winning_cup_counts_most() -> None:
     assert winning > 2 * ordinary
 
 
-def test_the_shot_is_meant_for_the_middle_of_the_cup() -> None:
+def test_the_shot_is_aimed_at_the_middle_of_the_cup() -> None:
     state = filled({5: 3})
     advice = STEADY.advise(seen_of(state), 0, GAME.legal(state, 0), LIMIT, Random(1))
-    assert advice.move == aim_at(0, 2, *centre(5, 16))
+    assert advice.move == aim_at(0, 2, *centre(5, WHOLE_TRAY))
 
 
-def test_a_hand_trembles_as_much_as_it_says() -> None:
+def test_the_spread_of_a_hand_matches_its_settings() -> None:
     rng, meant = Random(5), Shot(0, 500, 0)
     shots = [Hand(aim=100, power=30, timing=60).shoot(meant, rng) for _ in range(4000)]
     for name, middle, spread in (("aim", 0, 100), ("power", 500, 30), ("timing", 0, 60)):
@@ -85,21 +85,21 @@ def test_a_hand_trembles_as_much_as_it_says() -> None:
         assert stdev(values) == pytest.approx(spread, rel=0.1)
 
 
-def test_a_shaky_hand_never_leaves_the_ranges() -> None:
+def test_a_shaky_hand_stays_within_the_ranges() -> None:
     rng = Random(2)
     wild = Hand(aim=5000, power=5000, timing=5000)
     assert all(wild.shoot(Shot(0, 500, 0), rng).in_range for _ in range(200))
 
 
-def test_practice_shows_how_a_hand_strays() -> None:
+def test_practice_measures_the_spread_of_a_hand() -> None:
     calm, shaky = drifts(Hand(), PATIENT), drifts(SHAKY, PATIENT)
     assert drifts(Hand(), PATIENT)[: len(calm)] == calm
     hits = [sum(abs(a) < 22_000 > abs(b) for a, b in row) / len(row) for row in (calm, shaky)]
     assert hits[0] > 0.6 > hits[1] + 0.2
 
 
-def test_the_levels_have_practised_on_this_very_flight() -> None:
-    """What is kept of their practice is what the flight does."""
+def test_the_stored_practice_fits_the_current_simulation() -> None:
+    """The stored practice shots match the simulation."""
     for level in levels("hopper"):
         engine = level.make()
         assert isinstance(engine, HopperEngine)
@@ -107,16 +107,16 @@ def test_the_levels_have_practised_on_this_very_flight() -> None:
         assert len(kept) >= 150
         assert drifts(engine.hand, Limit(stopped=lambda: True)) == kept
     flown = [practised(Hand(), number) for number in range(12)]
-    # Another processor may round otherwise, and then some bounce goes another way.
+    # Another processor may round differently, which changes the course of some bounces.
     assert sum(one == other for one, other in zip(flown, book()["0 0 0"], strict=False)) >= 6
 
 
-def test_told_to_stop_it_shoots_at_once_and_straight() -> None:
+def test_when_cancelled_it_assumes_a_straight_shot() -> None:
     unknown = Hand(aim=1, power=2, timing=3)
     assert drifts(unknown, Limit(stopped=lambda: True)) == ((0.0, 0.0),)
 
 
-def test_drifts_turn_with_the_seat() -> None:
+def test_drifts_are_rotated_with_the_seat() -> None:
     assert lands((1000, 2000), 0, 2, (10, 20)) == pytest.approx((1010, 2020))
     assert lands((1000, 2000), 1, 2, (10, 20)) == pytest.approx((-990, -1980))
 
@@ -130,7 +130,7 @@ def test_expectations_are_averages_over_the_drifts() -> None:
     assert half["b2"] == pytest.approx((worths["b2"] + worths["c2"]) / 2)
 
 
-def test_the_right_to_shoot_first_at_full_cups() -> None:
+def test_shooting_first_at_full_cups_has_a_value() -> None:
     assert advantage(0) == 0
     assert advantage(1) > advantage(3) > advantage(2) > 0
 
@@ -141,14 +141,14 @@ def test_games_end(preset: str, seats: int) -> None:
     assert play(begun("hopper", preset, seats), engines[:seats], LIMIT).winners
 
 
-def test_no_engine_sits_at_a_real_table() -> None:
+def test_no_engine_plays_in_referee_mode() -> None:
     match = begun("hopper", "referee")
     seat = match.waiting_for[0]
     with pytest.raises(BadOptions, match="HOPPER-13"):
         STEADY.advise(match.seen(seat), seat, GAME.legal(match.state, seat), LIMIT, Random(1))
 
 
-def test_who_is_not_asked_is_told_so() -> None:
+def test_a_seat_that_is_not_to_move_gets_an_error() -> None:
     match = begun("hopper")
     with pytest.raises(OutOfTurn):
         STEADY.advise(match.seen(0), 0, FiniteMoves(()), LIMIT, Random(1))

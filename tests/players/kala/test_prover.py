@@ -1,4 +1,4 @@
-"""The prover of Kala plays what is proven and says nothing else."""
+"""The Kala prover plays proven moves and gives no other advice."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def advised(state: KalaState, limit: Limit, seat: int | None = None, **wrong: An
     return prover.advise(seen, who, legal, limit, random.Random(1))
 
 
-def test_it_knows_wins_and_losses_and_its_line_ends_so() -> None:
+def test_it_proves_wins_and_losses_and_its_line_leads_there() -> None:
     values = Counter[float]()
     for state in random_positions(13, 25, 12, store_beans=14):
         advice = advised(state, Limit(nodes=2_000_000))
@@ -46,7 +46,7 @@ def test_it_knows_wins_and_losses_and_its_line_ends_so() -> None:
     assert min(values[1.0], values[-1.0]) > 3
 
 
-def test_it_says_nothing_where_it_has_no_proof() -> None:
+def test_it_gives_no_advice_without_a_proof() -> None:
     state = begun()
     for limit in (Limit(nodes=1), Limit(nodes=3000), Limit(stopped=lambda: True)):
         assert advised(state, limit) is None
@@ -58,7 +58,7 @@ def refused(state: KalaState, **choices: Any) -> str:
     return problem.value.key
 
 
-def test_it_refuses_what_is_not_its_move() -> None:
+def test_it_refuses_a_seat_that_is_not_to_move() -> None:
     state = begun(store_beans=8)
     assert refused(state, seat=1) == "not-your-turn"
     assert refused(GAME.new(GAME.options(), 2), seat=0) == "chance-is-due"

@@ -1,4 +1,4 @@
-"""The Kalah engine: exact at the end, within its limits before, and picky about rules."""
+"""The Kalah engine: exact in the endgame, within its limits before, for some rules only."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ RNG = random.Random(1)
 
 @pytest.fixture(scope="module", autouse=True)
 def nothing_on_disk(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
-    """A database that somebody keeps would prove what these positions are to be searched for."""
+    """Hide a stored endgame database, because it would prove positions that the tests search."""
     with pytest.MonkeyPatch.context() as patch:
         shelf = tmp_path_factory.mktemp("shelf")
         patch.setenv("XDG_CACHE_HOME", str(shelf))
@@ -47,7 +47,7 @@ def advise(state: KalahaState, limit: Limit, seat: int | None = None) -> Advice:
 
 
 @pytest.mark.parametrize("preset", ["kalah", "kalah-empty"])
-def test_the_end_is_proven_and_its_line_keeps_what_was_promised(preset: str) -> None:
+def test_endings_are_proven_and_the_line_reaches_the_proven_result(preset: str) -> None:
     state = position("0,2,1,0,0,3/20 1,0,0,0,2,1/18 move:0", preset)
     advice = advise(state, Limit(nodes=1))
     assert advice.certainty is Certainty.PROVEN
@@ -67,7 +67,7 @@ def test_a_middle_game_is_proven_when_there_is_time() -> None:
     assert slow.depth is None
 
 
-def test_an_opening_is_searched_and_says_how_deep() -> None:
+def test_an_opening_is_searched_and_its_depth_reported() -> None:
     state = opened()
     advice = advise(state, Limit(nodes=20_000))
     assert advice.certainty is Certainty.SEARCHED
@@ -78,7 +78,7 @@ def test_an_opening_is_searched_and_says_how_deep() -> None:
         state = GAME.apply(state, Played(state.actor, move)).state
 
 
-def test_whoever_says_stop_is_obeyed() -> None:
+def test_it_stops_when_cancelled() -> None:
     state = opened(stones=6)
     looks = iter(range(30))
     advice = advise(state, Limit(seconds=3600, stopped=lambda: next(looks, None) is None))
@@ -87,7 +87,7 @@ def test_whoever_says_stop_is_obeyed() -> None:
 
 
 @pytest.mark.parametrize("pits", [1, 3, 5])
-def test_small_boards_are_played_to_the_end_as_promised(pits: int) -> None:
+def test_small_boards_end_with_the_proven_result(pits: int) -> None:
     state = opened("kalah-empty", pits=pits, stones=2)
     promised = advise(state, Limit(nodes=200_000)).value
     while not isinstance(GAME.turn(state), Over):
@@ -107,7 +107,7 @@ def test_other_rules_are_refused(choices: dict[str, Any]) -> None:
         advise(opened("kalah", **choices), Limit(nodes=10))
 
 
-def test_it_is_not_asked_out_of_turn_or_after_the_end() -> None:
+def test_it_refuses_a_wrong_seat_and_a_finished_game() -> None:
     with pytest.raises(OutOfTurn):
         advise(opened(), Limit(nodes=10), seat=1)
     with pytest.raises(OutOfTurn):

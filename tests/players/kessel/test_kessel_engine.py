@@ -1,4 +1,4 @@
-"""Kupferkessel's engine: its worlds fit what it remembers, and it plays sensibly to the end."""
+"""Kupferkessel's engine: its worlds fit its memory, and it plays sensibly to the end."""
 
 from __future__ import annotations
 
@@ -8,13 +8,27 @@ import numpy as np
 import pytest
 
 from cupboard.core.errors import OutOfTurn
+from cupboard.core.match import Match
 from cupboard.core.moveset import FiniteMoves
-from cupboard.games.kessel import GAME, KesselMove, KesselState
+from cupboard.games.kessel import GAME, KesselMove, KesselOptions, KesselState
+from cupboard.games.kessel import rules as kernel
 from cupboard.games.kessel.deck import DECK
-from cupboard.games.kessel.layout import CARDS, NONE
+from cupboard.games.kessel.facts import Used
+from cupboard.games.kessel.layout import (
+    CARDS,
+    CASTING,
+    EXPLODING,
+    MOST_MOVES,
+    NONE,
+    PHASE,
+    TAKE_USING,
+    TAKING,
+    USE,
+)
 from cupboard.players.engine import Advice, Engine, Limit
 from cupboard.players.kessel import KesselEngine
 from cupboard.players.kessel.hopes import AT_THE_END, hopes, shares
+from cupboard.players.kessel.playing import Guide, sensible
 from cupboard.players.kessel.worlds import recollect
 from cupboard.players.levels import HOW_MANY, levels
 from cupboard.players.memory import PERFECT, Memory
@@ -26,7 +40,7 @@ SHORT = Limit(nodes=64)
 
 
 def advanced(preset: str = "standard", seats: int = 2, events: int = 24) -> AnyMatch:
-    """A match somewhere in the middle."""
+    """Return a match somewhere in the middle."""
     match, rng = begun("kessel", preset, seats), Random(7)
     while match.number < events:
         seat = match.waiting_for[0]
@@ -44,7 +58,7 @@ def worlds_of(match: AnyMatch, memory: Memory, number: int = 8) -> list[KesselSt
 @pytest.mark.parametrize("memory", [PERFECT, WEAK])
 @pytest.mark.parametrize("events", [24, 40])
 @pytest.mark.parametrize(("preset", "seats"), [("standard", 2), ("recipes", 3)])
-def test_worlds_look_as_the_table_does(
+def test_worlds_show_the_same_as_the_real_game(
     preset: str, seats: int, events: int, memory: Memory
 ) -> None:
     match = advanced(preset, seats, events)
@@ -65,7 +79,7 @@ def test_a_perfect_memory_knows_the_cauldrons_and_a_weak_one_does_not() -> None:
     assert len({world.stack for world in perfect}) > 1
 
 
-def test_cards_that_went_under_the_stack_are_known_to_who_forgets_nothing() -> None:
+def test_a_perfect_memory_knows_the_cards_under_the_draw_pile() -> None:
     for events in range(20, 60, 5):
         match = advanced(events=events)
         returned = match.state.returned
@@ -76,11 +90,11 @@ def test_cards_that_went_under_the_stack_are_known_to_who_forgets_nothing() -> N
     pytest.fail("no card went back")
 
 
-def test_chances_of_what_comes_sum_to_one() -> None:
+def test_probabilities_of_the_next_cards_sum_to_one() -> None:
     assert np.allclose(shares(0.3).sum(axis=2), 1.0)
 
 
-def test_hopes_at_the_end_are_the_points() -> None:
+def test_expected_values_at_the_end_are_the_points() -> None:
     table = hopes(False)[AT_THE_END]
     assert table[0, 0b0001, 0] == -1
     assert table[1, 0b1000, 0] == -8
@@ -102,7 +116,50 @@ def test_games_end(preset: str, seats: int) -> None:
     assert all(0 <= value <= 1 for value in seen)
 
 
-def test_it_beats_chance() -> None:
+def without_reminders(seats: int = 2, seed: bytes = b"seed") -> AnyMatch:
+    match = Match(GAME, KesselOptions(reminders=False), seats, seed)
+    match.draw()
+    return match
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_games_without_reminders_end_and_symbols_are_claimed(seats: int) -> None:
+    match = without_reminders(seats)
+    play(match, [QUICK] * seats, SHORT)
+    symbols = {fact.symbol for fact in match.facts(None) if isinstance(fact, Used)}
+    assert symbols == {"cauldron", "wand"}
+
+
+def answered(state: KesselState, whim: float, word: int) -> tuple[int, bool]:
+    """Return which card the rollout policy takes, and whether it uses the symbol."""
+    cells, rules, seat = state.cells(), state.rules, state.actor
+    guide = Guide(hopes(False), whim, np.zeros(state.seats, dtype=np.int64))
+    out = np.zeros(MOST_MOVES, dtype=np.int16)
+    count = kernel.moves(cells, rules, out)
+    code = int(sensible(cells, out, count, rules, guide, seat, word))
+    if not rules.reminders:
+        return code % TAKE_USING, code >= TAKE_USING
+    kernel.play(cells, rules, code, None)
+    if cells[PHASE] not in (EXPLODING, CASTING):
+        return code, False
+    return code, sensible(cells, out, 2, rules, guide, seat, word) == USE
+
+
+def test_the_rollout_policy_is_the_same_with_and_without_reminders() -> None:
+    match, rng, used = begun("kessel"), Random(2), set()
+    while not match.over:
+        seat, state = match.waiting_for[0], match.state
+        if state.phase == TAKING:
+            silent = KesselState(KesselOptions(reminders=False), 2, state.data)
+            for word in range(1, 6):
+                expected = answered(state, 6.0, word)
+                assert answered(silent, 6.0, word) == expected
+                used.add(expected[1])
+        match.play(seat, match.game.legal(state, seat).sample(rng))
+    assert used == {False, True}
+
+
+def test_it_beats_random_play() -> None:
     match, rng = begun("kessel"), Random(1)
     while not match.over:
         seat = match.waiting_for[0]
@@ -111,7 +168,7 @@ def test_it_beats_chance() -> None:
     assert match.game.turn(match.state).outcome.winners == (1,)  # type: ignore[union-attr]
 
 
-def test_the_third_card_of_an_ingredient_promises_more_than_a_first() -> None:
+def test_a_third_card_of_an_ingredient_is_worth_more_than_a_first() -> None:
     table = hopes(False)[12, 0]
     third = table[0b0111, 0] - table[0b0011, 0]
     first = table[0b0100, 0] - table[0, 0]
@@ -119,18 +176,18 @@ def test_the_third_card_of_an_ingredient_promises_more_than_a_first() -> None:
     assert table[0b0001, 0b1110] == -1, "nothing can be added: it stays a single card"
 
 
-def test_the_same_luck_gives_the_same_advice() -> None:
+def test_the_same_seed_gives_the_same_advice() -> None:
     match = advanced()
     assert ask(match, QUICK, SHORT) == ask(match, QUICK, SHORT)
 
 
-def test_told_to_stop_it_answers_soon() -> None:
+def test_it_stops_when_cancelled() -> None:
     match = advanced()
     advice = ask(match, KesselEngine(), Limit(stopped=lambda: True))
     assert advice.move in match.game.legal(match.state, match.waiting_for[0])
 
 
-def test_who_is_not_asked_is_told_so() -> None:
+def test_a_seat_that_is_not_to_move_gets_an_error() -> None:
     match = advanced()
     with pytest.raises(OutOfTurn):
         QUICK.advise(match.seen(0), 0, FiniteMoves[KesselMove](()), SHORT, Random(1))

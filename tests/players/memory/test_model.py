@@ -1,4 +1,4 @@
-"""A memory's span, its fading and its confusions."""
+"""The memory model: span, fading and confusion."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import pytest
 from cupboard.players.memory import PERFECT, Luck, Memory, Sighting, Trace, remember
 
 NEVER = (0.99, 0.0, 0.5)
-"""Luck that confuses nothing and lasts one half-life."""
+"""Random numbers that confuse nothing and keep a sight for one half-life."""
 
 
 def beside(place: int) -> tuple[int, ...]:
@@ -27,18 +27,18 @@ def test_a_perfect_memory_keeps_the_last_of_every_place() -> None:
     assert traces == {1: Trace(5, 0), 2: Trace(0, 1)}
 
 
-def test_the_newest_push_out_the_oldest() -> None:
+def test_the_newest_sights_replace_the_oldest() -> None:
     sights = seen((1, 1), (2, 2), (3, 3))
     assert whats(remember(Memory(span=2), sights, beside)) == {3: 3, 2: 2}
 
 
-def test_seeing_again_makes_fresh() -> None:
+def test_seeing_a_cup_again_refreshes_it() -> None:
     sights = seen((1, 1), (2, 2), (3, 3), (1, 1))
     assert whats(remember(Memory(span=2), sights, beside)) == {1: 1, 3: 3}
 
 
 @pytest.mark.parametrize(("later", "kept"), [(4, True), (5, False)])
-def test_a_sight_of_middling_luck_lasts_one_half_life(later: int, kept: bool) -> None:
+def test_a_median_sight_lasts_one_half_life(later: int, kept: bool) -> None:
     sights = seen((0, 7), *((10 + n, 0) for n in range(later)))
     assert (0 in remember(Memory(half_life=4), sights, beside)) is kept
 
@@ -56,7 +56,7 @@ def test_a_confused_sight_is_filed_under_a_neighbour() -> None:
     assert whats(remember(Memory(confusion=0.01), sights, beside)) == {5: 3}
 
 
-def test_luck_is_the_same_when_asked_again_and_differs_between_seats_and_games() -> None:
+def test_random_numbers_repeat_and_differ_between_seats_and_games() -> None:
     first, again, other, elsewhere = Luck(0), Luck(0), Luck(1), Luck(0)
     elsewhere.of(9, 9)
     numbers = [first.of(1, 2), first.of(1, 2)]

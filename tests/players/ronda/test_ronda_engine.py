@@ -1,4 +1,4 @@
-"""Ronda's engine: it plays to the end, sees what is best, and knows only what it may."""
+"""Ronda's engine: plays to the end, finds good moves, and uses only what it may know."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ def test_a_known_pair_is_lifted_and_used() -> None:
     assert ask(match, CALM).move == Lift(2)
 
 
-def test_who_has_forgotten_does_not_know_the_pair() -> None:
+def test_a_forgotten_pair_is_not_used() -> None:
     match = table(ORDER)
     lift(match, 1, 2)
     lift(match, 3, 6)
@@ -90,8 +90,8 @@ def test_the_last_bean_wins_for_certain() -> None:
     assert advice.certainty is Certainty.SEARCHED
 
 
-def test_under_a_full_black_cup_the_risk_is_not_taken() -> None:
-    """Nothing known equals the open cup: going on would be fined for almost certain."""
+def test_it_passes_if_a_penalty_is_almost_certain() -> None:
+    """No known cup matches the open one, so continuing would almost certainly cost a penalty."""
     outlook = Outlook(GAME.options(), 1.0, 0, lambda: None)
     circle = Circle((1, 1, 1, 1, 0, 0), (0, 0, 0, 1, 2, 1), 5, 5, 6)
     on = outlook.one_open(circle.cover(3), 4, 3)
@@ -99,8 +99,8 @@ def test_under_a_full_black_cup_the_risk_is_not_taken() -> None:
     assert on >= outlook.lift_second(circle.cover(3), 4, None)
 
 
-def test_chances_are_weighed_exactly() -> None:
-    """One forgotten cup of three equals the open one, and the next bean wins."""
+def test_probabilities_are_exact() -> None:
+    """One of three forgotten cups matches the open one, and the next bean wins."""
     outlook = Outlook(GAME.options(), 1.0, 0, lambda: None)
     circle = Circle((0, 0, 0, 0, 0, 0), (0, 1, 2, 0, 0, 0), 1, 1, 0)
     miss = outlook.miss(circle.lift_unknown(2).cover(1, 2))
@@ -122,7 +122,7 @@ def test_safe_chains(known: tuple[int, ...], beans: int) -> None:
 
 
 def test_chains_agree_with_play() -> None:
-    """A turn played with full knowledge lays as many beans as the chain says, and never more."""
+    """A turn with full knowledge adds as many beans as the chain says, and never more."""
     for luck in range(6):
         cups = shuffled(FILLING, Random(luck))
         best = chain(tuple(cups.count(n) for n in range(6)), False)
@@ -130,7 +130,7 @@ def test_chains_agree_with_play() -> None:
 
 
 def longest_turn(state: RondaState) -> int:
-    """By trying everything with the rules themselves, cups of the same content alike."""
+    """Return the longest turn by brute force over the rules; equal cups count as one."""
     found: dict[object, int] = {}
 
     def best(now: RondaState) -> int:
@@ -152,7 +152,7 @@ def alike(state: RondaState) -> object:
 
 
 def test_hidden_beans_change_nothing() -> None:
-    """Worlds that differ only under cups nobody lifted give the same advice."""
+    """Worlds that differ only under cups that were never lifted give the same advice."""
     other = (0, 1, 2, 4, 3, 0, 2, 1, 4, 3)
     said = []
     for cups in (ORDER, other):
@@ -163,7 +163,7 @@ def test_hidden_beans_change_nothing() -> None:
     assert said[0] == said[1]
 
 
-def test_nobody_waits_for_ever() -> None:
+def test_turns_without_a_new_cup_are_counted() -> None:
     match = table(ORDER)
     for _ in range(9):
         lift(match, 1, 2)
@@ -172,12 +172,12 @@ def test_nobody_waits_for_ever() -> None:
     assert idle_turns(match.facts(0)) == 0
 
 
-def test_told_to_stop_it_answers_at_once() -> None:
+def test_it_stops_immediately_when_cancelled() -> None:
     advice = ask(table(ORDER), RondaEngine(), Limit(stopped=lambda: True))
     assert advice.certainty is Certainty.ESTIMATED
 
 
-def test_nonsense_is_refused() -> None:
+def test_invalid_calls_are_refused() -> None:
     match = table(ORDER)
     seen, rng = match.seen(0), Random(1)
     with pytest.raises(OutOfTurn):

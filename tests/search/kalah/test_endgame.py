@@ -1,4 +1,4 @@
-"""The endgame database knows what plain recursion finds, and trusts no damaged file."""
+"""The endgame database agrees with plain recursion and rejects damaged files."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.search.kalah.test_packed import all_boards
 
 @cache
 def plain(mine: int, theirs: int, pits: int, empty: bool) -> int:
-    """The value of a position by nothing but recursion."""
+    """Return the value of a position by plain recursion."""
     if mine == 0 or theirs == 0:
         return int(total(mine) - total(theirs))
     worths = []
@@ -33,7 +33,7 @@ def plain(mine: int, theirs: int, pits: int, empty: bool) -> int:
 
 @pytest.mark.parametrize("empty", [False, True])
 @pytest.mark.parametrize(("pits", "stones"), [(1, 28), (2, 9), (3, 7), (6, 4)])
-def test_every_value_is_what_recursion_finds(pits: int, stones: int, empty: bool) -> None:
+def test_every_value_agrees_with_recursion(pits: int, stones: int, empty: bool) -> None:
     database = build(pits, empty, stones)
     places = set()
     for board in all_boards(2 * pits, stones):
@@ -45,7 +45,7 @@ def test_every_value_is_what_recursion_finds(pits: int, stones: int, empty: bool
 
 
 @pytest.mark.parametrize("empty", [False, True])
-def test_values_follow_from_each_other_and_a_wrong_one_is_noticed(empty: bool) -> None:
+def test_values_are_consistent_and_a_wrong_one_is_detected(empty: bool) -> None:
     database = build(4, empty, 12)
     assert files.holds(database.values, database.plan, empty, 50_000, 1)
     spoilt = database.values.copy()
@@ -53,7 +53,7 @@ def test_values_follow_from_each_other_and_a_wrong_one_is_noticed(empty: bool) -
     assert not files.holds(spoilt, database.plan, empty, 50_000, 1)
 
 
-def test_threads_and_going_on_change_nothing() -> None:
+def test_threads_and_resuming_change_nothing() -> None:
     whole = build(5, False, 11)
     done: list[int] = []
     shared = build(5, False, 11, threads=2, progress=done.append)
@@ -63,7 +63,7 @@ def test_threads_and_going_on_change_nothing() -> None:
     assert sum(done) == positions(5, 11)
 
 
-def test_a_build_that_is_stopped_knows_what_it_has() -> None:
+def test_a_stopped_build_keeps_its_finished_part() -> None:
     looks = iter([False] * 6 + [True])
     part = build(3, False, 10, stopped=lambda: next(looks))
     assert part.plan.stones == 5
@@ -76,7 +76,7 @@ def shelf(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path
 
 
-def test_a_database_comes_back_from_disk(shelf: Path) -> None:
+def test_a_database_can_be_loaded_from_disk(shelf: Path) -> None:
     made = build(3, True, 9)
     path = files.save(made, True)
     assert path is not None
@@ -90,8 +90,8 @@ def test_a_database_comes_back_from_disk(shelf: Path) -> None:
     assert files.load(3, False, 20) is None
 
 
-def test_what_is_done_to_a_loaded_database_stays_out_of_its_file(shelf: Path) -> None:
-    """It is used where it lies, so this needs care."""
+def test_writing_to_a_loaded_database_leaves_its_file_unchanged(shelf: Path) -> None:
+    """The database is memory-mapped, so a write must not reach the file."""
     made = build(3, True, 9)
     assert files.save(made, True) is not None
     found = files.load(3, True, 9)
@@ -102,7 +102,7 @@ def test_what_is_done_to_a_loaded_database_stays_out_of_its_file(shelf: Path) ->
     assert np.array_equal(again.values, made.values)
 
 
-def test_one_on_disk_is_a_beginning_for_a_larger_one(shelf: Path) -> None:
+def test_a_database_on_disk_is_extended_to_a_larger_one(shelf: Path) -> None:
     assert files.save(build(3, False, 6), False) is not None
     found = files.load(3, False, 6)
     assert found is not None
@@ -111,7 +111,7 @@ def test_one_on_disk_is_a_beginning_for_a_larger_one(shelf: Path) -> None:
 
 
 @pytest.mark.parametrize("damage", ["short", "header", "values"])
-def test_a_damaged_database_is_passed_over(shelf: Path, damage: str) -> None:
+def test_a_damaged_database_is_ignored(shelf: Path, damage: str) -> None:
     path = files.save(build(3, False, 9), False)
     assert path is not None
     content = bytearray(path.read_bytes())
@@ -125,16 +125,14 @@ def test_a_damaged_database_is_passed_over(shelf: Path, damage: str) -> None:
     assert files.load(3, False, 20) is None
 
 
-def test_where_nothing_can_be_written_nothing_breaks(
-    shelf: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_it_works_without_a_writable_folder(shelf: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (shelf / "file").touch()
     monkeypatch.setenv("XDG_CACHE_HOME", str(shelf / "file"))
     assert files.save(build(2, False, 3), False) is None
     assert files.load(2, False, 3) is None
 
 
-def test_a_rank_falls_when_stones_move_on() -> None:
+def test_the_rank_falls_as_stones_advance() -> None:
     plan = layout(6, 10)
     earlier, later = pack([2, 1, 0, 0, 3, 0]), pack([1, 1, 1, 0, 3, 0])
     other = pack([0, 0, 4, 0, 0, 0])

@@ -1,4 +1,4 @@
-"""Memory for tables and databases."""
+"""Memory for transposition tables and databases."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def test_large_arrays_are_zeros_and_can_be_written(count: int) -> None:
 
 @pytest.mark.skipif(not MAPS.exists(), reason="this system does not list a process's memory")
 def test_large_arrays_are_private() -> None:
-    """Systems give no large pages to memory that could be shared with other processes."""
+    """Operating systems give no large pages to memory that could be shared between processes."""
     room = large(HUGE_PAGE, np.int64)
     at = room.ctypes.data
     for line in MAPS.read_text().splitlines():

@@ -1,4 +1,4 @@
-"""The packed board is no second rule book: move for move it does what the rules kernel does."""
+"""The packed board agrees with the rules kernel on every move."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ Boards = npt.NDArray[np.int16]
 
 @njit(cache=True)
 def row_of(board: Boards, seat: int, pits: int) -> Any:
-    """A seat's pits as a word."""
+    """Return a seat's pits packed into a word."""
     word = 0
     for pit in range(pits):
         word += int(board[seat * pits + pit]) << 8 * pit
@@ -30,7 +30,7 @@ def row_of(board: Boards, seat: int, pits: int) -> Any:
 
 @njit(cache=True)
 def agrees(board: Boards, cells: Boards, rules: Any, empty: bool, move: tuple[int, int]) -> bool:
-    """Does a move (seat, pit) come out the same both ways?"""
+    """Return whether a move (seat, pit) gives the same result in both implementations."""
     (seat, pit), pits, tail = move, rules.pits, 2 * (rules.pits + 1)
     cells[:] = 0
     cells[: 2 * pits] = board
@@ -54,8 +54,10 @@ def agrees(board: Boards, cells: Boards, rules: Any, empty: bool, move: tuple[in
 
 @njit(cache=True)
 def disagreements(boards: Boards, cells: Boards, rules: Any, empty: bool) -> tuple[int, int]:
-    """Plays every move of every board (pits of both seats) both ways, for both seats; how many
-    moves there were and how many came out differently."""
+    """Return the number of moves played and of differing results.
+
+    Plays every move of every board (pits of both seats) in both implementations, for both seats.
+    """
     pits = rules.pits
     moves = wrong = 0
     for board in boards:
@@ -76,7 +78,7 @@ def compare(boards: Boards, pits: int, stones: int, empty: bool) -> tuple[int, i
 
 
 def all_boards(cells: int, stones: int) -> Iterator[tuple[int, ...]]:
-    """Every way to lay at most so many stones."""
+    """Yield every board with at most `stones` stones."""
     if cells == 0:
         yield ()
         return
@@ -87,7 +89,7 @@ def all_boards(cells: int, stones: int) -> Iterator[tuple[int, ...]]:
 
 @pytest.mark.parametrize("empty", [False, True])
 @pytest.mark.parametrize(("pits", "stones"), [(1, 24), (2, 14), (3, 10), (4, 7), (5, 6), (6, 5)])
-def test_every_position_of_small_boards_is_equal(pits: int, stones: int, empty: bool) -> None:
+def test_every_position_of_small_boards_agrees(pits: int, stones: int, empty: bool) -> None:
     boards = np.array(list(all_boards(2 * pits, stones)), dtype=np.int16)
     moves, wrong = compare(boards, pits, 4, empty)
     assert moves > len(boards) // 2
@@ -95,7 +97,7 @@ def test_every_position_of_small_boards_is_equal(pits: int, stones: int, empty: 
 
 
 @pytest.mark.parametrize("empty", [False, True])
-def test_millions_of_positions_are_equal(empty: bool) -> None:
+def test_millions_of_positions_agree(empty: bool) -> None:
     rng = np.random.default_rng(2026)
     compared = 0
     for pits, stones in [(6, 4), (6, 6), (6, 12), (5, 12), (4, 6)]:
@@ -108,8 +110,8 @@ def test_millions_of_positions_are_equal(empty: bool) -> None:
     assert compared > 1_000_000
 
 
-def test_the_comparison_would_notice() -> None:
-    """By the other rule of capture some moves do come out differently."""
+def test_the_comparison_detects_a_difference() -> None:
+    """With the other capture rule some results differ."""
     boards = np.array(list(all_boards(6, 6)), dtype=np.int16)
     options = GAME.options("kalah", pits=3)
     state = GAME.new(options, 2)
@@ -117,6 +119,6 @@ def test_the_comparison_would_notice() -> None:
     assert 0 < wrong < moves
 
 
-def test_rows_are_packed_and_unpacked() -> None:
+def test_packing_a_row_round_trips() -> None:
     assert unpack(pack([1, 0, 144, 3]), 4) == [1, 0, 144, 3]
     assert total(pack([1, 0, 140, 3])) == 144

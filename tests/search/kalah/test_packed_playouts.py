@@ -1,4 +1,4 @@
-"""Random games in lanes are the same game as by the rules kernel."""
+"""Random games in parallel lanes follow the rules kernel."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def test_margins_and_lengths_agree_with_the_rules(pits: int, stones: int, empty:
 
 
 @pytest.mark.parametrize("games", [1, 5, 31, 32, 33, 1000])
-def test_every_game_is_counted_once_and_seeds_repeat(games: int) -> None:
+def test_every_game_is_counted_once_and_equal_seeds_repeat(games: int) -> None:
     first, second = (packed_playouts(6, 4, False, games, seed=9) for _ in range(2))
     assert first.margins.sum() == games
     assert np.array_equal(first.margins, second.margins)
@@ -42,7 +42,7 @@ def test_other_seeds_give_other_games() -> None:
     assert packed_playouts(6, 4, False, 500, 1).moves != packed_playouts(6, 4, False, 500, 2).moves
 
 
-def test_nonsense_is_refused() -> None:
+def test_invalid_arguments_are_refused() -> None:
     with pytest.raises(BadOptions):
         packed_playouts(6, 4, False, 0, 1)
     with pytest.raises(BadOptions):

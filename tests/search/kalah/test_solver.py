@@ -1,4 +1,4 @@
-"""Solved boards: what the literature has, and what plain recursion finds."""
+"""Solved boards agree with the literature and with plain recursion."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from cupboard.search.kalah.solver import Position, Solver, Stopped, Watch
 from cupboard.search.kalah.table import entries, scrambled
 from tests.search.kalah.test_endgame import plain
 
-# Margins of the player who begins for 1–6 stones; standard, then with empty capture.
+# Margins of the first player for 1–6 stones: standard rules, then with empty capture.
 SOLVED = {
     1: ([0, -2, 6, -2, 2, 0], [0, -2, 6, -2, 2, 0]),
     2: ([2, -2, -2, -10, 6, 8], [2, -2, -2, -12, 6, 8]),
@@ -35,8 +35,10 @@ def test_solved_boards(pits: int) -> None:
 
 @pytest.mark.parametrize(("empty", "most"), [(False, 1_500_000), (True, 400_000)])
 def test_a_good_order_keeps_the_search_small(empty: bool, most: int) -> None:
-    """One thread and an empty table: the same positions every time. A bad order needs ten times
-    as many."""
+    """One thread and an empty transposition table visit the same positions every time.
+
+    A bad move order needs ten times as many.
+    """
     assert solve(Board(6, 3, empty), Means(database=12, from_disk=False)).nodes < most
 
 
@@ -50,8 +52,8 @@ def random_position(rng: random.Random, pits: int, stones: int) -> Position:
 @pytest.mark.parametrize("empty", [False, True])
 @pytest.mark.parametrize("threads", [1, 2])
 @pytest.mark.parametrize("covered", [0, 5])
-def test_the_search_finds_what_recursion_finds(empty: bool, threads: int, covered: int) -> None:
-    """Also with a table so small that almost everything is forgotten."""
+def test_the_search_agrees_with_recursion(empty: bool, threads: int, covered: int) -> None:
+    """The test also uses a transposition table so small that it forgets almost everything."""
     rng = random.Random(7)
     solver = Solver(build(4, empty, covered), empty, entries(0), threads=threads)
     for _ in range(40):
@@ -65,7 +67,7 @@ def test_the_search_finds_what_recursion_finds(empty: bool, threads: int, covere
             assert not solver.reaches(move, worth + 2)
 
 
-def test_a_search_to_enough_depth_is_exact() -> None:
+def test_a_deep_enough_search_is_exact() -> None:
     rng = random.Random(3)
     solver = Solver(build(3, False, 4), False, entries(0))
     for _ in range(30):
@@ -100,7 +102,7 @@ def test_best_play_and_every_move() -> None:
     assert ahead + sign * last == solution.margin == 2
 
 
-def test_a_search_stops_when_told() -> None:
+def test_a_search_stops_when_cancelled() -> None:
     solver = Solver(build(6, False, 4), False, entries(0), threads=2)
     with pytest.raises(Stopped):
         solver.value(Board(6, 6).start, 0, Watch(left=lambda: 0))
@@ -117,22 +119,22 @@ def test_boards_that_do_not_exist_are_refused(pits: int, stones: int) -> None:
 
 
 @pytest.mark.parametrize("means", [{"threads": 0}, {"memory": 0.0}, {"database": 29}])
-def test_means_that_make_no_sense_are_refused(means: dict[str, float]) -> None:
+def test_invalid_limits_are_refused(means: dict[str, float]) -> None:
     with pytest.raises(BadOptions):
         Means(**means)  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize("stones", [60, 70, 71])
 def test_boards_with_more_stones_than_a_bound_can_hold(stones: int) -> None:
-    """The only move ends the game, and all the others' stones are theirs."""
+    """The only move ends the game, and the opponent gets all remaining stones."""
     solver = Solver(build(6, False, 4), False, entries(0))
     theirs = pack([stones, 0, 0, 0, 0, stones])
     assert solver.value(Position(pack([0, 0, 0, 0, 0, 1]), theirs)) == 1 - 2 * stones
     assert solver.value(Position(pack([0, 0, 0, 0, 0, 2]), theirs)) == -2 * stones
 
 
-def test_full_pits_are_searched_though_not_kept() -> None:
-    """More than 31 stones in a pit have no key; the value is right all the same."""
+def test_full_pits_are_searched_without_being_stored() -> None:
+    """Positions with more than 31 stones in a pit have no key, but their value is still right."""
     position = Position(pack([40, 1]), pack([1, 3]))
     solver = Solver(build(2, False, 3), False, entries(0))
     assert solver.value(position) == plain(*position, 2, False)

@@ -1,8 +1,8 @@
 /**
- * What every board is.
+ * The interface of all boards.
  *
- * A board knows no rule. It draws a picture, made from the view that the table sends; between two
- * views it is moved on by facts, one by one; and it offers the moves it is given.
+ * A board knows no rules. It draws a picture of the view that the server sends, animates the facts
+ * between two views one by one, and offers the moves it is given.
  */
 
 import type { Component } from "svelte";
@@ -13,86 +13,90 @@ import type { Look } from "./shared/look";
 /** In the units of the board's own SVG. */
 export type Point = readonly [x: number, y: number];
 
-/** Something that moves from here to there: a bean, a cup, a card. */
+/** An object moving from one point to another: a bean, a cup, a card. */
 export interface Flight {
   from: Point;
   to: Point;
-  /** What it looks like: a word that only the board itself understands. */
+  /** What it looks like; only the board itself interprets this. */
   look: string;
-  /** How high it arcs, in board units; 0 slides. */
+  /** Height of the arc in board units; 0 slides. */
   lift?: number;
 }
 
 export type Sound = "bean" | "cup" | "card" | "fist" | "capture" | "free" | "bang" | "win" | "lot";
 
-/** What can be seen and heard while a fact happens. */
+/** The animation and sounds of a fact. */
 export interface Motion {
   ms: number;
-  /** How long its end stays to be looked at. Unlike `ms` also where no motion is wanted. */
+  /** How long the result stays visible. Unlike `ms`, this also applies without animation. */
   hold?: number;
   flights?: Flight[];
   sound?: Sound;
-  /** What is heard while it goes on, each so many milliseconds after its beginning. */
+  /** Sounds, each with its delay in milliseconds. */
   sounds?: readonly { after: number; sound: Sound }[];
 }
 
 export interface BoardProps<P> {
   picture: P;
-  /** Whose side lies nearest to the person who looks. */
+  /** The seat at the lower edge. */
   near: Seat;
-  /** Through whose eyes it is drawn; null: a spectator, or several people at one device. */
+  /** The point of view; null for a spectator or several people at one device. */
   eye: Seat | null;
   names: readonly string[];
-  /** Whose move can be made with this device now. */
+  /** The only seat that labels address as "you"; null if several people share the device. */
+  you?: Seat | null;
+  /** The seat that can move on this device now. */
   actor: Seat | null;
-  /** Who is still waited for, where all choose together. */
+  /** The seats that still have to choose, if all choose together. */
   waiting?: readonly Seat[];
-  /** The moves that can be made with this device now; null: too many to list. */
+  /** The moves available on this device now; null if there are too many to list. */
   legal: readonly string[] | null;
   flights: readonly Flight[];
-  /** How long the flights take; 0: no motion is wanted. */
+  /** Duration of animations in milliseconds; 0 if motion is off. */
   ms: number;
-  /** Where moves are made in real time: from when until when the actor's hand is not ready. */
+  /** In real time: when the actor's reloading started and when it ends. */
   reload?: { from: number; until: number } | null;
-  /** A move to point at. */
+  /** A move to highlight as a hint. */
   hint: string | null;
-  /** Targets to look at, for somebody who wants to find a move alone. */
+  /** Targets to highlight for a hint that does not reveal the move. */
   look?: readonly string[];
-  /** Only to be looked at, one of many in a book or on paper: the plainest picture will do. */
+  /** A static picture in a rule book or on paper, drawn as simply as possible. */
   still?: boolean;
-  /** Make a move. One that is not legal may be tried too: the table explains what forbids it. */
+  /** Make a move. Illegal moves can be tried too; the server explains which rule forbids them. */
   play: (text: string) => void;
-  /** Say why something cannot even be tried: a text and the rule behind it. */
+  /** Explain why something cannot even be tried: a text key and a rule. */
   refuse?: (key: string, rule: string) => void;
 }
 
-/** What the folder of a board exports as `board`. `P` is the picture: a view and what is in the air. */
+/** What a board's folder exports as `board`. `P` is the picture: a view plus moving objects. */
 export interface BoardModule<P = any> {
-  /** `facts` led to the view; they may tell what it does not say, as how points came about. */
+  /** `facts` led to the view and may contain details it lacks, such as how points came about. */
   picture: (view: View, facts?: readonly Fact[]) => P;
-  /** What a fact shows: null where it takes no time. `picture` is the one before it. */
+  /** The animation of a fact, or null if it takes no time. `picture` is the one before it. */
   motion: (picture: P, fact: Fact, near: Seat) => Motion | null;
-  /** The picture while it happens, where that differs from the one before. */
+  /** The picture during a fact, if it differs from the one before. */
   during?: (picture: P, fact: Fact) => P;
-  /** What must be unpacked before a fact can be shown; undefined where there is nothing to wait for. */
+  /** What has to be decoded before a fact can be shown; undefined if nothing. */
   prepare?: (fact: Fact) => Promise<unknown> | undefined;
-  /** The picture with what is under way just now in it; the course was prepared as a fact is. */
+  /** The picture including the current real-time event, which was prepared like a fact. */
   watch?: (picture: P, course: Course) => P;
-  /** Whether words would give away what a fact is about to show: they wait until it was seen. */
+  /** Whether words would give away what a fact is about to show, so that they have to wait. */
   suspense?: (fact: Fact) => boolean;
-  /** The picture after it. */
+  /** Whether the words of an earlier fact must disappear when another fact happens. */
+  hides?: (happening: Fact, told: Fact) => boolean;
+  /** The picture after a fact. */
   after: (picture: P, fact: Fact) => P;
-  /** The picture when all is over, also where somebody gave up: nobody is to move any more. */
+  /** The picture after the end, also by resignation: no one is to move. */
   ended: (picture: P) => P;
-  /** What facts must keep right: folded over a step it equals that of the view which follows. */
+  /** The part that facts must keep correct: after all facts it equals the next view's. */
   drawn: (picture: P) => unknown;
-  /** The number shown beside each player (beans, stones, points); null where it is a secret. */
+  /** The number shown next to each player (beans, stones, points); null if it is secret. */
   counts?: (picture: P) => readonly (number | null)[];
-  /** The key of a text that says what is to be done now: "choose a cup". */
+  /** The text key of what to do now, such as "choose a cup". */
   task?: (picture: P) => string;
-  /** Where to look for a move, without telling it. */
+  /** Where to look for a move, without revealing it. */
   look: (picture: P, move: string, legal: readonly string[] | null, actor: Seat) => Look;
   Board: Component<BoardProps<P>>;
-  /** What belongs to the near player alone, for a phone beside the board; where it can stand alone. */
+  /** The near player's private part, for a phone next to the board, if it makes sense alone. */
   Hand?: Component<BoardProps<P>>;
 }

@@ -1,4 +1,4 @@
-/** Finds the boards: one folder a game, loaded only when it is played. There is no list. */
+/** The boards, one folder per game, each loaded when first needed. */
 
 import type { BoardModule } from "./contract";
 

@@ -1,4 +1,4 @@
-/** All that a page about a rule book needs. */
+/** The data of a page about a rule book. */
 
 import { boardOf } from "../boards";
 import type { BoardModule } from "../boards/contract";
@@ -15,7 +15,7 @@ export interface Book {
   agreed: Agreement;
 }
 
-/** Null where there is no such game. `query`: for which agreement it is read. */
+/** Null if there is no such game. `query`: the table or preset whose rules are shown. */
 export async function bookOf(id: string, query: string): Promise<Book | null> {
   const [game] = await Promise.all([gameOf(id), texts.also("learn")]);
   if (!game) return null;

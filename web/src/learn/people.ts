@@ -1,13 +1,13 @@
-/** Who sits in a lesson: the learner by name, if it is known, and others by their numbers. */
+/** The names in a lesson: the learner's, if known, and numbers for the others. */
 
 import { guest } from "../lib/guest.svelte";
 import { say } from "../lib/texts.svelte";
 import type { Seat } from "../lib/wire";
 
-/** More than any game has seats: boards take what they need. */
+/** More than any game has seats; boards take what they need. */
 const MOST = 5;
 
-/** `learner` is null where everybody is a number. */
+/** `learner` is null if everyone is a number. */
 export function peopleOf(learner: Seat | null): string[] {
   const own = guest.name.trim();
   return Array.from({ length: MOST }, (_, seat) =>

@@ -1,18 +1,13 @@
-/** Which lessons were done on this device. */
+/** The lessons completed on this device. */
 
-const KEY = "cupboard.lessons";
+import { fieldsOf, persisted } from "../lib/persisted.svelte";
+
 type Kept = Record<string, string[]>;
 
-function read(): Kept {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Kept;
-  } catch {
-    return {};
-  }
-}
+const memory = persisted<Kept>("cupboard.lessons", (kept) => fieldsOf<Kept>(kept) as Kept);
 
 class Progress {
-  #kept = $state.raw<Kept>(read());
+  #kept = $state.raw<Kept>(memory.read());
 
   has(game: string, name: string): boolean {
     return this.#kept[game]?.includes(name) ?? false;
@@ -21,14 +16,14 @@ class Progress {
   add(game: string, name: string): void {
     if (this.has(game, name)) return;
     this.#kept = { ...this.#kept, [game]: [...(this.#kept[game] ?? []), name] };
-    localStorage.setItem(KEY, JSON.stringify(this.#kept));
+    memory.write(this.#kept);
   }
 
-  /** Begin a game's book anew. */
+  /** Reset the progress of a game's book. */
   forget(game: string): void {
     const { [game]: _, ...others } = this.#kept;
     this.#kept = others;
-    localStorage.setItem(KEY, JSON.stringify(this.#kept));
+    memory.write(this.#kept);
   }
 }
 

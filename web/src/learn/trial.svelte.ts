@@ -1,4 +1,4 @@
-/** A lesson being tried: the board in motion, the moves made, and what came of them. */
+/** A lesson being tried: the board, the moves made, and their result. */
 
 import type { BoardModule } from "../boards/contract";
 import { Stage, type StageSettings } from "../boards/shared/stage.svelte";
@@ -12,15 +12,15 @@ export class Trial {
   readonly stage: Stage<unknown>;
   verdict = $state<Verdict>("going");
   problem = $state.raw<Problem | null>(null);
-  /** The move that was refused, if it came to one. */
+  /** The refused move, if there was one. */
   refused = $state<string | null>(null);
   /** What happened since the learner's last move. */
   facts = $state.raw<readonly Fact[]>([]);
-  /** The learner wants to be shown how. */
+  /** Whether the learner wants to see the solution. */
   stuck = $state(false);
   #made = $state.raw<readonly string[]>([]);
   #asking = $state(false);
-  /** Counts the beginnings: an answer to an earlier try has nothing to say any more. */
+  /** Counts the attempts, so that answers to earlier ones are ignored. */
   #tries = 0;
 
   constructor(
@@ -50,12 +50,12 @@ export class Trial {
     return this.#made.length > 0;
   }
 
-  /** The move to point at. */
+  /** The move to highlight. */
   get hint(): string | null {
     return this.stuck && this.ready ? (this.lesson.answer[this.#made.length] ?? null) : null;
   }
 
-  /** From the start; what led to it is shown first. */
+  /** Start over; what led to the position is shown first. */
   async begin(): Promise<void> {
     this.#tries += 1;
     this.#made = [];
@@ -72,13 +72,13 @@ export class Trial {
     await this.#show([...this.#made, text]);
   }
 
-  /** Say why something cannot be done: a move, or what cannot even be tried. */
+  /** Show why something cannot be done, whether a move or something that is not even one. */
   refuse(problem: Problem, move: string | null = null): void {
     this.problem = problem;
     this.refused = move;
   }
 
-  /** Ask for something that a rule forbids, to see which; each time for another. */
+  /** Try an illegal move to show the rule that forbids it, a different one each time. */
   async playWrong(): Promise<void> {
     const { wrong } = this.lesson;
     this.#wrongs += 1;
@@ -91,7 +91,7 @@ export class Trial {
     if (!answer) return;
     this.#made = moves;
     const [first] = answer.frames;
-    // Without a move it is the position itself that is shown first.
+    // Without a move the position itself is shown first.
     if (moves.length === 0 && first) this.stage.jump(first);
     const tries = this.#tries;
     this.facts = answer.frames.flatMap((frame) => frame.facts);
@@ -99,7 +99,7 @@ export class Trial {
     if (tries === this.#tries) this.#judge(answer.verdict);
   }
 
-  /** Null where it was refused, or came too late. */
+  /** Null if it was refused or a newer attempt has started. */
   async #asked(moves: readonly string[]): Promise<Tried | null> {
     const tries = this.#tries;
     this.problem = null;

@@ -1,4 +1,4 @@
-/** The calls of docs/table/wire.md. A refusal is thrown as a `Refusal`, which can be told. */
+/** The calls of docs/reference/api.md. A refusal is thrown as a `Refusal` with a text for users. */
 
 import { say } from "./texts.svelte";
 import { keepTokens, tokensOf } from "./tokens";
@@ -13,13 +13,13 @@ export class Refusal extends Error {
 
 const UNREACHABLE: Problem = { code: "unreachable", key: "page-unreachable", rule: null, details: {} };
 
-/** A problem in words, ending with the rule it rests on. */
+/** A problem in words, ending with its rule. */
 export function tellProblem(problem: Problem): string {
   const told = say(problem.key, problem.details);
   return problem.rule ? `${told} [${problem.rule}]` : told;
 }
 
-/** Whatever went wrong while a page was fetched, in words. */
+/** Any error while loading a page, in words. */
 export function tellFault(fault: unknown): string {
   return fault instanceof Refusal ? tellProblem(fault.problem) : say("page-failed");
 }
@@ -59,7 +59,7 @@ export async function openTable(order: TableOrder): Promise<TableInfo> {
   return opened.table;
 }
 
-/** `old`: the token of the game before, for a rematch; `seat`: a certain free one. */
+/** `old`: a token of the previous game, for a rematch; `seat`: a particular free seat. */
 export async function joinTable(
   code: string,
   name: string,
@@ -85,10 +85,12 @@ export function replay(code: string, seat: Seat | null): Promise<Frame[]> {
   return call("GET", `/tables/${code}/replay${seat === null ? "" : `?seat=${seat}`}`, undefined, token);
 }
 
-/** `report` is what docs/learn/analysis.md says; `frames` are those of the replay. */
+/** `report` is described in docs/reference/api.md; `frames` are those of the replay. */
 export interface Analysis<Report = unknown> {
   status: "none" | "waiting" | "running" | "done" | "failed";
   progress: number;
+  /** Estimated time left; null if unknown. */
+  seconds_left: number | null;
   report: Report | null;
   frames: number[];
 }
@@ -104,29 +106,29 @@ export interface Fairness {
   draws: number;
 }
 
-/** The address of a table as others in the network can follow it. */
+/** A table's address for other devices in the network. */
 export const link = (code: string): Promise<{ link: string }> => call("GET", `/tables/${code}/link`);
 
 export const fairness = (code: string): Promise<Fairness> => call("GET", `/tables/${code}/fairness`);
 
-/** `day`: today where the reader is, as 2026-01-31. */
+/** `day`: today's local date, as 2026-01-31. */
 export const puzzles = (game: string, day: string): Promise<PuzzleList> =>
   call("GET", `/learn/${game}/puzzles?day=${day}`);
 
 export const puzzle = (game: string, id: string): Promise<PuzzleInfo> =>
   call("GET", `/learn/${game}/puzzles/${id}`);
 
-/** Without a move: the solution. */
+/** Without a move, returns the solution. */
 export const answerPuzzle = (game: string, id: string, move: string | null): Promise<PuzzleAnswer> =>
   call("POST", `/learn/${game}/puzzles/${id}`, { move });
 
 export const lessons = (game: string): Promise<LessonInfo[]> => call("GET", `/learn/${game}/lessons`);
 
-/** All the learner's moves so far; the answer is what the last of them leads to. */
+/** All the learner's moves so far; returns what the last one leads to. */
 export const tryLesson = (game: string, name: string, moves: readonly string[]): Promise<Tried> =>
   call("POST", `/learn/${game}/lessons/${name}`, { moves });
 
-/** How a game lies on the table before the first move; `options` are changes to its defaults. */
+/** A game's opening position; `options` are changes to its defaults. */
 export const opening = (
   game: string,
   options: Readonly<Record<string, unknown>>,

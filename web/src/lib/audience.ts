@@ -1,22 +1,22 @@
-/** Whoever shows what a table tells. */
+/** A receiver of what the server sends about a table. */
 
 import type { Frame } from "./wire";
 
 export interface Audience {
-  /** Everything anew: the first view, a resync, or another eye. null: forget what you show. */
+  /** Start over with the first view, a resync, or another point of view. null: clear the board. */
   reset(frame: Frame | null): void;
   steps(frames: Frame[]): void;
-  /** Something happens just now, in real time. */
+  /** A real-time event is happening. */
   watch(course: Course): void;
 }
 
-/** What chance is deciding in real time, as it goes if nobody moves any more. */
+/** The predicted course of a real-time event if no one else moves. */
 export interface Course {
   path: string;
-  /** When it began, and how long it takes: milliseconds of this page's own clock. */
+  /** Start and duration: milliseconds on this page's own clock. */
   began: number;
   ms: number;
-  /** When it was told, and from when on each seat may move. */
+  /** When it was announced, and from when each seat may move. */
   told: number;
   opens: Readonly<Record<string, number>>;
 }

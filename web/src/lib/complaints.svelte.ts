@@ -1,4 +1,4 @@
-/** What was refused, for whoever tried it to read. */
+/** Refusals to show to the player. */
 
 import type { Problem } from "./wire";
 

@@ -1,8 +1,8 @@
-/** Hints that were asked for at a table, and how much of them has been told. */
+/** The hints requested at a table, and how much of each has been shown. */
 
 import type { Hint, Seat, ToServer } from "./wire";
 
-/** How much of a hint is told: where to look, which move, and why. */
+/** The steps of a hint: where to look, which move, and why. */
 export type HintStep = 1 | 2 | 3;
 export interface Advice {
   seat: Seat;
@@ -26,7 +26,7 @@ export class Counsel {
     this.thinking = this.send({ type: "hint", ...this.#asked });
   }
 
-  /** The next step of the hint that lies open; the first of a new one where there is none. */
+  /** Show the next step of the open hint, or request a new one. */
   goOn(seat: Seat): void {
     const { advice } = this;
     if (advice?.seat !== seat || advice.step === 3) this.ask(seat);
@@ -43,12 +43,14 @@ export class Counsel {
     if (id === this.#asked?.id) this.thinking = false;
   }
 
-  /** What was advised is about something that is past. */
+  /** Drop the hint and any pending answer, because the position has changed. */
   forget(): void {
     this.advice = null;
+    this.thinking = false;
+    this.#asked = null;
   }
 
-  /** Nothing is heard any more: no answer will come. */
+  /** The connection is lost, so no answer will come. */
   lost(): void {
     this.thinking = false;
   }

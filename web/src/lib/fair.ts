@@ -1,6 +1,6 @@
-/** Checks that a table's draws come from the seed it had promised before the game. */
+/** Checks that a table's chance events come from the seed it committed to before the game. */
 
-/** Only pages from a safe place may count with `crypto.subtle`. */
+/** `crypto.subtle` is available only in secure contexts. */
 export const canCheck = (): boolean => globalThis.crypto?.subtle !== undefined;
 
 function bytesOf(hex: string): Uint8Array<ArrayBuffer> {
@@ -8,7 +8,7 @@ function bytesOf(hex: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(pairs, (pair) => Number.parseInt(pair, 16));
 }
 
-/** The SHA-256 of a seed, both as hexadecimal numbers. */
+/** The SHA-256 of a seed, both hexadecimal. */
 export async function fingerprint(seed: string): Promise<string> {
   const digest = await crypto.subtle.digest("SHA-256", bytesOf(seed));
   return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, "0")).join("");

@@ -1,14 +1,14 @@
-/** What there is to play: asked for once, kept for as long as the page is open. */
+/** The list of games, loaded once per page. */
 
 import * as api from "./api";
 import type { GameInfo } from "./wire";
 
 let asked: Promise<GameInfo[]> | null = null;
 
-/** All games, those first that need the least explaining. */
+/** All games, simplest first. */
 export function allGames(): Promise<GameInfo[]> {
   asked ??= api.games().then(sorted);
-  // A failure is not kept: the next page asks again.
+  // Do not keep a failure, so that the next page asks again.
   asked.catch(() => (asked = null));
   return asked;
 }
@@ -17,7 +17,18 @@ export async function gameOf(id: string): Promise<GameInfo | null> {
   return (await allGames()).find((game) => game.id === id) ?? null;
 }
 
-/** A game without traits is thought alone; each trait is one more thing to understand. */
+/** The arguments of rule texts with default options. */
+export const usualNumbers = (game: GameInfo | null): Readonly<Record<string, string | number>> =>
+  game?.numbers ?? {};
+
+/** A game with the preset for readers of this language first. */
+export function presetsInReadingOrder(game: GameInfo, language: string): GameInfo {
+  const first = game.preset_by_language[language];
+  const own = game.presets.filter(({ name }) => name === first);
+  return { ...game, presets: [...own, ...game.presets.filter(({ name }) => name !== first)] };
+}
+
+/** Each trait is one more thing to understand, so games with fewer come first. */
 function sorted(games: GameInfo[]): GameInfo[] {
   return games.toSorted((a, b) => a.traits.length - b.traits.length || (a.id < b.id ? -1 : 1));
 }

@@ -1,44 +1,40 @@
 /**
- * Who plays with this browser: a name and a language, no account.
+ * The user of this browser: a name and a language, no account.
  *
- * The server keeps both in its cookie; a copy stays here, so that a page speaks the right language
- * before the server has answered, and without one.
+ * The server keeps both in its cookie. A copy here lets a page use the right language before the
+ * server has answered, or without it.
  */
 
 import * as api from "./api";
+import { fieldsOf, persisted } from "./persisted.svelte";
 import { isLanguage, preferred, texts, type Language } from "./texts.svelte";
-
-const KEY = "cupboard.guest";
 
 interface Kept {
   name: string;
   language: Language | null;
 }
 
-function read(): Kept {
-  const unset: Kept = { name: "", language: null };
-  try {
-    const kept = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>;
-    const language = isLanguage(kept.language ?? "") ? kept.language! : null;
-    return { name: typeof kept.name === "string" ? kept.name : "", language };
-  } catch {
-    return unset;
-  }
-}
+const memory = persisted<Kept>("cupboard.guest", (kept) => {
+  const { name, language } = fieldsOf<Kept>(kept);
+  return {
+    name: typeof name === "string" ? name : "",
+    language: isLanguage(language ?? "") ? language! : null,
+  };
+});
 
 class Guest {
-  #kept = $state<Kept>(read());
+  #kept = $state<Kept>(memory.read());
 
   get name(): string {
     return this.#kept.name;
   }
 
-  /** The language chosen here, else the first of the browser's that Cupboard speaks. */
+  /** The language chosen here, otherwise the browser's first one that Cupboard has. */
   get language(): Language {
     return this.#kept.language ?? preferred();
   }
 
-  /** Learn what the server still knows, where this browser has forgotten it. */
+  /** Restore from the server what this browser has lost. */
   async recall(): Promise<void> {
     const known = await api.guest().catch(() => null);
     if (!known) return;
@@ -62,10 +58,10 @@ class Guest {
 
   #keep(change: Partial<Kept>): void {
     this.#kept = { ...this.#kept, ...change };
-    localStorage.setItem(KEY, JSON.stringify(this.#kept));
+    memory.write(this.#kept);
   }
 
-  /** A server that cannot be reached hinders nobody: this browser remembers too. */
+  /** Ignore a server that cannot be reached, because this browser has a copy. */
   async #tell(): Promise<void> {
     await api.saveGuest({ name: this.name, language: this.language }).catch(() => null);
   }

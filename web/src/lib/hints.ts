@@ -1,4 +1,4 @@
-/** What an engine advises, in words, step by step: where to look, which move, and why. */
+/** An engine's advice in words, step by step: where to look, which move, and why. */
 
 import type { Advice } from "./counsel.svelte";
 import { tellLine, tellMove } from "./moves";
@@ -6,17 +6,17 @@ import { tellAll } from "./narrate";
 import { say } from "./texts.svelte";
 import type { Hint } from "./wire";
 
-/** `look`: where to look, in the words of the board. */
+/** `look`: where to look, in the board's words. */
 export function tellHint(advice: Advice, look: string, game: string, names: readonly string[]): string[] {
   const { hint, step } = advice;
   if (step === 1) return [look];
   const best = say("hint-best", { move: tellMove(game, hint.text) });
-  return step === 2 ? [best] : [best, ...reasons(hint, game, names)];
+  return step === 2 ? [best] : [best, ...reasons(advice, game, names)];
 }
 
-function reasons(hint: Hint, game: string, names: readonly string[]): string[] {
+function reasons({ hint, seat }: Advice, game: string, names: readonly string[]): string[] {
   const told = [worth(hint), sureness(hint)];
-  const does = tellAll(game, hint.facts, names);
+  const does = tellAll(game, hint.facts, names, seat);
   if (does.length > 0) told.unshift(say("page-table-hint-does", { told: does.join(" ") }));
   if (hint.line.length > 1) told.push(say("hint-line", { line: tellLine(game, hint.line) }));
   if (hint.mix.length > 1) told.push(say("hint-mix", { mix: mixOf(game, hint.mix) }));
@@ -28,7 +28,8 @@ function worth(hint: Hint): string {
   if (hint.unit === "margin") {
     const points = Math.round(hint.value);
     const word = points === 0 ? "even" : points > 0 ? "ahead" : "behind";
-    return say(`hint-margin-${word}`, { n: Math.abs(points) });
+    const kind = hint.certainty === "proven" ? "margin" : "estimate";
+    return say(`hint-${kind}-${word}`, { n: Math.abs(points) });
   }
   return say(`hint-win-${winWord(hint)}`);
 }

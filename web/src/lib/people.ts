@@ -1,7 +1,7 @@
-/** People at a table, in words. */
+/** Players in words. */
 
-import { say } from "./texts.svelte";
-import type { GameInfo, SeatInfo } from "./wire";
+import { say, texts } from "./texts.svelte";
+import type { SeatInfo } from "./wire";
 
 export function seatName(seat: SeatInfo): string {
   if (seat.kind === "engine") return say(`level-${seat.level}`);
@@ -9,8 +9,18 @@ export function seatName(seat: SeatInfo): string {
   return seat.taken ? say("player-person", { n: seat.seat + 1 }) : say("page-seat-open");
 }
 
-/** How many can play, in words. */
-export function crowdOf(game: GameInfo): string {
-  const [low, high] = [Math.min(...game.seats), Math.max(...game.seats)];
-  return low === high ? say("page-seats-exactly", { n: low }) : say("page-seats", { low, high });
+/** An engine's level as number and word; empty if it has none. */
+export function strengthOf(level: string | null): string {
+  const key = `level-${level}-strength`;
+  return texts.knows(key) ? say(key) : "";
 }
+
+/** An engine among several players, with its name first. */
+export function engineLabel(level: string): string {
+  const [name, strength] = [say(`level-${level}`), strengthOf(level)];
+  return strength ? `${name} (${strength})` : name;
+}
+
+/** A player's name; engines with their level. */
+export const seatLabel = (seat: SeatInfo): string =>
+  seat.kind === "engine" && seat.level ? engineLabel(seat.level) : seatName(seat);

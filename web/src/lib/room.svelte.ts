@@ -1,8 +1,8 @@
 /**
- * A table as this browser knows it: who sits there, what lies there, what was asked and answered.
+ * A table as this browser knows it: players, position, requests and answers.
  *
- * It keeps what the table says and says what a person does. What it shows moving is the scene's
- * affair, which is told of every frame.
+ * It stores what the server sends, and sends what the user does. The scene, which gets every frame,
+ * handles animation.
  */
 
 import type { Audience, Course } from "./audience";
@@ -12,6 +12,8 @@ import { Line, type LineState, type Transport } from "./socket";
 import type { Entry, Frame, Seat, TableInfo, ToClient, ToServer } from "./wire";
 
 type Move = Extract<ToServer, { type: "move" }>;
+/** Milliseconds after which a move without an answer is reported as slow. */
+export const SLOW = 1_000;
 type Told<T extends ToClient["type"]> = Extract<ToClient, { type: T }>;
 
 export interface RoomSettings {
@@ -22,31 +24,34 @@ export interface RoomSettings {
 
 export class Room {
   link = $state<LineState>("connecting");
-  /** Why the table will not be seen any more: the code the line was closed with. */
+  /** The close code if the table cannot be reached any more. */
   closed = $state<number | null>(null);
   table = $state.raw<TableInfo | null>(null);
   held = $state.raw<readonly Seat[]>([]);
   eye = $state<Seat | null>(null);
-  /** The last frame the table sent; null until it has, and while another eye is asked for. */
+  /** The last frame from the server; null before it, and while switching the point of view. */
   frame = $state.raw<Frame | null>(null);
-  /** When that was, for clocks. */
+  /** When it arrived, for clocks. */
   received = $state(0);
   waiting = $state.raw<readonly Seat[]>([]);
-  /** What was last told to be under way. */
+  /** The current or last real-time event. */
   course = $state.raw<Course | null>(null);
   log = $state.raw<readonly Entry[]>([]);
+  /** The seat whose hint is announced to everyone; null after it was read. */
+  hinted = $state<Seat | null>(null);
   offer = $state.raw<{ seat: Seat; waiting: readonly Seat[] } | null>(null);
-  /** Moves that were made here and are not answered yet. */
+  /** Moves made here that have not been answered yet. */
   pending = $state.raw<readonly Move[]>([]);
-  /** What the game is like; null until it is known. */
-  traits = $state.raw<readonly string[] | null>(null);
+  /** Whether one of them is taking too long. */
+  slow = $state(false);
 
   readonly complaints = new Complaints();
   readonly counsel: Counsel;
   #line: Line;
   #audience: Audience | null = null;
-  /** The line was lost, and the table has not said since how it stands. */
+  /** Whether the connection was lost and the server has not sent the state since. */
   #broken = false;
+  #slowTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(private readonly settings: RoomSettings) {
     this.#line = new Line({
@@ -63,6 +68,7 @@ export class Room {
   }
 
   exit(): void {
+    clearTimeout(this.#slowTimer);
     this.#line.stop();
   }
 
@@ -70,30 +76,35 @@ export class Room {
     this.#line.nudge();
   }
 
-  /** Tell somebody of every frame from now on, beginning with what is there. */
+  /** Send every frame to a receiver from now on, starting with the current state. */
   attend(audience: Audience | null): void {
     this.#audience = audience;
     if (this.frame) audience?.reset(this.frame);
   }
 
-  // What follows from what is known
+  // Derived state
 
-  /** Several people share this device and must not see each other's things. */
+  /** Whether several people share this device and must not see each other's secrets. */
   get curtained(): boolean {
-    return this.held.length > 1 && (this.traits === null || this.traits.includes("secrets"));
+    return this.held.length > 1 && this.traits.includes("secrets");
   }
 
   get forgets(): boolean {
-    return this.traits === null || this.traits.includes("memory");
+    return this.traits.includes("memory");
   }
 
-  /** The seats of this device that have to decide, and have not begun to. */
+  /** The game's traits. The server sends them before any frame. */
+  get traits(): readonly string[] {
+    return this.table?.traits ?? [];
+  }
+
+  /** The seats of this device that have to decide and have not started to. */
   get due(): readonly Seat[] {
     const said = new Set(this.pending.map((move) => move.seat));
     return this.waiting.filter((seat) => this.held.includes(seat) && !said.has(seat));
   }
 
-  /** While hands reload: since when and until when a seat has to wait. */
+  /** While a hand reloads: when it started and when it ends. */
   reload(seat: Seat): { from: number; until: number } | null {
     const { course, frame } = this;
     const until = course?.opens[seat];
@@ -101,26 +112,21 @@ export class Room {
     return live && course && until && until > course.told ? { from: course.told, until } : null;
   }
 
-  learn(traits: readonly string[]): void {
-    this.traits = traits;
-    this.#openEyes();
-  }
-
-  // What a person does
+  // User actions
 
   move(seat: Seat, text: string): void {
     if (!this.frame) return;
     const expected = this.frame.number;
     const move: Move = { type: "move", id: this.settings.newId(), seat, expected, text };
     this.counsel.forget();
-    // A secret choice is made with closed eyes: what it leads to is for everybody to see.
+    // After a secret choice switch to the shared view, so that all can see the result.
     if (this.curtained && this.frame.turn.together) this.look(null);
-    this.pending = [...this.pending, move];
-    // After a break the table is heard first: it may know the move already, or have gone on.
+    this.#expect([...this.pending, move]);
+    // After a reconnect wait for the server, which may already have the move or have moved on.
     if (!this.#broken) this.#line.send(move);
   }
 
-  /** See through the eyes of a seat. Where there are secrets, what another saw is dropped at once. */
+  /** Switch to a seat's point of view. If there are secrets, drop the old view immediately. */
   look(seat: Seat | null): void {
     if (this.curtained) {
       this.frame = null;
@@ -136,13 +142,13 @@ export class Room {
     this.#line.send(message);
   }
 
-  // What the table says
+  // Server messages
 
   hear(message: ToClient): void {
     const answers: { [T in ToClient["type"]]: (message: Told<T>) => void } = {
       welcome: (told) => this.#welcome(told),
       steps: (told) => this.#steps(told.frames),
-      table: (told) => (this.table = told.table),
+      table: (told) => this.#know(told.table),
       sealed: (told) => this.#sealed(told.waiting),
       offer: (told) => (this.offer = { seat: told.seat, waiting: told.waiting }),
       "offer-closed": () => (this.offer = null),
@@ -152,6 +158,8 @@ export class Room {
       problem: (told) => this.#refused(told),
       pong: () => {},
     };
+    // Ignore messages of a newer server that this page does not know.
+    if (!Object.hasOwn(answers, message.type)) return;
     (answers[message.type] as (message: ToClient) => void)(message);
   }
 
@@ -163,21 +171,28 @@ export class Room {
   #welcome(told: Told<"welcome">): void {
     const sameEye = this.eye === told.eye || !this.curtained;
     const same = sameEye && this.frame?.number === told.frame.number;
-    this.table = told.table;
+    this.#know(told.table);
     this.held = told.held;
     this.eye = told.eye;
     this.log = told.log;
     this.#keep(told.frame);
-    // The frame may be an old one, with what was missed to follow; the table knows where it stands.
-    this.pending = this.pending.filter((move) => move.expected >= told.table.number);
+    // The frame may be an old one, followed by what was missed; the table's number is current.
+    this.#expect(this.pending.filter((move) => move.expected >= told.table.number));
     this.#again();
     this.#openEyes();
-    // Nothing new: whatever is still moving may go on to where it leads.
+    // Nothing new, so animations in progress may continue.
     if (!same) this.#audience?.reset(told.frame);
   }
 
+  #know(table: TableInfo): void {
+    const before = this.table?.seats ?? table.seats;
+    const took = table.seats.find(({ seat, hints }) => hints > (before[seat]?.hints ?? 0));
+    if (took) this.hinted = took.seat;
+    this.table = table;
+  }
+
   #steps(frames: readonly Frame[]): void {
-    // While another eye is asked for, what the old one sees is nobody's business; a welcome follows.
+    // While switching the point of view, ignore frames of the old one; a welcome follows.
     const last = this.frame?.number ?? Infinity;
     const fresh = frames.filter((frame) => frame.number > last);
     const end = fresh.at(-1);
@@ -190,7 +205,7 @@ export class Room {
     this.#audience?.steps(fresh);
   }
 
-  /** One has chosen: where nothing is hidden, the next one of this device may. */
+  /** A seat has chosen; if nothing is hidden, the next one of this device may choose. */
   #sealed(waiting: readonly Seat[]): void {
     this.waiting = waiting;
     this.#openEyes();
@@ -207,21 +222,33 @@ export class Room {
     this.frame = frame;
     this.waiting = frame.turn.waiting;
     this.received = performance.now();
-    this.pending = this.pending.filter((move) => this.#open(move, frame));
+    this.#expect(this.pending.filter((move) => this.#open(move, frame)));
   }
 
-  /** Whether a move can still be what the table waits for: else it was made, or came too late. */
+  /** Mark these moves as pending. */
+  #expect(moves: readonly Move[]): void {
+    const first = this.pending.length === 0;
+    this.pending = moves;
+    if (moves.length === 0) {
+      clearTimeout(this.#slowTimer);
+      this.slow = false;
+    } else if (first) this.#slowTimer = setTimeout(() => (this.slow = true), SLOW);
+  }
+
+  /** Whether the server can still accept a move; otherwise it was made, or came too late. */
   #open(move: Move, frame: Frame): boolean {
     return move.expected === frame.number && frame.turn.waiting.includes(move.seat);
   }
 
-  /** After a break: say again what was not heard. It keeps its number, so it cannot count twice. */
+  /**
+   * After a reconnect, send unanswered moves again. They keep their numbers, so none counts twice.
+   */
   #again(): void {
     if (this.#broken) for (const move of this.pending) this.#line.send(move);
     this.#broken = false;
   }
 
-  /** Moves are told to the eye that may make them; where nothing is secret, it needs no curtain. */
+  /** Only a seat's point of view gets its legal moves. Without secrets, switch to it directly. */
   #openEyes(): void {
     const { due, frame } = this;
     if (!frame || this.held.length < 2 || this.curtained || due.length === 0) return;
@@ -237,7 +264,7 @@ export class Room {
   }
 
   #settled(id: string): void {
-    this.pending = this.pending.filter((move) => move.id !== id);
+    this.#expect(this.pending.filter((move) => move.id !== id));
   }
 
   #refused(told: Told<"problem">): void {

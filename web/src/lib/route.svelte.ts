@@ -1,28 +1,69 @@
-/** Where in the pages one is: the path of the address, no more. */
+/** The current path and scroll position. */
+
+import { keepScrolling } from "./scrolling";
+
+/** The state of a browser history entry. */
+interface Entry {
+  key: number;
+  /** The scroll position when the page was left. */
+  scroll?: number;
+}
 
 class Route {
   path = $state(location.pathname);
   query = $state(location.search);
+  /** Keys of the current and the newest entry. */
+  #key: number;
+  #newest: number;
+  readonly #scrolls = new Map<number, number>();
+  #stopScrolling = (): void => {};
 
   constructor() {
-    addEventListener("popstate", () => this.#read());
+    const entry = history.state as Entry | null;
+    this.#newest = this.#key = entry?.key ?? 0;
+    // The browser would restore the scroll position while the page is still being built.
+    history.scrollRestoration = "manual";
+    if (entry?.scroll) this.#scrollTo(entry.scroll);
+    addEventListener("popstate", () => this.#back());
+    addEventListener("pagehide", () => history.replaceState({ key: this.#key, scroll: scrollY }, ""));
   }
 
   go(path: string): void {
-    history.pushState(null, "", path);
+    this.#leave();
+    this.#newest = this.#key = this.#newest + 1;
+    history.pushState({ key: this.#key } satisfies Entry, "", path);
     this.#read();
     scrollTo(0, 0);
   }
 
-  /** Go on from an address that is none to come back to. */
+  /** Replace an address that the user should not return to. */
   replace(path: string): void {
-    history.replaceState(null, "", path);
+    history.replaceState({ key: this.#key } satisfies Entry, "", path);
     this.#read();
   }
 
-  /** The words of the path: `/table/KALA42` is `["table", "KALA42"]`. */
+  /** The parts of the path: `/table/KALA42` is `["table", "KALA42"]`. */
   get words(): string[] {
     return this.path.split("/").filter(Boolean);
+  }
+
+  /** Go back or forward to the position where that page was left. */
+  #back(): void {
+    this.#leave();
+    const entry = history.state as Entry | null;
+    this.#key = entry?.key ?? 0;
+    this.#newest = Math.max(this.#newest, this.#key);
+    this.#read();
+    this.#scrollTo(this.#scrolls.get(this.#key) ?? entry?.scroll ?? 0);
+  }
+
+  #leave(): void {
+    this.#stopScrolling();
+    this.#scrolls.set(this.#key, scrollY);
+  }
+
+  #scrollTo(place: number): void {
+    this.#stopScrolling = keepScrolling(place);
   }
 
   #read(): void {
@@ -33,7 +74,7 @@ class Route {
 
 export const route = new Route();
 
-/** For links within the pages: they are ordinary links that do not load the page anew. */
+/** For links within the app: normal links that do not reload the page. */
 export function within(node: HTMLAnchorElement): { destroy: () => void } {
   const follow = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;

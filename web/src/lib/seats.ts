@@ -1,9 +1,9 @@
-/** Who sits at a table, by names that can be told apart. */
+/** Unambiguous names of a table's players. */
 
 import { seatName } from "./people";
 import type { SeatInfo } from "./wire";
 
-/** The names of all seats; those that sound the same carry the number of their seat. */
+/** The names of all seats; duplicates get their seat number. */
 export function namesOf(seats: readonly SeatInfo[]): string[] {
   const names = seats.map(seatName);
   return names.map((name, at) =>

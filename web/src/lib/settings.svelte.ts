@@ -1,31 +1,25 @@
-/** What this browser remembers of how a person likes it. */
+/** The user's settings in this browser. */
+
+import { fieldsOf, persisted } from "./persisted.svelte";
 
 export type Theme = "auto" | "light" | "dark";
-
-const KEY = "cupboard.settings";
 
 interface Kept {
   theme: Theme;
   sound: boolean;
-  /** 1: as the boards are made; 0: no motion. null: as the system says. */
+  /** 1: normal pace; 0: no motion; null: as the system prefers. */
   pace: number | null;
-  /** Several people at one device: the board turns to whose turn it is. */
+  /** Several people at one device: turn the board to the player whose turn it is. */
   turning: boolean;
-  /** A table from above rather than in space; null: as this machine draws with ease. */
+  /** Draw Hopper flat rather than in 3D; null: depends on the hardware. */
   flat: boolean | null;
 }
 
-function read(): Kept {
-  const unset: Kept = { theme: "auto", sound: true, pace: null, turning: false, flat: null };
-  try {
-    return { ...unset, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>) };
-  } catch {
-    return unset;
-  }
-}
+const UNSET: Kept = { theme: "auto", sound: true, pace: null, turning: false, flat: null };
+const memory = persisted<Kept>("cupboard.settings", (kept) => ({ ...UNSET, ...fieldsOf<Kept>(kept) }));
 
 class Settings {
-  #kept = $state<Kept>(read());
+  #kept = $state<Kept>(memory.read());
 
   get theme(): Theme {
     return this.#kept.theme;
@@ -42,7 +36,7 @@ class Settings {
     this.#keep({ sound });
   }
 
-  /** How fast things move; 0 where less motion is wanted. */
+  /** The pace of animations; 0 for reduced motion. */
   get pace(): number {
     const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
     return this.#kept.pace ?? (still ? 0 : 1);
@@ -65,7 +59,7 @@ class Settings {
     this.#keep({ flat });
   }
 
-  /** Let the page follow the theme. */
+  /** Apply the theme to the page. */
   show(): void {
     const root = document.documentElement;
     if (this.theme === "auto") delete root.dataset.theme;
@@ -74,7 +68,7 @@ class Settings {
 
   #keep(change: Partial<Kept>): void {
     this.#kept = { ...this.#kept, ...change };
-    localStorage.setItem(KEY, JSON.stringify(this.#kept));
+    memory.write(this.#kept);
   }
 }
 

@@ -1,4 +1,4 @@
-/** A seat's sign stands wherever its colour does: nobody has to tell colours apart. */
+/** Each seat's sign, shown wherever its colour is, so that colour is never the only distinction. */
 
 import type { Seat } from "./wire";
 

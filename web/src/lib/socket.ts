@@ -1,15 +1,15 @@
 /**
- * A line to the table that mends itself.
+ * A connection to a table that reconnects by itself.
  *
- * It says `hello` whenever it is open, notices when the other end has gone silent, and comes back by
- * itself, with growing pauses; `nudge` tries at once. What is said on it is the room's affair.
+ * It sends `hello` whenever it opens, detects a silent server, and reconnects with growing delays;
+ * `nudge` retries immediately. The room handles the messages.
  */
 
 import type { ToClient, ToServer } from "./wire";
 
 export type LineState = "connecting" | "open" | "lost" | "closed";
 
-/** What the line needs of a WebSocket. */
+/** The part of WebSocket that is used. */
 export interface Transport {
   onopen: (() => void) | null;
   onmessage: ((event: { data: unknown }) => void) | null;
@@ -22,21 +22,25 @@ export interface LineCalls {
   open: () => Transport;
   hello: () => ToServer;
   hear: (message: ToClient) => void;
-  /** `code` says why it is closed for good. */
+  /** `code` is the reason if it is closed permanently. */
   changed: (state: LineState, code: number | null) => void;
 }
 
-/** Answers that coming back would not change: garbage, wrong token, not allowed, no such table. */
+/**
+ * Close codes for which reconnecting is useless: garbage, wrong token, forbidden, no such table.
+ */
 const FINAL = new Set([4400, 4401, 4403, 4404]);
 const PAUSES = [250, 500, 1000, 2000, 4000, 8000, 15000];
-/** So long without a word, and the line asks; so long without an answer, and it is given up. */
-export const QUIET = 20_000;
-export const PATIENCE = 8_000;
+/** Milliseconds of silence before a ping, and without an answer before reconnecting. */
+export const QUIET = 5_000;
+export const PATIENCE = 5_000;
 
 export class Line {
   #transport: Transport | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #tries = 0;
+  /** Whether a message that needs an answer was sent and nothing has arrived since. */
+  #asked = false;
   #state: LineState = "connecting";
 
   constructor(private readonly calls: LineCalls) {}
@@ -54,7 +58,7 @@ export class Line {
     this.#change("closed", null);
   }
 
-  /** Something suggests that the way is free again: try at once, or see whether it still is. */
+  /** The network may be back: retry immediately, or check the connection. */
   nudge(): void {
     if (this.#state === "lost") {
       this.#tries = 0;
@@ -62,10 +66,11 @@ export class Line {
     } else if (this.#state === "open") this.#ask();
   }
 
-  /** Whether it could be said. */
+  /** Returns whether it was sent. */
   send(message: ToServer): boolean {
     if (this.#state !== "open") return false;
     this.#transport?.send(JSON.stringify(message));
+    if (message.type === "move") this.#expect();
     return true;
   }
 
@@ -80,7 +85,7 @@ export class Line {
   }
 
   #opened(transport: Transport): void {
-    // Before anybody is told: nothing may be said before `hello`.
+    // Before the state changes, because nothing may be sent before `hello`.
     transport.send(JSON.stringify(this.calls.hello()));
     this.#change("open", null);
     this.#listen();
@@ -94,11 +99,19 @@ export class Line {
   }
 
   #listen(): void {
+    this.#asked = false;
     this.#wait(QUIET, () => this.#ask());
   }
 
   #ask(): void {
     this.#transport?.send(JSON.stringify({ type: "ping" } satisfies ToServer));
+    this.#expect();
+  }
+
+  /** Wait for any message as a sign that the connection works. */
+  #expect(): void {
+    if (this.#asked) return;
+    this.#asked = true;
     this.#wait(PATIENCE, () => this.#lost(1006));
   }
 
@@ -108,12 +121,13 @@ export class Line {
     this.#change("lost", null);
     const pause = PAUSES[Math.min(this.#tries, PAUSES.length - 1)]!;
     this.#tries += 1;
-    // Not all of them at the same moment, when a server comes back.
+    // Random delay, so that clients do not all reconnect at the same moment.
     this.#wait(pause * (1 + Math.random() / 4), () => this.#connect());
   }
 
   #drop(): void {
     clearTimeout(this.#timer);
+    this.#asked = false;
     const transport = this.#transport;
     this.#transport = null;
     if (!transport) return;
@@ -132,7 +146,7 @@ export class Line {
   }
 }
 
-/** The real thing: a WebSocket to a table of this server. */
+/** A real WebSocket to a table of this server. */
 export function socketTo(code: string): Transport {
   const scheme = location.protocol === "https:" ? "wss" : "ws";
   const url = `${scheme}://${location.host}/api/tables/${encodeURIComponent(code)}/socket`;

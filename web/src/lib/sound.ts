@@ -1,18 +1,21 @@
-/** The sounds of the boards, made on the spot: no files. Silent until a person has touched the page. */
+/**
+ * The boards' sounds, synthesised without files. Silent until the user has interacted with the
+ * page.
+ */
 
 import type { Sound } from "../boards/contract";
 import { settings } from "./settings.svelte";
 
-/** A knock of wood or clay: a tone that bends and dies, with some noise in it. */
+/** A knock on wood or clay: a decaying tone with falling pitch and some noise. */
 interface Knock {
   from: number;
   to: number;
   ms: number;
   loud: number;
   shape?: OscillatorType;
-  /** How much of it is noise, 0 to 1. */
+  /** Share of noise, 0 to 1. */
   noise?: number;
-  /** Milliseconds after the beginning. */
+  /** Delay in milliseconds. */
   after?: number;
 }
 
@@ -42,7 +45,7 @@ const SOUNDS: Record<Sound, readonly Knock[]> = {
 let context: AudioContext | null = null;
 let hiss: AudioBuffer | null = null;
 
-/** Browsers let a page be heard only after a gesture: the first one makes the instrument. */
+/** Browsers allow audio only after a user gesture, so the first one creates the context. */
 function wake(): void {
   context ??= new AudioContext();
   void context.resume();
@@ -88,7 +91,7 @@ function rustle(audio: AudioContext, knock: Knock, start: number, loud: number):
   source.stop(start + knock.ms / 1000);
 }
 
-/** A loudness that falls to nothing while the knock lasts. */
+/** A volume envelope that decays over the knock's duration. */
 function dying(audio: AudioContext, knock: Knock, start: number, loud: number): AudioNode {
   const gain = audio.createGain();
   gain.gain.setValueAtTime(loud, start);

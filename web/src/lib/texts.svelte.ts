@@ -1,6 +1,7 @@
-/** Every word a person reads comes from the Fluent files that Python reads too. */
+/** All texts come from the Fluent files that Python uses too. */
 
 import { FluentBundle, FluentResource } from "@fluent/bundle";
+import failures from "virtual:failures";
 
 export const LANGUAGES = ["de", "en", "fr", "es", "nl"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -10,7 +11,7 @@ const FALLBACK: Language = "en";
 
 type Source = () => Promise<{ default: string }>;
 
-// One chunk a language: only what is read is loaded.
+// One chunk per language, loaded on demand.
 const ALWAYS: Record<Language, Source> = {
   de: () => import("virtual:texts/de"),
   en: () => import("virtual:texts/en"),
@@ -19,7 +20,7 @@ const ALWAYS: Record<Language, Source> = {
   nl: () => import("virtual:texts/nl"),
 };
 
-/** What only some pages say: loaded when one of them asks for it. */
+/** Texts of some pages only, loaded on demand. */
 const PARTS = {
   learn: {
     de: () => import("virtual:learn/de"),
@@ -34,19 +35,22 @@ export type Part = keyof typeof PARTS;
 
 class Texts {
   language = $state<Language>(FALLBACK);
+  /** The last requested language, if it could not be loaded. */
+  failed = $state<Language | null>(null);
   #bundle = $state.raw<FluentBundle | null>(null);
   #wanted: Language = FALLBACK;
   #parts = new Set<Part>();
   #speaking: Promise<void> = Promise.resolve();
 
-  /** Speak a language from now on, everywhere on the page. */
+  /** Switch the page to a language. */
   speak(language: Language): Promise<void> {
     this.#wanted = language;
     this.#speaking = this.#learn(language);
+    this.#speaking.catch(() => this.#stay(language));
     return this.#speaking;
   }
 
-  /** From now on also know the texts of a part, in whatever language is spoken. */
+  /** Also load a part's texts, in the current and every later language. */
   also(part: Part): Promise<void> {
     if (this.#parts.has(part)) return this.#speaking;
     this.#parts.add(part);
@@ -60,13 +64,31 @@ class Texts {
     const parts = [...this.#parts];
     const sources: Source[] = [ALWAYS[language], ...parts.map((part) => PARTS[part][language])];
     const loaded = await Promise.all(sources.map((source) => source()));
-    // Another language, or another part, may have been asked for in the meantime.
+    // Another language or part may have been requested meanwhile.
     if (language !== this.#wanted || parts.length < this.#parts.size) return this.#speaking;
-    // No isolation marks, as in Python: they would be read aloud and copied.
+    this.#say(language, loaded.map((source) => source.default));
+  }
+
+  /** Keep the current language if another could not be loaded. */
+  #stay(language: Language): void {
+    if (language !== this.#wanted) return;
+    this.failed = language === this.language ? null : language;
+    this.#wanted = this.language;
+    this.#speaking = Promise.resolve();
+  }
+
+  /** Without any texts, use only those that explain the failure. */
+  speakWithout(language: Language): void {
+    this.#say(language, [failures[language]]);
+  }
+
+  #say(language: Language, sources: readonly string[]): void {
+    // No isolation marks, as in Python, because they would be read aloud and copied.
     const bundle = new FluentBundle(language, { useIsolating: false });
-    for (const source of loaded) bundle.addResource(new FluentResource(source.default));
+    for (const source of sources) bundle.addResource(new FluentResource(source));
     this.#bundle = bundle;
     this.language = language;
+    this.failed = null;
     document.documentElement.lang = language;
   }
 
@@ -82,14 +104,14 @@ class Texts {
 
 export const texts = new Texts();
 
-/** The text of a key in the reader's language; a page that uses it follows a change of language. */
+/** The text of a key in the current language. It is reactive: pages follow a language change. */
 export const say = (key: string, details?: Arguments): string => texts.say(key, details);
 
 export function isLanguage(word: string): word is Language {
   return (LANGUAGES as readonly string[]).includes(word);
 }
 
-/** The first of the browser's languages that Cupboard speaks. */
+/** The browser's first language that Cupboard has. */
 export function preferred(wanted: readonly string[] = navigator.languages): Language {
   for (const tag of wanted) {
     const language = tag.slice(0, 2).toLowerCase();

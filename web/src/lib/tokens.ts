@@ -1,18 +1,20 @@
-/** The secret tokens of the seats that this browser holds, kept per table and never in an address. */
+/**
+ * The secret tokens of the seats held by this browser, stored per table and never in an address.
+ */
 
+import { fieldsOf, persisted } from "./persisted.svelte";
 import type { Seat } from "./wire";
 
-const PREFIX = "cupboard.seats.";
+type Tokens = Record<Seat, string>;
+
+const keptOf = (code: string) =>
+  persisted<Tokens>(`cupboard.seats.${code}`, (kept) => fieldsOf<Tokens>(kept) as Tokens);
 
 /** The tokens of a table, by seat. */
-export function tokensOf(code: string): Record<Seat, string> {
-  try {
-    return JSON.parse(localStorage.getItem(PREFIX + code) ?? "{}") as Record<Seat, string>;
-  } catch {
-    return {};
-  }
+export function tokensOf(code: string): Tokens {
+  return keptOf(code).read();
 }
 
-export function keepTokens(code: string, tokens: Record<Seat, string>): void {
-  localStorage.setItem(PREFIX + code, JSON.stringify({ ...tokensOf(code), ...tokens }));
+export function keepTokens(code: string, tokens: Tokens): void {
+  keptOf(code).write({ ...tokensOf(code), ...tokens });
 }

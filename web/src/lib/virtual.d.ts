@@ -1,3 +1,8 @@
+declare module "virtual:failures" {
+  /** Fluent texts, by language. */
+  const source: Record<"de" | "en" | "fr" | "es" | "nl", string>;
+  export default source;
+}
 declare module "virtual:texts/*" {
   const source: string;
   export default source;

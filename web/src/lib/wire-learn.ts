@@ -1,4 +1,4 @@
-/** What is told for learning: the shapes of docs/table/learn.md and docs/learn/guide.md. */
+/** Messages for learning; see docs/reference/api.md. */
 
 import type { Frame, Seat, TableOrder } from "./wire";
 
@@ -8,17 +8,17 @@ export interface GuideInfo {
   at_once: number;
 }
 
-/** A rule to be tried in a position. */
+/** A rule to try in a position. */
 export interface LessonInfo {
   rule: string;
   name: string;
   chapter: string;
-  /** The options it depends on: it is shown where they are the same. */
+  /** The options it depends on; it is shown if they match. */
   about: Record<string, unknown>;
   seat: Seat;
-  /** Moves that a rule refuses here. */
+  /** Moves that a rule forbids here. */
   wrong: string[];
-  /** A way to do it right. */
+  /** A correct line of moves. */
   answer: string[];
   frame: Frame;
 }
@@ -30,10 +30,10 @@ export interface Tried {
   frames: Frame[];
 }
 
-/** A position with one best move; what it is comes with the answer alone. */
+/** A position with one best move, which comes only with the answer. */
 export interface PuzzleRow {
   id: string;
-  /** 1: a look at the board … 5: a long thought. */
+  /** Difficulty from 1 (obvious) to 5 (very hard). */
   level: number;
   unit: "win" | "margin";
 }
@@ -51,7 +51,7 @@ export interface PuzzleInfo extends PuzzleRow {
 
 export interface PuzzleAnswer {
   right: boolean;
-  /** What the move is worth to its player by best play of both; null where none was made. */
+  /** The move's value to its player with best play by both; null without a move. */
   value: number | null;
   best: number;
   frames: Frame[];

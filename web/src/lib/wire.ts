@@ -1,4 +1,4 @@
-/** What the table says and is told: the shapes of docs/table/wire.md. */
+/** The messages between page and server; see docs/reference/api.md. */
 
 export type Seat = number;
 
@@ -23,7 +23,8 @@ export interface TableOrder {
   preset: string | null;
   options: Record<string, unknown>;
   seats: SeatOrder[];
-  hints: boolean;
+  /** Null for the server's default. */
+  hints: boolean | null;
   takeback: boolean;
   watching: boolean;
   move_seconds: number | null;
@@ -39,6 +40,8 @@ export interface SeatInfo {
   present: boolean;
   away_ms: number | null;
   resigned: boolean;
+  /** How many hints it has taken; counted in memory games. */
+  hints: number;
 }
 
 export interface TableInfo {
@@ -48,6 +51,10 @@ export interface TableInfo {
   preset: string | null;
   options: Record<string, unknown>;
   rules: string[];
+  /** Arguments of the rule texts at this table. */
+  numbers: Record<string, string | number>;
+  /** The game's traits, such as `memory` and `secrets`, as in `GameInfo`. */
+  traits: string[];
   seats: SeatInfo[];
   host: boolean;
   status: "waiting" | "playing" | "over";
@@ -72,6 +79,8 @@ export interface OptionInfo {
   low: number | null;
   high: number | null;
   choices: string[];
+  /** Values with which engines cannot play. */
+  without_engines: unknown[];
 }
 
 export interface PresetInfo {
@@ -79,7 +88,9 @@ export interface PresetInfo {
   seats: number[];
   options: Record<string, unknown>;
   rules: string[];
-  /** Whether engines can sit at such a table. */
+  /** Arguments of the rule texts. */
+  numbers: Record<string, string | number>;
+  /** Whether engines can play with this preset. */
   engines: boolean;
 }
 
@@ -89,15 +100,37 @@ export interface ClauseInfo {
   beyond: boolean;
 }
 
+export interface MinutesInfo {
+  low: number;
+  /** Null if there is no upper limit. */
+  high: number | null;
+  /** Whether this is our estimate because the box gives no time. */
+  estimated: boolean;
+}
+
+/** Fields are null if the box does not state them. */
 export interface GameInfo {
   id: string;
+  genre: string | null;
   seats: number[];
+  minutes: MinutesInfo | null;
+  /** Minimum age. */
+  age: number | null;
+  authors: string[];
   traits: string[];
+  /** The option without which the game does not test memory, if there is one. */
+  memory_option: string | null;
   levels: string[];
   presets: PresetInfo[];
+  /** The preset to offer first, by language. */
+  preset_by_language: Record<string, string>;
   options: OptionInfo[];
+  /** Arguments of rule texts if no preset is chosen. */
+  numbers: Record<string, string | number>;
   clauses: ClauseInfo[];
-  /** How many there are. */
+  /** Printed advice; each is the text `rule-<id>`. */
+  tips: string[];
+  /** The number of puzzles. */
   puzzles: number;
 }
 
@@ -126,6 +159,8 @@ export type View = Record<string, unknown>;
 
 export interface Frame {
   number: number;
+  /** Moves made so far; for a move, its number. */
+  moves: number;
   event: GameEvent;
   facts: Fact[];
   view: View;
@@ -133,12 +168,13 @@ export interface Frame {
   legal: Record<string, string[] | null>;
   left: Record<string, number>;
   outcome: Outcome | null;
-  /** What a guide has to say of it; missing and empty at all other tables. */
+  /** The guide's notes; missing or empty at other tables. */
   notes?: string[];
 }
 
 export interface Entry {
   number: number;
+  moves: number;
   event: GameEvent;
   facts: Fact[];
 }
@@ -151,7 +187,7 @@ export interface Hint {
   depth: number | null;
   line: string[];
   mix: [string, number][];
-  /** What the move does, as far as the seat can know it. */
+  /** What the move does, as far as the seat can know. */
   facts: Fact[];
 }
 

@@ -1,12 +1,12 @@
 /**
- * Which page an address shows: `/rules/kala` is the page `rules` about `kala`.
+ * Maps addresses to pages: `/rules/kala` is the page `rules` about `kala`.
  *
- * Each page is a chunk of its own, loaded when somebody goes there.
+ * Each page is its own chunk, loaded on demand.
  */
 
 import type { Component } from "svelte";
 
-/** Takes a `subject`, a game's id or a table's code; only the first page is about nothing. */
+/** Takes a `subject`, a game's id or a table's code; only the home page has none. */
 export type Page = Component<any>;
 
 const HOME = "home";
@@ -30,7 +30,7 @@ const PAGES: Record<string, () => Promise<{ default: Page }>> = {
 
 export type Place = { word: string; subject: string };
 
-/** Null where an address leads nowhere. */
+/** Null for an unknown address. */
 export function placeOf(words: readonly string[]): Place | null {
   const [word, subject] = words;
   if (word === undefined) return { word: HOME, subject: "" };

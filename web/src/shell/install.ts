@@ -1,4 +1,4 @@
-/** Makes the pages an app: a service worker keeps what they are made of. */
+/** Makes the pages an installable app, with a service worker that caches its files. */
 
 const ASSETS = "/assets/";
 
@@ -9,11 +9,11 @@ export async function install(): Promise<void> {
     const { active } = await navigator.serviceWorker.ready;
     active?.postMessage(loaded());
   } catch {
-    // Without it (an insecure address, a private window) everything works, only never offline.
+    // Without it (insecure address, private window) everything works, but not offline.
   }
 }
 
-/** The files of this build that the page has fetched so far. */
+/** The files of this build that the page has loaded so far. */
 function loaded(): string[] {
   const paths = performance.getEntriesByType("resource").map((entry) => new URL(entry.name).pathname);
   return paths.filter((path) => path.startsWith(ASSETS));

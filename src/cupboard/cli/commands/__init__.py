@@ -1,1 +1,1 @@
-"""One module a command. A module is found by being here; its `register(app)` adds it."""
+"""One module per command. Modules are discovered here; each one's `register(app)` adds it."""

@@ -1,4 +1,4 @@
-"""`cupboard analyse`: study a recorded game."""
+"""`cupboard analyse`: analyse a recorded game."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from cupboard.tui.viewer import names_of
 
 STEPS = 1000
 INTERRUPTED = 130
-"""What shells expect of a program that was ended by Ctrl-C."""
+"""Exit code that shells expect of a program interrupted by Ctrl-C."""
 
 
 def register(app: typer.Typer) -> None:
@@ -43,7 +43,7 @@ def run(
 
 
 def _study(walk: Any, language: str) -> Report:
-    """With a bar where somebody watches; Ctrl-C ends it with a word."""
+    """Analyse the game, with a progress bar on a terminal. Ctrl-C ends it with a message."""
     shown = 0
     try:
         with bar(language, "cli-analyse-studying", STEPS) as advance:

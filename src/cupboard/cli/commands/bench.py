@@ -1,4 +1,4 @@
-"""`cupboard bench`: our speed beside the peers', measured in one run."""
+"""`cupboard bench`: measure our speed and that of other programs in the same run."""
 
 from __future__ import annotations
 
@@ -75,7 +75,10 @@ def run_hopper(save: SaveTo = None, as_json: AsJson = False, lang: Lang = None) 
 
 
 def _is_data_enough(report: dict[str, Any], save: Path | None, as_json: bool) -> bool:
-    """Keep a report where it is wanted, and print it where data is asked for."""
+    """Save the report if a file was named, and print it if JSON was asked for.
+
+    Return whether JSON was asked for.
+    """
     if save is not None:
         save.write_text(as_json_text(report) + "\n", encoding="utf-8")
     if as_json:

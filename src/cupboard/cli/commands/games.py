@@ -1,10 +1,12 @@
-"""`cupboard games`: what there is to play, and how."""
+"""`cupboard games`: list the games and describe their rules and options."""
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from dataclasses import asdict
+from typing import Annotated, Any, TypeAlias
 
 import typer
+from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
@@ -12,8 +14,12 @@ from cupboard.cli.shared import AsJson, Lang, language_of, option_specs_of, prin
 from cupboard.core import codec, texts
 from cupboard.core.options import OptionSpec
 from cupboard.core.registry import AnyGame, game, game_ids
+from cupboard.core.spec import Minutes, Spec
 from cupboard.tui import pages
+from cupboard.tui.screen import Screen
 from cupboard.tui.theme import make_console
+
+AnySpec: TypeAlias = Spec[Any]
 
 
 def register(app: typer.Typer) -> None:
@@ -38,25 +44,31 @@ def games(
 
 
 def describe(one: AnyGame, language: str) -> dict[str, Any]:
-    """A game as plain data."""
+    """Return a game's description as plain data."""
     spec = one.spec
     return {
         "id": spec.id,
         "name": texts.say(language, f"{spec.id}-name"),
         "tagline": texts.say(language, f"{spec.id}-tagline"),
         "rules_version": spec.rules_version,
+        "genre": spec.genre.value if spec.genre else None,
         "seats": [spec.seats[0], spec.seats[-1]],
+        "minutes": asdict(spec.minutes) if spec.minutes else None,
+        "age": spec.age,
+        "authors": list(spec.authors),
         "presets": [_describe_preset(one, name, language) for name in spec.presets],
+        "first_preset": spec.preset_for(language),
         "options": [_describe_option(one, option, language) for option in option_specs_of(one)],
         "clauses": [
             {
                 "id": clause.id,
                 "choice": clause.choice,
                 "beyond": clause.beyond,
-                "text": texts.say(language, f"rule-{clause.id}"),
+                "text": texts.say(language, f"rule-{clause.id}", **one.default_numbers()),
             }
             for clause in spec.clauses
         ],
+        "tips": [{"id": tip, "text": texts.say(language, f"rule-{tip}")} for tip in spec.tips],
         "traits": sorted(trait.value for trait in spec.traits),
     }
 
@@ -101,10 +113,10 @@ def _show_all(chosen: list[AnyGame], language: str) -> None:
         spec = one.spec
         grid.add_row(
             Text(spec.id, "strong"),
-            Text(_seats_text(spec.seats, language), "quiet"),
             Text.assemble(
                 (texts.say(language, f"{spec.id}-name"), "title"),
-                f"  {texts.say(language, f'{spec.id}-tagline')}\n",
+                (f"  {_box(spec, language)}\n", "quiet"),
+                f"{texts.say(language, f'{spec.id}-tagline')}\n",
                 (", ".join(spec.presets), "quiet"),
             ),
         )
@@ -113,26 +125,54 @@ def _show_all(chosen: list[AnyGame], language: str) -> None:
     console.print(Text(texts.say(language, "cli-games-more"), "quiet"))
 
 
+def _box(spec: AnySpec, language: str) -> str:
+    """Return genre, players, minutes and age of a game in one line, as printed on its box."""
+    parts = [texts.say(language, f"genre-{spec.genre.value}")] if spec.genre else []
+    parts.append(_seats_text(spec.seats, language))
+    if spec.minutes:
+        parts.append(_minutes_text(spec.minutes, language))
+    if spec.age:
+        parts.append(texts.say(language, "box-age", n=spec.age))
+    return " · ".join(parts)
+
+
+def _minutes_text(minutes: Minutes, language: str) -> str:
+    low, high = minutes.low, minutes.high
+    if minutes.estimated:
+        return texts.say(language, "box-minutes-about", low=low)
+    if high is None:
+        return texts.say(language, "box-minutes-from", low=low)
+    return texts.say(language, "box-minutes", low=low, high=high)
+
+
 def _seats_text(seats: range, language: str) -> str:
     if len(seats) == 1:
-        return texts.say(language, "cli-games-seats-exactly", n=seats[0])
-    return texts.say(language, "cli-games-seats", low=seats[0], high=seats[-1])
+        return texts.say(language, "box-seats-exactly", n=seats[0])
+    return texts.say(language, "box-seats", low=seats[0], high=seats[-1])
 
 
 def _show_one(one: AnyGame, language: str) -> None:
-    console, spec = make_console(), one.spec
-    detail = _seats_text(spec.seats, language)
-    console.print(pages.title(texts.say(language, f"{spec.id}-name"), detail))
-    console.print(Text(texts.say(language, f"{spec.id}-tagline")))
-    console.print(Text(texts.say(language, f"{spec.id}-move-help"), "quiet"))
+    spec = one.spec
+    rules = (*(clause.id for clause in spec.clauses), *spec.tips)
+    parts: list[RenderableType] = [
+        pages.title(texts.say(language, f"{spec.id}-name"), _box(spec, language)),
+        *_authors(spec, language),
+        Text(texts.say(language, f"{spec.id}-tagline")),
+        Text(texts.say(language, f"{spec.id}-move-help"), "quiet"),
+    ]
     for heading, body in (
         ("cli-games-presets", _presets(one, language)),
         ("cli-games-options", _options(one, language)),
-        ("cli-games-rules", pages.clauses((clause.id for clause in spec.clauses), language)),
+        ("cli-games-rules", pages.clauses(rules, language, one.default_numbers())),
     ):
-        console.print()
-        console.print(Text(texts.say(language, heading), "title"))
-        console.print(body)
+        parts += [Text(), Text(texts.say(language, heading), "title"), body]
+    Screen().read(Group(*parts))
+
+
+def _authors(spec: AnySpec, language: str) -> list[Text]:
+    if not spec.authors:
+        return []
+    return [Text(texts.say(language, "box-authors", names=", ".join(spec.authors)), "quiet")]
 
 
 def _presets(one: AnyGame, language: str) -> Table:
@@ -157,7 +197,7 @@ def _options(one: AnyGame, language: str) -> Table:
 
 
 def _value_text(option: OptionSpec) -> str:
-    """The range and, after it, the default."""
+    """Return the range of an option, followed by its default."""
     kinds = {
         "flag": "true/false",
         "number": f"{option.low}–{option.high}",

@@ -1,4 +1,4 @@
-"""`cupboard play`: a game at the terminal."""
+"""`cupboard play`: play a game in the terminal."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ import typer
 from cupboard.cli.shared import (
     Choices,
     Lang,
-    PresetName,
     SeatCount,
     Seed,
     agree,
     language_of,
+    require_writable,
     seats_of,
 )
 from cupboard.core.errors import BadOptions
@@ -23,9 +23,9 @@ from cupboard.core.registry import game
 from cupboard.players.levels import NAMES
 from cupboard.tui import chooser, session
 from cupboard.tui.screen import EndOfInput, Screen
-from cupboard.tui.seating import Setup, read_seed, seat_names, seat_players
+from cupboard.tui.seating import PERSON, Setup, read_seed, seat_names, seat_players
 
-WHO = "|".join(("person", "random", *NAMES))
+WHO = "|".join(("person", "random", f"1-{len(NAMES)}", *NAMES))
 
 
 def register(app: typer.Typer) -> None:
@@ -36,7 +36,9 @@ def play(  # noqa: PLR0913 - a command's arguments are its interface
     game_id: Annotated[
         str | None, typer.Argument(metavar="GAME", help="cli-arg-game", show_default=False)
     ] = None,
-    preset: PresetName = None,
+    preset: Annotated[
+        str | None, typer.Option("--preset", metavar="NAME", help="cli-play-opt-preset")
+    ] = None,
     seats: SeatCount = None,
     option: Choices = None,
     player: Annotated[
@@ -45,6 +47,10 @@ def play(  # noqa: PLR0913 - a command's arguments are its interface
     ] = None,
     name: Annotated[
         list[str] | None, typer.Option("--name", metavar="NAME", help="cli-play-opt-name")
+    ] = None,
+    hints: Annotated[
+        bool | None,
+        typer.Option("--hints/--no-hints", help="cli-play-opt-hints", show_default=False),
     ] = None,
     seed: Seed = None,
     save: Annotated[
@@ -56,6 +62,7 @@ def play(  # noqa: PLR0913 - a command's arguments are its interface
     lang: Lang = None,
 ) -> None:
     language = language_of(lang)
+    require_writable(save)
     if resume is not None:
         session.go_on(resume, Screen(), language, save)
         return
@@ -63,18 +70,21 @@ def play(  # noqa: PLR0913 - a command's arguments are its interface
         _ask(language, save)
         return
     chosen = game(game_id)
+    preset = preset or chosen.spec.preset_for(language)
     named = max(len(player or ()), len(name or ()))
     count = seats_of(chosen, preset, seats, at_least=named)
     options = agree(chosen, preset, option)
     chosen.check(options, count)
-    players = seat_players(chosen.spec.id, count, player or ())
+    if player is None and not chosen.engines_allowed(options):
+        player = [PERSON] * count
+    players = seat_players(chosen.spec.id, count, player or (), language)
     names = seat_names(players, name or (), language)
-    setup = Setup(chosen, options, count, players, names, read_seed(seed))
+    setup = Setup(chosen, options, count, players, names, read_seed(seed), hints)
     session.begin(setup, Screen(), language, save)
 
 
 def _ask(language: str, save: Path | None) -> None:
-    """Whoever named no game is asked, where somebody can be asked."""
+    """Ask which game to play if none was named and a person can answer."""
     screen = Screen()
     if not screen.live:
         raise BadOptions("cli-which-game")

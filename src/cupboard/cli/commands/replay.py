@@ -1,4 +1,4 @@
-"""`cupboard replay`: look at a record again, or check it."""
+"""`cupboard replay`: replay a game record, or check it."""
 
 from __future__ import annotations
 
@@ -61,11 +61,15 @@ def _eyes(played: AnyGame, found: Record, seat: int | None) -> int | None:
 
 
 def _page_json(book: Book, found: Record, at: int, whole: bool) -> dict[str, Any]:
-    """A moment as data. A seat's own record holds what that seat learnt, and no event."""
+    """Return a moment as data.
+
+    A record of one seat's view holds what that seat learnt and no events.
+    """
     page = book.pages[at]
     event = found.events[at - 1] if at and whole else None
     told = {
-        "n": page.number,
+        "n": at,
+        "move": page.move,
         "facts": [codec.fact_to_json(fact) for fact in page.facts],
         "view": codec.view_to_json(page.view),
     }
@@ -73,7 +77,7 @@ def _page_json(book: Book, found: Record, at: int, whole: bool) -> dict[str, Any
 
 
 def _check(played: AnyGame, found: Record, language: str, as_json: bool) -> None:
-    """Every event against the rules, every hash, the outcome, and the seed where it is told."""
+    """Check every event, every hash, the outcome, and the seed if it is revealed."""
     first = record.start(played, found)
     moments = list(record.replay(played, found))
     states = [first, *(moment.step.state for moment in moments)]
@@ -86,7 +90,7 @@ def _check(played: AnyGame, found: Record, language: str, as_json: bool) -> None
         return
     names = names_of(found, first.seats)
     ending = (
-        narrate.tell_outcome(turn.outcome, language, names)
+        narrate.tell_outcome(played.spec.id, turn.outcome, language, names)
         if isinstance(turn, Over)
         else texts.say(language, "cli-replay-unfinished")
     )
@@ -105,7 +109,7 @@ def _check(played: AnyGame, found: Record, language: str, as_json: bool) -> None
 def _count_draws(
     played: AnyGame, found: Record, states: list[Any], moments: list[Moment]
 ) -> tuple[int, int]:
-    """How many decisions of chance follow from the seed, and how many came from elsewhere."""
+    """Return how many chance events follow from the seed, and how many do not."""
     told = found.ending.get("seed")
     if told is None:
         return 0, 0

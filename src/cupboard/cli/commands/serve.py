@@ -1,4 +1,4 @@
-"""`cupboard serve`: the table for browsers."""
+"""`cupboard serve`: run the server for browsers."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Annotated
 
 import typer
 
-from cupboard.cli.shared import Lang, language_of
+from cupboard.cli.shared import Lang, language_of, require_folder
 from cupboard.core import texts
 from cupboard.core.folders import data_home
 
@@ -54,14 +54,15 @@ def start(
     log_json: bool = False,
     lang: str | None = None,
 ) -> None:
-    """Serve until somebody ends it."""
-    # Loading it takes a second: only who serves waits for it.
+    """Serve until interrupted."""
+    # Importing the server takes a second, so only this command does it.
     from cupboard.table import logs, serving
     from cupboard.table.settings import Settings
 
     language = language_of(lang)
     logs.set_up(log_json)
     folder = (data or data_home() / "table").expanduser()
+    require_folder(folder)
     settings = Settings(data=folder, host=host, database=database)
     listening = serving.listen(host, port)
     address = serving.address(listening)
@@ -69,7 +70,7 @@ def start(
     def started() -> None:
         typer.echo(texts.say(language, "cli-serve-ready", address=address))
         if browser:
-            # A browser in the terminal would not come back before it is left.
+            # A text browser in the terminal would block until the user leaves it.
             Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
     serving.run(settings, listening, started)

@@ -1,4 +1,4 @@
-"""`cupboard simulate`: many random games, counted and checked."""
+"""`cupboard simulate`: play many random games, count their results and check the rules."""
 
 from __future__ import annotations
 
@@ -23,6 +23,7 @@ from cupboard.cli.shared import (
     language_of,
     print_json,
     seats_of,
+    signed,
 )
 from cupboard.core import texts
 from cupboard.core.errors import BadOptions
@@ -81,7 +82,7 @@ def _plan(chosen: AnyGame, preset: str | None, seats: int | None, option: Any) -
 
 
 def all_plans(chosen: AnyGame) -> list[Plan]:
-    """Every preset with every number of seats it is made for."""
+    """Return every preset with every number of seats it supports."""
     tables = chosen.spec.tables()
     return [Plan(chosen.spec.id, name, chosen.options(name), seats) for name, seats in tables]
 
@@ -119,8 +120,10 @@ def _rows(told: dict[str, Any]) -> Iterator[Row]:
     yield ("cli-simulate-ties", {}), _share(told["ties"])
     if first := told["first_mover"]:
         yield ("cli-simulate-first", {}), _share(first)
-        edge = [100 * first[key] for key in ("advantage", "advantage_low", "advantage_high")]
-        text = f"{edge[0]:+.1f} %  [{edge[1]:+.1f} … {edge[2]:+.1f}]"
+        edge = [
+            signed(100 * first[key]) for key in ("advantage", "advantage_low", "advantage_high")
+        ]
+        text = f"{edge[0]} %  [{edge[1]} … {edge[2]}]"
         yield ("cli-simulate-advantage", {}), text
 
 

@@ -1,4 +1,4 @@
-"""What can happen in Da Capo. No fact states what a player still holds (DACAPO-10)."""
+"""Facts of Da Capo. No fact states how many beans a player still holds (DACAPO-10)."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from cupboard.core.types import Fact
 
 @dataclass(frozen=True, slots=True)
 class Shown(Fact):
-    """DACAPO-3: a fist was opened, together with all others."""
+    """DACAPO-3: a fist was revealed, together with all others."""
 
     seat: int
     beans: int
@@ -17,7 +17,7 @@ class Shown(Fact):
 
 @dataclass(frozen=True, slots=True)
 class Cancelled(Fact):
-    """DACAPO-5: several hands showed this number, which alone would have won the round."""
+    """DACAPO-5: several seats showed this number, which would have won the round if single."""
 
     beans: int
     hands: int
@@ -25,7 +25,7 @@ class Cancelled(Fact):
 
 @dataclass(frozen=True, slots=True)
 class Advanced(Fact):
-    """DACAPO-4: the seat won the round and its beans filled a cup (1 is the nearest to it)."""
+    """DACAPO-4: the seat won the round and its beans filled a cup (1 is nearest to the player)."""
 
     seat: int
     cup: int
@@ -35,7 +35,7 @@ class Advanced(Fact):
 
 @dataclass(frozen=True, slots=True)
 class Stalled(Fact):
-    """DACAPO-5: no number was single, nobody advances."""
+    """DACAPO-5: there was no single number, so no seat advances."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +55,7 @@ class Out(Fact):
 
 @dataclass(frozen=True, slots=True)
 class LastBean(Fact):
-    """DACAPO-7: the only seat that still had beans laid one of them into its next free cup."""
+    """DACAPO-7: the only seat that still had beans put one of them into its next free cup."""
 
     seat: int
     cup: int
@@ -64,14 +64,14 @@ class LastBean(Fact):
 
 @dataclass(frozen=True, slots=True)
 class Emptied(Fact):
-    """DACAPO-7: that seat's other beans, uncounted, went back to the box."""
+    """DACAPO-7: that seat's other beans went back to the box, uncounted."""
 
     seat: int
 
 
 @dataclass(frozen=True, slots=True)
 class Ended(Fact):
-    """DACAPO-8, DACAPO-9: the game is over, by the `target` cup or because `beans` are spent."""
+    """DACAPO-8, DACAPO-9: the game is over: the `target` cup is filled or all `beans` are spent."""
 
     reason: str
 

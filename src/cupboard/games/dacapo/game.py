@@ -1,4 +1,4 @@
-"""Da Capo as the contract wants it: the rules behind typed moves, views and facts."""
+"""Da Capo's implementation of the game interface."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class DaCapo(Game[DaCapoOptions, DaCapoState, Show, DaCapoView]):
         return rules.set_up(options, seats)
 
     def turn(self, state: DaCapoState) -> Turn:
-        """DACAPO-3: all who have beans choose at once; there is no first player."""
+        """DACAPO-3: all seats with beans choose at the same time; there is no first player."""
         if rules.is_over(state):
             return Over(rules.outcome(state))
         return Act(rules.choosing(state), together=True)
@@ -49,7 +49,7 @@ class DaCapo(Game[DaCapoOptions, DaCapoState, Show, DaCapoView]):
         return FiniteMoves(tuple(Show(beans) for beans in rules.choices(state.stocks[seat])))
 
     def outcomes(self, state: DaCapoState) -> Distribution:
-        """Nothing is left to chance."""
+        """Return an empty distribution, because the game has no chance nodes."""
         return Uniform(())
 
     def view(self, state: DaCapoState, seat: Seat | None) -> DaCapoView:
@@ -59,7 +59,7 @@ class DaCapo(Game[DaCapoOptions, DaCapoState, Show, DaCapoView]):
             row_length=state.row_length,
             rows=state.rows,
             stocks=tuple(_stock(state, owner, seat) for owner in range(state.seats)),
-            # The box and the rows together would tell what the others hold.
+            # The box and the rows together would reveal what the others hold.
             box=None if hide else state.box,
             choosing=rules.choosing(state),
             playable=() if seat is None else tuple(m.beans for m in self.legal(state, seat)),
@@ -68,7 +68,7 @@ class DaCapo(Game[DaCapoOptions, DaCapoState, Show, DaCapoView]):
         )
 
     def see(self, fact: Fact, seat: Seat | None) -> Fact | None:
-        """Everything that happens on the table is public; no fact states a stock (DACAPO-10)."""
+        """Return every fact to every seat; no fact states a stock (DACAPO-10)."""
         return fact if isinstance(fact, PUBLIC) else None
 
     def sample_log(
@@ -77,9 +77,12 @@ class DaCapo(Game[DaCapoOptions, DaCapoState, Show, DaCapoView]):
         seat: Seat | None,
         rng: Rng,
     ) -> tuple[Event, ...]:
-        """DACAPO-10: what was shown tells everything; hands opened in a row are one round."""
+        """DACAPO-10: rebuild the rounds from the numbers shown; consecutive fists are one round."""
         runs = groupby(seen.facts, key=lambda fact: isinstance(fact, Shown))
         return tuple(_round(tuple(run)) for opened, run in runs if opened)
+
+    def rule_numbers(self, options: DaCapoOptions, seats: int) -> Mapping[str, str | int]:
+        return {"beans": options.beans}
 
     def format(self, move: Show) -> str:
         return format_move(move)
@@ -94,7 +97,7 @@ class DaCapo(Game[DaCapoOptions, DaCapoState, Show, DaCapoView]):
         return portrait.draw_svg(view, language)
 
     def sums(self, state: DaCapoState) -> Mapping[str, int]:
-        """Hands, rows with the target cup, and the box."""
+        """Return the total of hands, rows with the target cup, and the box."""
         return {"beans": sum(state.stocks) + sum(map(sum, state.rows)) + state.box}
 
     def _play(self, state: DaCapoState, seat: Seat, move: Show) -> Step[DaCapoState]:
@@ -125,7 +128,7 @@ class DaCapo(Game[DaCapoOptions, DaCapoState, Show, DaCapoView]):
 
 
 def _stock(state: DaCapoState, owner: Seat, seat: Seat | None) -> int | None:
-    """DACAPO-10: what a seat is shown of a stock. That somebody is out, all can see."""
+    """DACAPO-10: return what a seat sees of a stock. Every seat sees that a stock is empty."""
     stock = state.stocks[owner]
     return stock if not state.options.hide_stocks or owner == seat or stock == 0 else None
 

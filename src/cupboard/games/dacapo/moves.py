@@ -1,4 +1,4 @@
-"""Da Capo's one kind of move, and its text."""
+"""Da Capo's only kind of move, and its text."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from cupboard.games.dacapo.layout import MOST_SHOWN
 
 @dataclass(frozen=True, slots=True)
 class Show(Move):
-    """DACAPO-3: lay a closed fist with so many beans on the table."""
+    """DACAPO-3: put a closed fist with this many beans on the table."""
 
     beans: int
 
@@ -21,10 +21,10 @@ def format_move(move: Show) -> str:
 
 
 def parse_move(text: str) -> Show:
-    """The move of a text.
+    """Parse a move.
 
-    Whether the player holds that many beans is not asked here: the text does not say whose move
-    it is, and the stocks of others may be hidden (DACAPO-10).
+    This does not check whether the player holds that many beans, because the text does not say
+    whose move it is and the stocks of others may be hidden (DACAPO-10).
     """
     word = text.strip()
     if not (word.isascii() and word.isdecimal()):
@@ -35,7 +35,7 @@ def parse_move(text: str) -> Show:
 
 
 def is_showable(number: int | str) -> bool:
-    """DACAPO-3: a fist holds 1 to 5 beans."""
+    """DACAPO-3: return whether a fist can hold this many beans, 1 to 5."""
     return str(number) in {str(beans) for beans in range(1, MOST_SHOWN + 1)}
 
 

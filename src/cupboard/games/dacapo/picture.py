@@ -1,4 +1,4 @@
-"""Da Capo's table in characters, turned to the seat that looks. Its picture is in `portrait`."""
+"""Da Capo's board in characters, turned towards the viewer. The SVG is in `portrait`."""
 
 from __future__ import annotations
 
@@ -9,19 +9,19 @@ HAND, CUP = 8, 4
 
 
 def draw(view: DaCapoView) -> str:
-    """A row a player, from the hand to the target cup, which all rows share."""
+    """Draw one row per player, from the hand to the target cup, which all rows share."""
     sides = (_side(view, seat, line) for line, seat in enumerate(order(view)))
     return "\n".join([_cup_numbers(view), *sides, _foot(view)])
 
 
 def order(view: DaCapoView) -> list[int]:
-    """The seats clockwise from the one that looks."""
+    """Return the seats clockwise from the viewer's."""
     seats = len(view.rows)
     return [((view.seat or 0) + step) % seats for step in range(seats)]
 
 
 def filler(view: DaCapoView) -> int | None:
-    """The seat that filled the target cup."""
+    """Return the seat that filled the target cup, or None."""
     full = [seat for seat, row in enumerate(view.rows) if len(row) > view.row_length]
     return full[0] if full else None
 
@@ -39,7 +39,7 @@ def _side(view: DaCapoView, seat: int, line: int) -> str:
 
 
 def _hand(view: DaCapoView, seat: int) -> str:
-    """A closed hand with its beans; an open one for a seat that is out."""
+    """Draw a closed hand with its beans, or an open one for a seat that is out."""
     stock = view.stocks[seat]
     if stock == 0:
         return "⟨  ⟩"
@@ -54,7 +54,7 @@ def _cup(view: DaCapoView, seat: int, cup: int) -> str:
 
 
 def _lead(view: DaCapoView, line: int) -> str:
-    """The ways of all rows meet at the one black cup."""
+    """Draw the paths of all rows to the shared black cup."""
     last = len(view.rows) - 1
     way = "─╮" if line == 0 else "─╯" if line == last else "─┤"
     if line != last // 2:
@@ -70,7 +70,7 @@ def _target(view: DaCapoView) -> str:
 
 
 def _foot(view: DaCapoView) -> str:
-    """The box, and what the seat that looks may show."""
+    """Draw the box, and the numbers that the viewer may show."""
     box = f"    ▤ {'?' if view.box is None else view.box}"
     if not view.playable:
         return paint("quiet", box)

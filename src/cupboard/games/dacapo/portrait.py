@@ -1,4 +1,4 @@
-"""Da Capo's table as SVG: rows of cups lead from the players' fists to the black cup."""
+"""Da Capo's board as SVG: rows of cups lead from the players' fists to the black cup."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ CUP, TARGET, STEP = 23.0, 36.0, 56.0
 FIST, MARGIN, CORNER = 34.0, 26.0, 28.0
 BLACK, SKIN, SKIN_DARK, GOLD = "#1d1712", "#e9b98d", "#9c6b43", "#f2c230"
 LEANING = 0.1
-"""A ray leads to the left if it does so by more than this."""
+"""Smallest horizontal part of a ray that counts as pointing to the left."""
 
 
 class Point(NamedTuple):
@@ -23,7 +23,7 @@ class Point(NamedTuple):
 
 
 class Plan(NamedTuple):
-    """Where the middle of the table is, and how large the picture."""
+    """The middle of the board and the size of the picture."""
 
     middle: Point
     width: float
@@ -40,7 +40,7 @@ def draw_svg(view: DaCapoView, language: str) -> str:
 
 
 def _ray(seats: int, step: int) -> Point:
-    """The direction of a player, clockwise from the one below."""
+    """Return the direction of a player, clockwise from the one at the bottom."""
     turn = pi / 2 + 2 * pi * step / seats
     return Point(cos(turn), sin(turn))
 
@@ -50,7 +50,7 @@ def _fist_distance(view: DaCapoView) -> float:
 
 
 def _plan(view: DaCapoView) -> Plan:
-    """As much table as the fists need, and room for the box beside two long rows."""
+    """Return a plan with enough space for the fists, and for the box beside two long rows."""
     far, seats = _fist_distance(view), len(view.rows)
     rays = [_ray(seats, step) for step in range(seats)]
     edge = FIST + MARGIN
@@ -102,7 +102,7 @@ def _cup(view: DaCapoView, seat: int, cup: int, at: Point) -> Iterator[str]:
 
 
 def _target(view: DaCapoView, plan: Plan) -> Iterator[str]:
-    """DACAPO-8: one black cup for all; its rim takes the colour of whoever filled it."""
+    """DACAPO-8: draw the shared black cup, with a rim in the colour of the seat that filled it."""
     seat = filler(view)
     rim = svg.WOOD_DARK if seat is None else svg.SEATS[seat]
     yield _disc(plan.middle, TARGET, BLACK, rim, 5)
@@ -120,7 +120,7 @@ def _disc(at: Point, radius: float, fill: str, edge: str, wide: float) -> str:
 
 
 def _fist(view: DaCapoView, seat: int, at: Point, ray: Point) -> Iterator[str]:
-    """A closed hand with the beans in it; a faint one for a seat that is out."""
+    """Draw a closed hand with its beans, or a faint one for a seat that is out."""
     stock = view.stocks[seat]
     hand = "".join(_hand(view, seat, at))
     yield svg.tag("g", hand, opacity=0.35 if stock == 0 else 1)
@@ -151,7 +151,7 @@ def _rounded(at: Point, width: float, height: float, edge: str, wide: float) -> 
 
 
 def _name(view: DaCapoView, seat: int, at: Point, ray: Point) -> Iterator[str]:
-    """The seat's number on a badge at its hand, away from its cups; winners get a star."""
+    """Draw the seat's number on a badge by its hand, away from its cups; winners get a star."""
     badge = Point(at.x + (-32 if ray.x < -LEANING else 32), at.y + 22)
     yield _disc(badge, 11, svg.SEATS[seat], svg.BEAN, 1.5)
     yield svg.words(badge.x, badge.y + 0.5, str(seat + 1), 13, fill=svg.BEAN, font_weight="bold")
@@ -160,7 +160,7 @@ def _name(view: DaCapoView, seat: int, at: Point, ray: Point) -> Iterator[str]:
 
 
 def _star(at: Point, size: float) -> str:
-    """Five rays, long and short in turn; the first points up."""
+    """Draw a star with five points, the first pointing up."""
     reach = (size if corner % 2 == 0 else size * 0.42 for corner in range(10))
     corners = (
         _along(at, Point(sin(pi * n / 5), -cos(pi * n / 5)), far) for n, far in enumerate(reach)
@@ -170,7 +170,7 @@ def _star(at: Point, size: float) -> str:
 
 
 def _box(view: DaCapoView, plan: Plan) -> Iterator[str]:
-    """The box of beans in a corner where no row ends."""
+    """Draw the box of beans in a corner where no row ends."""
     x, y = plan.width - 88, plan.height - 70
     yield svg.tag("rect", x=x, y=y, width=64, height=44, rx=6, fill=svg.WOOD_DARK, stroke=svg.INK)
     yield svg.tag("rect", x=x + 6, y=y + 6, width=52, height=32, rx=3, fill=svg.HOLLOW)
@@ -179,7 +179,7 @@ def _box(view: DaCapoView, plan: Plan) -> Iterator[str]:
 
 
 def _title(view: DaCapoView, language: str) -> str:
-    """For screen readers: every row, and the hands as far as they are shown."""
+    """Return the text for screen readers: every row, and the visible hands."""
     sides = "; ".join(
         f"{seat + 1}: {' '.join(map(str, row)) or '–'} ({'?' if stock is None else stock})"
         for seat, (row, stock) in enumerate(zip(view.rows, view.stocks, strict=True))

@@ -1,8 +1,9 @@
-"""Da Capo's position text.
+"""Da Capo's position string.
 
 5,3/8 2/9 -/11 box:10
-the filled cups of each row, from the nearest to its player, `/` and the beans in his hand; a row
-one cup longer than the others can be has filled the target cup. Then the beans in the box.
+For each seat, the filled cups of its row, from the nearest to the player, then `/` and the beans
+in the hand. A row one cup longer than the others can be has filled the target cup. Then the beans
+in the box.
 """
 
 from __future__ import annotations
@@ -34,7 +35,7 @@ def write(state: DaCapoState) -> str:
 
 
 def read(body: str, options: DaCapoOptions, seats: int) -> DaCapoState:
-    """The state of a text; one that breaks a rule is refused."""
+    """Parse a state; raise an error for one that breaks a rule."""
     words = body.split()
     box = BOX.fullmatch(words[-1]) if words else None
     if len(words) != seats + 1 or box is None:
@@ -58,7 +59,7 @@ def _read_side(word: str) -> tuple[tuple[int, ...], int]:
 
 
 def _require_beans(state: DaCapoState) -> None:
-    """DACAPO-2: nobody has more than he began with, and none are lost."""
+    """DACAPO-2: raise an error if a seat has more beans than at the start, or beans are missing."""
     beans = state.options.beans
     for seat, (row, stock) in enumerate(zip(state.rows, state.stocks, strict=True)):
         if sum(row) + stock > beans:
@@ -71,7 +72,7 @@ def _require_beans(state: DaCapoState) -> None:
 
 
 def _require_cups(state: DaCapoState) -> None:
-    """DACAPO-1, DACAPO-8: rows of the right length, and one target cup for all."""
+    """DACAPO-1, DACAPO-8: raise an error for rows of a wrong length or several target cups."""
     if max(map(len, state.rows)) > state.target:
         cups = state.row_length
         raise BadPosition("dacapo-position-row", rule="DACAPO-1", cups=cups)
@@ -80,7 +81,7 @@ def _require_cups(state: DaCapoState) -> None:
 
 
 def _require_rounds(state: DaCapoState) -> None:
-    """DACAPO-3, DACAPO-7: there are rounds in which the beans can have gone like this."""
+    """DACAPO-3, DACAPO-7: raise an error if no rounds can have led to these beans."""
     if len(rules.still_in(state)) == 1 and not rules.reached_target(state):
         raise BadPosition("dacapo-position-last-bean", rule="DACAPO-7")
     possible = _possible_for_two if state.seats == TWO else _possible_for_many
@@ -89,7 +90,7 @@ def _require_rounds(state: DaCapoState) -> None:
 
 
 def _before_last_bean(state: DaCapoState) -> Iterator[DaCapoState]:
-    """DACAPO-7: the positions from which laying a last bean leads to this one."""
+    """DACAPO-7: yield the positions from which putting a last bean leads to this one."""
     if rules.still_in(state):
         return
     for seat, row in enumerate(state.rows):
@@ -102,16 +103,17 @@ def _before_last_bean(state: DaCapoState) -> Iterator[DaCapoState]:
 
 
 def _lost(state: DaCapoState, seat: int) -> int:
-    """The beans a seat gave back to the box."""
+    """Return the number of beans that a seat returned to the box."""
     return state.options.beans - state.stocks[seat] - sum(state.rows[seat])
 
 
 def _possible_for_two(state: DaCapoState) -> bool:
-    """Exactly the positions of two players that rounds can lead to.
+    """Return whether rounds of two players can lead to this position; this is exact.
 
-    Whoever loses a round shows fewer beans than the winner, and at least one; besides, both lose
-    the same number of beans in the rounds that nobody wins. So a lone 1 never wins, and there is
-    such a common number between what each lost at most and at least to the other's row.
+    The loser of a round shows fewer beans than the winner, and at least one. In addition, both lose
+    the same number of beans in the rounds without a winner. A single 1 therefore never wins, and
+    one such number must fit both seats: each seat's total loss less what it can have lost in the
+    rounds that the other won.
     """
     if any(1 in row for row in state.rows):
         return False
@@ -124,10 +126,10 @@ def _possible_for_two(state: DaCapoState) -> bool:
 
 
 def _possible_for_many(state: DaCapoState) -> bool:
-    """Is there a number of rounds that every seat can have spent its beans in?
+    """Return whether all seats can have spent their beans in the same number of rounds.
 
-    More players can cancel each other in too many ways to try: this refuses what is plainly
-    impossible, not everything that is.
+    More players can cancel each other out in too many ways to try. This rejects plainly impossible
+    positions, but not all impossible ones.
     """
     wins = sum(map(len, state.rows))
     spans = [_rounds_of(state, seat) for seat in range(state.seats)]
@@ -136,13 +138,17 @@ def _possible_for_many(state: DaCapoState) -> bool:
 
 
 def _rounds_of(state: DaCapoState, seat: int) -> range:
-    """The numbers of rounds in which a seat can have laid and lost its beans."""
+    """Return the numbers of rounds in which a seat can have put down and lost its beans."""
     won, lost = len(state.rows[seat]), _lost(state, seat)
     return range(won + -(-lost // MOST_SHOWN), won + lost + 1)
 
 
 def _agree(state: DaCapoState, spans: list[range], rounds: int) -> bool:
-    """Who has beans was in all rounds, who is out in no more, and two at least in every one."""
+    """Check a number of rounds.
+
+    A seat with beans played all rounds, a seat that is out at most as many, and every round had at
+    least two seats.
+    """
     to_the_end = [rounds in span for span in spans]
     earlier = [
         stock == 0 and span[0] <= rounds for stock, span in zip(state.stocks, spans, strict=True)

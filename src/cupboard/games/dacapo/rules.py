@@ -1,7 +1,7 @@
-"""Da Capo's rules, written once: pure functions.
+"""Da Capo's rules: pure functions.
 
-A showing is a tuple with one number for each seat, 0 for a seat that is out and shows nothing.
-`choices`, `winner_of`, `play_round`, `is_over` and `ranks_of` are all an engine needs.
+A showing is a tuple with one number per seat, 0 for a seat that is out and shows nothing. Engines
+need only `choices`, `winner_of`, `play_round`, `is_over` and `ranks_of`.
 """
 
 from __future__ import annotations
@@ -30,54 +30,54 @@ from cupboard.games.dacapo.state import DaCapoState
 Showing: TypeAlias = Sequence[int]
 
 TARGET, SPENT = "target", "beans"
-"""Why a game ended."""
+"""Reasons for the end of a game."""
 
 
 def set_up(options: DaCapoOptions, seats: int) -> DaCapoState:
-    """DACAPO-1, DACAPO-2: empty rows, and the beans in the players' hands."""
+    """DACAPO-1, DACAPO-2: set up empty rows and full hands."""
     return DaCapoState(options, seats, (options.beans,) * seats, ((),) * seats, box=0)
 
 
 def choices(stock: int) -> tuple[int, ...]:
-    """DACAPO-3: 1 to 5 beans, and never more than the player has."""
+    """DACAPO-3: return the legal numbers, 1 to 5 and at most the stock."""
     return tuple(range(1, min(MOST_SHOWN, stock) + 1))
 
 
 def winner_of(shown: Showing) -> Seat | None:
-    """DACAPO-4, DACAPO-5: the seat with the highest number that nobody else shows."""
+    """DACAPO-4, DACAPO-5: return the seat with the highest single number, or None."""
     single = [number for number in shown if number and shown.count(number) == 1]
     return shown.index(max(single)) if single else None
 
 
 def cancelled(shown: Showing) -> tuple[int, ...]:
-    """DACAPO-5: the numbers that would have won if one hand alone had shown them, highest first."""
+    """DACAPO-5: return the numbers that would have won if single, highest first."""
     winner = winner_of(shown)
     beaten = 0 if winner is None else shown[winner]
     return tuple(sorted({number for number in shown if number > beaten}, reverse=True))
 
 
 def still_in(state: DaCapoState) -> tuple[Seat, ...]:
-    """DACAPO-6: the seats that have beans."""
+    """DACAPO-6: return the seats that have beans."""
     return tuple(seat for seat, stock in enumerate(state.stocks) if stock)
 
 
 def reached_target(state: DaCapoState) -> bool:
-    """DACAPO-8: did a row fill the target cup?"""
+    """DACAPO-8: return whether a row filled the target cup."""
     return any(len(row) == state.target for row in state.rows)
 
 
 def is_over(state: DaCapoState) -> bool:
-    """DACAPO-8, DACAPO-9: the target cup is filled, or all beans are spent."""
+    """DACAPO-8, DACAPO-9: return whether the target cup is filled or all beans are spent."""
     return reached_target(state) or not still_in(state)
 
 
 def choosing(state: DaCapoState) -> tuple[Seat, ...]:
-    """DACAPO-3: the seats that show beans in the coming round."""
+    """DACAPO-3: return the seats that show beans in the next round."""
     return () if is_over(state) else still_in(state)
 
 
 def play_round(state: DaCapoState, shown: Showing) -> Step[DaCapoState]:
-    """DACAPO-3 to DACAPO-9: all hands are opened, and everything that follows from it."""
+    """DACAPO-3 to DACAPO-9: reveal all hands and apply all consequences."""
     opened = _open_hands(state, shown)
     facts = [*_tell_showing(shown), *_tell_advance(opened, shown)]
     if reached_target(opened):
@@ -91,7 +91,7 @@ def play_round(state: DaCapoState, shown: Showing) -> Step[DaCapoState]:
 
 
 def _open_hands(state: DaCapoState, shown: Showing) -> DaCapoState:
-    """DACAPO-4: the winner's beans go into his row, all others into the box."""
+    """DACAPO-4: move the winner's beans into their row, and all others into the box."""
     winner = winner_of(shown)
     laid = 0 if winner is None else shown[winner]
     return replace(
@@ -105,14 +105,14 @@ def _open_hands(state: DaCapoState, shown: Showing) -> DaCapoState:
 def _filled(
     rows: tuple[tuple[int, ...], ...], seat: Seat, beans: int
 ) -> tuple[tuple[int, ...], ...]:
-    """The rows after a seat filled its next free cup."""
+    """Return the rows after a seat filled its next free cup."""
     return (*rows[:seat], (*rows[seat], beans), *rows[seat + 1 :])
 
 
 def _lay_last_bean(state: DaCapoState) -> DaCapoState:
-    """DACAPO-7: the last who has beans lays one of them; the others go back to the box.
+    """DACAPO-7: let the only seat with beans put one of them down; the others go to the box.
 
-    Where nobody has any (all ran out in the same round) nothing is laid.
+    If all ran out in the same round, nothing happens.
     """
     if not still_in(state):
         return state
@@ -154,15 +154,15 @@ def _tell_last_bean(opened: DaCapoState) -> Iterator[Fact]:
 
 
 def ranks_of(rows: Sequence[Sequence[int]]) -> tuple[int, ...]:
-    """DACAPO-9: furthest first, among equals the fewest beans laid; still equal: shared.
+    """DACAPO-9: rank by the most cups, then by the fewest beans used; remaining ties are shared.
 
-    Who filled the target cup is furthest of all, so the same order serves DACAPO-8.
+    The seat that filled the target cup has the most cups, so the same order covers DACAPO-8.
     """
     merits = [(len(row), -sum(row)) for row in rows]
     return tuple(1 + sum(other > own for other in merits) for own in merits)
 
 
 def outcome(state: DaCapoState) -> Outcome:
-    """DACAPO-8, DACAPO-9: how a game that is over ended; a filled cup is a point."""
+    """DACAPO-8, DACAPO-9: return the outcome of a finished game; a filled cup is a point."""
     rule = "DACAPO-8" if reached_target(state) else "DACAPO-9"
     return Outcome(ranks_of(state.rows), tuple(map(len, state.rows)), rule)

@@ -1,19 +1,19 @@
-"""Da Capo's identity card: options, presets, clauses."""
+"""Da Capo's description: options, presets, clauses."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
 from cupboard.core.options import Options, option
-from cupboard.core.spec import Clause, Preset, Spec, Trait
+from cupboard.core.spec import Clause, Genre, Minutes, Preset, Spec, Trait
 from cupboard.games.dacapo.facts import FACTS
 
 
 @dataclass(frozen=True)
 class DaCapoOptions(Options):
-    """What a table can agree on; see `docs/games/dacapo.md`."""
+    """Da Capo's options; see `docs/games/dacapo.md`."""
 
-    # The books know 16 only; fewer make games that can be solved, more make longer ones.
+    # The printed rules have only 16; fewer make solvable games, more make longer ones.
     beans: int = option(16, rule="DACAPO-2", low=4, high=30)
     hide_stocks: bool = option(False, rule="DACAPO-10")
 
@@ -26,20 +26,20 @@ PRESETS = {
 
 CLAUSES = (
     Clause("DACAPO-1"),
-    Clause("DACAPO-2"),
+    Clause("DACAPO-2", beyond=True),
     Clause("DACAPO-3"),
     Clause("DACAPO-4"),
-    Clause("DACAPO-5"),
+    Clause("DACAPO-5", choice=True),
     Clause("DACAPO-6"),
-    Clause("DACAPO-7"),
+    Clause("DACAPO-7", choice=True),
     Clause("DACAPO-8"),
-    Clause("DACAPO-9"),
+    Clause("DACAPO-9", choice=True),
     Clause("DACAPO-10", choice=True),
 )
 
 
 def longest(options: DaCapoOptions, seats: int) -> int:
-    """Every round costs each player who is in at least one bean, however many play."""
+    """Return a bound: every round costs each player who is in at least one bean."""
     return options.beans + 1
 
 
@@ -53,10 +53,15 @@ SPEC = Spec(
     clauses=CLAUSES,
     facts=FACTS,
     turn_rule="DACAPO-3",
-    # What was shown is known: it cannot become a secret again.
+    # A number that was shown cannot become secret again.
     takeback_rule="DACAPO-10",
     longest=longest,
-    # With `hide_stocks` players see less of each other than they could remember; there is nothing
-    # that somebody who counted would not know, so there are no secrets between rounds.
+    # With `hide_stocks` players see less than they could remember. A player who counts knows
+    # everything, so there are no secrets between rounds.
     traits=frozenset({Trait.MEMORY, Trait.SECRETS, Trait.TOGETHER}),
+    memory_option="hide_stocks",
+    authors=("Fred Horn",),
+    genre=Genre.BLUFFING,
+    age=8,
+    minutes=Minutes(5, 10),
 )

@@ -1,4 +1,4 @@
-"""A moment between two rounds of Da Capo."""
+"""State of Da Capo between two rounds."""
 
 from __future__ import annotations
 
@@ -11,21 +11,23 @@ from cupboard.games.dacapo.spec import DaCapoOptions
 
 @dataclass(frozen=True, repr=False)
 class DaCapoState(State):
-    """Where all the beans are. What is being chosen lies with the match until all have chosen."""
+    """Places of all beans. The match keeps the choices of a round until all have chosen."""
 
     options: DaCapoOptions
     seats: int
     stocks: tuple[int, ...]
-    """The beans in each player's hand."""
+    """The number of beans in each player's hand."""
     rows: tuple[tuple[int, ...], ...]
-    """The beans in each player's filled cups, from the nearest to him; the target cup ends a row
-    that reached it."""
+    """The beans in each player's filled cups, from the nearest to the player.
+
+    The target cup is the last one of a row that reached it.
+    """
     box: int
-    """The beans that went back."""
+    """The number of beans in the box."""
 
     @property
     def row_length(self) -> int:
-        """The cups of each row, without the target cup."""
+        """The number of cups in each row, without the target cup."""
         return row_length(self.seats)
 
     @property

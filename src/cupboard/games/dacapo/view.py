@@ -1,4 +1,4 @@
-"""What a seat sees of Da Capo: the cups, and as many of the stocks as the table agreed on."""
+"""View of Da Capo: the cups, and the stocks that the options show."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from cupboard.core.types import View
 
 @dataclass(frozen=True, slots=True)
 class DaCapoView(View):
-    """The table as it lies there. `None` stands for a number that this seat is not shown."""
+    """The board as a seat sees it. `None` stands for a hidden number."""
 
     seat: int | None
     row_length: int
@@ -18,7 +18,7 @@ class DaCapoView(View):
     stocks: tuple[int | None, ...]
     box: int | None
     choosing: tuple[int, ...]
-    """The seats that lay a fist on the table this round."""
+    """The seats that show a number this round."""
     playable: tuple[int, ...]
     """The numbers that this seat may show."""
     over: bool

@@ -3,7 +3,7 @@
 from cupboard.games.hopper.game import GAME, Hopper
 from cupboard.games.hopper.hand import aim_at
 from cupboard.games.hopper.landing import Flight, Landing
-from cupboard.games.hopper.moves import Change, Rest, Shot
+from cupboard.games.hopper.moves import Change, Push, Rest, Shot, Take
 from cupboard.games.hopper.spec import HopperOptions
 from cupboard.games.hopper.state import HopperState
 
@@ -15,7 +15,9 @@ __all__ = [
     "HopperOptions",
     "HopperState",
     "Landing",
+    "Push",
     "Rest",
     "Shot",
+    "Take",
     "aim_at",
 ]

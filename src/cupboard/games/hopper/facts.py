@@ -1,4 +1,4 @@
-"""What can happen in Hopper, small enough to animate. Cups are called by their cell, `c2`."""
+"""Facts of Hopper, small enough to animate. A cup is named by its cell, such as `c2`."""
 
 from __future__ import annotations
 
@@ -10,15 +10,17 @@ from cupboard.games.hopper.geometry import Pose
 
 @dataclass(frozen=True, slots=True)
 class Begins(Fact):
-    """HOPPER-2: the lot decided who begins."""
+    """HOPPER-2: the starting player was chosen at random."""
 
     seat: int
 
 
 @dataclass(frozen=True, slots=True)
 class Fired(Fact):
-    """HOPPER-3: a seat shot one of its beans; HOPPER-10: so many milliseconds after the first one
-    of the same flight."""
+    """HOPPER-3: a seat shot one of its beans.
+
+    HOPPER-10: `tick` is the number of milliseconds since the first shot of the same flight.
+    """
 
     seat: int
     bean: int
@@ -30,14 +32,14 @@ class Fired(Fact):
 
 @dataclass(frozen=True, slots=True)
 class Flew(Film):
-    """HOPPER-12: how beans flew and rolled until all was at rest (see `path`)."""
+    """HOPPER-12: the trajectories of beans until all have stopped (see `path`)."""
 
     path: str
 
 
 @dataclass(frozen=True, slots=True)
 class Landed(Fact):
-    """HOPPER-4: a bean that was shot came to rest."""
+    """HOPPER-4: a bean that was shot has stopped."""
 
     seat: int
     bean: int
@@ -47,7 +49,7 @@ class Landed(Fact):
 
 @dataclass(frozen=True, slots=True)
 class Knocked(Fact):
-    """HOPPER-12: a bean that lay about was hit by a seat's shot and came to rest elsewhere."""
+    """HOPPER-12: a resting bean was hit by a seat's shot and stopped in another place."""
 
     seat: int
     bean: int
@@ -58,7 +60,7 @@ class Knocked(Fact):
 
 @dataclass(frozen=True, slots=True)
 class Stirred(Fact):
-    """HOPPER-12: a bean was touched and lies a little otherwise, in the same place as before."""
+    """HOPPER-12: a bean was touched and changed its pose, but not its place."""
 
     bean: int
     place: str
@@ -67,7 +69,7 @@ class Stirred(Fact):
 
 @dataclass(frozen=True, slots=True)
 class Claimed(Fact):
-    """HOPPER-5: a cup was full, and a seat took it. `last`: it was the last one of the tray."""
+    """HOPPER-5: a cup was full, and a seat claimed it. `last`: it was the last one in the tray."""
 
     seat: int
     cup: str
@@ -77,8 +79,10 @@ class Claimed(Fact):
 
 @dataclass(frozen=True, slots=True)
 class PutBack(Fact):
-    """HOPPER-5, HOPPER-6: a bean of a cup that was taken, or one that lay where a cup was pushed,
-    lies loose on the table now."""
+    """HOPPER-5, HOPPER-6, HOPPER-13: a bean was put back loose on the table.
+
+    It was in a claimed cup, was in the way of a pushed cup, or was not taken by a seat.
+    """
 
     bean: int
     pose: Pose
@@ -86,7 +90,7 @@ class PutBack(Fact):
 
 @dataclass(frozen=True, slots=True)
 class BlackCupJoins(Fact):
-    """HOPPER-9: the black cup was put into the tray; its middle is at x, y."""
+    """HOPPER-9: the black cup was put into the tray, with its centre at x, y."""
 
     cup: str
     x: int
@@ -95,7 +99,7 @@ class BlackCupJoins(Fact):
 
 @dataclass(frozen=True, slots=True)
 class Shifted(Fact):
-    """HOPPER-6: a cup was pushed with its beans; its middle is at x, y now."""
+    """HOPPER-6: a cup was pushed with its beans; its centre is now at x, y."""
 
     origin: str
     cup: str
@@ -105,12 +109,20 @@ class Shifted(Fact):
 
 @dataclass(frozen=True, slots=True)
 class FinaleBegins(Fact):
-    """HOPPER-10: from now on everybody shoots at the same time."""
+    """HOPPER-10: from now on all players shoot at the same time."""
 
 
 @dataclass(frozen=True, slots=True)
 class Refilled(Fact):
-    """HOPPER-7: a seat that had no bean left took loose ones."""
+    """HOPPER-7: a seat that had no beans left took loose ones."""
+
+    seat: int
+    beans: int
+
+
+@dataclass(frozen=True, slots=True)
+class Returned(Fact):
+    """HOPPER-13: a seat that refilled took fewer beans; `PutBack` names the ones it left."""
 
     seat: int
     beans: int
@@ -118,7 +130,7 @@ class Refilled(Fact):
 
 @dataclass(frozen=True, slots=True)
 class Skipped(Fact):
-    """HOPPER-7: a seat has no bean, and none lies loose."""
+    """HOPPER-7: a seat has no bean, and there are no loose ones."""
 
     seat: int
 
@@ -143,6 +155,7 @@ FACTS = (
     Shifted,
     FinaleBegins,
     Refilled,
+    Returned,
     Skipped,
     Ended,
 )

@@ -1,8 +1,8 @@
-"""How beans fly (HOPPER-12): the hand sends them off, bodies do the rest. No rule is in here.
+"""The flight of beans (HOPPER-12): hand model and simulation, without rules.
 
-`fly` is a pure function of the state and the random source it is given: the same shot from the same
-state with the same draw gives the same bits, on the same machine with the same MuJoCo. What came of
-a flight is written down, and never flown again.
+`fly` is a pure function of the state and its random source: the same shot from the same state with
+the same random numbers gives the same bits, on the same machine with the same MuJoCo. The result of
+a flight is recorded, so a flight is never simulated twice.
 """
 
 from __future__ import annotations
@@ -14,8 +14,8 @@ from cupboard.games.hopper.state import HopperState
 
 
 def fly(state: HopperState, rng: Rng) -> Flight:
-    """HOPPER-12: every bean in the air comes down; the order is that of their coming to rest."""
-    # The simulation is heavy, and a replay, a referee and all other games do without it.
+    """HOPPER-12: simulate all beans in the air; landings are in the order in which beans stop."""
+    # Import late: the simulation is heavy, and replays, referees and other games do not need it.
     from cupboard.games.hopper.physics import simulate
 
     return simulate(state, throws(state, rng))

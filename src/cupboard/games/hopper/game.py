@@ -1,4 +1,4 @@
-"""Hopper as the contract wants it: the rules behind typed moves, views and facts."""
+"""Hopper's implementation of the game interface."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from cupboard.core import texts
 from cupboard.core.chance import Distribution, Sampled, Uniform
-from cupboard.core.errors import BadOptions, IllegalMove
+from cupboard.core.errors import BadOptions, IllegalMove, MalformedMove
 from cupboard.core.game import Game, Seen, Step
 from cupboard.core.moveset import FiniteMoves, MoveSet
 from cupboard.core.types import Act, Chance, Fact, Over, Rng, Seat, Turn
@@ -18,12 +18,17 @@ from cupboard.games.hopper.geometry import NO_POSE, Pose, centre
 from cupboard.games.hopper.moves import (
     LOOSE_WORD,
     RANGES,
+    SHOT_WORD,
     Change,
     HopperMove,
+    Push,
     Rest,
     Shot,
     Shots,
+    Take,
     format_move,
+    kind_of,
+    moves_cups,
     parse_move,
 )
 from cupboard.games.hopper.places import (
@@ -35,7 +40,6 @@ from cupboard.games.hopper.places import (
     NAMES,
     NOWHERE,
     PLACES,
-    cells,
 )
 from cupboard.games.hopper.spec import SPEC, HopperOptions, check
 from cupboard.games.hopper.state import Claim, HopperState, Launch
@@ -46,7 +50,7 @@ AT_ONCE: Final = Shots()
 
 
 class Hopper(Game[HopperOptions, HopperState, HopperMove, HopperView]):
-    """HOPPER-1 … HOPPER-13; the rules themselves are in `rules`, how beans fly is in `flight`."""
+    """HOPPER-1 … HOPPER-13; the rules are in `rules`, the flight model is in `flight`."""
 
     spec = SPEC
     state_type = HopperState
@@ -59,8 +63,11 @@ class Hopper(Game[HopperOptions, HopperState, HopperMove, HopperView]):
         check(options)
 
     def turn(self, state: HopperState) -> Turn:
-        """HOPPER-3: one after the other; HOPPER-10: in the finale all who have beans at once, in
-        real time also while beans are in the air."""
+        """HOPPER-3: players shoot in turn.
+
+        HOPPER-10: in the finale all seats with beans shoot at the same time, and in real time also
+        while beans are in the air.
+        """
         if state.actor == NOWHERE:
             return Chance("lot")
         if state.air:
@@ -76,12 +83,15 @@ class Hopper(Game[HopperOptions, HopperState, HopperMove, HopperView]):
         if seat not in self.acting(state):
             return NO_MOVES
         if state.options.referee:
-            return Rests(state)
+            return Entries(state, seat)
         earliest = live.opens(state, seat) if state.air else None
         return AT_ONCE if earliest is None else Shots(earliest, live.LAST_CALL)
 
     def outcomes(self, state: HopperState) -> Distribution:
-        """HOPPER-2: the lot; HOPPER-12: a flight, which is flown, and judged by its shape alone."""
+        """HOPPER-2, HOPPER-12: return the possible starting players, or flights.
+
+        A given flight is checked only for its shape.
+        """
         if state.actor == NOWHERE:
             return Uniform(tuple(range(state.seats)))
         return Sampled(partial(fly, state), partial(rules.possible, state))
@@ -103,16 +113,17 @@ class Hopper(Game[HopperOptions, HopperState, HopperMove, HopperView]):
             finale=rules.finale(state),
             over=rules.over(state),
             referee=state.options.referee,
+            refilled=state.refilled,
         )
 
     def see(self, fact: Fact, seat: Seat | None) -> Fact | None:
-        """Everything happens on the open table."""
+        """Return every fact to every seat."""
         return fact
 
     def sample_world(
         self, seen: Seen[HopperOptions, HopperView], seat: Seat | None, rng: Rng
     ) -> HopperState:
-        """Nothing is hidden: the view says where every bean is."""
+        """Return the state of the view, which hides nothing."""
         view = seen.view
         where, poses = _beans_of(view, seen.options.beans)
         black = [PLACES[cup.cell] for cup in view.cups if cup.black]
@@ -121,21 +132,27 @@ class Hopper(Game[HopperOptions, HopperState, HopperMove, HopperView]):
             seats=seen.seats,
             actor=NOWHERE if view.actor is None else view.actor,
             claims=tuple(Claim(cup.seat, cup.black) for cup in view.taken),
+            standing=tuple(sorted(PLACES[cup.cell] for cup in view.cups)),
             black=black[0] if black else NOWHERE,
             where=where,
             poses=poses,
             air=tuple(
                 Launch(f.seat, f.bean, Shot(f.aim, f.power, f.timing), f.tick) for f in view.flying
             ),
+            refilled=view.refilled,
         )
+
+    def rule_numbers(self, options: HopperOptions, seats: int) -> Mapping[str, str | int]:
+        return {"beans": options.beans}
 
     def format(self, move: HopperMove) -> str:
         return format_move(move)
 
     def parse(self, text: str, state: HopperState) -> HopperMove:
+        _require_own_kind(state, text)
         move = parse_move(text)
         acting = self.acting(state)
-        # Hands are ready at different times: what one of them may do is a move.
+        # Hands are ready at different times, so a move is legal if any of them may make it.
         if acting and not any(move in self.legal(state, seat) for seat in acting):
             raise self._why_not(state, acting[0], move)
         return move
@@ -147,22 +164,28 @@ class Hopper(Game[HopperOptions, HopperState, HopperMove, HopperView]):
         return picture.draw_svg(view, language)
 
     def sums(self, state: HopperState) -> Mapping[str, int]:
-        in_cups = sum(state.beans_in(cell) for cell in cells(state.cups))
+        in_cups = sum(state.beans_in(cell) for cell in state.standing)
         return {"beans": sum(state.hands) + in_cups + state.loose + state.flying}
 
     def takeback_allowed(self, options: HopperOptions) -> bool:
-        """HOPPER-13: what a person entered wrongly can be put right; a flight stays flown."""
+        """HOPPER-13: return whether wrong entries can be corrected; a flight cannot be undone."""
         return options.referee
 
     def check_engines(self, options: HopperOptions) -> None:
-        """HOPPER-13: at a real table beans are shot by hands."""
+        """HOPPER-13: raise `BadOptions` in referee mode; engines cannot shoot real beans."""
         if options.referee:
             raise BadOptions("engine-no-hand-at-referee-table", rule="HOPPER-13")
 
     def _play(self, state: HopperState, seat: Seat, move: HopperMove) -> Step[HopperState]:
-        if isinstance(move, Rest):
-            return Step(*rules.enter(state, seat, move))
-        return Step(*rules.fire(state, {seat: move}))
+        match move:
+            case Rest():
+                return Step(*rules.enter(state, seat, move))
+            case Push():
+                return Step(*rules.push(state, move))
+            case Take():
+                return Step(*rules.take(state, seat, move))
+            case Shot():
+                return Step(*rules.fire(state, {seat: move}))
 
     def _play_together(
         self, state: HopperState, choices: Mapping[Seat, HopperMove]
@@ -176,11 +199,12 @@ class Hopper(Game[HopperOptions, HopperState, HopperMove, HopperView]):
         return Step(*rules.land(state, outcome))
 
     def _why_not(self, state: HopperState, seat: Seat, move: HopperMove) -> IllegalMove:
+        if isinstance(move, Shot) == state.options.referee:
+            return _other_kind_of_table(state)
         if isinstance(move, Shot):
             return _why_not_shot(state, seat, move)
-        if not state.options.referee:
-            return IllegalMove("hopper-rest-needs-referee", rule="HOPPER-13")
-        return _why_not_rest(state, move) or IllegalMove("hopper-rest-wrong", rule="HOPPER-13")
+        reason = _why_not_entry(state, seat, move)
+        return reason or IllegalMove("hopper-rest-wrong", rule="HOPPER-13")
 
     def _body(self, state: HopperState) -> str:
         return position.write(state)
@@ -189,16 +213,19 @@ class Hopper(Game[HopperOptions, HopperState, HopperMove, HopperView]):
         return position.read(body, options, seats)
 
 
-class Rests(MoveSet[HopperMove]):
+class Entries(MoveSet[HopperMove]):
     """HOPPER-13: everything that can have happened on the real table."""
 
     finite = False
 
-    def __init__(self, state: HopperState) -> None:
+    def __init__(self, state: HopperState, seat: Seat) -> None:
         self._state = state
+        self._seat = seat
 
     def __contains__(self, move: object) -> bool:
-        return isinstance(move, Rest) and _why_not_rest(self._state, move) is None
+        if not isinstance(move, Rest | Push | Take):
+            return False
+        return _why_not_entry(self._state, self._seat, move) is None
 
     def __bool__(self) -> bool:
         return True
@@ -207,8 +234,8 @@ class Rests(MoveSet[HopperMove]):
         raise TypeError("there are too many ways to come to rest to list")
 
     def sample(self, rng: Rng) -> Rest:
-        """Any cup or none, and now and then a bean that is knocked out of a cup or into it."""
-        standing = cells(self._state.cups)
+        """Return a random cup or none, and sometimes a bean knocked out of a cup or into it."""
+        standing = self._state.standing
         at = rng.randrange(2 * len(standing))
         place = CELL_NAMES[standing[at]] if at < len(standing) else LOOSE_WORD
         hit = CELL_NAMES[standing[rng.randrange(len(standing))]]
@@ -219,9 +246,25 @@ class Rests(MoveSet[HopperMove]):
         return Rest(LOOSE_WORD)
 
 
-def _why_not_shot(state: HopperState, seat: Seat, shot: Shot) -> IllegalMove:
+def _require_own_kind(state: HopperState, text: str) -> None:
+    """Raise an error for a shot in referee mode, or an entry without it.
+
+    This comes first and names a rule that is in force, however the rest of the text reads.
+    """
+    kind, referee = kind_of(text), state.options.referee
+    if kind is None and referee:
+        raise MalformedMove("hopper-entry-unreadable", rule="HOPPER-13", text=text[:40])
+    if kind is not None and (kind == SHOT_WORD) == referee:
+        raise _other_kind_of_table(state)
+
+
+def _other_kind_of_table(state: HopperState) -> IllegalMove:
     if state.options.referee:
         return IllegalMove("hopper-shot-on-real-table", rule="HOPPER-13")
+    return IllegalMove("hopper-rest-needs-referee", rule="HOPPER-3")
+
+
+def _why_not_shot(state: HopperState, seat: Seat, shot: Shot) -> IllegalMove:
     if shot.in_range:
         return _why_not_now(state, seat, shot.tick)
     (aim_low, aim_high), (power_low, power_high), (timing_low, timing_high) = RANGES
@@ -235,11 +278,44 @@ def _why_not_shot(state: HopperState, seat: Seat, shot: Shot) -> IllegalMove:
 
 
 def _why_not_now(state: HopperState, seat: Seat, tick: int) -> IllegalMove:
-    """HOPPER-10: the hand is not ready yet, or that time is no time of this flight."""
+    """HOPPER-10: return the error if the hand is not ready or the time is not in this flight."""
     earliest = live.opens(state, seat) or 0
     if state.air and state.air[-1].tick <= tick < earliest:
         return live.not_yet(earliest - tick)
     return IllegalMove("hopper-tick-wrong", rule="HOPPER-10", tick=tick)
+
+
+def _why_not_entry(state: HopperState, seat: Seat, move: HopperMove) -> IllegalMove | None:
+    match move:
+        case Rest():
+            return _why_not_rest(state, move)
+        case Push():
+            return _why_not_push(state, move)
+        case Take():
+            return _why_not_take(state, seat, move)
+        case Shot():
+            return _other_kind_of_table(state)
+
+
+def _why_not_push(state: HopperState, move: Push) -> IllegalMove | None:
+    if not {cell for pair in move.cups for cell in pair} <= set(CELL_NAMES):
+        return IllegalMove("hopper-push-wrong", rule="HOPPER-6")
+    if not moves_cups(move):
+        return IllegalMove("hopper-push-wrong", rule="HOPPER-6")
+    if cup := rules.unmovable_cup(state, move):
+        return IllegalMove("hopper-no-such-cup", rule="HOPPER-6", cup=cup, cups=state.cups)
+    if cup := rules.occupied_cell(state, move):
+        return IllegalMove("hopper-cell-occupied", rule="HOPPER-6", cup=cup)
+    return None
+
+
+def _why_not_take(state: HopperState, seat: Seat, move: Take) -> IllegalMove | None:
+    if seat not in state.refilled:
+        return IllegalMove("hopper-not-refilled", rule="HOPPER-7")
+    most = rules.most_taken(state, seat)
+    if not 1 <= move.beans <= most:
+        return IllegalMove("hopper-take-wrong", rule="HOPPER-7", beans=most)
+    return None
 
 
 def _why_not_rest(state: HopperState, move: Rest) -> IllegalMove | None:
@@ -260,8 +336,9 @@ def _repeats(move: Rest) -> bool:
 
 
 def _cups(state: HopperState) -> Iterator[Cup]:
-    for cell in cells(state.cups):
-        x, y = centre(cell, state.cups)
+    frame = state.frame
+    for cell in state.standing:
+        x, y = centre(cell, frame)
         yield Cup(CELL_NAMES[cell], cell == state.black, x, y, state.beans_in(cell))
 
 
@@ -276,7 +353,7 @@ def _lying(state: HopperState) -> Iterator[Bean]:
 
 
 def _beans_of(view: HopperView, number: int) -> tuple[bytes, tuple[Pose, ...]]:
-    """Where a view says the beans are."""
+    """Return the places and poses of all beans in a view."""
     where, poses = bytearray([AIR]) * number, [NO_POSE] * number
     for seat, hand in enumerate(view.hands):
         for bean in hand:

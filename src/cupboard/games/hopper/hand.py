@@ -1,8 +1,8 @@
-"""What a hand does: from aim, power and timing to the bean that leaves the edge of the table.
+"""Model of a hand: from aim, power and timing to the bean that leaves the table's edge.
 
-A bean is meant for a point of the table; a wrong moment pulls it aside, takes reach from it and
-flattens its arc, and every hand trembles. All luck of a flight is drawn in here, bean by bean in
-the order of the launches: a launch that comes later changes nothing for the earlier ones.
+A bean is aimed at a point on the table. Bad timing pulls it aside, shortens it and flattens its
+arc, and every hand has random errors. All random numbers of a flight are drawn here, bean by bean
+in the order of the launches, so a later launch does not change earlier ones.
 """
 
 from __future__ import annotations
@@ -16,13 +16,13 @@ from cupboard.games.hopper.geometry import TABLE_RADIUS, bearing
 from cupboard.games.hopper.moves import Shot
 from cupboard.games.hopper.state import HopperState, Launch
 
-# A full aim goes this far aside, a full step of power this far beyond the middle (micrometres).
+# Deviation of full aim to the side and of full power beyond the centre, in micrometres.
 ASIDE: Final = 140_000
 REACH: Final = 170_000
 PERFECT_POWER: Final = 500
 FULL_SCALE: Final = 1000
 
-# What a wrong moment does, and how far a hand strays.
+# Effects of bad timing, and the random errors of a hand.
 LATE_ASIDE: Final = 40_000
 LATE_SHORT: Final = 60_000
 TREMOR: Final = 9_000
@@ -31,7 +31,7 @@ LATE_TREMOR: Final = 18_000
 
 @dataclass(frozen=True)
 class Skill:
-    """HOPPER-12: how much a table asks of a hand."""
+    """HOPPER-12: shooting difficulty of a game."""
 
     tremor: float
     timing: float
@@ -40,20 +40,20 @@ class Skill:
 SKILLS: Final = {"gentle": Skill(0.5, 0.4), "normal": Skill(1, 1), "strict": Skill(1.4, 1.6)}
 
 # The arc, in metres and seconds: a bean leaves the edge a little above the table, steeply, and is
-# meant to come through a point at half the height of a cup.
+# aimed through a point at half the height of a cup.
 GRAVITY: Final = 9.81
 LAUNCH_HEIGHT: Final = 0.03
 AIM_HEIGHT: Final = 0.018
 STEEP: Final = 68.0
 FLATTER: Final = 14.0
-"""degrees: the arc of a perfect slap, and what the worst moment takes from it"""
+"""degrees: the arc with perfect timing, and the loss with the worst"""
 SPIN: Final = 8.0
-"""radians a second"""
+"""radians per second"""
 
 
 @dataclass(frozen=True)
 class Throw:
-    """A bean as it leaves the edge: metres, a quaternion, metres and radians a second."""
+    """A bean as it leaves the edge: metres, a quaternion, metres and radians per second."""
 
     bean: int
     seat: int
@@ -63,15 +63,15 @@ class Throw:
 
 
 def throws(state: HopperState, rng: Rng) -> list[Throw]:
-    """The beans in the air as their hands send them off, in order."""
+    """Return the throws of the beans in the air, in order."""
     skill = SKILLS[state.options.hand]
-    # Those of one moment stay as they came, so that who joins changes nobody's tremor.
+    # The sort is stable, so a shot that joins changes no other shot's random error.
     launches = sorted(state.air, key=lambda launch: launch.tick)
     return [_throw(launch, state.seats, skill, rng) for launch in launches]
 
 
 def aim_at(seat: int, seats: int, x: float, y: float) -> Shot:
-    """The shot of a perfectly calm hand that would come down at a point, as far as it reaches."""
+    """Return the error-free shot that would land at a point, as far as it reaches."""
     ahead_x, ahead_y = bearing(seat, seats)
     aside = x * ahead_y - y * ahead_x
     beyond = x * ahead_x + y * ahead_y
@@ -80,7 +80,7 @@ def aim_at(seat: int, seats: int, x: float, y: float) -> Shot:
 
 
 def touch_down(seat: int, seats: int, shot: Shot, skill: Skill, rng: Rng) -> tuple[float, float]:
-    """The point a bean is sent to: its aim, power and timing, and the tremor of the hand."""
+    """Return the point a bean is sent to, from aim, power, timing and random error."""
     late = skill.timing * shot.timing / FULL_SCALE
     tremor = skill.tremor * (TREMOR + LATE_TREMOR * abs(late))
     aside = ASIDE * shot.aim / FULL_SCALE + LATE_ASIDE * late + tremor * _bell(rng)
@@ -103,7 +103,7 @@ def _throw(launch: Launch, seats: int, skill: Skill, rng: Rng) -> Throw:
 
 
 def arc(dx: float, dy: float, steep: float) -> tuple[float, float, float]:
-    """The velocity with which a bean comes so far at the height it is aimed at."""
+    """Return the velocity with which a bean covers this distance at its target height."""
     far, slope = hypot(dx, dy), tan(radians(steep))
     rise = AIM_HEIGHT - LAUNCH_HEIGHT
     ahead = far * sqrt(GRAVITY / (2 * (far * slope - rise)))
@@ -111,12 +111,12 @@ def arc(dx: float, dy: float, steep: float) -> tuple[float, float, float]:
 
 
 def _bell(rng: Rng) -> float:
-    """A number about 0 with spread 1, bell-shaped, never beyond 3."""
+    """Return an approximately normal number with mean 0 and spread 1, never beyond 3."""
     return 2 * (rng.random() + rng.random() + rng.random() - 1.5)
 
 
 def _any_turn(rng: Rng) -> tuple[float, float, float, float]:
-    """A quaternion, all turns equally likely."""
+    """Return a uniformly random unit quaternion."""
     part, one, two = rng.random(), 2 * pi * rng.random(), 2 * pi * rng.random()
     low, high = sqrt(1 - part), sqrt(part)
     return high * cos(two), low * sin(one), low * cos(one), high * sin(two)

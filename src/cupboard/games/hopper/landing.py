@@ -1,7 +1,7 @@
-"""What chance decides when beans fly: where everything that moved came to rest.
+"""Chance outcome of a flight: where everything that moved has stopped.
 
-This is all that the rules know of a flight. Whoever computes it fills in the same form: bodies in
-`physics`, a test's simpler model; a replay reads it from the record.
+This is all that the rules know of a flight. The simulation in `physics`, a simpler model in tests,
+and a record in a replay all produce the same type.
 """
 
 from __future__ import annotations
@@ -13,10 +13,10 @@ from cupboard.games.hopper.geometry import Pose
 
 @dataclass(frozen=True, slots=True)
 class Landing:
-    """A bean that was moved, and how it lies now.
+    """A bean that was moved, and its new pose.
 
-    `seat` is the shooter whose bean it is or, of a bean that was hit, whose shot moved it last.
-    `place` is a cup by its cell, `tray`, `table` or `off`.
+    `seat` is the shooter of the bean or, for a bean that was hit, the seat whose shot moved it
+    last. `place` is a cup by its cell, `tray`, `table` or `off`.
     """
 
     bean: int
@@ -27,8 +27,10 @@ class Landing:
 
 @dataclass(frozen=True, slots=True)
 class Flight:
-    """Every bean that was moved, in the order in which they came to rest, and the way they took
-    there (see `path`), for those who watch; empty where nobody knows it."""
+    """Every bean that was moved, in the order in which they stopped.
+
+    `path` holds their trajectories for spectators (see `path`), and is empty if they are unknown.
+    """
 
     landings: tuple[Landing, ...]
     path: str = ""

@@ -1,8 +1,8 @@
-"""HOPPER-10: the finale in real time. Beans of everybody fly at once, and shots are timed.
+"""HOPPER-10: the finale in real time, in which beans of all players fly at the same time.
 
-A shot's tick says how many milliseconds after the first one of its flight it was made. Who is ready
-may add a bean to the flight until its last call; then all comes to rest, full cups are taken, and
-the next shot begins the next flight.
+A shot's tick is the number of milliseconds since the first shot of its flight. A player who is
+ready may add a bean to the flight until its last call. Then all beans stop, full cups are claimed,
+and the next shot starts the next flight.
 """
 
 from __future__ import annotations
@@ -21,21 +21,21 @@ from cupboard.games.hopper.state import HopperState, Launch
 RELOAD: Final = 1200
 """milliseconds between two shots of a seat"""
 LAST_CALL: Final = 4000
-"""no bean joins a flight later: its cups have to be taken some time"""
+"""latest tick at which a bean joins a flight, so that its cups are claimed in time"""
 STEP: Final = 10
-"""ticks are whole multiples of this: the clock of a table is no finer"""
+"""ticks are multiples of this, the resolution of a table's clock"""
 UNSEEN: Final = 1500
-"""how long a flight takes of which nobody knows the way"""
+"""duration of a flight without known trajectories, in milliseconds"""
 
 
 def in_real_time(state: HopperState) -> bool:
-    """HOPPER-10: is everybody free to shoot when ready?"""
+    """HOPPER-10: return whether all players may shoot whenever they are ready."""
     options = state.options
     return rules.finale(state) and options.finale == "live" and not options.referee
 
 
 def opens(state: HopperState, seat: int) -> int | None:
-    """HOPPER-10: the first tick at which a seat can shoot; None: not in this flight any more."""
+    """HOPPER-10: return the first tick at which a seat can shoot, or None for this flight."""
     if not state.air:
         return 0
     earliest = max(state.air[-1].tick, _reloaded(state.air, seat))
@@ -43,12 +43,12 @@ def opens(state: HopperState, seat: int) -> int | None:
 
 
 def joining(state: HopperState) -> tuple[int, ...]:
-    """HOPPER-10: who may still add a bean to those in the air."""
+    """HOPPER-10: return the seats that may still add a bean to those in the air."""
     return tuple(seat for seat in state.ready if opens(state, seat) is not None)
 
 
 def well_timed(air: tuple[Launch, ...]) -> bool:
-    """Can these beans have been shot one after the other, each by a hand that was ready?"""
+    """Return whether each of these beans can have been shot by a hand that was ready."""
     pairs = enumerate(air)
     return all(_follows(air[:number], launch) for number, launch in pairs)
 
@@ -69,7 +69,7 @@ def not_yet(ms: int) -> IllegalMove:
 
 
 class HopperLive(Live):
-    """HOPPER-10: what a table has to know to hold a finale in real time."""
+    """HOPPER-10: real-time behaviour of the finale."""
 
     last_call = LAST_CALL
 
@@ -82,8 +82,10 @@ class HopperLive(Live):
         return opens(state, seat)
 
     def course(self, state: HopperState, outcome: Any) -> Course:
-        """It is over when all lies still; and when every hand is ready again, so that what a hand
-        has to wait for never reaches beyond its flight."""
+        """Return the course, which ends when all beans have stopped and every hand is ready.
+
+        A hand's waiting time therefore never extends beyond its flight.
+        """
         flight: Flight = outcome
         last = state.air[-1].tick
         shown = round(1000 * seconds(flight.path)) if flight.path else last + UNSEEN

@@ -1,10 +1,10 @@
-"""The way beans took from the hand to their rest, small enough for a record and a socket.
+"""Compact encoding of bean trajectories, for records and sockets.
 
-Base64 of zlib of little-endian 16-bit numbers: version, frames a second, number of tracks; then for
-each bean that moved its number, the first frame in which it moves, the number of frames n, and
-n numbers for each of seven channels: x, y, z in tenths of a millimetre from the middle of the table
-top, and a unit quaternion w, x, y, z times 32767. A channel's first number stands as it is, each
-further one as the difference to the one before, modulo 65536.
+It is Base64 of zlib of little-endian 16-bit numbers: version, frames per second, number of tracks;
+then for each bean that moved its number, the first frame in which it moves, the number of frames n,
+and n numbers for each of seven channels: x, y, z in tenths of a millimetre from the centre of the
+table top, and a unit quaternion w, x, y, z times 32767. A channel starts with its first number;
+each further one is the difference to the one before, modulo 65536.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from numpy.typing import NDArray
 
 VERSION: Final = 1
 RATE: Final = 60
-"""frames a second"""
+"""frames per second"""
 CHANNELS: Final = 7
 LENGTH_UNIT: Final = 1e-4
 """metres"""
@@ -30,18 +30,18 @@ TURN_UNIT: Final = 1 / 32767
 NUMBERS: Final = np.dtype("<i2")
 HEADER: Final = 3
 LARGEST: Final = 4_000_000
-"""bytes of a path that is unpacked at most: more than a hundred beans in the air for a minute"""
+"""most bytes of an unpacked path: over a hundred beans in the air for a minute"""
 
 Frames = NDArray[np.int16]
 
 
 class BadPath(ValueError):
-    """This text is no path."""
+    """A text that is not a path."""
 
 
 @dataclass(frozen=True)
 class Track:
-    """The way of one bean: a row of seven numbers for each frame from the first on."""
+    """Trajectory of one bean: a row of seven numbers for each frame from the first on."""
 
     bean: int
     first: int
@@ -49,7 +49,7 @@ class Track:
 
 
 def encode(tracks: Sequence[Track]) -> str:
-    """The text of the ways of some beans."""
+    """Return the text of some trajectories."""
     parts = [np.array([VERSION, RATE, len(tracks)], NUMBERS)]
     for track in tracks:
         parts.append(np.array([track.bean, track.first, len(track.frames)], NUMBERS))
@@ -59,7 +59,7 @@ def encode(tracks: Sequence[Track]) -> str:
 
 
 def decode(text: str) -> tuple[Track, ...]:
-    """The ways that a text tells of."""
+    """Return the trajectories of a text."""
     return tuple(
         Track(bean, first, np.cumsum(steps.T, axis=0, dtype=np.int16))
         for bean, first, steps in _tracks(text)
@@ -67,7 +67,7 @@ def decode(text: str) -> tuple[Track, ...]:
 
 
 def shows_only(text: str, beans: Collection[int]) -> bool:
-    """Is this a path, if any, of these beans, of each at most one?"""
+    """Return whether this is empty or a path with at most one track for each of these beans."""
     if not text:
         return True
     try:
@@ -78,13 +78,13 @@ def shows_only(text: str, beans: Collection[int]) -> bool:
 
 
 def seconds(text: str) -> float:
-    """When all is at rest."""
+    """Return the time at which everything has stopped."""
     ends = [first + steps.shape[1] - 1 for _, first, steps in _tracks(text)]
     return max(ends, default=0) / RATE
 
 
 def _tracks(text: str) -> Iterator[tuple[int, int, Frames]]:
-    """Each bean with its first frame and its channels, as they are written."""
+    """Yield each bean with its first frame and its channels, as encoded."""
     numbers = _unpack(text)
     if len(numbers) < HEADER or numbers[0] != VERSION or numbers[1] != RATE:
         raise BadPath("another version")

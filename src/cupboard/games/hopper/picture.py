@@ -1,4 +1,4 @@
-"""Hopper's table in characters and as SVG, turned to the seat that looks."""
+"""Hopper's table in characters and as SVG, turned towards the viewer's seat."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def _loose(view: HopperView, place: str) -> int:
 
 
 def draw(view: HopperView, language: str) -> str:
-    """The tray from above as seat 1 sees it, with the names of its cups; then the players."""
+    """Draw the tray from above as seat 1 sees it, with the names of its cups; then the players."""
     cups = {cup.cell: cup for cup in view.cups}
     lines = [_row(view, cups, row) for row in range(SIDE, 0, -1)]
     lines.append(paint("quiet", " " * 8 + (" " * 5).join("abcd")))
@@ -78,7 +78,7 @@ def _player(view: HopperView, seat: int) -> str:
 SIZE: Final = 1120.0
 MIDDLE: Final = SIZE / 2
 UNIT: Final = 600.0
-"""Micrometres a unit of the picture, around the tray; beyond, the table is drawn narrower."""
+"""Micrometres per unit of the picture, around the tray; the table beyond is compressed."""
 NEAR: Final = 170_000
 NARROWER: Final = 0.4
 OFF_TABLE: Final = TABLE_RADIUS + 50_000
@@ -91,7 +91,7 @@ BLACK: Final = "#2b211b"
 
 
 class Turned:
-    """Points of the table as they lie for a seat: its own edge at the bottom."""
+    """Points of the table as a seat sees them, with its own edge at the bottom."""
 
     def __init__(self, seat: int, seats: int) -> None:
         self.ahead_x, self.ahead_y = bearing(seat, seats)
@@ -105,17 +105,17 @@ class Turned:
 
     @property
     def angle(self) -> float:
-        """How far the table is turned, as SVG counts: clockwise."""
+        """Return the rotation of the table, clockwise as in SVG."""
         return -degrees(atan2(self.ahead_x, self.ahead_y))
 
 
 def _drawn(away: float) -> float:
-    """How far from the middle of the picture something is drawn."""
+    """Return the distance from the centre of the picture at which something is drawn."""
     return (min(away, NEAR) + NARROWER * max(0.0, min(away, OFF_TABLE) - NEAR)) / UNIT
 
 
 def draw_svg(view: HopperView, language: str) -> str:
-    """The table from above: tray, cups, every bean where it lies, the players around."""
+    """Draw the table from above: tray, cups, beans, and the players around it."""
     turned = Turned(view.seat or 0, len(view.hands))
     parts = [
         *_table(turned),
@@ -158,7 +158,7 @@ def _cup(cup: Cup, turned: Turned) -> Iterator[str]:
 
 
 def _untold(view: HopperView, turned: Turned) -> Iterator[str]:
-    """HOPPER-13: the beans in the cups of a real table, of which nobody told how they lie."""
+    """HOPPER-13: draw the beans in cups in referee mode, where poses are unknown."""
     posed = {bean.place for bean in view.beans if bean.pose}
     for cup in view.cups:
         for number in range(0 if cup.cell in posed else cup.beans):
@@ -167,7 +167,7 @@ def _untold(view: HopperView, turned: Turned) -> Iterator[str]:
 
 
 def _beans(view: HopperView, turned: Turned, in_cups: bool) -> Iterator[str]:
-    """Beans with a pose lie where they lie; those of a real table in rows beside the tray."""
+    """Draw beans with a pose at their place, and others in rows beside the tray."""
     lying = [bean for bean in view.beans if (bean.place not in LOOSE_NAMES) == in_cups]
     for number, bean in enumerate(lying):
         if bean.pose:
@@ -193,7 +193,7 @@ def _bean(pose: Pose, turned: Turned) -> str:
 
 
 def _label(cup: Cup, turned: Turned) -> Iterator[str]:
-    """How many beans it holds, and its name."""
+    """Draw the number of beans in a cup, and its name."""
     x, y = turned.at(cup.x, cup.y)
     if cup.beans:
         yield _disc(x + 27, y - 27, 12, svg.INK, svg.BEAN, 1.5)
@@ -202,7 +202,7 @@ def _label(cup: Cup, turned: Turned) -> Iterator[str]:
 
 
 def _seat(view: HopperView, seat: int, turned: Turned) -> Iterator[str]:
-    """A player's plate at his edge of the table: beans in hand, cups taken."""
+    """Draw a player's plate at their edge of the table: beans in hand, cups claimed."""
     ahead_x, ahead_y = bearing(seat, len(view.hands))
     x, y = turned.at(-ahead_x * PLATE, -ahead_y * PLATE)
     wide = 5 if seat in view.acting else 0

@@ -1,4 +1,4 @@
-"""What a seat sees of Hopper: everything, for nothing is hidden."""
+"""View of Hopper, which hides nothing."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from cupboard.games.hopper.geometry import Pose
 
 @dataclass(frozen=True, slots=True)
 class Cup:
-    """A cup in the tray: the cell it stands on, its middle in micrometres, its beans."""
+    """A cup in the tray: its cell, its centre in micrometres, its beans."""
 
     cell: str
     black: bool
@@ -21,7 +21,7 @@ class Cup:
 
 @dataclass(frozen=True, slots=True)
 class Bean:
-    """A bean that lies somewhere: in a cup by its cell, in the `tray`, on the `table`, or `off`."""
+    """A resting bean: in a cup by its cell, in the `tray`, on the `table`, or `off`."""
 
     bean: int
     place: str
@@ -30,8 +30,10 @@ class Bean:
 
 @dataclass(frozen=True, slots=True)
 class Flying:
-    """A bean in the air, the shot that sent it there, and how many milliseconds after the first
-    one of the same flight."""
+    """A bean in the air, its shot, and its tick.
+
+    The tick is the number of milliseconds since the first shot of the same flight.
+    """
 
     seat: int
     bean: int
@@ -43,7 +45,7 @@ class Flying:
 
 @dataclass(frozen=True, slots=True)
 class Taken:
-    """A cup that a seat has taken."""
+    """A cup that a seat has claimed."""
 
     seat: int
     black: bool
@@ -51,22 +53,24 @@ class Taken:
 
 @dataclass(frozen=True, slots=True)
 class HopperView(View):
-    """The table as it lies there."""
+    """The table as every seat sees it."""
 
     seat: int | None
     cups: tuple[Cup, ...]
     hands: tuple[tuple[int, ...], ...]
-    """The beans of each seat, by their numbers."""
+    """The bean numbers in each seat's hand."""
     beans: tuple[Bean, ...]
-    """All beans that lie in cups or loose."""
+    """All beans in cups and loose beans."""
     flying: tuple[Flying, ...]
     taken: tuple[Taken, ...]
-    """In the order in which they were taken."""
+    """In the order in which they were claimed."""
     points: tuple[int, ...]
     actor: int | None
-    """Whose turn it is, or whose bean flew last; `None` before the lot."""
+    """The seat to act, or the seat whose bean flew last; `None` before the first turn."""
     acting: tuple[int, ...]
     finale: bool
     over: bool
     referee: bool
-    """HOPPER-13: the beans fly on a real table."""
+    """HOPPER-13: whether this is referee mode, with real beans."""
+    refilled: tuple[int, ...] = ()
+    """HOPPER-13: seats that took loose beans, have not shot since, and can correct the number."""

@@ -1,4 +1,4 @@
-"""What can happen in Kala, small enough to animate: each bean that falls is a fact."""
+"""Facts of Kala, small enough to animate: each bean that is sown is a fact."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from cupboard.core.types import Fact
 
 @dataclass(frozen=True, slots=True)
 class Begins(Fact):
-    """KALA-4: the lot chose who begins."""
+    """KALA-4: the starting player was chosen at random."""
 
     seat: int
 
 
 @dataclass(frozen=True, slots=True)
 class Took(Fact):
-    """KALA-5, KALA-12: a seat took the beans it sows from its `store`, the `bank` or its `cup`."""
+    """KALA-5, KALA-12: a seat took the beans to sow from its `store`, the `bank` or its `cup`."""
 
     seat: int
     source: str
@@ -25,7 +25,7 @@ class Took(Fact):
 
 @dataclass(frozen=True, slots=True)
 class Sown(Fact):
-    """KALA-5: a bean fell into a field cup."""
+    """KALA-5: a bean landed in a field cup."""
 
     seat: int
     cell: str
@@ -33,7 +33,7 @@ class Sown(Fact):
 
 @dataclass(frozen=True, slots=True)
 class Dropped(Fact):
-    """KALA-5, KALA-6: a bean fell into a playing cup, the own or the other's."""
+    """KALA-5, KALA-6: a bean landed in a playing cup, the seat's own or the other's."""
 
     seat: int
     owner: int
@@ -42,7 +42,7 @@ class Dropped(Fact):
 
 @dataclass(frozen=True, slots=True)
 class Given(Fact):
-    """KALA-13: the bean that found no room went to the other's store."""
+    """KALA-13: the bean that had no room went to the other's store."""
 
     seat: int
     other: int
@@ -72,7 +72,7 @@ class Robbed(Fact):
 
 @dataclass(frozen=True, slots=True)
 class Moved(Fact):
-    """KALA-8, KALA-9: a playing cup went from one field cup to another."""
+    """KALA-8, KALA-9: a playing cup moved from one field cup to another."""
 
     seat: int
     start: str
@@ -96,7 +96,7 @@ class BankClosed(Fact):
 
 @dataclass(frozen=True, slots=True)
 class Ended(Fact):
-    """KALA-15: a seat has too few beans to sow; the other has won."""
+    """KALA-15: a seat has too few beans to sow, so the other has won."""
 
     seat: int
     winner: int

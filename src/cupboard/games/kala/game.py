@@ -1,4 +1,4 @@
-"""Kala as the contract wants it: the compiled rules behind typed moves, views and facts."""
+"""Kala's implementation of the game interface, on top of its compiled rules."""
 
 from __future__ import annotations
 
@@ -52,14 +52,25 @@ from cupboard.games.kala.layout import (
     TRACE_TOOK,
     WIDTH,
 )
-from cupboard.games.kala.moves import Sow, code_of, format_move, move_of, parse_move
+from cupboard.games.kala.moves import (
+    Sow,
+    code_of,
+    format_move,
+    move_of,
+    parse_move,
+    stored,
+    written,
+)
 from cupboard.games.kala.spec import SPEC, KalaOptions, check
 from cupboard.games.kala.state import KalaState
 from cupboard.games.kala.view import KalaView
 
 MOST_MOVES = 26
-"""From an edge cup with ripe cups all around: five paths twice, and two that end on the other's cup
-in the middle, each with four landings, twice."""
+"""Upper bound on the legal moves of a position.
+
+It is reached from an edge cup with harvestable cups all around: five paths twice, and two that end
+on the other's cup in the middle, each with four landings, twice.
+"""
 
 PHASE_NAMES = {LOT: "lot", SOWING: "sow", BONUS: "bonus", OVER: "over"}
 
@@ -96,7 +107,7 @@ class Kala(Game[KalaOptions, KalaState, Sow, KalaView]):
             return Chance("lot")
         if state.phase != OVER:
             return Act((state.actor,))
-        # KALA-15: who cannot sow has lost; beans do not count, so a win is one point.
+        # KALA-15: the player who cannot sow loses. Beans do not count, so a win is one point.
         ranks = tuple(2 if seat == state.actor else 1 for seat in range(SEATS))
         points = tuple(0 if seat == state.actor else 1 for seat in range(SEATS))
         return Over(Outcome(ranks, points, "KALA-15"))
@@ -110,11 +121,11 @@ class Kala(Game[KalaOptions, KalaState, Sow, KalaView]):
         return FiniteMoves(tuple(move_of(code, steps) for code in out[:count].tolist()))
 
     def outcomes(self, state: KalaState) -> Distribution:
-        """KALA-4: each player is as likely as the other to begin."""
+        """KALA-4: both players are equally likely to go first."""
         return Uniform(tuple(range(SEATS)))
 
     def view(self, state: KalaState, seat: Seat | None) -> KalaView:
-        """KALA-14: the same for everybody, what the playing cups cover too."""
+        """KALA-14: return the same view for every seat, including the covered field cups."""
         acting = state.phase in (SOWING, BONUS)
         moves = tuple(self.legal(state, state.actor)) if acting else ()
         return KalaView(
@@ -144,6 +155,15 @@ class Kala(Game[KalaOptions, KalaState, Sow, KalaView]):
     ) -> KalaState:
         return self.decode(seen.view.position)
 
+    def rule_numbers(self, options: KalaOptions, seats: int) -> Mapping[str, str | int]:
+        return {"beans": options.store_beans, "bank": options.bank_beans}
+
+    def written(self, text: str, language: str) -> str:
+        return written(text, language)
+
+    def stored(self, text: str, language: str) -> str:
+        return stored(text, language)
+
     def format(self, move: Sow) -> str:
         return format_move(move)
 
@@ -168,7 +188,7 @@ class Kala(Game[KalaOptions, KalaState, Sow, KalaView]):
         return Step(_with(state, cells), tuple(facts_of(trace)))
 
     def _resolve(self, state: KalaState, outcome: Any) -> Step[KalaState]:
-        """KALA-4: the lot decides who begins."""
+        """KALA-4: choose the starting player."""
         cells, trace = state.cells(), tracing.blank(TRACE_ENTRIES)
         kernel.begin(cells, outcome, trace)
         return Step(_with(state, cells), tuple(facts_of(trace)))
@@ -184,7 +204,7 @@ class Kala(Game[KalaOptions, KalaState, Sow, KalaView]):
 
 
 def _source(state: KalaState) -> str:
-    """Where the beans to be sown come from."""
+    """Return where the beans to be sown come from."""
     if state.phase == BONUS:
         return "cup"
     return "bank" if state.bank_open else "store"
@@ -210,7 +230,7 @@ READERS: dict[int, Callable[[int, int, int], Fact]] = {
 
 
 def facts_of(trace: Cells) -> Iterator[Fact]:
-    """What a trace took down, as facts."""
+    """Yield the facts that a trace recorded."""
     for what, a, b, c in tracing.entries(trace):
         yield READERS[what](a, b, c)
 

@@ -1,10 +1,10 @@
-"""Where things lie in Kala's flat array.
+"""Layout of Kala's flat array.
 
     field  the beans in the sixteen field cups: a1, b1, c1, d1, a2 … d4 (KALA-1)
-    then   for dark and light: the beans in the playing cup, the field cup it stands on, the store
+    then   for Dark and Light: the beans in the playing cup, the field cup it is on, the store
     then   the bank, whether it gives beans (KALA-3), the seat to act, the phase
 
-Dark is seat 0, light is seat 1. After the end the seat to act is the one that could not (KALA-15).
+Dark is seat 0, Light is seat 1. After the end the seat to act is the one that could not (KALA-15).
 """
 
 from __future__ import annotations
@@ -25,22 +25,22 @@ ACTOR = OPEN + 1
 PHASE = ACTOR + 1
 WIDTH = PHASE + 1
 
-# Phases.
+# Phases
 LOT = 0
 SOWING = 1
 BONUS = 2
 OVER = 3
 
 STARTS = (0, CELLS - 1)
-"""KALA-1: dark begins on a1, light on d4."""
+"""KALA-1: Dark starts on a1, Light on d4."""
 
-# The four directions, clockwise, and what a step adds to a cell's number.
+# The four directions, clockwise, and the cell offset of one step in each.
 NORTH, EAST, SOUTH, WEST = range(4)
 DIRECTIONS = "NESW"
 STRIDES = (SIDE, 1, -SIDE, -1)
 
-# A move in one number: first and second direction, how far the first leads, harvest, landing.
-# A straight path has twice the same direction. The landing is a cell's number plus one, or 0.
+# A move as one number: first and second direction, length of the first run, harvest, landing. A
+# straight path has the same direction twice. The landing is a cell's number plus one, or 0.
 ONTO = 1
 HARVEST = 32
 RUN = 64
@@ -52,15 +52,15 @@ FROM_STORE, FROM_BANK, FROM_CUP = range(3)
 
 
 class Rules(NamedTuple):
-    """The options of a table as the compiled rules read them."""
+    """The options as the compiled rules read them."""
 
     stores: int
     """the beans each player holds at the start"""
     bank: int
-    """the beans in the bank at the start; it gives beans only where there are some"""
+    """the beans in the bank at the start; it gives beans only if there are some"""
 
 
-# What a trace holds.
+# Kinds of trace entries
 TRACE_BEGINS = 0
 TRACE_TOOK = 1
 TRACE_SOWN = 2
@@ -78,7 +78,7 @@ TRACE_ENTRIES = 16
 
 
 def cell_name(cell: int) -> str:
-    """A cup's name: file a–d from the left, rank 1–4 from below."""
+    """Return a cup's name: file a–d from the left, rank 1–4 from below."""
     return "abcd"[cell % SIDE] + str(cell // SIDE + 1)
 
 

@@ -1,7 +1,6 @@
 """Kala's board in characters and as SVG.
 
-The board lies the same way for both players: a path is told by compass letters, and east must not
-be on the left for one of them.
+The board has the same orientation for both players, because paths use compass letters.
 """
 
 from __future__ import annotations
@@ -21,8 +20,11 @@ INSIDE = 6
 
 
 def draw(view: KalaView) -> str:
-    """The square with the stores beside it. `●3` is a playing cup with three beans, `(2)` the beans
-    it covers; `›2‹` can be the last cup of a path, `»4«` can be harvested then."""
+    """Draw the board with the stores to its right.
+
+    `●3` is a playing cup with three beans, `(2)` the beans it covers; `›2‹` can be the last cup of
+    a path, and `»4«` can then be harvested.
+    """
     lines = [paint("quiet", "    " + " ".join(f"{letter:^{INSIDE}}" for letter in "abcd").rstrip())]
     lines.append(_beam("┌┬┐"))
     for rank in range(SIDE - 1, -1, -1):
@@ -46,7 +48,7 @@ def _rank(view: KalaView, rank: int) -> Iterator[str]:
 
 
 def _cup(view: KalaView, cell: int) -> str:
-    """The upper line of a place: the playing cup that stands there, if one does."""
+    """Return the upper line of a place: the playing cup on it, if any."""
     if CELL_NAMES[cell] not in view.at:
         return " " * INSIDE
     seat = view.at.index(CELL_NAMES[cell])
@@ -54,7 +56,7 @@ def _cup(view: KalaView, cell: int) -> str:
 
 
 def _field_cup(view: KalaView, cell: int) -> str:
-    """The lower line of a place: the beans of the field cup."""
+    """Return the lower line of a place: the beans of the field cup."""
     beans = view.field[cell]
     if CELL_NAMES[cell] in view.at:
         return paint("quiet", f"{f'({beans})':^{INSIDE}}")
@@ -62,7 +64,7 @@ def _field_cup(view: KalaView, cell: int) -> str:
 
 
 def _marked(view: KalaView, cell: int, text: str, role: str) -> str:
-    """A cup, marked if a path can end there and, more strongly, if it can be harvested then."""
+    """Mark a cup if a path can end there and, more strongly, if it can then be harvested."""
     ways = [
         move for move, end in zip(view.playable, view.ends, strict=True) if end == CELL_NAMES[cell]
     ]
@@ -72,7 +74,7 @@ def _marked(view: KalaView, cell: int, text: str, role: str) -> str:
 
 
 def _notes(view: KalaView) -> Iterator[str]:
-    """What stands beside the board: light's store above, the bank in the middle, dark's below."""
+    """Yield the notes beside the board: Light's store, the bank, Dark's store."""
     notes = {3: _store(view, 1), 7: _bank(view), 11: _store(view, 0)}
     for line in range(2 + 3 * SIDE):
         yield f"   {notes[line]}" if line in notes else ""
@@ -85,7 +87,7 @@ def _store(view: KalaView, seat: int) -> str:
 
 
 def _bank(view: KalaView) -> str:
-    """The bank; `›` behind it says that beans are sown from it (KALA-3)."""
+    """Return the bank, followed by `›` while beans are sown from it (KALA-3)."""
     return paint("quiet", f"  ⌂ ({view.bank:>3})" + (" ›" if view.bank_open else ""))
 
 
@@ -101,7 +103,7 @@ GOLDEN = pi * (3 - sqrt(5))
 
 
 def draw_svg(view: KalaView, language: str) -> str:
-    """The square of cups, and on its right light's store, the bank and dark's store."""
+    """Draw the board, with Light's store, the bank and Dark's store on its right."""
     parts = [
         svg.tag("rect", x=2, y=2, width=BOARD + SHELF - 4, height=BOARD - 4, rx=28, fill=svg.WOOD),
         svg.tag(
@@ -144,7 +146,7 @@ def _place(view: KalaView, cell: int) -> Iterator[str]:
 
 
 def _playing_cup(view: KalaView, seat: int, x: float, y: float, covered: int) -> Iterator[str]:
-    """The cup with its beans, a ring in its player's colour, a tab that tells what it covers."""
+    """Draw a cup with its beans, a ring in its player's colour and a tab for the covered beans."""
     ring, radius = svg.SEATS[seat], RADIUS - 7
     wide = 5 if seat == view.actor else 3
     cup = CUP_FILL[seat]
@@ -156,7 +158,7 @@ def _playing_cup(view: KalaView, seat: int, x: float, y: float, covered: int) ->
 
 
 def _beans(x: float, y: float, count: int, radius: float) -> Iterator[str]:
-    """Beans in a sunflower's order; more than a cup shows clearly are told by the number alone."""
+    """Draw beans in a sunflower pattern; a large number is only written."""
     shown = min(count, MOST_BEANS)
     for n in range(shown):
         away = radius * sqrt((n + 0.5) / max(shown, 5))
@@ -193,7 +195,7 @@ def _shelf(view: KalaView) -> Iterator[str]:
 
 
 def _store_bowl(view: KalaView, seat: int, x: float, y: float) -> Iterator[str]:
-    """A player's beans; before the one whose turn it is lie those to be sown."""
+    """Draw a player's store; the beans to be sown are in front of the player to move."""
     wide = 6 if seat in (view.actor, view.winner) else 3
     ring = svg.SEATS[seat]
     yield svg.tag("circle", cx=x, cy=y, r=44, fill=CUP_FILL[seat], stroke=ring, stroke_width=wide)
@@ -216,7 +218,7 @@ def _store_bowl(view: KalaView, seat: int, x: float, y: float) -> Iterator[str]:
 
 
 def _bank_box(view: KalaView, x: float, y: float) -> Iterator[str]:
-    """KALA-3: the box has its lid off while it gives beans."""
+    """KALA-3: draw the bank, with its lid off while it gives beans."""
     edge, wide = (svg.BEAN, 4) if view.bank_open else (svg.WOOD_DARK, 2)
     yield _box(x, y, 88, 60, svg.HOLLOW, edge, wide)
     if not view.bank_open:
@@ -227,7 +229,7 @@ def _bank_box(view: KalaView, x: float, y: float) -> Iterator[str]:
 def _box(
     x: float, y: float, width: float, height: float, fill: str, edge: str, edge_width: float
 ) -> str:
-    """A box with its middle at a point."""
+    """Draw a box centred at a point."""
     return svg.tag(
         "rect",
         x=x - width / 2,
@@ -242,14 +244,14 @@ def _box(
 
 
 def _star(x: float, y: float, colour: str) -> str:
-    """A star for the winner, drawn, for not every font has one."""
+    """Draw a star for the winner, because not every font has one."""
     corners = ((11 if n % 2 == 0 else 5, n * pi / 5 - pi / 2) for n in range(10))
     points = " ".join(f"{x + r * cos(a):.1f},{y + r * sin(a):.1f}" for r, a in corners)
     return svg.tag("polygon", points=points, fill=colour)
 
 
 def _title(view: KalaView, language: str) -> str:
-    """What a screen reader speaks: cups, stores and bank as bare numbers."""
+    """Return the text for screen readers: cups, stores and bank as bare numbers."""
     cups = "; ".join(
         f"{CUPS[seat]} {view.at[seat]} {view.cups[seat]} ({view.stores[seat]})"
         for seat in range(SEATS)

@@ -1,9 +1,9 @@
-"""Kala's position text.
+"""Kala's position string.
 
 0,0,0,0/0,0,0,0/0,0,0,0/0,0,0,0 a1:0 d4:0 stores:28,28 bank:0 sow:0
-The field cups as they lie, rank 4 first; where dark's and light's cup stand and what they hold; the
-stores; the bank, with `:open` while it gives beans (KALA-3); then `lot`, `sow:0` (who sows),
-`bonus:0` (who sows the beans of the own cup) or `lost:0` (who could not sow).
+The field cups as on the board, rank 4 first; the places and contents of Dark's and Light's cups;
+the stores; the bank, with `:open` while it gives beans (KALA-3); then `lot`, `sow:0` (the seat to
+sow), `bonus:0` (the seat to sow the beans of its cup) or `lost:0` (the seat that could not sow).
 """
 
 from __future__ import annotations
@@ -49,8 +49,8 @@ BANK_TEXT = re.compile(rf"bank:({NUMBER})(:open)?")
 MARK_TEXT = re.compile(r"lot|(sow|bonus|lost):([01])")
 WORDS = 6
 
-# KALA-12, KALA-13: what the cups of the seat to act and of the other can hold in each phase. The
-# other's cup got a bean in its own last turn and kept three at most; a sowing drops in one more.
+# KALA-12, KALA-13: the most beans in the cups of the seat to act and of the other, by phase. The
+# other's cup got a bean in its own last turn and kept at most three; a sowing adds one more.
 FULLEST = {SOWING: (5, 3), BONUS: (6, 4), OVER: (5, 3)}
 LEAST = {SOWING: (0, 1), BONUS: (4, 0), OVER: (0, 1)}
 
@@ -69,7 +69,7 @@ def write(state: KalaState) -> str:
 
 
 def read(body: str, options: KalaOptions, seats: int) -> KalaState:
-    """The state of a text; one that no game can hold is refused."""
+    """Parse a state; raise an error for one that no game can reach."""
     words = body.split()
     if len(words) != WORDS:
         raise BadPosition("kala-position-words", rule="KALA-1", words=WORDS)
@@ -118,7 +118,7 @@ def _read_mark(cells: Cells, word: str) -> None:
 
 
 def _require_possible(cells: Cells, rules: Rules, total: int) -> None:
-    """The beans must be all there, the cups apart, and the mark must agree with the beans."""
+    """Raise an error unless the beans add up, the cups are apart, and the phase fits the beans."""
     found = int(cells[:AT].sum() + cells[STORE:OPEN].sum())
     if found != total:
         rule = "KALA-3" if rules.bank else "KALA-2"
@@ -136,7 +136,7 @@ def _require_possible(cells: Cells, rules: Rules, total: int) -> None:
 
 
 def _at_start(cells: Cells, rules: Rules) -> bool:
-    """KALA-1: is this the beginning, before or after the lot?"""
+    """KALA-1: return whether this is the start, before or after the starting player is chosen."""
     fresh = np.zeros_like(cells)
     kernel.set_up(fresh, rules)
     before_lot = cells[PHASE] == LOT
@@ -159,7 +159,7 @@ def _require_cups(cells: Cells) -> None:
 
 
 def _require_supply(cells: Cells) -> None:
-    """KALA-3, KALA-15: a turn that has begun, or could not, must agree with the beans."""
+    """KALA-3, KALA-15: raise an error if the seat's supply does not fit the phase."""
     if cells[PHASE] == BONUS:
         return
     judged = cells.copy()

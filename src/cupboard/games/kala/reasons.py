@@ -1,4 +1,4 @@
-"""Why a move is not legal: the one rule that forbids it, told precisely."""
+"""Reasons why a move is illegal: the one rule that forbids it."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from cupboard.games.kala.state import KalaState
 
 
 def why_not(state: KalaState, move: Sow) -> IllegalMove:
-    """The reason against a move of the seat to act that is not among the legal ones."""
+    """Return the reason against an illegal move of the seat to act."""
     return (
         _wrong_length(state, move)
         or _wrong_shape(move)
@@ -59,7 +59,7 @@ def _off_the_board(state: KalaState, move: Sow) -> IllegalMove | None:
 
 
 def end_cell(state: KalaState, move: Sow) -> int:
-    """The cup that the last bean of a path goes to."""
+    """Return the cup that the last bean of a path lands in."""
     cell = CELL_NAMES.index(state.at[state.actor])
     return cell + sum(STRIDES[DIRECTIONS.index(step)] for step in move.steps)
 
@@ -74,7 +74,7 @@ def _wrong_landing(state: KalaState, move: Sow) -> IllegalMove | None:
 
 
 def _not_beside(other: str, onto: str | None) -> IllegalMove | None:
-    """KALA-9: the last bean went into the other's cup."""
+    """KALA-9: return the reason against a landing next to the other's cup, if there is one."""
     if onto is None:
         return IllegalMove("kala-choose-landing", rule="KALA-9", other=other)
     if onto not in CELL_NAMES:
@@ -92,7 +92,7 @@ def _neighbours(one: int, two: int) -> bool:
 
 
 def _unripe(state: KalaState, move: Sow) -> IllegalMove:
-    """All else is in order, so it is the harvest."""
+    """Return the reason against a harvest, when all else is legal."""
     last = end_cell(state, move)
     beans = kernel.held(state.cells(), last)
     rule = "KALA-11" if CELL_NAMES[last] == state.at[1 - state.actor] else "KALA-10"

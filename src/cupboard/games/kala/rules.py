@@ -1,8 +1,8 @@
-"""Kala's rules, written once: compiled functions on one flat array (see `layout`).
+"""Kala's rules: compiled functions on one flat array (see `layout`).
 
-Every compiled function changes `cells` in place. `trace` is None in search, and an array in play
-that takes down each thing that happens. The paths of each cup never change: they are worked out
-once and kept in tables.
+Every compiled function changes `cells` in place. `trace` is None in search; in play it is an array
+that records everything that happens. The paths from each cup never change, so they are precomputed
+in tables.
 """
 
 from __future__ import annotations
@@ -59,29 +59,31 @@ from cupboard.games.kala.layout import (
     Rules,
 )
 
-# Inlined in Numba, not left to LLVM: a call between compiled functions counts references to the
-# array, which costs more than most of these functions do.
+# Inlined by Numba, not by LLVM: a call between compiled functions counts references to the array,
+# which costs more than most of these functions do.
 compiled = njit(cache=True, nogil=True, inline="always")
 
 HAND = 4
-"""KALA-5: so many beans are sown in a turn."""
+"""KALA-5: beans sown in a turn."""
 RIPE = 3
-"""KALA-10: a cup that held so many can be harvested."""
+"""KALA-10: fewest beans that a cup must hold before the last bean to be harvested."""
 BONUS_FROM = 4
-"""KALA-12: a playing cup with so many is sown at once."""
+"""KALA-12: fewest beans in a playing cup that must be sown immediately."""
 MOST_IN_HAND = 6
 """KALA-13: a playing cup never holds more."""
 MOST_PATHS = 8
-"""No cup has more paths than one in the middle has for four beans."""
+"""Most paths from any cup: those of a middle cup with four beans."""
 
 
-# The beginning, and whose turn it is
+# The start, and the turn
 
 
 @compiled
 def set_up(cells: Cells, rules: Rules) -> None:
-    """KALA-1, KALA-2, KALA-3: an empty field, the cups on two corners, the beans where they
-    belong. A bank that has beans to begin with is open."""
+    """KALA-1, KALA-2, KALA-3: set up an empty field, the cups on two corners, and the beans.
+
+    A bank that starts with beans is open.
+    """
     for cell in range(len(cells)):
         cells[cell] = 0
     for seat in range(2):
@@ -94,13 +96,13 @@ def set_up(cells: Cells, rules: Rules) -> None:
 
 @compiled
 def chance(cells: Cells, rules: Rules, number: int) -> None:
-    """KALA-4: the lot decides who begins."""
+    """KALA-4: choose the starting player."""
     begin(cells, number % 2, None)
 
 
 @compiled
 def begin(cells: Cells, seat: int, trace: Any) -> None:
-    """KALA-4: the player that the lot chose has the first turn."""
+    """KALA-4: give the first turn to the chosen player."""
     if trace is not None:
         tell(trace, TRACE_BEGINS, seat, 0, 0)
     begin_turn(cells, seat, trace)
@@ -108,8 +110,11 @@ def begin(cells: Cells, seat: int, trace: Any) -> None:
 
 @compiled
 def begin_turn(cells: Cells, seat: int, trace: Any) -> None:
-    """KALA-3: a bank that cannot give four beans is closed for good.
-    KALA-15: a player who has fewer than four beans to sow has lost."""
+    """Start a seat's turn.
+
+    KALA-3: a bank that cannot give four beans closes permanently. KALA-15: a player who has fewer
+    than four beans to sow has lost.
+    """
     cells[ACTOR] = seat
     if cells[OPEN] and cells[BANK] < HAND:
         cells[OPEN] = 0
@@ -123,7 +128,7 @@ def begin_turn(cells: Cells, seat: int, trace: Any) -> None:
 
 @compiled
 def actor(cells: Cells, rules: Rules) -> int:
-    """The seat to act, or that nobody is, or that the lot decides (KALA-4)."""
+    """Return the seat to act, or that the game is over or waits for chance (KALA-4)."""
     phase = cells[PHASE]
     if phase == LOT:
         return CHANCE
@@ -132,7 +137,7 @@ def actor(cells: Cells, rules: Rules) -> int:
 
 @compiled
 def points(cells: Cells, rules: Rules, out: Cells) -> None:
-    """KALA-15: one wins, the other loses; beans do not count."""
+    """KALA-15: write one win and one loss; beans do not count."""
     loser = int(cells[ACTOR])
     out[loser] = 0
     out[1 - loser] = 1
@@ -142,15 +147,17 @@ def points(cells: Cells, rules: Rules, out: Cells) -> None:
 
 
 def room(cell: int, direction: int) -> int:
-    """KALA-1, KALA-5: how many cups lie between a cup and the edge of the square."""
+    """KALA-1, KALA-5: return the number of cups between a cup and the edge of the board."""
     rank, file = divmod(cell, SIDE)
     return {NORTH: SIDE - 1 - rank, EAST: SIDE - 1 - file, SOUTH: rank, WEST: file}[direction]
 
 
 def ways(cell: int, steps: int) -> Iterator[int]:
-    """KALA-5: the codes of all paths with at most one turn, by the first direction (N E S W),
-    straight ones first, then by the length of the first run, a turn to the right before one to the
-    left."""
+    """KALA-5: yield the codes of all paths with at most one turn.
+
+    They are ordered by the first direction (N E S W), straight ones first, then by the length of
+    the first run, with a right turn before a left turn.
+    """
     for first in range(4):
         if room(cell, first) >= steps:
             yield path(first, first, steps)
@@ -161,31 +168,34 @@ def ways(cell: int, steps: int) -> Iterator[int]:
 
 
 def path(first: int, second: int, run: int) -> int:
-    """The code of a path, without harvest or landing."""
+    """Return the code of a path without harvest or landing."""
     return first * FIRST + second * SECOND + run * RUN
 
 
 def steps_for(cell: int, beans: int) -> int:
-    """KALA-5, KALA-13: after the bean in the own cup each bean is a step; a step that no path has
-    room for is left out."""
+    """KALA-5, KALA-13: return the number of steps of a path.
+
+    After the bean in the playing cup each bean is a step; a step that no path has room for is left
+    out.
+    """
     steps = beans - 1
     return steps if any(ways(cell, steps)) else steps_for(cell, beans - 1)
 
 
 def end_of(cell: int, steps: int, code: int) -> int:
-    """The cup that the last bean of a path goes to."""
+    """Return the cup that the last bean of a path lands in."""
     run = code // RUN % 4
     return cell + run * STRIDES[code // FIRST] + (steps - run) * STRIDES[code // SECOND % 4]
 
 
 def step_table() -> Cells:
-    """The steps of a path by the beans in hand (from four) and the cup it starts at."""
+    """Return the steps of a path by the beans in hand (from four) and the cup it starts at."""
     hands = range(HAND, MOST_IN_HAND + 1)
     return np.array([[steps_for(cell, n) for cell in range(CELLS)] for n in hands], dtype=np.int16)
 
 
 def path_table() -> Cells:
-    """By beans in hand and cup: for each path its code and its last cup, then -1."""
+    """Return the code and last cup of each path by beans in hand and cup, ended by -1."""
     table = np.full((*STEPS.shape, MOST_PATHS + 1, 2), -1, dtype=np.int16)
     for hand_less_four, cell in np.ndindex(*STEPS.shape):
         steps = int(STEPS[hand_less_four, cell])
@@ -201,19 +211,19 @@ ROOM = np.array([[room(cell, way) for way in range(4)] for cell in range(CELLS)]
 
 @compiled
 def hand(cells: Cells) -> int:
-    """KALA-5, KALA-12: the beans to be sown now: four, or all of the own playing cup."""
+    """KALA-5, KALA-12: return the beans to sow now: four, or all of the seat's playing cup."""
     return int(cells[CUP + cells[ACTOR]]) if cells[PHASE] == BONUS else HAND
 
 
 @compiled
 def steps_due(cells: Cells) -> int:
-    """The steps of the path to be sown now."""
+    """Return the number of steps of the path to sow now."""
     return int(STEPS[hand(cells) - HAND, cells[AT + cells[ACTOR]]])
 
 
 @compiled
 def moves(cells: Cells, rules: Rules, out: Cells) -> int:
-    """KALA-5, KALA-13: every path for the beans in hand."""
+    """KALA-5, KALA-13: write every move with the beans in hand."""
     beans, cell = hand(cells) - HAND, cells[AT + cells[ACTOR]]
     count = 0
     n = 0
@@ -226,8 +236,10 @@ def moves(cells: Cells, rules: Rules, out: Cells) -> int:
 
 @compiled
 def offer(cells: Cells, out: Cells, count: int, way: int, last: int) -> int:
-    """KALA-10, KALA-11: with a ripe cup at its end a path is two moves, for the harvest is the
-    player's choice."""
+    """KALA-10, KALA-11: write the moves of a path.
+
+    A path that ends at a harvestable cup is two moves, because the harvest is optional.
+    """
     count = offer_landings(cells, out, count, way, last)
     if held(cells, last) >= RIPE:
         count = offer_landings(cells, out, count, way + HARVEST, last)
@@ -236,7 +248,7 @@ def offer(cells: Cells, out: Cells, count: int, way: int, last: int) -> int:
 
 @compiled
 def offer_landings(cells: Cells, out: Cells, count: int, code: int, last: int) -> int:
-    """KALA-9: a path that ends on the other's cup is a move for each cup next to it."""
+    """KALA-9: write one move for each free cup next to the other's, if the path ends on that."""
     if last != cells[AT + 1 - cells[ACTOR]]:
         out[count] = code
         return count + 1
@@ -249,18 +261,20 @@ def offer_landings(cells: Cells, out: Cells, count: int, code: int, last: int) -
 
 @compiled
 def held(cells: Cells, cell: int) -> int:
-    """KALA-6, KALA-7: the beans that are in reach at a cell: those of the other's playing cup
-    where it stands, for it covers the field cup."""
+    """KALA-6, KALA-7: return the beans that can be harvested at a cell.
+
+    If the other's playing cup is there, these are its beans, because it covers the field cup.
+    """
     other = 1 - cells[ACTOR]
     return int(cells[CUP + other] if cell == cells[AT + other] else cells[FIELD + cell])
 
 
-# A move
+# Moves
 
 
 @compiled
 def play(cells: Cells, rules: Rules, code: int, trace: Any) -> None:
-    """A whole sowing: sow, harvest, move the cup; then the bonus sowing or the other's turn."""
+    """Play a whole sowing: sow, harvest, move the cup; then a bonus move or the other's turn."""
     seat = int(cells[ACTOR])
     last = sow(cells, seat, code, trace)
     if code // HARVEST % 2 == 1:
@@ -268,7 +282,7 @@ def play(cells: Cells, rules: Rules, code: int, trace: Any) -> None:
     onto = code % HARVEST
     move_cup(cells, seat, onto - 1 if onto > 0 else last, trace)
     if cells[CUP + seat] >= BONUS_FROM:
-        # KALA-12. It never follows on itself: a bonus sowing leaves one bean in the cup.
+        # KALA-12. Bonus moves never follow each other, because one leaves a single bean in the cup.
         cells[PHASE] = BONUS
         if trace is not None:
             tell(trace, TRACE_BONUS_DUE, seat, cells[CUP + seat], 0)
@@ -278,9 +292,11 @@ def play(cells: Cells, rules: Rules, code: int, trace: Any) -> None:
 
 @compiled
 def sow(cells: Cells, seat: int, code: int, trace: Any) -> int:
-    """KALA-5: one bean into the own playing cup and one into each cup of the path.
-    KALA-13: a bean that no path has room for goes to the other's store.
-    Returns the cup of the last bean."""
+    """KALA-5: sow one bean into the playing cup and one into each cup of the path.
+
+    KALA-13: a bean that no path has room for goes to the other's store. Return the cup of the last
+    bean.
+    """
     steps = steps_due(cells)
     run = code // RUN % 4
     cell = int(cells[AT + seat])
@@ -300,8 +316,11 @@ def sow(cells: Cells, seat: int, code: int, trace: Any) -> int:
 
 @compiled
 def take(cells: Cells, seat: int, trace: Any) -> int:
-    """KALA-2, KALA-3, KALA-12: pick up the beans: all of the own cup in a bonus sowing, otherwise
-    four from the bank while it is open, and from the own store when it is not."""
+    """KALA-2, KALA-3, KALA-12: take the beans to sow; return their number.
+
+    These are all beans of the playing cup in a bonus move, and otherwise four from the open bank or
+    from the seat's store.
+    """
     beans = hand(cells)
     source = FROM_BANK if cells[OPEN] else FROM_STORE
     if cells[PHASE] == BONUS:
@@ -318,8 +337,10 @@ def take(cells: Cells, seat: int, trace: Any) -> int:
 
 @compiled
 def drop(cells: Cells, seat: int, cell: int, trace: Any) -> None:
-    """KALA-6, KALA-7: a bean for a cup falls into the other's playing cup if it stands there, and
-    the covered field cup gets nothing."""
+    """KALA-6, KALA-7: sow a bean into a cup.
+
+    If the other's playing cup is there it gets the bean, and the covered field cup gets nothing.
+    """
     other = 1 - seat
     covered = cell == cells[AT + other]
     if covered:
@@ -335,8 +356,7 @@ def drop(cells: Cells, seat: int, cell: int, trace: Any) -> None:
 
 @compiled
 def harvest(cells: Cells, seat: int, cell: int, trace: Any) -> None:
-    """KALA-10, KALA-11: empty the cup of the last bean: one bean to the bank, the rest to the own
-    store."""
+    """KALA-10, KALA-11: harvest the last cup: one bean to the bank, the rest to the store."""
     other = 1 - seat
     covered = cell == cells[AT + other]
     at = CUP + other if covered else FIELD + cell
@@ -350,7 +370,7 @@ def harvest(cells: Cells, seat: int, cell: int, trace: Any) -> None:
 
 @compiled
 def move_cup(cells: Cells, seat: int, cell: int, trace: Any) -> None:
-    """KALA-7, KALA-8, KALA-9: the cup takes its beans along."""
+    """KALA-7, KALA-8, KALA-9: move the cup, which takes its beans along."""
     if trace is not None:
         tell(trace, TRACE_MOVED, seat, cells[AT + seat], cell)
     cells[AT + seat] = cell

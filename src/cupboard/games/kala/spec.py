@@ -1,4 +1,4 @@
-"""Kala's identity card: options, presets, clauses."""
+"""Kala's description: options, presets, clauses."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from cupboard.core.errors import BadOptions
 from cupboard.core.options import Options, option
-from cupboard.core.spec import Clause, Preset, Spec, where
+from cupboard.core.spec import Clause, Genre, Minutes, Preset, Spec, where
 from cupboard.games.kala.facts import FACTS
 from cupboard.games.kala.layout import Rules
 
@@ -17,7 +17,7 @@ BANK_BEANS = 80
 
 @dataclass(frozen=True)
 class KalaOptions(Options):
-    """What a table can agree on; see `docs/games/kala.md`."""
+    """Kala's options; see `docs/games/kala.md`."""
 
     edition: str = option("store", rule="KALA-2", choices=EDITIONS)
     store_beans: int = option(STORE_BEANS, rule="KALA-2", low=4, high=200)
@@ -38,15 +38,15 @@ CLAUSES = (
     Clause("KALA-9"),
     Clause("KALA-10"),
     Clause("KALA-11"),
-    Clause("KALA-12"),
+    Clause("KALA-12", choice=True),
     Clause("KALA-13"),
     Clause("KALA-14"),
-    Clause("KALA-15"),
+    Clause("KALA-15", choice=True),
 )
 
 
 def check(options: KalaOptions) -> None:
-    """Refuse a number of beans for what the edition does not have."""
+    """Raise `BadOptions` for a number of beans that the edition does not use."""
     if options.edition == "store" and options.bank_beans != BANK_BEANS:
         raise BadOptions("kala-bank-starts-empty", rule="KALA-2", beans=options.bank_beans)
     if options.edition == "bank" and options.store_beans != STORE_BEANS:
@@ -54,23 +54,27 @@ def check(options: KalaOptions) -> None:
 
 
 def flat_rules(options: KalaOptions) -> Rules:
-    """KALA-2, KALA-3: the options as the compiled rules read them."""
+    """KALA-2, KALA-3: return the options as the compiled rules read them."""
     if options.edition == "bank":
         return Rules(stores=0, bank=options.bank_beans)
     return Rules(stores=options.store_beans, bank=0)
 
 
 def beans_of(options: KalaOptions) -> int:
-    """All the beans of a game."""
+    """Return the number of beans of a game."""
     rules = flat_rules(options)
     return 2 * rules.stores + rules.bank
 
 
 def longest(options: KalaOptions, seats: int) -> int:
-    """A true bound. A turn takes four beans from an open bank, and its two harvests bring back two
-    at most: the bank closes within half as many turns as there are beans. From then on a turn
-    takes four beans from the stores and gives one back at most (KALA-13) unless it harvests, and
-    each harvest puts a bean into the bank for good. A turn is two events at most, the lot one."""
+    """Return a proven bound on the number of events.
+
+    A turn takes four beans from an open bank, and its two harvests return at most two, so the bank
+    closes within half as many turns as there are beans. From then on a turn takes four beans from
+    the stores and gives at most one back (KALA-13) unless it harvests, and each harvest puts a bean
+    into the bank permanently. A turn is at most two events, and choosing the starting player is
+    one.
+    """
     beans = beans_of(options)
     turns = beans // 2 + (beans + 1) * (beans // 3 + 1)
     return 1 + 2 * turns
@@ -89,4 +93,9 @@ SPEC = Spec(
     turn_rule="KALA-4",
     takeback_rule=None,
     longest=longest,
+    tips=("KALA-T",),
+    authors=("Steffen Mühlhäuser", "Daniel Krieg"),
+    genre=Genre.STRATEGY,
+    age=10,
+    minutes=Minutes(15, 30),
 )

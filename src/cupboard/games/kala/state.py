@@ -1,4 +1,4 @@
-"""A moment of a Kala game: named properties over the flat array, and no rules."""
+"""State of a Kala game: named properties over the flat array, without rules."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from cupboard.games.kala.spec import KalaOptions, flat_rules
 
 @dataclass(frozen=True, repr=False)
 class KalaState(State):
-    """Immutable: `data` holds the bytes of the array that the rules work on."""
+    """Immutable state; `data` holds the bytes of the array that the rules work on."""
 
     options: KalaOptions
     seats: int
@@ -38,7 +38,7 @@ class KalaState(State):
         return flat_rules(self.options)
 
     def cells(self) -> Cells:
-        """A copy of the array, free to be changed."""
+        """Return a copy of the array that the caller may change."""
         return np.frombuffer(self.data, dtype=np.int16).copy()
 
     def _numbers(self, first: int, count: int) -> tuple[int, ...]:
@@ -46,17 +46,17 @@ class KalaState(State):
 
     @property
     def field(self) -> tuple[int, ...]:
-        """The beans in the field cups a1, b1, c1, d1, a2 … d4, covered ones too (KALA-14)."""
+        """The beans in the field cups a1, b1, c1, d1, a2 … d4, including covered ones (KALA-14)."""
         return self._numbers(FIELD, CELLS)
 
     @property
     def cups(self) -> tuple[int, ...]:
-        """The beans in the playing cups of dark and light."""
+        """The beans in the playing cups of Dark and Light."""
         return self._numbers(CUP, SEATS)
 
     @property
     def at(self) -> tuple[str, ...]:
-        """The field cups that the playing cups stand on."""
+        """The field cups that the playing cups are on."""
         return tuple(CELL_NAMES[cell] for cell in self._numbers(AT, SEATS))
 
     @property
@@ -69,12 +69,12 @@ class KalaState(State):
 
     @property
     def bank_open(self) -> bool:
-        """KALA-3: do players sow from the bank?"""
+        """KALA-3: whether players sow from the bank."""
         return self._numbers(OPEN, 1) == (1,)
 
     @property
     def actor(self) -> int:
-        """The seat to sow, or the one that could not any more; it means nothing before the lot."""
+        """The seat to sow, or the one that no longer could; undefined before the first turn."""
         return self._numbers(ACTOR, 1)[0]
 
     @property

@@ -1,4 +1,4 @@
-"""What can happen in Kalaha, small enough to animate: each stone that falls is a fact."""
+"""Facts of Kalaha, small enough to animate: each stone that is sown is a fact."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class Rolled(Fact):
 
 @dataclass(frozen=True, slots=True)
 class Begins(Fact):
-    """KALAHA-3: the highest roll begins."""
+    """KALAHA-3: the seat with the highest roll goes first."""
 
     seat: int
 
@@ -33,7 +33,7 @@ class Picked(Fact):
 
 @dataclass(frozen=True, slots=True)
 class Sown(Fact):
-    """KALAHA-4: a stone fell into a pit."""
+    """KALAHA-4: a stone landed in a pit."""
 
     owner: int
     pit: int
@@ -41,14 +41,14 @@ class Sown(Fact):
 
 @dataclass(frozen=True, slots=True)
 class Stored(Fact):
-    """KALAHA-4: a stone fell into the own store."""
+    """KALAHA-4: a stone landed in the seat's own store."""
 
     owner: int
 
 
 @dataclass(frozen=True, slots=True)
 class Captured(Fact):
-    """KALAHA-6, KALAHA-7: stones of a pit went to the capturing seat's store."""
+    """KALAHA-6, KALAHA-7: the stones of a pit went to the capturing seat's store."""
 
     seat: int
     owner: int
@@ -58,7 +58,7 @@ class Captured(Fact):
 
 @dataclass(frozen=True, slots=True)
 class FreeTurn(Fact):
-    """KALAHA-5: the seat moves again."""
+    """KALAHA-5: the seat has a free turn."""
 
     seat: int
 
@@ -81,7 +81,7 @@ class Swept(Fact):
 
 @dataclass(frozen=True, slots=True)
 class Ended(Fact):
-    """KALAHA-9, KALAHA-V2, KALAHA-V5, KALAHA-P: the game is over, and why."""
+    """KALAHA-9, KALAHA-V2, KALAHA-V5, KALAHA-P: the game is over, with the reason."""
 
     reason: str
 

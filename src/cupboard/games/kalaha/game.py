@@ -1,4 +1,4 @@
-"""Kalaha as the contract wants it: the compiled rules behind typed moves, views and facts."""
+"""Kalaha's implementation of the game interface, on top of its compiled rules."""
 
 from __future__ import annotations
 
@@ -33,9 +33,11 @@ from cupboard.games.kalaha.facts import (
 from cupboard.games.kalaha.layout import (
     OVER_NO_MOVE,
     OVER_PLAYED_OUT,
+    OVER_QUIET,
     OVER_REPEATED,
     OVER_SIDE_CLEARED,
     OVER_SWEPT,
+    PHASE,
     PLAYING,
     ROLLERS,
     ROLLING,
@@ -62,6 +64,7 @@ END_RULES = {
     OVER_SIDE_CLEARED: "KALAHA-V2",
     OVER_SWEPT: "KALAHA-P",
     OVER_REPEATED: "KALAHA-V5",
+    OVER_QUIET: "KALAHA-V5",
 }
 
 
@@ -133,6 +136,9 @@ class Kalaha(Game[KalahaOptions, KalahaState, Sow, KalahaView]):
     ) -> KalahaState:
         return self.decode(seen.view.position)
 
+    def rule_numbers(self, options: KalahaOptions, seats: int) -> Mapping[str, str | int]:
+        return {"pits": options.pits, "stones": options.stones}
+
     def format(self, move: Sow) -> str:
         return format_move(move)
 
@@ -151,6 +157,17 @@ class Kalaha(Game[KalahaOptions, KalahaState, Sow, KalahaView]):
     def sums(self, state: KalahaState) -> Mapping[str, int]:
         return {"stones": sum(map(sum, state.pits)) + sum(state.stores)}
 
+    def digest(self, state: KalahaState) -> str:
+        """Return the fingerprint with `repeated` for either end by KALAHA-V5.
+
+        Records have always written that reason, so they still replay.
+        """
+        if state.phase == OVER_QUIET:
+            cells = state.cells()
+            cells[state.rules.tail + PHASE] = OVER_REPEATED
+            return super().digest(_with(state, cells))
+        return super().digest(state)
+
     def takeback_allowed(self, options: KalahaOptions) -> bool:
         return options.takeback
 
@@ -161,7 +178,7 @@ class Kalaha(Game[KalahaOptions, KalahaState, Sow, KalahaView]):
         return Step(_with(state, cells), tuple(_facts(trace, state.options.pits)))
 
     def _resolve(self, state: KalahaState, outcome: Any) -> Step[KalahaState]:
-        """KALAHA-3: the highest roll begins; who tied for it rolls again."""
+        """KALAHA-3: start with the highest roll; tied players roll again."""
         rolls = tuple(zip(state.rollers, outcome, strict=True))
         best = [seat for seat, eyes in rolls if eyes == max(outcome)]
         facts: list[Fact] = [Rolled(seat, eyes) for seat, eyes in rolls]
@@ -191,7 +208,7 @@ def _with(state: KalahaState, cells: Cells) -> KalahaState:
 
 
 def _facts(trace: Cells, pits: int) -> Iterator[Fact]:
-    """What a trace took down, as facts."""
+    """Yield the facts that a trace recorded."""
     readers = {
         TRACE_PICKED: Picked,
         TRACE_SOWN: lambda owner, pit, _: Sown(owner, pit),

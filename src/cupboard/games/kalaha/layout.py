@@ -1,12 +1,12 @@
-"""Where things lie in Kalaha's flat array.
+"""Layout of Kalaha's flat array.
 
     pits   seat 0's pits from its left to its right, then seat 1's, … (`pits` each)
-    stores one a seat
+    stores one per seat
     then   the seat to act, the phase, the seats still rolling (a bit each), quiet moves
-    then   the past: positions since the last capture, kept only where KALAHA-V5 needs them
+    then   the past: positions since the last capture, kept only if KALAHA-V5 needs them
 
-Seats are numbered counter-clockwise, as stones travel. Sides that nobody plays take no room: their
-pits are empty for ever and passed over (KALAHA-1).
+Seats are numbered counter-clockwise, in sowing direction. Sides without a player take no room:
+their pits stay empty and are passed over (KALAHA-1).
 """
 
 from __future__ import annotations
@@ -23,8 +23,9 @@ OVER_NO_MOVE = 3
 OVER_SIDE_CLEARED = 4
 OVER_SWEPT = 5
 OVER_REPEATED = 6
+OVER_QUIET = 7
 
-# Offsets from `Rules.tail`, the first cell after pits and stores.
+# Offsets from `Rules.tail`, the first cell after pits and stores
 ACTOR = 0
 PHASE = 1
 ROLLERS = 2
@@ -44,7 +45,7 @@ END_SWEEP = 3
 
 
 class Rules(NamedTuple):
-    """The options of a table as the compiled rules read them."""
+    """The options as the compiled rules read them."""
 
     seats: int
     pits: int
@@ -68,8 +69,11 @@ class Rules(NamedTuple):
 
 
 def route(seats: int, pits: int, seat: int, stores: bool) -> list[int]:
-    """KALAHA-4: the cells a seat's stones fall into, one lap from its own left-most pit: its pits,
-    its own store (where stores are sown), and the pits of the others; never another store."""
+    """KALAHA-4: return the cells of one lap of a seat's stones, from its own left-most pit.
+
+    They are its pits, its own store (if stores are sown) and the others' pits, but never another
+    store.
+    """
     ring = seats * pits
     own = [seat * pits + pit for pit in range(pits)]
     others = [(seat * pits + pits + pit) % ring for pit in range(ring - pits)]
@@ -77,7 +81,7 @@ def route(seats: int, pits: int, seat: int, stores: bool) -> list[int]:
 
 
 def routes() -> npt.NDArray[np.uint16]:
-    """Every route, indexed by (stores sown, seats, pits, seat, step)."""
+    """Return every route, indexed by (stores sown, seats, pits, seat, step)."""
     table = np.zeros((2, 5, 7, 4, 4 * 6 + 1), dtype=np.uint16)
     for stores in (False, True):
         for seats in range(2, 5):
@@ -88,7 +92,7 @@ def routes() -> npt.NDArray[np.uint16]:
     return table
 
 
-# What a trace holds.
+# Kinds of trace entries
 TRACE_PICKED = 0
 TRACE_SOWN = 1
 TRACE_STORED = 2
@@ -98,5 +102,5 @@ TRACE_SKIPPED = 5
 TRACE_SWEPT = 6
 TRACE_ENDED = 7
 
-# A move sows at most every stone of the largest table once and then tells a handful of things more.
+# A move sows at most every stone of the largest board once, and adds a few more entries.
 TRACE_ENTRIES = 12 * 6 * 4 + 64

@@ -1,10 +1,11 @@
-"""Kalaha's one kind of move, and its text."""
+"""Kalaha's only kind of move, and its text."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
 from cupboard.core.errors import MalformedMove
+from cupboard.core.reading import whole_number
 from cupboard.core.types import Move
 
 
@@ -20,7 +21,7 @@ def format_move(move: Sow) -> str:
 
 
 def parse_move(text: str, pits: int) -> Sow:
-    word = text.strip()
-    if word.isascii() and word.isdecimal() and 1 <= int(word) <= pits:
-        return Sow(int(word))
+    pit = whole_number(text)
+    if pit is not None and text.strip().isdecimal() and 1 <= pit <= pits:
+        return Sow(pit)
     raise MalformedMove("kalaha-move-unreadable", rule="KALAHA-4", text=text[:20], pits=pits)

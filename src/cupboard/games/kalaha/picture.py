@@ -1,4 +1,4 @@
-"""Kalaha's board in characters, turned to the seat that looks."""
+"""Kalaha's board in characters, turned towards the viewer's seat."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from cupboard.games.kalaha.view import KalahaView
 
 
 def draw(view: KalahaView) -> str:
-    """Two players as two rows, the board between them; three and four as a list of sides."""
+    """Draw the board: two rows for two players, a list of sides for three and four."""
     return _two_rows(view) if len(view.pits) == 2 else _list_of_sides(view)
 
 

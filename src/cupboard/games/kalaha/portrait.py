@@ -1,7 +1,7 @@
-"""Kalaha's board as a picture, turned to the seat that looks.
+"""Kalaha's board as SVG, turned towards the viewer's seat.
 
-Two players get the long board between them; three and four the square one, each side with its store
-at its owner's right corner.
+Two players have the long board. Three and four have the square one, each side with its store at its
+owner's right corner.
 """
 
 from __future__ import annotations
@@ -25,13 +25,13 @@ GOLDEN_ANGLE = math.pi * (3 - math.sqrt(5))
 
 
 def sides_of(seats: int) -> tuple[int, ...]:
-    """KALAHA-1: the side of the square board each seat sits at, counter-clockwise."""
+    """KALAHA-1: return the side of the square board for each seat, counter-clockwise."""
     return {2: (0, 2), 3: (0, 1, 2), 4: (0, 1, 2, 3)}[seats]
 
 
 @dataclass(frozen=True)
 class Place:
-    """A hollow of the board: where it is, and what of."""
+    """A pit or store of the board: its position and contents."""
 
     x: float
     y: float
@@ -50,7 +50,7 @@ def draw_svg(view: KalahaView, language: str) -> str:
 
 
 def _long(view: KalahaView) -> tuple[float, float, list[Place]]:
-    """Two rows, each store at the right end of its owner's."""
+    """Return two rows, each with its owner's store at the right end."""
     pits = len(view.pits[0])
     width, height = 2 * RIM + (pits + 2.6) * PITCH, 2 * RIM + 2.5 * PITCH
     middle = (width / 2, height / 2)
@@ -67,7 +67,7 @@ def _long(view: KalahaView) -> tuple[float, float, list[Place]]:
 
 
 def _square(view: KalahaView) -> tuple[float, float, list[Place]]:
-    """Four sides; those that nobody plays are drawn empty (KALAHA-1)."""
+    """Return four sides, of which those without a player are empty (KALAHA-1)."""
     pits = len(view.pits[0])
     size = 2 * RIM + (pits + 2.8) * PITCH
     middle = (size / 2, size / 2)
@@ -88,7 +88,7 @@ def _square(view: KalahaView) -> tuple[float, float, list[Place]]:
 def _turn(
     spot: tuple[float, float], middle: tuple[float, float], quarters: int
 ) -> tuple[float, float]:
-    """The spot after so many quarter turns, counter-clockwise."""
+    """Return the spot after `quarters` quarter turns, counter-clockwise."""
     x, y = spot[0] - middle[0], spot[1] - middle[1]
     for _ in range(quarters):
         x, y = y, -x
@@ -113,7 +113,7 @@ def _board(width: float, height: float) -> str:
 
 
 def _middle(view: KalahaView, width: float, height: float) -> Iterator[str]:
-    """The empty middle of the square board says whose turn it is, by number and by colour."""
+    """Draw the middle of the square board, which names the seat to move by number and colour."""
     if len(view.pits) == 2 or view.actor is None:
         return
     colour = svg.SEATS[view.actor]
@@ -142,7 +142,7 @@ def _hollow(place: Place) -> Iterator[str]:
 
 
 def _stones(place: Place) -> Iterator[str]:
-    """The stones themselves in a sunflower's spiral; past a handful the badge tells the rest."""
+    """Draw the stones in a sunflower pattern; beyond a handful, the badge shows the number."""
     drawn = min(place.stones, STONES_DRAWN)
     for number in range(drawn):
         reach = (place.radius - 9) * math.sqrt((number + 0.5) / max(drawn, 5))

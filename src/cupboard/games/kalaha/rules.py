@@ -1,7 +1,7 @@
-"""Kalaha's rules, written once: compiled functions on one flat array (see `layout`).
+"""Kalaha's rules: compiled functions on one flat array (see `layout`).
 
-Every function changes `cells` in place. `trace` is None in search, and an array in play that takes
-down each thing that happens.
+Every function changes `cells` in place. `trace` is None in search; in play it is an array that
+records everything that happens.
 """
 
 from __future__ import annotations
@@ -21,6 +21,7 @@ from cupboard.games.kalaha.layout import (
     END_SWEEP,
     OVER_NO_MOVE,
     OVER_PLAYED_OUT,
+    OVER_QUIET,
     OVER_REPEATED,
     OVER_SIDE_CLEARED,
     OVER_SWEPT,
@@ -44,20 +45,20 @@ from cupboard.games.kalaha.layout import (
 
 ROUTES = routes()
 
-# Inlined in Numba, not left to LLVM: a call between compiled functions counts references to the
-# array, which costs more than most of these functions do.
+# Inlined by Numba, not by LLVM: a call between compiled functions counts references to the array,
+# which costs more than most of these functions do.
 compiled = njit(cache=True, nogil=True, inline="always")
 
 
 @compiled
 def tail(rules: Rules) -> int:
-    """The first cell after pits and stores."""
+    """Return the first cell after pits and stores."""
     return rules.seats * (rules.pits + 1)
 
 
 @compiled
 def actor(cells: Cells, rules: Rules) -> int:
-    """The seat to act, `OVER`, or `CHANCE` while the dice decide (KALAHA-3)."""
+    """Return the seat to act, `OVER`, or `CHANCE` while dice are rolled (KALAHA-3)."""
     phase = cells[tail(rules) + PHASE]
     if phase == PLAYING:
         return int(cells[tail(rules) + ACTOR])
@@ -66,11 +67,11 @@ def actor(cells: Cells, rules: Rules) -> int:
 
 @compiled
 def moves(cells: Cells, rules: Rules, out: Cells) -> int:
-    """KALAHA-4: an own pit with stones, from left to right."""
+    """KALAHA-4: write the seat's non-empty pits from left to right; return their number."""
     first = int(cells[tail(rules) + ACTOR]) * rules.pits
     count = 0
     for pit in range(rules.pits):
-        # Written always, counted only where there are stones: a branch here would be a guess.
+        # Always write, but count only non-empty pits: a branch here would often be mispredicted.
         out[count] = pit
         count += int(cells[first + pit] > 0)
     return count
@@ -78,14 +79,14 @@ def moves(cells: Cells, rules: Rules, out: Cells) -> int:
 
 @compiled
 def set_up(cells: Cells, rules: Rules) -> None:
-    """KALAHA-2: the same number of stones in every pit of every played side."""
+    """KALAHA-2: put the same number of stones into every pit of every played side."""
     for pit in range(rules.seats * rules.pits):
         cells[pit] = rules.stones
 
 
 @compiled
 def begin(cells: Cells, rules: Rules, seat: int) -> None:
-    """KALAHA-3: the winner of the dice begins."""
+    """KALAHA-3: start with the winner of the dice."""
     cells[tail(rules) + PHASE] = PLAYING
     cells[tail(rules) + ACTOR] = seat
     if not rules.sow_stores:
@@ -94,13 +95,13 @@ def begin(cells: Cells, rules: Rules, seat: int) -> None:
 
 @compiled
 def chance(cells: Cells, rules: Rules, number: int) -> None:
-    """KALAHA-3 in one draw: every seat is as likely as any other to win the dice."""
+    """KALAHA-3 in one random number: every seat is equally likely to win the dice."""
     begin(cells, rules, number % rules.seats)
 
 
 @compiled
 def play(cells: Cells, rules: Rules, pit: int, trace: Any) -> None:
-    """A whole move: sow, capture, and hand the turn on."""
+    """Play a whole move: sow, capture and pass the turn."""
     seat = int(cells[tail(rules) + ACTOR])
     last = sow(cells, rules, seat, pit, trace)
     captured = capture(cells, rules, seat, last, trace)
@@ -119,8 +120,10 @@ def play(cells: Cells, rules: Rules, pit: int, trace: Any) -> None:
 
 @compiled
 def sow(cells: Cells, rules: Rules, seat: int, pit: int, trace: Any) -> int:
-    """KALAHA-4: one stone into each following cell of the seat's route; a long lap fills the
-    emptied pit too. Returns the cell of the last stone."""
+    """KALAHA-4: sow one stone into each following cell of the seat's route.
+
+    A long lap fills the emptied pit too. Return the cell of the last stone.
+    """
     where = seat * rules.pits + pit
     hand = int(cells[where])
     cells[where] = 0
@@ -148,9 +151,12 @@ def tell_stone(trace: Any, where: int, pits: int, ring: int, seat: int) -> None:
 
 @compiled
 def capture(cells: Cells, rules: Rules, seat: int, last: int, trace: Any) -> bool:
-    """KALAHA-6, KALAHA-7, KALAHA-V3, KALAHA-V4: the last stone fell into an own empty pit."""
+    """KALAHA-6, KALAHA-7, KALAHA-V3, KALAHA-V4: capture if the last stone allows it.
+
+    It must have landed in an empty pit on the seat's own side.
+    """
     own = last - seat * rules.pits
-    # One branch that is seldom taken, not three that are each a guess.
+    # Use one branch that is seldom taken, not three that are hard to predict.
     fell_home_alone = (cells[last] == 1) & (own >= 0) & (own < rules.pits)
     if not (fell_home_alone and rules.captures):
         return False
@@ -167,7 +173,7 @@ def capture(cells: Cells, rules: Rules, seat: int, last: int, trace: Any) -> boo
 
 @compiled
 def take_opposite(cells: Cells, rules: Rules, seat: int, own: int, trace: Any) -> int:
-    """KALAHA-6: the pit straight across, if that side is played."""
+    """KALAHA-6: capture from the pit directly opposite, if that side is played."""
     across = opposite(rules, seat)
     if across < 0:
         return 0
@@ -176,7 +182,7 @@ def take_opposite(cells: Cells, rules: Rules, seat: int, own: int, trace: Any) -
 
 @compiled
 def take_corresponding(cells: Cells, rules: Rules, seat: int, own: int, trace: Any) -> int:
-    """KALAHA-7: the corresponding pits of all other players."""
+    """KALAHA-7: capture from the corresponding pits of all other players."""
     taken = 0
     for other in range(rules.seats):
         if other != seat:
@@ -186,7 +192,7 @@ def take_corresponding(cells: Cells, rules: Rules, seat: int, own: int, trace: A
 
 @compiled
 def opposite(rules: Rules, seat: int) -> int:
-    """KALAHA-1: who sits straight across; nobody (-1) across the middle one of three."""
+    """KALAHA-1: return the seat directly opposite; -1 opposite the middle one of three."""
     if rules.seats == 3:
         return -1 if seat == 1 else 2 - seat
     return (seat + rules.seats // 2) % rules.seats
@@ -206,7 +212,7 @@ def take(cells: Cells, rules: Rules, seat: int, owner: int, pit: int, trace: Any
 
 @compiled
 def can_move(cells: Cells, rules: Rules, seat: int) -> bool:
-    """Does a seat have stones in its pits?"""
+    """Return whether a seat has stones in its pits."""
     stones = 0
     for pit in range(seat * rules.pits, (seat + 1) * rules.pits):
         stones |= cells[pit]
@@ -215,7 +221,7 @@ def can_move(cells: Cells, rules: Rules, seat: int) -> bool:
 
 @compiled
 def movers(cells: Cells, rules: Rules) -> int:
-    """The seats that have stones in their pits, a bit each."""
+    """Return the seats that have stones in their pits, one bit each."""
     seats = 0
     for seat in range(rules.seats):
         seats |= int(can_move(cells, rules, seat)) << seat
@@ -224,8 +230,10 @@ def movers(cells: Cells, rules: Rules) -> int:
 
 @compiled
 def ending(rules: Rules, movable: int) -> int:
-    """How the game ends now, whoever's turn it is (KALAHA-9, KALAHA-V2 in Britain, KALAHA-P), or
-    `PLAYING`."""
+    """Return how the game ends now, whatever the turn, or `PLAYING`.
+
+    The ends are those of KALAHA-9, KALAHA-V2 in Britain, and KALAHA-P.
+    """
     if movable == (1 << rules.seats) - 1:
         return PLAYING
     if rules.end == END_SWEEP:
@@ -237,7 +245,7 @@ def ending(rules: Rules, movable: int) -> int:
 
 @compiled
 def sweep(cells: Cells, rules: Rules, trace: Any) -> None:
-    """KALAHA-P: stones left in pits go to their owner's store."""
+    """KALAHA-P: move the stones left in pits to their owner's store."""
     for seat in range(rules.seats):
         for pit in range(rules.pits):
             stones = cells[seat * rules.pits + pit]
@@ -255,8 +263,11 @@ def finish(cells: Cells, rules: Rules, phase: int, trace: Any) -> None:
 
 @compiled
 def hand_on(cells: Cells, rules: Rules, seat: int, again: bool, movable: int, trace: Any) -> None:
-    """KALAHA-3, KALAHA-5, KALAHA-8: the turn goes to the right, stays for a free turn, and skips
-    who has no stones; with KALAHA-V2 `no_move` such a player ends the game instead."""
+    """KALAHA-3, KALAHA-5, KALAHA-8: pass the turn to the right, or keep it for a free turn.
+
+    Players without stones are skipped; with KALAHA-V2 `no_move` such a player ends the game
+    instead.
+    """
     if again:
         tell(trace, TRACE_FREE_TURN, seat, 0, 0)
     upcoming = seat if again else next_seat(rules, seat)
@@ -270,13 +281,16 @@ def hand_on(cells: Cells, rules: Rules, seat: int, again: bool, movable: int, tr
 
 @compiled
 def next_seat(rules: Rules, seat: int) -> int:
-    """KALAHA-3: the player to the right."""
+    """KALAHA-3: return the player to the right."""
     return 0 if seat + 1 == rules.seats else seat + 1
 
 
 @compiled
 def watch_repetition(cells: Cells, rules: Rules, captured: bool, trace: Any) -> None:
-    """KALAHA-V5: a position that comes back without a capture, or a hundred quiet moves, end it."""
+    """KALAHA-V5: end the game if a position recurs without a capture.
+
+    A hundred moves without a capture also end it.
+    """
     if captured:
         for cell in range(tail(rules) + QUIET, len(cells)):
             cells[cell] = 0
@@ -284,15 +298,17 @@ def watch_repetition(cells: Cells, rules: Rules, captured: bool, trace: Any) -> 
         return
     cells[tail(rules) + QUIET] += 1
     quiet = int(cells[tail(rules) + QUIET])
-    if quiet >= QUIET_LIMIT or came_back(cells, rules, quiet):
+    if came_back(cells, rules, quiet):
         finish(cells, rules, OVER_REPEATED, trace)
+    elif quiet >= QUIET_LIMIT:
+        finish(cells, rules, OVER_QUIET, trace)
     else:
         remember(cells, rules)
 
 
 @compiled
 def remember(cells: Cells, rules: Rules) -> None:
-    """Keep the present position among those since the last capture."""
+    """Add the present position to those since the last capture."""
     ring = rules.seats * rules.pits
     at = tail(rules) + PAST + int(cells[tail(rules) + QUIET]) * (ring + 1)
     for pit in range(ring):
@@ -302,7 +318,7 @@ def remember(cells: Cells, rules: Rules) -> None:
 
 @compiled
 def came_back(cells: Cells, rules: Rules, quiet: int) -> bool:
-    """Is the present position one of those since the last capture?"""
+    """Return whether the present position is one of those since the last capture."""
     ring = rules.seats * rules.pits
     for earlier in range(quiet):
         at = tail(rules) + PAST + earlier * (ring + 1)
@@ -316,6 +332,6 @@ def came_back(cells: Cells, rules: Rules, quiet: int) -> bool:
 
 @compiled
 def points(cells: Cells, rules: Rules, out: Cells) -> None:
-    """KALAHA-9: what lies in the stores counts."""
+    """KALAHA-9: write the stones in the stores."""
     for seat in range(rules.seats):
         out[seat] = cells[rules.seats * rules.pits + seat]

@@ -1,4 +1,4 @@
-"""A moment of a Kalaha game: named properties over the flat array, and no rules."""
+"""State of a Kalaha game: named properties over the flat array, without rules."""
 
 from __future__ import annotations
 
@@ -17,6 +17,7 @@ from cupboard.games.kalaha.layout import (
     END_PLAYED_OUT,
     END_SIDE_CLEARED,
     END_SWEEP,
+    OVER_QUIET,
     OVER_REPEATED,
     PAST,
     PHASE,
@@ -41,7 +42,7 @@ END_CODES = {
 
 
 def flat_rules(options: KalahaOptions, seats: int) -> Rules:
-    """The options as the compiled rules read them."""
+    """Return the options as the compiled rules read them."""
     return Rules(
         seats=seats,
         pits=options.pits,
@@ -57,7 +58,7 @@ def flat_rules(options: KalahaOptions, seats: int) -> Rules:
 
 @dataclass(frozen=True, repr=False)
 class KalahaState(State):
-    """Immutable: `data` holds the bytes of the array that the rules work on."""
+    """Immutable state; `data` holds the bytes of the array that the rules work on."""
 
     options: KalahaOptions
     seats: int
@@ -68,7 +69,7 @@ class KalahaState(State):
         return flat_rules(self.options, self.seats)
 
     def cells(self) -> Cells:
-        """A copy of the array, free to be changed."""
+        """Return a copy of the array that the caller may change."""
         return np.frombuffer(self.data, dtype=np.int16).copy()
 
     def _tail(self, offset: int) -> int:
@@ -77,7 +78,7 @@ class KalahaState(State):
 
     @property
     def actor(self) -> int:
-        """The seat to move; it means nothing while the dice decide."""
+        """The seat to move; undefined while dice are rolled."""
         return self._tail(ACTOR)
 
     @property
@@ -110,6 +111,7 @@ class KalahaState(State):
             return ()
         wide = self.seats * self.options.pits + 1
         kept = np.frombuffer(self.data, dtype=np.int16)[self.rules.tail + PAST :]
-        # The position that ended the game by coming back is the present one: it is not kept twice.
-        count = self._tail(QUIET) + (self.phase != OVER_REPEATED)
+        # The position in which the last quiet move ended the game is the present one, so it is not
+        # stored twice.
+        count = self._tail(QUIET) + (self.phase not in (OVER_REPEATED, OVER_QUIET))
         return tuple(tuple(row) for row in kept.reshape(-1, wide)[:count].tolist())

@@ -1,4 +1,4 @@
-"""What a seat sees of Kalaha: everything, for nothing is hidden."""
+"""View of Kalaha, which hides nothing."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from cupboard.core.types import View
 
 @dataclass(frozen=True, slots=True)
 class KalahaView(View):
-    """The board as it lies there, with what a page needs to draw it turned to a seat."""
+    """The board, with what a page needs to draw it turned towards a seat."""
 
     seat: int | None
     pits: tuple[tuple[int, ...], ...]
@@ -19,4 +19,4 @@ class KalahaView(View):
     playable: tuple[int, ...]
     over: bool
     position: str
-    """The position text: all there is to know."""
+    """The position string."""

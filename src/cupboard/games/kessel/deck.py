@@ -1,7 +1,6 @@
 """The deck: 56 cards read from `deck.toml` (KESSEL-1, KESSEL-2).
 
-A set of cards is one whole number with a bit for each card, so that the compiled rules can count
-with masks.
+A set of cards is an integer with one bit per card, so that the compiled rules can use bit masks.
 """
 
 from __future__ import annotations
@@ -19,7 +18,10 @@ WAND = "wand"
 
 @dataclass(frozen=True, slots=True)
 class Ingredient:
-    """One of the fourteen; `cauldron` and `wand` name the value with that symbol, 0 for none."""
+    """One of the fourteen ingredients.
+
+    `cauldron` and `wand` are the card value with that symbol, 0 for none.
+    """
 
     id: str
     colour: str
@@ -30,7 +32,7 @@ class Ingredient:
 
 @dataclass(frozen=True, slots=True)
 class Card:
-    """A card as it is printed."""
+    """A card as printed."""
 
     ingredient: str
     value: int
@@ -72,16 +74,16 @@ PLANT_CARDS = _mask([card.plant for card in DECK])
 
 
 def card_text(number: int) -> str:
-    """A card in two characters, for position texts: `A1` is the first ingredient's 1."""
+    """Return a card in two characters for position strings: `A1` is the first ingredient's 1."""
     return f"{chr(ord('A') + number // 4)}{number % 4 + 1}"
 
 
 def card_number(text: str) -> int:
-    """The reverse; -1 for what is no card."""
+    """Return the number of a card text, or -1 if it is no card."""
     letter, value = ord(text[0]) - ord("A"), ord(text[1]) - ord("1")
     return letter * 4 + value if 0 <= letter < CARDS // 4 and 0 <= value < len(VALUES) else -1
 
 
 def is_coloured(number: int) -> bool:
-    """KESSEL-4: neither black nor white, so it may be the first card of a cauldron."""
+    """KESSEL-4: return whether a card may be a cauldron's first, being neither black nor white."""
     return number >= COLOURED

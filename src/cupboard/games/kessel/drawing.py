@@ -1,4 +1,4 @@
-"""Kupferkessel's table in characters: the square, the figures around it, the cauldrons.
+"""Kupferkessel's board in characters: the grid, the pawns around it, the cauldrons.
 
 A card shows its short name, then its value, its symbol (`*` the exploding cauldron, `/` the wand)
 and its colour.
@@ -25,7 +25,7 @@ CONDITION_WIDE = 68
 
 
 def draw(view: KesselView, language: str) -> str:
-    """At most 78 columns."""
+    """Draw the board in at most 78 columns."""
     lines = [
         _edge(view, range(STOPS_A_SIDE, 2 * STOPS_A_SIDE + 1), language),
         *_square(view, language),
@@ -40,7 +40,7 @@ def draw(view: KesselView, language: str) -> str:
 
 
 def _figure(view: KesselView, stop: int, language: str) -> str:
-    """The figure at a stop, told by its letter."""
+    """Return the letter of the pawn at a stop."""
     for seat, at in enumerate(view.figures):
         if at == stop:
             return paint(f"seat{seat}", words.figure(seat, language))
@@ -48,7 +48,7 @@ def _figure(view: KesselView, stop: int, language: str) -> str:
 
 
 def _edge(view: KesselView, stops: Iterable[int], language: str) -> str:
-    """The figures above or below the square, from left to right."""
+    """Return the pawns above or below the grid, from left to right."""
     left, right = " " * (WIDE // 2), " " * (WIDE - WIDE // 2 - 1)
     return "    " + "".join(f"{left}{_figure(view, stop, language)}{right}" for stop in stops)
 
@@ -69,7 +69,7 @@ def _square(view: KesselView, language: str) -> Iterator[str]:
 
 
 def _side_stops(rank: int) -> tuple[int | None, int | None]:
-    """The stops to the left and right of a rank; the corners are drawn above and below."""
+    """Return the stops to the left and right of a rank; the corners are drawn above and below."""
     inner = 0 < rank < SIDE - 1
     return (rank, 3 * STOPS_A_SIDE - rank) if inner else (None, None)
 
@@ -118,7 +118,7 @@ def _cauldrons(view: KesselView, language: str) -> Iterator[str]:
 
 
 def _pile(cauldron: CauldronView, language: str) -> str:
-    """How many cards it holds, and the top one with its symbol."""
+    """Return the number of cards in a cauldron, and the top card with its symbol."""
     top = cauldron.top
     if top is None:
         return "(0)"
@@ -131,7 +131,7 @@ def _points(view: KesselView, seat: int) -> str:
 
 
 def _opened(cards: tuple[Card, ...], language: str) -> Iterator[str]:
-    """KESSEL-14: the cauldron's cards sorted by ingredient, as they are scored."""
+    """KESSEL-14: yield the cauldron's cards sorted by ingredient, as they are scored."""
     groups: dict[str, list[int]] = {}
     for card in cards:
         groups.setdefault(words.short(card.ingredient, language), []).append(card.value)
@@ -141,16 +141,18 @@ def _opened(cards: tuple[Card, ...], language: str) -> Iterator[str]:
 
 
 def _stack(view: KesselView, language: str) -> str:
-    note = f"  {_question(view.asked, language)}".rstrip()
+    note = f"  {_question(view, language)}".rstrip()
     return paint("hidden", f"  [{view.stack:>2}]") + paint("touch", note)
 
 
-def _question(asked: str | None, language: str) -> str:
-    """What can be answered now; the words to type are the same in every language."""
-    if asked == "last":
+def _question(view: KesselView, language: str) -> str:
+    """Return the possible answers; the words to type are the same in every language."""
+    if view.asked == "last":
         return texts.say(language, "kessel-board-last")
-    if asked in (CAULDRON, WAND):
-        return texts.say(language, "kessel-board-symbol", mark=MARKS[asked])
+    if view.asked in (CAULDRON, WAND):
+        return texts.say(language, "kessel-board-symbol", mark=MARKS[view.asked])
+    if view.asked == "take" and not view.reminders:
+        return texts.say(language, "kessel-board-claim")
     return ""
 
 

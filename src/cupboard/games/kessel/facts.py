@@ -1,7 +1,7 @@
-"""What can happen in Kupferkessel, small enough to animate: each step of a figure is a fact.
+"""Facts of Kupferkessel, small enough to animate: each step of a pawn is a fact.
 
-A card is told by its ingredient and value, a place as in the move texts, a stop by its number on
-the ring (see `layout`). What happens lies open for everybody, except which recipes are dealt.
+A fact names a card by its ingredient and value, a place as in the move texts, and a stop by its
+number on the ring (see `layout`). All facts are public except which recipes are dealt.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from cupboard.core.types import Fact
 
 @dataclass(frozen=True, slots=True)
 class Laid(Fact):
-    """KESSEL-3: a card was laid open into the square."""
+    """KESSEL-3: a card was put face up into the grid."""
 
     place: str
     ingredient: str
@@ -22,7 +22,7 @@ class Laid(Fact):
 
 @dataclass(frozen=True, slots=True)
 class Refused(Fact):
-    """KESSEL-4: the card drawn for a cauldron was black or white and went under the stack."""
+    """KESSEL-4: the card drawn for a cauldron was black or white and went under the draw pile."""
 
     seat: int
     ingredient: str
@@ -31,7 +31,7 @@ class Refused(Fact):
 
 @dataclass(frozen=True, slots=True)
 class FirstDrawn(Fact):
-    """KESSEL-4: a cauldron's first card."""
+    """KESSEL-4: a cauldron got its first card."""
 
     seat: int
     ingredient: str
@@ -40,7 +40,7 @@ class FirstDrawn(Fact):
 
 @dataclass(frozen=True, slots=True)
 class RecipesTaken(Fact):
-    """KESSEL-R: a seat got its secret recipes; everybody sees how many."""
+    """KESSEL-R: a seat got its secret recipes; all players see how many."""
 
     seat: int
     count: int
@@ -48,7 +48,7 @@ class RecipesTaken(Fact):
 
 @dataclass(frozen=True, slots=True)
 class RecipeDealt(Fact):
-    """KESSEL-R: a recipe that only its owner knows."""
+    """KESSEL-R: a recipe that only its owner may see."""
 
     seat: int
     recipe: str
@@ -56,7 +56,7 @@ class RecipeDealt(Fact):
 
 @dataclass(frozen=True, slots=True)
 class Walked(Fact):
-    """KESSEL-6: a figure made one step."""
+    """KESSEL-6: a pawn made one step."""
 
     seat: int
     stop: int
@@ -64,7 +64,7 @@ class Walked(Fact):
 
 @dataclass(frozen=True, slots=True)
 class Jumped(Fact):
-    """KESSEL-7: a figure passed another, which is no step."""
+    """KESSEL-7: a pawn jumped over another, which is not a step."""
 
     seat: int
     other: int
@@ -73,7 +73,7 @@ class Jumped(Fact):
 
 @dataclass(frozen=True, slots=True)
 class Stopped(Fact):
-    """KESSEL-8: a figure stands at a line, `b` … `e` or `2` … `5`, and its player takes a card."""
+    """KESSEL-8: a pawn is at a line, `b` … `e` or `2` … `5`, and its player takes a card."""
 
     seat: int
     line: str
@@ -81,7 +81,7 @@ class Stopped(Fact):
 
 @dataclass(frozen=True, slots=True)
 class Cornered(Fact):
-    """KESSEL-8: a figure stopped at a corner, and the turn is over."""
+    """KESSEL-8: a pawn stopped at a corner, and the turn is over."""
 
     seat: int
     corner: str
@@ -89,7 +89,7 @@ class Cornered(Fact):
 
 @dataclass(frozen=True, slots=True)
 class Taken(Fact):
-    """KESSEL-8: a card went from the square onto a cauldron."""
+    """KESSEL-8: a card went from the grid onto a cauldron."""
 
     seat: int
     place: str
@@ -99,7 +99,7 @@ class Taken(Fact):
 
 @dataclass(frozen=True, slots=True)
 class Used(Fact):
-    """KESSEL-9, KESSEL-10: a seat lets a symbol work, `cauldron` or `wand`."""
+    """KESSEL-9, KESSEL-10: a seat uses a symbol, `cauldron` or `wand`."""
 
     seat: int
     symbol: str
@@ -107,7 +107,7 @@ class Used(Fact):
 
 @dataclass(frozen=True, slots=True)
 class Waived(Fact):
-    """KESSEL-11: a seat lets a symbol be."""
+    """KESSEL-11: a seat does not use a symbol."""
 
     seat: int
     symbol: str
@@ -115,8 +115,10 @@ class Waived(Fact):
 
 @dataclass(frozen=True, slots=True)
 class Exploded(Fact):
-    """KESSEL-9: a seat's explosion threw another's top card under the stack, or, when `gone`,
-    out of the game."""
+    """KESSEL-9: a seat's explosion put another's top card under the draw pile.
+
+    If `gone`, the card left the game instead.
+    """
 
     seat: int
     other: int
@@ -127,7 +129,7 @@ class Exploded(Fact):
 
 @dataclass(frozen=True, slots=True)
 class Uncovered(Fact):
-    """KESSEL-9: what an explosion left on top."""
+    """KESSEL-9: the top card after an explosion."""
 
     owner: int
     ingredient: str
@@ -136,7 +138,7 @@ class Uncovered(Fact):
 
 @dataclass(frozen=True, slots=True)
 class Refilled(Fact):
-    """KESSEL-12: the stack's top card filled a place."""
+    """KESSEL-12: the top card of the draw pile filled a place."""
 
     place: str
     ingredient: str
@@ -145,7 +147,7 @@ class Refilled(Fact):
 
 @dataclass(frozen=True, slots=True)
 class LastTaken(Fact):
-    """KESSEL-13: a seat takes the last card of a line; the game ends with its answer."""
+    """KESSEL-13: a seat takes the last card of a line; the game ends after its answer."""
 
     seat: int
     place: str
@@ -155,7 +157,7 @@ class LastTaken(Fact):
 
 @dataclass(frozen=True, slots=True)
 class Kept(Fact):
-    """KESSEL-13: the last card went into the cauldron."""
+    """KESSEL-13: the last card was kept in the cauldron."""
 
     seat: int
     ingredient: str
@@ -164,7 +166,7 @@ class Kept(Fact):
 
 @dataclass(frozen=True, slots=True)
 class LaidAside(Fact):
-    """KESSEL-13: the last card was laid aside."""
+    """KESSEL-13: the last card was discarded."""
 
     seat: int
     ingredient: str
@@ -173,7 +175,7 @@ class LaidAside(Fact):
 
 @dataclass(frozen=True, slots=True)
 class IngredientScored(Fact):
-    """KESSEL-14, KESSEL-X: what a seat's cards of one ingredient are worth."""
+    """KESSEL-14, KESSEL-C: the points of a seat's cards of one ingredient."""
 
     seat: int
     ingredient: str
@@ -183,7 +185,7 @@ class IngredientScored(Fact):
 
 @dataclass(frozen=True, slots=True)
 class OnesScored(Fact):
-    """KESSEL-14: the seat has most cards of value 1."""
+    """KESSEL-14: the seat has the most cards of value 1."""
 
     seat: int
     count: int
@@ -192,7 +194,7 @@ class OnesScored(Fact):
 
 @dataclass(frozen=True, slots=True)
 class RecipeScored(Fact):
-    """KESSEL-R: a recipe was opened; no points when it was not fulfilled."""
+    """KESSEL-R: a recipe was revealed; it earns no points if it was not completed."""
 
     seat: int
     recipe: str
@@ -201,7 +203,7 @@ class RecipeScored(Fact):
 
 @dataclass(frozen=True, slots=True)
 class Totalled(Fact):
-    """KESSEL-16: a seat's points."""
+    """KESSEL-16: a seat's total points."""
 
     seat: int
     points: int

@@ -1,4 +1,4 @@
-"""Kupferkessel Co as the contract wants it: the compiled rules behind typed moves, views, facts."""
+"""Kupferkessel Co's implementation of the game interface, on top of its compiled rules."""
 
 from __future__ import annotations
 
@@ -26,8 +26,8 @@ from cupboard.games.kessel.layout import (
     EXPLODING,
     FINISHED,
     LAST,
+    MOST_MOVES,
     NONE,
-    SIDE,
     TAKING,
 )
 from cupboard.games.kessel.moves import (
@@ -53,9 +53,12 @@ from cupboard.games.kessel.view import CauldronView, KesselView
 
 QUESTIONS = {TAKING: "take", EXPLODING: "cauldron", CASTING: "wand", LAST: "last"}
 
+ANY_NUMBER = 0
+"""Number of players for rule texts that must hold for any number."""
+
 
 class Kessel(Game[KesselOptions, KesselState, KesselMove, KesselView]):
-    """KESSEL-1 … KESSEL-X; the rules themselves are in `rules`."""
+    """KESSEL-1 … KESSEL-C; the rules themselves are in `rules`."""
 
     spec = SPEC
     state_type = KesselState
@@ -69,7 +72,7 @@ class Kessel(Game[KesselOptions, KesselState, KesselMove, KesselView]):
         points=kernel.points,
         code=code_of,
         move=lambda _state, code: move_of(code),
-        most_moves=SIDE,
+        most_moves=MOST_MOVES,
     )
 
     def _new(self, options: KesselOptions, seats: int) -> KesselState:
@@ -82,14 +85,14 @@ class Kessel(Game[KesselOptions, KesselState, KesselMove, KesselView]):
         if state.acting:
             return Act((state.actor,))
         if state.phase == FINISHED:
-            rule = "KESSEL-X" if state.options.scoring == "children" else "KESSEL-16"
+            rule = "KESSEL-C" if state.options.scoring == "children" else "KESSEL-16"
             return Over(Outcome.by_points(points_of(state), rule))
         return Chance("deal" if state.phase == DEALING else "recipes")
 
     def legal(self, state: KesselState, seat: Seat) -> FiniteMoves[KesselMove]:
         if not state.acting or seat != state.actor:
             return FiniteMoves(())
-        out = np.zeros(SIDE, dtype=np.int16)
+        out = np.zeros(MOST_MOVES, dtype=np.int16)
         count = kernel.moves(state.cells(), state.rules, out)
         return FiniteMoves(tuple(move_of(int(code)) for code in out[:count]))
 
@@ -112,15 +115,18 @@ class Kessel(Game[KesselOptions, KesselState, KesselMove, KesselView]):
             second=state.second,
             pending=None if state.pending == NONE else place_text(state.pending),
             touch=tuple(
-                move.place for move in self.legal(state, state.actor) if isinstance(move, Take)
+                move.place
+                for move in self.legal(state, state.actor)
+                if isinstance(move, Take) and not move.use
             ),
+            reminders=state.options.reminders,
             gone=state.gone,
             over=over,
             points=points_of(state) if over else None,
         )
 
     def see(self, fact: Fact, seat: Seat | None) -> Fact | None:
-        """Everything happens openly; only who was dealt a recipe knows which (KESSEL-R)."""
+        """Return a fact, which is public except for a dealt recipe (KESSEL-R)."""
         if not isinstance(fact, SPEC.facts):
             return None
         return None if isinstance(fact, RecipeDealt) and fact.seat != seat else fact
@@ -132,6 +138,18 @@ class Kessel(Game[KesselOptions, KesselState, KesselMove, KesselView]):
         rng: Rng,
     ) -> tuple[Event, ...]:
         return worlds.sample_log(seen, rng)
+
+    def rule_numbers(self, options: KesselOptions, seats: int) -> Mapping[str, str | int]:
+        flags = {"reminders": options.reminders, "recipes": options.recipes}
+        return {"seats": seats, **{name: "yes" if on else "no" for name, on in flags.items()}}
+
+    def default_numbers(self, preset: str | None = None) -> Mapping[str, str | int]:
+        """Return the arguments for a preset; without one, of texts that hold for all options."""
+        if preset is None:
+            return {"seats": ANY_NUMBER, "reminders": "any", "recipes": "any"}
+        crowds = self.spec.preset(preset).seats or self.spec.seats
+        seats = crowds[0] if len(crowds) == 1 else ANY_NUMBER
+        return self.rule_numbers(self.options(preset), seats)
 
     def format(self, move: KesselMove) -> str:
         return format_move(move)
@@ -149,7 +167,7 @@ class Kessel(Game[KesselOptions, KesselState, KesselMove, KesselView]):
         return picture.draw_svg(view, language)
 
     def sums(self, state: KesselState) -> Mapping[str, int]:
-        """KESSEL-1: all 56 cards are somewhere (before the deal in the dealer's hand)."""
+        """KESSEL-1: return the number of cards, which is always 56."""
         if state.phase == DEALING:
             return {"cards": CARDS}
         lying = sum(card != NONE for card in state.places)
@@ -186,20 +204,20 @@ def _step(state: KesselState, cells: Cells, trace: Cells) -> Step[KesselState]:
 
 
 def points_of(state: KesselState) -> tuple[int, ...]:
-    """What each seat would have if the game were scored now."""
+    """Return each seat's points if the game were scored now."""
     out = np.zeros(state.seats, dtype=np.int16)
     kernel.points(state.cells(), state.rules, out)
     return tuple(out.tolist())
 
 
 def _is_deck(outcome: object) -> bool:
-    """A shuffled deck: all 56 numbers, each once."""
+    """Return whether this is a shuffled deck: all 56 numbers, each once."""
     whole = isinstance(outcome, tuple) and all(isinstance(card, int) for card in outcome)
     return whole and sorted(outcome) == list(range(CARDS))  # type: ignore[call-overload]
 
 
 def _recipe_deals(state: KesselState) -> Distribution:
-    """KESSEL-R, KESSEL-X: every way to deal the recipes; a hand is kept in the book's order."""
+    """KESSEL-R, KESSEL-X: return all ways to deal the recipes; a hand is in the book's order."""
     pool, seats = pool_of(state.options, state.seats), state.seats
     size = hand_size(state.options, seats)
 
@@ -227,7 +245,7 @@ def _card(number: int) -> Card | None:
 
 
 def seat_colour(options: KesselOptions, seat: int) -> str:
-    """KESSEL-4, KESSEL-X: white, black, and the colour that the third figure chose."""
+    """KESSEL-4, KESSEL-X: return white, black, or the colour that the third player chose."""
     return ("white", "black", options.third_colour)[seat]
 
 

@@ -1,4 +1,4 @@
-"""Small drawings on a field of 40 by 40: one for each ingredient, and the two symbols."""
+"""Small drawings of 40 by 40 units: one per ingredient, and the two symbols."""
 
 from __future__ import annotations
 
@@ -142,24 +142,24 @@ DRAWERS = {
 
 
 def ingredient(name: str, colour: str) -> str:
-    """An ingredient in its colour."""
+    """Return an ingredient in its colour."""
     return DRAWERS[name](PAINTS[colour])
 
 
 def cauldron() -> str:
-    """The exploding cauldron."""
+    """Return the exploding cauldron."""
     sparks = _line("M20 13 L20 3 M13 13 L9 5 M27 13 L31 5", FIRE, 3.4)
     pot = "M5 16 L35 16 L33 20 C38 32 30 38 20 38 C10 38 2 32 7 20 Z"
     return sparks + _fill(pot, COPPER)
 
 
 def wand() -> str:
-    """The wand with hat."""
+    """Return the wand with hat."""
     hat = _fill("M4 34 C12 30 13 22 17 8 C22 18 24 28 32 32 C24 38 12 38 4 34 Z", PAINTS["blue"])
     star = "M33 4 L34.5 8.5 L39 10 L34.5 11.5 L33 16 L31.5 11.5 L27 10 L31.5 8.5 Z"
     return hat + _line("M20 36 L31 13", INK, 2.6) + _fill(star, FIRE)
 
 
 def leaf() -> str:
-    """The mark of a plant."""
+    """Return the mark of a plant."""
     return _fill("M4 36 C2 16 16 4 36 4 C38 24 24 38 4 36 Z", PAINTS["green"])

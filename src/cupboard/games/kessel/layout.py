@@ -1,11 +1,11 @@
-"""Where things lie in Kupferkessel's flat array, and the ring around the square.
+"""Layout of Kupferkessel's flat array, and the ring around the grid.
 
     places  36: the card on each place, a1 b1 … f1 a2 … f6, NONE where there is none; the four
             corners never hold a card
-    stack   24: face down, the bottom card first; STACK_SIZE says how many
+    stack   24: the draw pile, the bottom card first; STACK_SIZE is their number
     below   56: for each card in a cauldron the card under it, NONE for the bottom one and for
             cards that are elsewhere
-    then    single numbers, and one number a seat for figures, top cards, counts and recipes
+    then    single numbers, and one number per seat for pawns, top cards, counts and recipes
 
 The ring has 20 stops, numbered clockwise from the corner at a1:
 
@@ -35,10 +35,10 @@ STACK_ROOM = CARDS - OPEN_CARDS
 STOPS = 20
 STOPS_A_SIDE = 5
 START = (0, 10, 5)
-"""KESSEL-4: white at a1, black at f6; KESSEL-X: the third figure at a6."""
+"""KESSEL-4: White starts at a1, Black at f6; KESSEL-X: the third pawn at a6."""
 
 RETURN_LIMIT = 100
-"""So many cards go back under the stack in one game; later ones leave it, and every game ends."""
+"""Most cards that go back under the draw pile; later ones leave the game, so that it ends."""
 
 PLACES = 0
 STACK = PLACE_COUNT
@@ -49,20 +49,20 @@ ACTOR = PHASE + 1
 SECOND = ACTOR + 1
 """1 in the second of two turns in a row."""
 PENDING = SECOND + 1
-"""The place whose card was just taken and that is not filled again yet; NONE else."""
+"""The place whose card was just taken and that is not refilled yet, or NONE."""
 RETURNED = PENDING + 1
-"""How many cards explosions have put back under the stack."""
+"""The number of cards that explosions have put back under the draw pile."""
 GONE = RETURNED + 1
-"""How many cards have left the game."""
+"""The number of cards that have left the game."""
 FIGURE = GONE + 1
 TOP = FIGURE + 3
 COUNT = TOP + 3
 HAND = COUNT + 3
-"""Two recipes a seat, NONE for none."""
+"""Two recipes per seat, NONE for none."""
 HAND_ROOM = 2
 WIDTH = HAND + 3 * HAND_ROOM
 
-# Phases.
+# Phases
 DEALING = 0
 RECIPES = 1
 TAKING = 2
@@ -71,13 +71,17 @@ CASTING = 4
 LAST = 5
 FINISHED = 6
 
-# Move codes: a place, or one of these.
+# Move codes: a place, one of these, or a place plus TAKE_USING.
 USE = PLACE_COUNT
 WAIVE = USE + 1
 KEEP = USE + 2
 ASIDE = USE + 3
+TAKE_USING = ASIDE + 1
+"""Added to a place: its card is taken and its symbol used immediately (KESSEL-11)."""
+MOST_MOVES = 2 * SIDE
+"""Every card of a line, with its symbol and without."""
 
-# What a recipe asks for (KESSEL-R, KESSEL-B), and of which cards.
+# Conditions of recipes (KESSEL-R, KESSEL-B), and the cards they count.
 SETS = 0
 FEWER = 1
 MORE = 2
@@ -94,7 +98,7 @@ OF_PLANTS = 7
 OF_COLOUR = 8
 """Black; the other colours follow."""
 
-# A recipe in one number: kind, of, cards, ingredients, points, from the lowest bits up.
+# A recipe as one number: kind, of, cards, ingredients, points, from the lowest bits up.
 KIND_BITS = 3
 OF_BITS = 4
 CARDS_BITS = 6
@@ -105,32 +109,34 @@ INGREDIENTS_SHIFT = CARDS_SHIFT + CARDS_BITS
 POINTS_SHIFT = INGREDIENTS_SHIFT + INGREDIENTS_BITS
 
 BOOK_SIZE = 18
-"""Thirteen recipes of the box and up to five of the players' own."""
+"""Thirteen printed recipes and up to five of the players' own."""
 
 
 class Rules(NamedTuple):
-    """The options of a table, and the deck, as the compiled rules read them.
+    """The options and the deck, as the compiled rules read them.
 
-    The deck and the recipes are arguments and not constants: compiled code is kept on disk, and
-    must not keep an old deck with it.
+    The deck and the recipes are arguments, not constants, because compiled code is cached on disk
+    and must not contain an old deck.
     """
 
     seats: int
+    reminders: bool
+    """Whether players are asked about a symbol, or must claim it with the move (KESSEL-11)."""
     hand: int
-    """Recipes a seat: 0 without recipes."""
+    """Recipes per seat, 0 without recipes."""
     children: bool
     third: int
-    """The third figure's colour, as its place among the colours."""
+    """The third player's colour, as its index among the colours."""
     cauldrons: int
     wands: int
     plants: int
     pool: int
-    """The recipes that are dealt, a bit each."""
+    """The recipes that can be dealt, one bit each."""
     book: tuple[int, ...]
-    """All recipes, each in one number."""
+    """All recipes, each as one number."""
 
 
-# What a trace holds: how many entries, then (what, a, b, c) for each.
+# Kinds of trace entries
 TRACE_LAID = 0
 TRACE_REFUSED = 1
 TRACE_FIRST = 2
@@ -155,5 +161,5 @@ TRACE_INGREDIENT = 20
 TRACE_RECIPE_SCORED = 21
 TRACE_TOTAL = 22
 
-# A deal lays 32 cards and turns at most 40 more; a scoring tells at most 3 × 17 things.
+# A deal puts 32 cards and turns at most 40 more; a scoring has at most 3 × 17 entries.
 TRACE_ENTRIES = 160

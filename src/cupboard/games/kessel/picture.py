@@ -1,4 +1,4 @@
-"""Kupferkessel's table as a picture: the square of cards, the figures around it, the cauldrons."""
+"""Kupferkessel's board as SVG: the grid of cards, the pawns around it, the cauldrons."""
 
 from __future__ import annotations
 
@@ -36,18 +36,18 @@ def draw_svg(view: KesselView, language: str) -> str:
 
 
 def _corner_of(place: int) -> tuple[float, float]:
-    """The upper left point of a place; rank 6 is above."""
+    """Return the upper left point of a place; rank 6 is at the top."""
     x = RING + place % SIDE * STEP_X + GAP / 2
     y = RING + (SIDE - 1 - place // SIDE) * STEP_Y + GAP / 2
     return x, y
 
 
 def _moved(x: float, y: float, content: str, size: float = 40) -> str:
-    """A drawing of the field of 40 by 40, put somewhere and made smaller."""
+    """Move and scale a drawing of 40 by 40 units."""
     return svg.tag("g", content, transform=f"translate({x:g} {y:g}) scale({size / 40:g})")
 
 
-# The square
+# The grid
 
 
 @cache
@@ -108,7 +108,7 @@ def _card(x: float, y: float, card: Card, open_: bool, language: str) -> str:
 
 @cache
 def _face(card: Card, open_: bool, language: str) -> str:
-    """A card with its upper left point at 0, 0; drawn once, for a page shows many of them."""
+    """Draw a card with its upper left point at 0, 0; cached, because a page shows many."""
     parts = [
         svg.spoken(f"{words.whole(card, language)}, {words.colour(card.colour, language)}"),
         _box(0, 0, svg.BEAN, GLOW if open_ else svg.WOOD_DARK, 5 if open_ else 1.5),
@@ -136,7 +136,7 @@ def _shield(x: float, y: float, card: Card) -> str:
 
 
 def _stop_point(stop: int) -> tuple[float, float]:
-    """Where a figure stands."""
+    """Return the point of a pawn at a stop."""
     side, along = divmod(stop, STOPS_A_SIDE)
     left, right = RING / 2 + 4, RING * 1.5 + SQUARE_WIDE - 4
     top, bottom = RING / 2, RING * 1.5 + SQUARE_HIGH - 13
@@ -179,7 +179,7 @@ def _figure(x: float, y: float, colour: str, acting: bool) -> str:
     return svg.tag("g", shape, fill=icons.PAINTS[colour], stroke=edge, stroke_width=2.4)
 
 
-# The cauldrons and the stack
+# The cauldrons and the draw pile
 
 
 def _panel(view: KesselView, language: str) -> Iterator[str]:
@@ -200,7 +200,7 @@ def _stack(view: KesselView, x: float) -> Iterator[str]:
 
 
 def _cauldron(view: KesselView, seat: int, x: float, y: float, language: str) -> Iterator[str]:
-    """The top card whole above its pot: its value says how far the figure walks."""
+    """Draw the whole top card above its cauldron, because its value says how far the pawn moves."""
     cauldron = view.cauldrons[seat]
     rim = GLOW if seat == view.actor else svg.INK
     top, low = y + CARD_HIGH - 6, y + CARD_HIGH + 54

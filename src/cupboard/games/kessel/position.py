@@ -1,11 +1,11 @@
-"""Kupferkessel's position text.
+"""Kupferkessel's position string.
 
 take:0 *E1F2G3H4*/…/*…* K1L2… E2G1,F3 1,10 0 -
-what is decided and by whom; the square from rank 6 down to rank 1 (`-` an empty place, `*` a
-corner); the stack from its top; the cauldrons from their bottoms; the figures' stops; how many
-cards explosions put back; the recipes (`3.7,1.9`). `-` stands for none.
+The phase and its seat; the grid from rank 6 down to rank 1 (`-` an empty place, `*` a corner); the
+draw pile from its top; the cauldrons from their bottoms; the pawns' stops; how many cards
+explosions put back; the recipes (`3.7,1.9`). `-` stands for none.
 
-The first word is `deal` (and the only one), `recipes`, `take:0`, `cauldron:0@c4`, `wand:0`,
+The first word is `deal` (and the only one), `recipes`, `take:0`, `cauldron:0@c4`, `wand:0@c4`,
 `last:0@c4` or `over:0`; a `+` after the seat marks the second of two turns in a row. A card is its
 ingredient's letter, A–N in the deck's order, and its value. Cards that are nowhere have left the
 game.
@@ -114,7 +114,7 @@ def _place(state: KesselState, place: int) -> str:
 
 
 def read(body: str, options: KesselOptions, seats: int) -> KesselState:
-    """The state of a text; one that no game can hold is refused."""
+    """Parse a state; raise an error for one that no game can reach."""
     rules, cells = flat_rules(options, seats), blank_cells()
     if body != "deal":
         words = body.split()
@@ -140,8 +140,10 @@ def _read_mark(cells: Cells, rules: Rules, word: str) -> None:
     if found is None or int(found["seat"]) >= rules.seats:
         raise BadPosition("kessel-position-mark", rule="KESSEL-8", text=word[:40])
     phase = PHASES[found["name"]]
-    if (phase in (EXPLODING, LAST)) != bool(found["place"]):
+    if (phase in (EXPLODING, CASTING, LAST)) != bool(found["place"]):
         raise BadPosition("kessel-position-mark", rule="KESSEL-8", text=word[:40])
+    if phase in (EXPLODING, CASTING) and not rules.reminders:
+        raise BadPosition("kessel-position-asked", rule="KESSEL-11")
     if found["second"] and phase in (CASTING, FINISHED):
         raise BadPosition("kessel-position-second", rule="KESSEL-10")
     cells[PHASE] = phase
@@ -210,7 +212,7 @@ def _read_returned(cells: Cells, word: str) -> None:
 def _read_hands(cells: Cells, rules: Rules, word: str) -> None:
     due = rules.hand > 0 and cells[PHASE] != RECIPES
     hands = [hand.split(".") for hand in word.split(",")] if word != "-" else []
-    recipes = [int(text) for hand in hands for text in hand if re.fullmatch(r"\d{1,2}", text)]
+    recipes = [int(text) for hand in hands for text in hand if re.fullmatch(r"[0-9]{1,2}", text)]
     fits = (
         [len(hand) for hand in hands] == [rules.hand] * (rules.seats if due else 0)
         and len(set(recipes)) == sum(map(len, hands))
@@ -226,11 +228,11 @@ def _read_hands(cells: Cells, rules: Rules, word: str) -> None:
         cells[HAND + seat * HAND_ROOM + slot] = recipe
 
 
-# What no game can hold
+# Positions that no game can reach
 
 
 def _all_cards(cells: Cells, rules: Rules) -> Iterator[int]:
-    """Every card that lies somewhere."""
+    """Yield every card that is in the game."""
     yield from (int(card) for card in cells[:PLACE_COUNT] if card != NONE)
     size = int(cells[STACK_SIZE])
     yield from (int(card) for card in cells[PLACE_COUNT : PLACE_COUNT + size])
@@ -262,18 +264,18 @@ def _require_possible(cells: Cells, rules: Rules) -> None:
 
 
 def _require_refilled(cells: Cells) -> None:
-    """KESSEL-12: while there is a stack no place stays empty, and no card has left the game."""
+    """KESSEL-12: raise an error if a place is empty or a card gone while there is a draw pile."""
     if cells[STACK_SIZE] == 0:
         return
     lying = int((cells[:PLACE_COUNT] != NONE).sum())
-    if lying + (cells[PHASE] == EXPLODING) != OPEN_CARDS:
+    if lying + (cells[PHASE] in (EXPLODING, CASTING)) != OPEN_CARDS:
         raise BadPosition("kessel-position-gaps", rule="KESSEL-12", found=lying)
     if cells[GONE] > 0 and cells[RETURNED] < RETURN_LIMIT:
         raise BadPosition("kessel-position-gone", rule="KESSEL-9", found=int(cells[GONE]))
 
 
 def _require_fresh(cells: Cells, rules: Rules) -> None:
-    """KESSEL-R: recipes are dealt before anybody has moved."""
+    """KESSEL-R: raise an error unless recipes are dealt before the first move."""
     stops = tuple(cells[FIGURE : FIGURE + rules.seats].tolist())
     full = int(cells[STACK_SIZE]) + OPEN_CARDS + rules.seats == CARDS
     if stops != START[: rules.seats] or not full or cells[RETURNED] > 0:
@@ -286,7 +288,7 @@ def _line_places(line: tuple[int, int]) -> range:
 
 
 def _require_lines(cells: Cells, stop: int) -> None:
-    """KESSEL-13: no line is empty before the end; at the end the last card's are."""
+    """KESSEL-13: raise an error if a line is empty before the end, or none is at the end."""
     empty = [line for line in LINES if kernel.cards_in(cells, *line) == 0]
     if cells[PHASE] != FINISHED:
         if empty:
@@ -299,21 +301,18 @@ def _require_lines(cells: Cells, stop: int) -> None:
 
 
 def _require_symbol(cells: Cells, rules: Rules, stop: int) -> None:
-    """KESSEL-9, KESSEL-10: an answer is due only where the top card has the symbol."""
+    """KESSEL-9, KESSEL-10: raise an error if the top card does not have the symbol asked about."""
     seat, place = int(cells[ACTOR]), int(cells[PENDING])
     top = int(cells[TOP + seat])
-    if cells[PHASE] == CASTING:
-        if not kernel.holds(rules.wands, top):
-            raise BadPosition("kessel-position-symbol", rule="KESSEL-10", seat=seat + 1)
-        return
-    works = kernel.holds(rules.cauldrons, top) and kernel.can_explode(cells, rules, seat)
+    works = kernel.phase_after(cells, rules, seat, top) == cells[PHASE]
     taken = place in _line_places(kernel.line_at(stop)) and cells[place] == NONE
     if not works or not taken or place in CORNER_PLACES:
-        raise BadPosition("kessel-position-symbol", rule="KESSEL-9", seat=seat + 1)
+        rule = "KESSEL-9" if cells[PHASE] == EXPLODING else "KESSEL-10"
+        raise BadPosition("kessel-position-symbol", rule=rule, seat=seat + 1)
 
 
 def _require_last(cells: Cells, stop: int) -> None:
-    """KESSEL-13: an answer is due only where a line's last card is taken."""
+    """KESSEL-13: raise an error unless the card taken is the last of a line."""
     place = int(cells[PENDING])
     here = place in _line_places(kernel.line_at(stop)) and cells[place] != NONE
     if not here or not kernel.is_last(cells, place):

@@ -1,4 +1,4 @@
-"""Recipes as data: the thirteen of the box and the players' own (KESSEL-R, KESSEL-B).
+"""Recipes as data: the thirteen printed ones and the players' own (KESSEL-R, KESSEL-B).
 
 A recipe is a name, a condition and points. The conditions:
 
@@ -10,21 +10,23 @@ A recipe is a name, a condition and points. The conditions:
     last_card  took the last card of a line
 
 `of` is `cards` (all of them), `plants`, a colour, or, except for `sets`, one of `cauldrons`,
-`wands`, `ones`, `twos`, `threes`, `fours`. A file of own recipes is TOML, one `[[recipe]]` each.
+`wands`, `ones`, `twos`, `threes`, `fours`. A file of custom recipes is TOML, one `[[recipe]]` each.
 """
 
 from __future__ import annotations
 
-import difflib
 import json
 import tomllib
+import unicodedata
 from collections.abc import Iterable, Mapping
 from dataclasses import asdict, dataclass
+from functools import cache
 from importlib.resources import files
 from typing import Any, Final
 
 from cupboard.core import texts
 from cupboard.core.errors import BadOptions
+from cupboard.core.reading import quote
 from cupboard.games.kessel.deck import COLOURS, DECK
 from cupboard.games.kessel.layout import (
     AT_LEAST,
@@ -41,7 +43,7 @@ from cupboard.games.kessel.layout import (
 
 RULE = "KESSEL-B"
 
-# What recipes can say is written down once, for the rules and for the page that composes them.
+# The vocabulary of recipes is defined once, for the rules and for the page that composes them.
 _FOLDER = files("cupboard.games.kessel")
 _VOCABULARY = json.loads((_FOLDER / "vocabulary.json").read_text(encoding="utf-8"))
 MOST_OWN: Final[int] = _VOCABULARY["most"]
@@ -66,7 +68,7 @@ SUBJECTS: Final[tuple[str, ...]] = ("cards", *_VOCABULARY["counted"], "plants", 
 
 @dataclass(frozen=True, slots=True)
 class Recipe:
-    """A recipe card. Its name is what players called it, or the id of one of the box."""
+    """A recipe card. Its name is the players' own, or the id of a printed one."""
 
     name: str
     points: int
@@ -77,7 +79,7 @@ class Recipe:
 
 
 def pack(recipe: Recipe) -> int:
-    """The recipe in one number, as the compiled rules read it."""
+    """Return the recipe as one number for the compiled rules."""
     return (
         KINDS[recipe.kind]
         | SUBJECTS.index(recipe.of) << OF_SHIFT
@@ -95,7 +97,7 @@ def _load() -> tuple[tuple[Recipe, ...], frozenset[int]]:
 
 
 BOOK, FOR_THREE = _load()
-"""KESSEL-R: the recipes of the box; KESSEL-X: the numbers of those that three players use."""
+"""KESSEL-R: the printed recipes; KESSEL-X: the numbers of those for three players."""
 BOOK_NAMES = frozenset(recipe.name for recipe in BOOK)
 
 
@@ -103,9 +105,11 @@ BOOK_NAMES = frozenset(recipe.name for recipe in BOOK)
 
 
 def read(value: object) -> tuple[Recipe, ...]:
-    """The option `own_recipes`: recipes, plain data, or the text of a recipe file."""
+    """Read the option `own_recipes` from recipes, plain data, or the text of a recipe file."""
     if isinstance(value, str):
         return loads(value)
+    if isinstance(value, Mapping):
+        return _of_file(value)
     if not isinstance(value, list | tuple):
         raise BadOptions("kessel-recipes-no-list", rule=RULE)
     if len(value) > MOST_OWN:
@@ -116,19 +120,29 @@ def read(value: object) -> tuple[Recipe, ...]:
 
 
 def loads(text: str) -> tuple[Recipe, ...]:
-    """The recipes of a file's text."""
+    """Return the recipes of a file's text."""
     try:
-        data: dict[str, Any] = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as problem:
-        raise BadOptions("kessel-recipes-unreadable", rule=RULE, problem=str(problem)) from problem
+        data: dict[str, Any] = tomllib.loads(text.removeprefix("\ufeff"))
+    except (ValueError, RecursionError) as problem:  # also for an endless number or endless nesting
+        raise BadOptions(
+            "kessel-recipes-unreadable", rule=RULE, problem=quote(problem)
+        ) from problem
+    return _of_file(data)
+
+
+def _of_file(data: Mapping[Any, Any]) -> tuple[Recipe, ...]:
+    """Return the recipes of a parsed file: a list under `recipe`, and nothing else."""
     stray = next((key for key in data if key != "recipe"), None)
     if stray is not None:
-        raise BadOptions("kessel-recipes-stray", rule=RULE, field=stray)
-    return read(data.get("recipe", []))
+        raise BadOptions("kessel-recipes-stray", rule=RULE, field=quote(stray))
+    recipes = data.get("recipe", [])
+    if not isinstance(recipes, list):
+        raise BadOptions("kessel-recipes-no-list", rule=RULE)
+    return read(recipes)
 
 
 def dumps(recipes: Iterable[Recipe]) -> str:
-    """The recipes as the text of a file that can be shared."""
+    """Return the recipes as the text of a file that can be shared."""
     return "\n".join(_dump_one(recipe) for recipe in recipes)
 
 
@@ -145,10 +159,9 @@ def _read_one(number: int, item: object) -> Recipe:
         raise BadOptions("kessel-recipe-no-table", rule=RULE, number=number)
     row = _without_defaults(item)
     kind = row.get("kind")
-    if kind not in KINDS:
-        raise BadOptions(
-            "kessel-recipe-kind", rule=RULE, number=number, found=str(kind), known=", ".join(KINDS)
-        )
+    if not isinstance(kind, str) or kind not in KINDS:
+        found, known = quote(kind), ", ".join(KINDS)
+        raise BadOptions("kessel-recipe-kind", rule=RULE, number=number, found=found, known=known)
     _require_keys(number, kind, row)
     recipe = Recipe(
         name=_name(number, row["name"]),
@@ -164,7 +177,7 @@ def _default(key: str) -> object:
 
 
 def _without_defaults(item: Mapping[Any, Any]) -> dict[str, Any]:
-    """Records name every field; what a kind has no use for stands at its default."""
+    """Drop unused fields at their defaults, because records contain every field."""
     row = {str(key): value for key, value in item.items()}
     used = NEEDS.get(str(row.get("kind")), ())
     if "of" in used:
@@ -180,11 +193,8 @@ def _require_keys(number: int, kind: str, row: Mapping[str, Any]) -> None:
     wanted = ("name", "points", "kind", *NEEDS[kind])
     for key in row:
         if key not in wanted:
-            near = difflib.get_close_matches(key, wanted, n=1)
-            known = near[0] if near else ", ".join(wanted)
-            raise BadOptions(
-                "kessel-recipe-field", rule=RULE, number=number, field=key, kind=kind, known=known
-            )
+            told = {"field": quote(key), "kind": kind, "known": ", ".join(wanted)}
+            raise BadOptions("kessel-recipe-field", rule=RULE, number=number, **told)
     for key in wanted:
         if key not in row:
             raise BadOptions("kessel-recipe-lacks", rule=RULE, number=number, field=key, kind=kind)
@@ -194,21 +204,33 @@ def _name(number: int, name: object) -> str:
     told = " ".join(name.split()) if isinstance(name, str) else ""
     if not 1 <= len(told) <= LONGEST_NAME or not told.isprintable():
         raise BadOptions("kessel-recipe-name", rule=RULE, number=number, most=LONGEST_NAME)
-    if told in BOOK_NAMES:
-        raise BadOptions("kessel-recipe-name-taken", rule=RULE, number=number, name=told)
+    if told in BOOK_NAMES or _folded(told) in _printed_titles():
+        raise BadOptions("kessel-recipe-name-of-box", rule=RULE, number=number, name=told)
     return told
+
+
+def _folded(name: str) -> str:
+    """Return a normal form that is equal for names a reader would take for one."""
+    return unicodedata.normalize("NFKC", name).casefold()
+
+
+@cache
+def _printed_titles() -> frozenset[str]:
+    """Return the printed recipes' titles in all languages, because players may use several."""
+    titles = (title(recipe, language) for recipe in BOOK for language in texts.LANGUAGES)
+    return frozenset(map(_folded, titles))
 
 
 def _subject(number: int, kind: str, row: Mapping[str, Any]) -> str:
     known = GROUPS if kind == "sets" else SUBJECTS
     if row["of"] not in known:
-        found, names = str(row["of"]), ", ".join(known)
+        found, names = quote(row["of"]), ", ".join(known)
         raise BadOptions("kessel-recipe-of", rule=RULE, number=number, found=found, known=names)
     return str(row["of"])
 
 
 def _with_amounts(number: int, row: Mapping[str, Any], recipe: Recipe) -> Recipe:
-    """The recipe with its numbers, none of which may ask for more than there is."""
+    """Return the recipe with its numbers; raise an error if one exceeds the deck."""
     if "cards" not in row:
         return recipe
     deck = [card for card in DECK if _matches(card, recipe.of)]
@@ -223,7 +245,7 @@ def _with_amounts(number: int, row: Mapping[str, Any], recipe: Recipe) -> Recipe
 
 
 def _matches(card: Any, of: str) -> bool:
-    """Is it a card of the kind? For checking only: the rules count with masks."""
+    """Return whether a card is of the kind. For checks only; the rules use bit masks."""
     if of in COLOURS:
         return bool(card.colour == of)
     if of in ("cauldrons", "wands"):
@@ -242,7 +264,7 @@ def _number(number: int, row: Mapping[str, Any], key: str, low: int, high: int) 
             rule=RULE,
             number=number,
             field=key,
-            found=str(value),
+            found=quote(value),
             low=low,
             high=high,
         )
@@ -250,24 +272,26 @@ def _number(number: int, row: Mapping[str, Any], key: str, low: int, high: int) 
 
 
 def _require_different_names(recipes: tuple[Recipe, ...]) -> None:
-    names = [recipe.name for recipe in recipes]
-    for number, name in enumerate(names, 1):
-        if name in names[: number - 1]:
+    seen: set[str] = set()
+    for number, recipe in enumerate(recipes, 1):
+        if _folded(recipe.name) in seen:
+            name = recipe.name
             raise BadOptions("kessel-recipe-name-taken", rule=RULE, number=number, name=name)
+        seen.add(_folded(recipe.name))
 
 
-# In words
+# Descriptions
 
 
 def title(recipe: Recipe, language: str) -> str:
-    """The recipe's name: translated for those of the box."""
+    """Return the recipe's name, translated for printed ones."""
     if recipe.name in BOOK_NAMES:
         return texts.say(language, f"kessel-recipe-{recipe.name}")
     return recipe.name
 
 
 def describe(recipe: Recipe, language: str) -> str:
-    """The condition in words."""
+    """Return the condition in words."""
     anything = recipe.kind == "sets" and recipe.of == "cards"
     of = texts.say(language, "kessel-of-any" if anything else f"kessel-of-{recipe.of}")
     key = f"kessel-condition-{recipe.kind.replace('_', '-')}"

@@ -1,9 +1,18 @@
-"""Why a move is not possible: each reason with its rule."""
+"""Reasons why a move is illegal, each with its rule."""
 
 from __future__ import annotations
 
 from cupboard.core.errors import IllegalMove
-from cupboard.games.kessel.layout import CASTING, CORNER_PLACES, EXPLODING, LAST, SIDE, TAKING
+from cupboard.games.kessel.deck import CAULDRON, DECK
+from cupboard.games.kessel.layout import (
+    CASTING,
+    CORNER_PLACES,
+    EXPLODING,
+    LAST,
+    NONE,
+    SIDE,
+    TAKING,
+)
 from cupboard.games.kessel.moves import (
     PLACE_TEXTS,
     Aside,
@@ -12,23 +21,25 @@ from cupboard.games.kessel.moves import (
     Take,
     place_number,
 )
-from cupboard.games.kessel.rules import cards_in, line_at
+from cupboard.games.kessel.rules import cards_in, is_last, line_at
 from cupboard.games.kessel.state import KesselState
 from cupboard.games.kessel.telling import line_name
 
 
 def why_not(state: KesselState, move: KesselMove) -> IllegalMove:
-    """The rule that forbids a move which is not legal here."""
+    """Return the error that names the rule against an illegal move."""
     if isinstance(move, Take):
-        return _why_not_take(state, move.place)
+        return _why_not_take(state, move)
     if state.phase == LAST:
         return IllegalMove("kessel-last-has-no-symbol", rule="KESSEL-13")
     if isinstance(move, Keep | Aside):
         return _why_not_last(state)
-    return IllegalMove("kessel-no-symbol", rule="KESSEL-11")
+    asked = state.options.reminders
+    return IllegalMove("kessel-no-symbol" if asked else "kessel-nobody-asks", rule="KESSEL-11")
 
 
-def _why_not_take(state: KesselState, place: str) -> IllegalMove:
+def _why_not_take(state: KesselState, move: Take) -> IllegalMove:
+    place = move.place
     if state.phase == LAST:
         return IllegalMove("kessel-keep-or-aside", rule="KESSEL-13")
     if state.phase in (EXPLODING, CASTING):
@@ -40,7 +51,23 @@ def _why_not_take(state: KesselState, place: str) -> IllegalMove:
     if place_number(place) not in range(first, first + SIDE * stride, stride):
         line = line_name(stop)
         return IllegalMove("kessel-other-line", rule="KESSEL-8", place=place, line=line)
-    return IllegalMove("kessel-empty-place", rule="KESSEL-12", place=place)
+    if state.places[place_number(place)] == NONE:
+        return IllegalMove("kessel-empty-place", rule="KESSEL-12", place=place)
+    return _why_not_claim(state, place)
+
+
+def _why_not_claim(state: KesselState, place: str) -> IllegalMove:
+    """KESSEL-11: return the error for a legal card whose symbol cannot be used."""
+    if state.options.reminders:
+        return IllegalMove("kessel-you-are-asked", rule="KESSEL-11", place=place)
+    card = DECK[state.places[place_number(place)]]
+    if card.symbol is None:
+        return IllegalMove("kessel-card-has-no-symbol", rule="KESSEL-11", place=place)
+    if is_last(state.cells(), place_number(place)):
+        return IllegalMove("kessel-claims-last", rule="KESSEL-13", place=place)
+    if card.symbol == CAULDRON:
+        return IllegalMove("kessel-claims-safe", rule="KESSEL-9", place=place)
+    return IllegalMove("kessel-claims-third-turn", rule="KESSEL-10", place=place)
 
 
 def _why_not_last(state: KesselState) -> IllegalMove:

@@ -1,7 +1,7 @@
-"""Kupferkessel's rules, written once: compiled functions on one flat array (see `layout`).
+"""Kupferkessel's rules: compiled functions on one flat array (see `layout`).
 
-Every function changes `cells` in place. `trace` is None in search, and an array in play that takes
-down each thing that happens. Sets of cards are whole numbers with a bit for each card.
+Every function changes `cells` in place. `trace` is None in search; in play it is an array that
+records everything that happens. Sets of cards are integers with one bit per card.
 """
 
 from __future__ import annotations
@@ -65,6 +65,7 @@ from cupboard.games.kessel.layout import (
     START,
     STOPS,
     STOPS_A_SIDE,
+    TAKE_USING,
     TAKING,
     TOP,
     TRACE_ASIDE,
@@ -108,7 +109,7 @@ FOUR_BONUS = 5
 
 @compiled
 def actor(cells: Cells, rules: Rules) -> int:
-    """The seat to act, `OVER`, or `CHANCE` while cards or recipes are to be dealt."""
+    """Return the seat to act, `OVER`, or `CHANCE` while cards or recipes are to be dealt."""
     phase = cells[PHASE]
     if phase in (DEALING, RECIPES):
         return CHANCE
@@ -117,17 +118,20 @@ def actor(cells: Cells, rules: Rules) -> int:
 
 @compiled
 def moves(cells: Cells, rules: Rules, out: Cells) -> int:
-    """KESSEL-8: the cards of the line, from a to f or from 1 to 6; else the two answers."""
+    """KESSEL-8: write the cards of the line, from a to f or from 1 to 6, or the two answers.
+
+    KESSEL-11: without reminders, a card with an effective symbol can be taken with or without it.
+    """
     phase = cells[PHASE]
     if phase == TAKING:
-        return takes(cells, out)
+        return takes(cells, rules, out)
     out[0] = KEEP if phase == LAST else USE
     out[1] = ASIDE if phase == LAST else WAIVE
     return 2
 
 
 @compiled
-def takes(cells: Cells, out: Cells) -> int:
+def takes(cells: Cells, rules: Rules, out: Cells) -> int:
     stop = int(cells[FIGURE + cells[ACTOR]])
     first, stride = line_at(stop)
     count = 0
@@ -135,7 +139,27 @@ def takes(cells: Cells, out: Cells) -> int:
         if cells[place] != NONE:
             out[count] = place
             count += 1
+            if not rules.reminders and can_claim(cells, rules, place):
+                out[count] = place + TAKE_USING
+                count += 1
     return count
+
+
+@compiled
+def can_claim(cells: Cells, rules: Rules, place: int) -> bool:
+    """KESSEL-9, KESSEL-10, KESSEL-13: return whether the symbol of a place's card has an effect."""
+    symbol = phase_after(cells, rules, int(cells[ACTOR]), int(cells[place]))
+    return symbol != NONE and not is_last(cells, place)
+
+
+@compiled
+def phase_after(cells: Cells, rules: Rules, seat: int, card: int) -> int:
+    """KESSEL-9, KESSEL-10: return the question that follows when a seat takes a card, or NONE."""
+    if holds(rules.cauldrons, card) and can_explode(cells, rules, seat):
+        return EXPLODING
+    if holds(rules.wands, card) and cells[SECOND] == 0:
+        return CASTING
+    return NONE
 
 
 # The ring
@@ -143,13 +167,13 @@ def takes(cells: Cells, out: Cells) -> int:
 
 @compiled
 def at_corner(stop: int) -> bool:
-    """KESSEL-6: every fifth stop is a corner."""
+    """KESSEL-6: return whether a stop is a corner, as every fifth is."""
     return stop % STOPS_A_SIDE == 0
 
 
 @compiled
 def line_at(stop: int) -> tuple[int, int]:
-    """KESSEL-6: the line a stop lies at: its first place and the way to the next."""
+    """KESSEL-6: return a stop's line: its first place and the offset to the next."""
     side, along = stop // STOPS_A_SIDE, stop % STOPS_A_SIDE
     number = along if side < 2 else SIDE - 1 - along
     return (number * SIDE, 1) if side % 2 == 0 else (number, SIDE)
@@ -157,7 +181,7 @@ def line_at(stop: int) -> tuple[int, int]:
 
 @compiled
 def figure_at(cells: Cells, rules: Rules, stop: int) -> int:
-    """The seat whose figure stands at a stop, or NONE."""
+    """Return the seat whose pawn is at a stop, or NONE."""
     for seat in range(rules.seats):
         if cells[FIGURE + seat] == stop:
             return seat
@@ -166,8 +190,10 @@ def figure_at(cells: Cells, rules: Rules, stop: int) -> int:
 
 @compiled
 def walk(cells: Cells, rules: Rules, seat: int, trace: Any) -> int:
-    """KESSEL-6, KESSEL-7: clockwise, as many steps as the top card's value; a figure in the way
-    is jumped over without counting. Returns the stop reached."""
+    """KESSEL-6, KESSEL-7: move a pawn clockwise by the top card's value; return its stop.
+
+    A pawn in the way is jumped over without counting.
+    """
     steps = int(cells[TOP + seat]) % 4 + 1
     stop = int(cells[FIGURE + seat])
     while steps > 0:
@@ -184,8 +210,11 @@ def walk(cells: Cells, rules: Rules, seat: int, trace: Any) -> int:
 
 @compiled
 def start_turn(cells: Cells, rules: Rules, trace: Any) -> None:
-    """KESSEL-8: walk to a line. At a corner nothing is taken and the next player walks, until
-    somebody has a card to choose; with values up to 4 that is never far (see the tests)."""
+    """KESSEL-8: move to a line.
+
+    At a corner nothing is taken and the next player moves, until a player has a card to choose.
+    With values up to 4 this takes few moves (see the tests).
+    """
     seat = int(cells[ACTOR])
     stop = walk(cells, rules, seat, trace)
     while at_corner(stop):
@@ -205,12 +234,12 @@ def next_player(cells: Cells, rules: Rules, trace: Any) -> None:
     start_turn(cells, rules, trace)
 
 
-# The stack and the cauldrons
+# The draw pile and the cauldrons
 
 
 @compiled
 def draw_top(cells: Cells) -> int:
-    """Take the top card of the stack."""
+    """Take the top card of the draw pile."""
     cells[STACK_SIZE] -= 1
     at = STACK + int(cells[STACK_SIZE])
     card = int(cells[at])
@@ -220,7 +249,7 @@ def draw_top(cells: Cells) -> int:
 
 @compiled
 def put_under(cells: Cells, card: int) -> None:
-    """Put a card face down under the stack."""
+    """Put a card face down under the draw pile."""
     size = int(cells[STACK_SIZE])
     for at in range(STACK + size, STACK, -1):
         cells[at] = cells[at - 1]
@@ -230,7 +259,7 @@ def put_under(cells: Cells, card: int) -> None:
 
 @compiled
 def add_card(cells: Cells, seat: int, card: int) -> None:
-    """KESSEL-5: a card covers the cauldron's top card."""
+    """KESSEL-5: put a card on top of a cauldron."""
     cells[BELOW + card] = cells[TOP + seat]
     cells[TOP + seat] = card
     cells[COUNT + seat] += 1
@@ -246,13 +275,15 @@ def remove_card(cells: Cells, seat: int) -> int:
     return card
 
 
-# The beginning
+# The start
 
 
 @compiled
 def deal(cells: Cells, rules: Rules, order: Cells, first: int, trace: Any) -> None:
-    """KESSEL-3, KESSEL-4: 32 cards open, the rest face down, and everybody's first card. The
-    shuffled deck lies in `order`, from its cell `first` on."""
+    """KESSEL-3, KESSEL-4: deal 32 cards face up, the rest face down, and each first card.
+
+    The shuffled deck is in `order`, from its cell `first` on.
+    """
     lay_open(cells, order, first, trace)
     for number in range(CARDS - 1, OPEN_CARDS - 1, -1):
         cells[STACK + int(cells[STACK_SIZE])] = order[first + number]
@@ -269,7 +300,7 @@ def deal(cells: Cells, rules: Rules, order: Cells, first: int, trace: Any) -> No
 
 @compiled
 def lay_open(cells: Cells, order: Cells, first: int, trace: Any) -> None:
-    """KESSEL-3: the places in their order, the four corners left free."""
+    """KESSEL-3: fill the places in their order, without the four corners."""
     laid = first
     for place in range(PLACE_COUNT):
         if place // SIDE % (SIDE - 1) == 0 and place % SIDE % (SIDE - 1) == 0:
@@ -281,8 +312,11 @@ def lay_open(cells: Cells, order: Cells, first: int, trace: Any) -> None:
 
 @compiled
 def draw_first(cells: Cells, seat: int, trace: Any) -> None:
-    """KESSEL-4: black and white cards go back under the stack. The stack's 24 cards hold at
-    least eight of other colours, so the drawing ends. The symbol has no effect."""
+    """KESSEL-4: draw a cauldron's first card; black and white cards go under the draw pile.
+
+    At least eight of the pile's 24 cards have other colours, so the drawing ends. The symbol has no
+    effect.
+    """
     card = draw_top(cells)
     while card < COLOURED:
         tell(trace, TRACE_REFUSED, seat, card, 0)
@@ -294,7 +328,7 @@ def draw_first(cells: Cells, seat: int, trace: Any) -> None:
 
 @compiled
 def deal_recipes(cells: Cells, rules: Rules, dealt: Cells, first: int, trace: Any) -> None:
-    """KESSEL-R, KESSEL-X: secret recipes for every seat; then the game begins."""
+    """KESSEL-R, KESSEL-X: deal secret recipes to every seat and start the game."""
     for seat in range(rules.seats):
         tell(trace, TRACE_RECIPES, seat, rules.hand, 0)
         for number in range(rules.hand):
@@ -305,8 +339,8 @@ def deal_recipes(cells: Cells, rules: Rules, dealt: Cells, first: int, trace: An
     start_turn(cells, rules, trace)
 
 
-# Chance in search: one large number decides a whole shuffle. No card lies on another yet, so the
-# cells that will say what lies below serve as the table to shuffle on, and nothing is allocated.
+# Chance in search: one large number decides a whole shuffle. There are no cards in cauldrons yet,
+# so the cells for the cards below serve as the workspace and nothing is allocated.
 
 
 @compiled
@@ -317,7 +351,7 @@ def clear_scratch(cells: Cells) -> None:
 
 @compiled
 def chance(cells: Cells, rules: Rules, number: int) -> None:
-    """The deal or the recipes, shuffled by two multiplicative generators that the number seeds."""
+    """Deal cards or recipes, shuffled by two multiplicative generators seeded with the number."""
     if cells[PHASE] == DEALING:
         for card in range(CARDS):
             cells[BELOW + card] = card
@@ -336,7 +370,7 @@ def chance(cells: Cells, rules: Rules, number: int) -> None:
 
 @compiled
 def shuffle(items: Cells, first: int, size: int, number: int) -> None:
-    """Fisher–Yates, driven by L'Ecuyer's pair of generators."""
+    """Shuffle by Fisher–Yates, with L'Ecuyer's pair of generators."""
     one = number % 2147483562 + 1
     two = number // 2147483562 % 2147483398 + 1
     for last in range(first + size - 1, first, -1):
@@ -348,7 +382,7 @@ def shuffle(items: Cells, first: int, size: int, number: int) -> None:
 
 @compiled
 def sort_hands(dealt: Cells, first: int, rules: Rules) -> None:
-    """A hand of two is kept in the book's order: who holds what is all that counts."""
+    """Sort hands of two into the book's order, because only the set of recipes counts."""
     if rules.hand == HAND_ROOM:
         for at in range(first, first + rules.seats * HAND_ROOM, HAND_ROOM):
             if dealt[at] > dealt[at + 1]:
@@ -360,22 +394,26 @@ def sort_hands(dealt: Cells, first: int, rules: Rules) -> None:
 
 @compiled
 def play(cells: Cells, rules: Rules, code: int, trace: Any) -> None:
-    """A decision and all that follows from it, up to the next one."""
+    """Play a decision and everything that follows, up to the next decision."""
     phase = cells[PHASE]
     if phase == TAKING:
         take(cells, rules, code, trace)
-    elif phase == EXPLODING:
-        answer_explosion(cells, rules, code == USE, trace)
-    elif phase == CASTING:
-        answer_wand(cells, rules, code == USE, trace)
+    elif phase in (EXPLODING, CASTING):
+        answer_symbol(cells, rules, code == USE, trace)
     else:
         answer_last(cells, rules, code == KEEP, trace)
 
 
 @compiled
-def take(cells: Cells, rules: Rules, place: int, trace: Any) -> None:
-    """KESSEL-8, KESSEL-13: a card of the line goes onto the cauldron; if it is the last one of
-    a line, its taker decides first whether to keep it."""
+def take(cells: Cells, rules: Rules, code: int, trace: Any) -> None:
+    """KESSEL-8, KESSEL-13: put a card of the line onto the cauldron.
+
+    If it is the last one of a line, the player first decides whether to keep it. KESSEL-11: with
+    reminders the player is then asked about its symbol; without them, the code says whether it is
+    used.
+    """
+    used = code >= TAKE_USING
+    place = code - TAKE_USING if used else code
     seat = int(cells[ACTOR])
     card = int(cells[place])
     if is_last(cells, place):
@@ -386,21 +424,22 @@ def take(cells: Cells, rules: Rules, place: int, trace: Any) -> None:
     tell(trace, TRACE_TAKEN, seat, place, card)
     cells[place] = NONE
     add_card(cells, seat, card)
-    if holds(rules.cauldrons, card) and can_explode(cells, rules, seat):
-        cells[PHASE] = EXPLODING
-        cells[PENDING] = place
-        return
-    refill(cells, place, trace)
-    if holds(rules.wands, card) and cells[SECOND] == 0:
-        cells[PHASE] = CASTING
+    cells[PENDING] = place
+    asked = phase_after(cells, rules, seat, card)
+    if asked != NONE and (used or rules.reminders):
+        cells[PHASE] = asked
+        if used:
+            answer_symbol(cells, rules, True, trace)
     else:
-        next_player(cells, rules, trace)
+        end_turn(cells, rules, False, trace)
 
 
 @compiled
 def is_last(cells: Cells, place: int) -> bool:
-    """KESSEL-13: is it the last card of its row or of its column? Only lines that a figure can
-    stand at count: rows 2–5 and columns b–e."""
+    """KESSEL-13: return whether a card is the last of its row or column.
+
+    Only lines at which a pawn can stop count: rows 2–5 and columns b–e.
+    """
     row, column = place // SIDE, place % SIDE
     in_row = 1 <= row <= SIDE - 2 and cards_in(cells, row * SIDE, 1) == 1
     in_column = 1 <= column <= SIDE - 2 and cards_in(cells, column, SIDE) == 1
@@ -409,7 +448,7 @@ def is_last(cells: Cells, place: int) -> bool:
 
 @compiled
 def cards_in(cells: Cells, first: int, stride: int) -> int:
-    """How many cards lie in a line."""
+    """Return the number of cards in a line."""
     count = 0
     for place in range(first, first + SIDE * stride, stride):
         if cells[place] != NONE:
@@ -418,8 +457,20 @@ def cards_in(cells: Cells, first: int, stride: int) -> int:
 
 
 @compiled
+def end_turn(cells: Cells, rules: Rules, again: bool, trace: Any) -> None:
+    """KESSEL-12: refill the empty place, then start the same player's or the next one's turn."""
+    refill(cells, int(cells[PENDING]), trace)
+    cells[PENDING] = NONE
+    if again:
+        cells[SECOND] = 1
+        start_turn(cells, rules, trace)
+    else:
+        next_player(cells, rules, trace)
+
+
+@compiled
 def refill(cells: Cells, place: int, trace: Any) -> None:
-    """KESSEL-12: the top card of the stack, open; with no stack the place stays empty."""
+    """KESSEL-12: fill a place with the top card of the draw pile, or leave it empty without one."""
     if cells[STACK_SIZE] > 0:
         cells[place] = draw_top(cells)
         tell(trace, TRACE_REFILLED, place, cells[place], 0)
@@ -427,7 +478,7 @@ def refill(cells: Cells, place: int, trace: Any) -> None:
 
 @compiled
 def can_explode(cells: Cells, rules: Rules, seat: int) -> bool:
-    """KESSEL-9: a cauldron's last card is safe."""
+    """KESSEL-9: return whether another seat has more than its last card, which is safe."""
     for other in range(rules.seats):  # noqa: SIM110 - compiled
         if other != seat and cells[COUNT + other] > 1:
             return True
@@ -435,22 +486,27 @@ def can_explode(cells: Cells, rules: Rules, seat: int) -> bool:
 
 
 @compiled
-def answer_explosion(cells: Cells, rules: Rules, used: bool, trace: Any) -> None:
-    """KESSEL-9, KESSEL-11: explode or let be; then the turn ends as ever."""
+def answer_symbol(cells: Cells, rules: Rules, used: bool, trace: Any) -> None:
+    """KESSEL-9, KESSEL-10, KESSEL-11: use the symbol or not, before the empty place is refilled.
+
+    The turn then ends as usual.
+    """
     seat = int(cells[ACTOR])
-    tell(trace, TRACE_USED if used else TRACE_WAIVED, seat, 0, 0)
-    if used:
+    wand = cells[PHASE] == CASTING
+    tell(trace, TRACE_USED if used else TRACE_WAIVED, seat, int(wand), 0)
+    if used and not wand:
         for step in range(1, rules.seats):
             explode(cells, seat, (seat + step) % rules.seats, trace)
-    refill(cells, int(cells[PENDING]), trace)
-    cells[PENDING] = NONE
-    next_player(cells, rules, trace)
+    end_turn(cells, rules, used and wand, trace)
 
 
 @compiled
 def explode(cells: Cells, seat: int, other: int, trace: Any) -> None:
-    """KESSEL-9: the other's top card goes under the stack, out of the game when there is none
-    (or when a hundred have gone back already: every game ends). Never the last card."""
+    """KESSEL-9: put the other's top card, but never the last one, under the draw pile.
+
+    It leaves the game if there is no pile, or if a hundred cards have gone back already, so that
+    every game ends.
+    """
     if cells[COUNT + other] < 2:
         return
     card = remove_card(cells, other)
@@ -465,19 +521,8 @@ def explode(cells: Cells, seat: int, other: int, trace: Any) -> None:
 
 
 @compiled
-def answer_wand(cells: Cells, rules: Rules, used: bool, trace: Any) -> None:
-    """KESSEL-10, KESSEL-11: another turn for the same player, or the next one's."""
-    tell(trace, TRACE_USED if used else TRACE_WAIVED, cells[ACTOR], 1, 0)
-    if used:
-        cells[SECOND] = 1
-        start_turn(cells, rules, trace)
-    else:
-        next_player(cells, rules, trace)
-
-
-@compiled
 def answer_last(cells: Cells, rules: Rules, kept: bool, trace: Any) -> None:
-    """KESSEL-13: into the cauldron or aside; its symbol does nothing, and the game is over."""
+    """KESSEL-13: keep or discard the last card; its symbol has no effect, and the game is over."""
     seat, place = int(cells[ACTOR]), int(cells[PENDING])
     card = int(cells[place])
     cells[place] = NONE
@@ -497,13 +542,13 @@ def answer_last(cells: Cells, rules: Rules, kept: bool, trace: Any) -> None:
 
 @compiled
 def holds(cards: int, card: int) -> bool:
-    """Is the card in the set?"""
+    """Return whether the card is in the set."""
     return (cards >> card & 1) == 1
 
 
 @compiled
 def contents(cells: Cells, seat: int) -> int:
-    """All cards of a cauldron, as a set."""
+    """Return all cards of a cauldron as a set."""
     cards = 0
     card = int(cells[TOP + seat])
     while card != NONE:
@@ -514,7 +559,7 @@ def contents(cells: Cells, seat: int) -> int:
 
 @compiled
 def size_of(cards: int) -> int:
-    """How many cards a set has."""
+    """Return the number of cards in a set."""
     count = 0
     while cards:
         cards &= cards - 1
@@ -524,15 +569,17 @@ def size_of(cards: int) -> int:
 
 @compiled
 def colour_of_seat(rules: Rules, seat: int) -> int:
-    """KESSEL-4, KESSEL-X: white, black, and the third figure's colour."""
+    """KESSEL-4, KESSEL-X: return white, black, or the third player's colour."""
     return rules.third if seat == 2 else 1 - seat
 
 
 @compiled
 def ingredient_points(own: int, double: bool) -> int:
-    """KESSEL-14 for the cards of one ingredient, a bit for each value: one card is a minus, two
-    are nothing, three or four are a plus. The own colour doubles sums, not the bonus. KESSEL-15
-    is the book's example of it."""
+    """KESSEL-14: return the points for the cards of one ingredient, one bit per value.
+
+    One card is negative, two are worth nothing, three or four are positive. A player's own colour
+    doubles sums, but not the bonus. KESSEL-15 is the printed example.
+    """
     count = size_of(own)
     total = 0
     for value in range(1, 5):
@@ -549,8 +596,10 @@ def ingredient_points(own: int, double: bool) -> int:
 
 @compiled
 def children_points(own: int) -> int:
-    """KESSEL-X, children's scoring: two cards for a four, one for a three, one back for a single
-    one. Who has too few to give back owes them: the count can fall below zero."""
+    """KESSEL-C: return two cards for a four, one for a three, and minus one for a single one.
+
+    A player with too few to give back owes them, so the count can fall below zero.
+    """
     count = size_of(own)
     if count == 1:
         return -1
@@ -559,7 +608,7 @@ def children_points(own: int) -> int:
 
 @compiled
 def cards_of(rules: Rules, of: int) -> int:
-    """The set of cards a recipe speaks of."""
+    """Return the set of cards that a recipe counts."""
     if of == OF_CARDS:
         return ALL_CARDS
     if of == OF_CAULDRONS:
@@ -573,13 +622,13 @@ def cards_of(rules: Rules, of: int) -> int:
 
 @compiled
 def amount(cells: Cells, rules: Rules, seat: int, of: int) -> int:
-    """How many cards of a kind lie in a cauldron."""
+    """Return the number of cards of a kind in a cauldron."""
     return size_of(contents(cells, seat) & cards_of(rules, of))
 
 
 @compiled
 def fewest(cells: Cells, rules: Rules, seat: int, of: int) -> bool:
-    """KESSEL-R: strictly fewer than every other player."""
+    """KESSEL-R: return whether a seat has strictly fewer than every other player."""
     own = amount(cells, rules, seat, of)
     for other in range(rules.seats):
         if other != seat and amount(cells, rules, other, of) <= own:
@@ -589,7 +638,7 @@ def fewest(cells: Cells, rules: Rules, seat: int, of: int) -> bool:
 
 @compiled
 def most(cells: Cells, rules: Rules, seat: int, of: int) -> bool:
-    """Strictly more than every other player."""
+    """Return whether a seat has strictly more than every other player."""
     own = amount(cells, rules, seat, of)
     for other in range(rules.seats):
         if other != seat and amount(cells, rules, other, of) >= own:
@@ -599,7 +648,7 @@ def most(cells: Cells, rules: Rules, seat: int, of: int) -> bool:
 
 @compiled
 def sets_of(cards: int, least: int) -> int:
-    """Of how many ingredients a set holds at least so many cards."""
+    """Return the number of ingredients of which a set holds at least `least` cards."""
     count = 0
     for ingredient in range(INGREDIENT_COUNT):
         if size_of(cards >> (4 * ingredient) & ONE_INGREDIENT) >= least:
@@ -609,7 +658,7 @@ def sets_of(cards: int, least: int) -> int:
 
 @compiled
 def fulfilled(cells: Cells, rules: Rules, seat: int, recipe: int) -> bool:
-    """KESSEL-R, KESSEL-B: does the seat meet a recipe's condition?"""
+    """KESSEL-R, KESSEL-B: return whether the seat meets a recipe's condition."""
     code = rules.book[recipe]
     kind = code & ((1 << KIND_BITS) - 1)
     of = code >> OF_SHIFT & ((1 << OF_BITS) - 1)
@@ -624,7 +673,7 @@ def fulfilled(cells: Cells, rules: Rules, seat: int, recipe: int) -> bool:
 
 @compiled
 def compares(cells: Cells, rules: Rules, seat: int, kind: int, of: int, cards: int) -> bool:
-    """The conditions that count cards: against the others, or against a number."""
+    """Check the conditions that compare numbers of cards with the others' or with a number."""
     if kind == FEWER:
         return fewest(cells, rules, seat, of)
     if kind == MORE:
@@ -635,13 +684,13 @@ def compares(cells: Cells, rules: Rules, seat: int, kind: int, of: int, cards: i
 
 @compiled
 def recipe_points(cells: Cells, rules: Rules, seat: int, recipe: int) -> int:
-    """KESSEL-R: a fulfilled recipe adds its points, another costs nothing."""
+    """KESSEL-R: return a completed recipe's points; an incomplete one costs nothing."""
     return rules.book[recipe] >> POINTS_SHIFT if fulfilled(cells, rules, seat, recipe) else 0
 
 
 @compiled
 def score(cells: Cells, rules: Rules, seat: int, trace: Any) -> int:
-    """KESSEL-14, KESSEL-R, KESSEL-X: a seat's points, told step by step."""
+    """KESSEL-14, KESSEL-R, KESSEL-C: return a seat's points and record each item."""
     cards = contents(cells, seat)
     total = 0
     for ingredient in range(INGREDIENT_COUNT):
@@ -659,7 +708,7 @@ def score(cells: Cells, rules: Rules, seat: int, trace: Any) -> int:
 
 @compiled
 def extras(cells: Cells, rules: Rules, seat: int, trace: Any) -> int:
-    """KESSEL-14: five points for most ones; KESSEL-R: the recipes."""
+    """KESSEL-14: return five points for the most ones; KESSEL-R: and those of the recipes."""
     total = 0
     if most(cells, rules, seat, OF_VALUE):
         total = ONES_BONUS
@@ -674,7 +723,7 @@ def extras(cells: Cells, rules: Rules, seat: int, trace: Any) -> int:
 
 @compiled
 def tell_scores(cells: Cells, rules: Rules, trace: Any) -> None:
-    """The scoring as a story; in search only `points` asks for it."""
+    """Record the scoring of all seats; a search calls only `points`."""
     if trace is not None:
         for seat in range(rules.seats):
             score(cells, rules, seat, trace)
@@ -682,6 +731,6 @@ def tell_scores(cells: Cells, rules: Rules, trace: Any) -> None:
 
 @compiled
 def points(cells: Cells, rules: Rules, out: Cells) -> None:
-    """KESSEL-16: what each seat has."""
+    """KESSEL-16: write each seat's points."""
     for seat in range(rules.seats):
         out[seat] = score(cells, rules, seat, None)

@@ -1,4 +1,4 @@
-"""KESSEL-B: recipe cards to print and cut out, as one picture in any language."""
+"""KESSEL-B: printable recipe cards to cut out, as one picture in any language."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from cupboard.core import svg, texts
 from cupboard.games.kessel import icons
 from cupboard.games.kessel.recipes import Recipe, describe, title
 
-# Millimetres on a page of A4: three cards a row.
+# Millimetres on an A4 page, with three cards per row.
 PAGE_WIDE, PAGE_HIGH, EDGE = 210.0, 297.0, 12.0
 WIDE, HIGH = 62.0, 88.0
 A_ROW = 3
@@ -18,7 +18,7 @@ LINE = 5.4
 
 
 def sheet(recipes: Sequence[Recipe], language: str) -> str:
-    """All recipes as cards, nine a page, pages one below the other."""
+    """Return all recipes as cards, nine per page, with pages one below the other."""
     pages = max(1, -(-len(recipes) // (A_ROW * A_ROW)))
     cards = (_placed(number, recipe, language) for number, recipe in enumerate(recipes))
     name = texts.say(language, "kessel-name")

@@ -1,4 +1,4 @@
-"""A moment of a Kupferkessel game: named properties over the flat array, and no rules."""
+"""State of a Kupferkessel game: named properties over the flat array, without rules."""
 
 from __future__ import annotations
 
@@ -39,18 +39,21 @@ from cupboard.games.kessel.spec import KesselOptions
 
 
 def book_of(options: KesselOptions) -> tuple[Recipe, ...]:
-    """All recipes of a table: those of the box, then the players' own."""
+    """Return all recipes of a game: the printed ones, then the players' own."""
     return BOOK + options.own_recipes
 
 
 def pool_of(options: KesselOptions, seats: int) -> tuple[int, ...]:
-    """KESSEL-R, KESSEL-X: the numbers of the recipes that can be dealt; the own always can."""
+    """KESSEL-R, KESSEL-X: return the numbers of the recipes that can be dealt.
+
+    Players' own recipes always can.
+    """
     whole = range(len(book_of(options)))
     return tuple(n for n in whole if seats == 2 or n in FOR_THREE or n >= len(BOOK))
 
 
 def hand_size(options: KesselOptions, seats: int) -> int:
-    """KESSEL-R: two recipes each; KESSEL-X: one each for three players."""
+    """KESSEL-R: return two recipes per seat; KESSEL-X: one for three players."""
     if not options.recipes:
         return 0
     return 2 if seats == 2 else 1
@@ -58,10 +61,11 @@ def hand_size(options: KesselOptions, seats: int) -> int:
 
 @cache
 def flat_rules(options: KesselOptions, seats: int) -> Rules:
-    """The options as the compiled rules read them."""
+    """Return the options as the compiled rules read them."""
     book = [pack(recipe) for recipe in book_of(options)]
     return Rules(
         seats=seats,
+        reminders=options.reminders,
         hand=hand_size(options, seats),
         children=options.scoring == "children",
         third=COLOURS.index(options.third_colour),
@@ -74,7 +78,7 @@ def flat_rules(options: KesselOptions, seats: int) -> Rules:
 
 
 def blank_cells() -> Cells:
-    """A table before the deal."""
+    """Return the cells before the deal."""
     cells = np.full(WIDTH, NONE, dtype=np.int16)
     cells[[STACK_SIZE, ACTOR, SECOND, RETURNED, GONE]] = 0
     cells[COUNT : COUNT + 3] = 0
@@ -84,7 +88,7 @@ def blank_cells() -> Cells:
 
 @dataclass(frozen=True, repr=False)
 class KesselState(State):
-    """Immutable: `data` holds the bytes of the array that the rules work on."""
+    """Immutable state; `data` holds the bytes of the array that the rules work on."""
 
     options: KesselOptions
     seats: int
@@ -95,7 +99,7 @@ class KesselState(State):
         return flat_rules(self.options, self.seats)
 
     def cells(self) -> Cells:
-        """A copy of the array, free to be changed."""
+        """Return a copy of the array that the caller may change."""
         return self._cells.copy()
 
     @property
@@ -108,22 +112,22 @@ class KesselState(State):
 
     @property
     def actor(self) -> int:
-        """The seat to decide; after the end the one that took the last card."""
+        """The seat to decide, or after the end the one that took the last card."""
         return int(self._cells[ACTOR])
 
     @property
     def acting(self) -> bool:
-        """Has somebody to decide?"""
+        """Whether a seat has to decide."""
         return self.phase not in (DEALING, RECIPES, FINISHED)
 
     @property
     def second(self) -> bool:
-        """Is it the second of two turns in a row?"""
+        """Whether it is the second of two turns in a row."""
         return bool(self._cells[SECOND])
 
     @property
     def pending(self) -> int:
-        """The place of the card just taken, while an answer is due before it is filled; or NONE."""
+        """The place of the card just taken, while an answer is needed; otherwise NONE."""
         return int(self._cells[PENDING])
 
     @property
@@ -133,7 +137,7 @@ class KesselState(State):
 
     @property
     def stack(self) -> tuple[int, ...]:
-        """The face-down cards, the top one first."""
+        """The draw pile, the top card first."""
         size = int(self._cells[STACK_SIZE])
         return tuple(self._cells[STACK : STACK + size].tolist()[::-1])
 
@@ -152,7 +156,7 @@ class KesselState(State):
 
     @property
     def figures(self) -> tuple[int, ...]:
-        """The stop of each figure, NONE before the deal."""
+        """The stop of each pawn, NONE before the deal."""
         return tuple(self._cells[FIGURE : FIGURE + self.seats].tolist())
 
     @property
@@ -163,10 +167,10 @@ class KesselState(State):
 
     @property
     def returned(self) -> int:
-        """How many cards explosions have put back under the stack."""
+        """The number of cards that explosions have put back under the draw pile."""
         return int(self._cells[RETURNED])
 
     @property
     def gone(self) -> int:
-        """How many cards have left the game."""
+        """The number of cards that have left the game."""
         return int(self._cells[GONE])

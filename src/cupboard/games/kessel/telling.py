@@ -1,4 +1,4 @@
-"""Reads what the compiled rules took down and tells it as facts."""
+"""Conversion of traces to facts."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def blank_trace() -> Cells:
 
 
 def line_name(stop: int) -> str:
-    """The line a stop lies at, `b` … `e` or `2` … `5`; a corner's place for a corner."""
+    """Return the line at a stop, `b` … `e` or `2` … `5`, or the place of a corner."""
     if stop % STOPS_A_SIDE == 0:
         return CORNERS[stop // STOPS_A_SIDE]
     first, stride = line_at(stop)
@@ -103,6 +103,6 @@ TELLERS: dict[int, Teller] = {
 
 
 def facts_of(trace: Cells, book: Book) -> Iterator[Fact]:
-    """What a trace took down, as facts."""
+    """Yield the facts that a trace recorded."""
     for what, a, b, c in tracing.entries(trace):
         yield TELLERS[what](a, b, c, book)

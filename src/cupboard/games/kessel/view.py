@@ -1,4 +1,4 @@
-"""What a seat sees of Kupferkessel: the open cards, the top of each cauldron, its own recipes."""
+"""View of Kupferkessel: the open cards, the top of each cauldron, the seat's own recipes."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from cupboard.games.kessel.recipes import Recipe
 
 @dataclass(frozen=True, slots=True)
 class CauldronView:
-    """KESSEL-5: the top card and the height of a pile; all its cards only in the scoring."""
+    """KESSEL-5: the top card and the number of cards; all cards only in the scoring."""
 
     colour: str
     top: Card | None
@@ -21,7 +21,7 @@ class CauldronView:
 
 @dataclass(frozen=True, slots=True)
 class KesselView(View):
-    """The table as it lies there now."""
+    """The board as a seat sees it."""
 
     seat: int | None
     places: tuple[Card | None, ...]
@@ -31,15 +31,17 @@ class KesselView(View):
     figures: tuple[int, ...]
     """Stops on the ring: 0 is the corner at a1, then clockwise; -1 before the deal."""
     recipes: tuple[tuple[Recipe, ...] | None, ...]
-    """The own ones; everybody's after the end; None where they are somebody's secret."""
+    """The seat's own recipes, and all after the end; None for hidden ones."""
     actor: int | None
     asked: str | None
-    """What is to be decided: `take`, `cauldron`, `wand` or `last`."""
+    """The present decision: `take`, `cauldron`, `wand` or `last`."""
     second: bool
     pending: str | None
-    """The place of the card just taken, while an answer to it is due."""
+    """The place of the card just taken, while an answer is needed."""
     touch: tuple[str, ...]
-    """The places a card can be taken from."""
+    """The places from which a card can be taken."""
+    reminders: bool
+    """KESSEL-11: whether players are asked about a symbol, or must claim it with the move."""
     gone: int
     over: bool
     points: tuple[int, ...] | None

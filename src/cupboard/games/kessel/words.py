@@ -12,7 +12,7 @@ FIGURES = ("white", "black", "third")
 
 @cache
 def short(ingredient: str, language: str) -> str:
-    """An ingredient in at most nine letters, as it stands on the cards."""
+    """Return an ingredient's short name, at most nine letters, as on the cards."""
     return texts.say(language, f"kessel-short-{ingredient}")
 
 
@@ -23,11 +23,11 @@ def colour(name: str, language: str) -> str:
 
 @cache
 def whole(card: Card, language: str) -> str:
-    """A card with its full name and value."""
+    """Return a card's full name and value."""
     return texts.say(language, "kessel-card", ingredient=card.ingredient, value=card.value)
 
 
 @cache
 def figure(seat: int, language: str) -> str:
-    """The one letter that stands for a seat's figure."""
+    """Return the letter that stands for a seat's pawn."""
     return texts.say(language, f"kessel-figure-{FIGURES[seat]}")

@@ -1,14 +1,15 @@
-"""Rebuilds a whole history from what a seat has seen, the rest drawn fairly.
+"""Sampling of a whole history that is consistent with what a seat has seen.
 
-Hidden are the order of the stack and the others' recipes. Which cards came off the stack, and which
-went back under it, everybody saw: what is left unknown is the order of the cards that never came
-up, and every order of them is equally likely.
+Hidden are the order of the draw pile and the others' recipes. All players saw which cards came off
+the pile and which went back under it. Only the order of the cards that never came up is unknown,
+and all their orders are equally likely.
 """
 
 from __future__ import annotations
 
 from collections import deque
 from collections.abc import Iterator, Sequence
+from itertools import zip_longest
 
 from cupboard.core.draws import shuffled
 from cupboard.core.game import Seen
@@ -25,29 +26,30 @@ FROM_STACK = (told.Refused, told.FirstDrawn, told.Refilled)
 
 
 def sample_log(seen: Seen[KesselOptions, KesselView], rng: Rng) -> tuple[Event, ...]:
-    """A log that would have shown the seat exactly these facts; they name no secret but its own."""
+    """Return a log that would have shown the seat exactly these facts."""
     events: list[Event] = []
     if any(isinstance(fact, told.Laid) for fact in seen.facts):
         events.append(Resolved("deal", sample_deal(seen.facts, rng)))
     if any(isinstance(fact, told.RecipesTaken) for fact in seen.facts):
         events.append(Resolved("recipes", sample_recipes(seen, rng)))
-    events.extend(moves_in(seen.facts))
+    events.extend(moves_in(seen.facts, seen.options.reminders))
     return tuple(events)
 
 
-def moves_in(facts: Sequence[Fact]) -> Iterator[Event]:
-    """The decisions that facts tell of; everybody saw each of them."""
-    for fact in facts:
-        move = _move(fact)
+def moves_in(facts: Sequence[Fact], reminders: bool) -> Iterator[Event]:
+    """Yield the decisions behind the facts, all of which are public."""
+    for fact, after in zip_longest(facts, facts[1:]):
+        move = _move(fact, reminders, isinstance(after, told.Used))
         if move is not None:
             yield Played(getattr(fact, "seat"), move)  # noqa: B009 - facts differ in type
 
 
-def _move(fact: Fact) -> KesselMove | None:
+def _move(fact: Fact, reminders: bool, then_used: bool) -> KesselMove | None:
+    """KESSEL-11: without reminders the use of a symbol is part of the move."""
     match fact:
         case told.Taken(place=place) | told.LastTaken(place=place):
-            return Take(place)
-        case told.Used():
+            return Take(place, use=then_used and not reminders)
+        case told.Used() if reminders:
             return Use()
         case told.Waived():
             return Waive()
@@ -59,7 +61,7 @@ def _move(fact: Fact) -> KesselMove | None:
 
 
 def sample_deal(facts: Sequence[Fact], rng: Rng) -> tuple[int, ...]:
-    """The order of the deck: known where cards were seen to come from, fair elsewhere."""
+    """Return an order of the deck: as seen where known, uniformly random elsewhere."""
     laid = [_card(fact) for fact in facts if isinstance(fact, told.Laid)]
     known = _seen_of_stack(facts)
     rest = shuffled(sorted(set(range(CARDS)) - set(laid) - set(known.values())), rng)
@@ -68,8 +70,10 @@ def sample_deal(facts: Sequence[Fact], rng: Rng) -> tuple[int, ...]:
 
 
 def _seen_of_stack(facts: Sequence[Fact]) -> dict[int, int]:
-    """Which cards of the original stack, counted from its top, were seen: the stack is followed
-    as it was drawn from and added to. A slot that was added later holds NONE of the original."""
+    """Return the seen cards of the original draw pile, counted from its top.
+
+    The pile is followed as cards were drawn and added. A slot that was added later holds NONE.
+    """
     slots: deque[int | None] = deque(range(CARDS - OPEN_CARDS))
     known: dict[int, int] = {}
     for fact in facts:
@@ -87,7 +91,7 @@ def _card(fact: told.Laid | told.Refused | told.FirstDrawn | told.Refilled) -> i
 
 
 def sample_recipes(seen: Seen[KesselOptions, KesselView], rng: Rng) -> tuple[tuple[int, ...], ...]:
-    """Everybody's recipes: the own and the opened ones are known, the others may be any left."""
+    """Return all recipes: the seat's own and revealed ones as known, the others at random."""
     known = _known_recipes(seen)
     taken = {recipe for hand in known.values() for recipe in hand}
     left = (n for n in pool_of(seen.options, seen.seats) if n not in taken)

@@ -1,7 +1,7 @@
-"""What can happen in Ronda, small enough to animate.
+"""Facts of Ronda, small enough to animate.
 
-RONDA-13: a fact tells beans only while they lie open to everybody. It is for that moment: the game
-has the trait `MEMORY`, so an interface takes what it showed and told away again.
+RONDA-13: a fact contains beans only while every player can see them. The game has the trait
+`MEMORY`, so an interface hides such facts again after showing them.
 """
 
 from __future__ import annotations
@@ -13,19 +13,19 @@ from cupboard.core.types import Fact
 
 @dataclass(frozen=True, slots=True)
 class Shuffled(Fact):
-    """RONDA-1: the cups stand in their circle, and nobody knows which is which."""
+    """RONDA-1: the cups are in their circle, shuffled and covered."""
 
 
 @dataclass(frozen=True, slots=True)
 class Begins(Fact):
-    """RONDA-3: the lot fell on a seat."""
+    """RONDA-3: the starting player was chosen at random."""
 
     seat: int
 
 
 @dataclass(frozen=True, slots=True)
 class Lifted(Fact):
-    """RONDA-4: a seat lifted a cup (1–10), and everybody sees the beans under it."""
+    """RONDA-4: a seat lifted a cup (1–10), and every player sees the beans under it."""
 
     seat: int
     cup: int
@@ -48,7 +48,7 @@ class Missed(Fact):
 
 @dataclass(frozen=True, slots=True)
 class Added(Fact):
-    """RONDA-6: a seat laid one of its beans into an open cup, which now holds `beans`."""
+    """RONDA-6: a seat added one of its beans to an open cup, which now holds `beans`."""
 
     seat: int
     cup: int
@@ -57,7 +57,7 @@ class Added(Fact):
 
 @dataclass(frozen=True, slots=True)
 class Dissolved(Fact):
-    """RONDA-9, RONDA-12: the beans of a cup left the circle, for `black` or for the `box`."""
+    """RONDA-9, RONDA-12: the beans of a cleared cup went to `black` or to the `box`."""
 
     seat: int
     cup: int
@@ -67,7 +67,7 @@ class Dissolved(Fact):
 
 @dataclass(frozen=True, slots=True)
 class Kept(Fact):
-    """RONDA-7: the seat goes on with this cup, which stays open."""
+    """RONDA-7: the seat continues with this cup, which stays open."""
 
     seat: int
     cup: int
@@ -75,28 +75,28 @@ class Kept(Fact):
 
 @dataclass(frozen=True, slots=True)
 class Covered(Fact):
-    """RONDA-5, RONDA-7, RONDA-8, RONDA-12: a cup was put back over its beans."""
+    """RONDA-5, RONDA-7, RONDA-8, RONDA-12: a cup was covered."""
 
     cup: int
 
 
 @dataclass(frozen=True, slots=True)
 class Passed(Fact):
-    """RONDA-8: the seat ended its turn of its own will."""
+    """RONDA-8: the seat passed."""
 
     seat: int
 
 
 @dataclass(frozen=True, slots=True)
 class Fined(Fact):
-    """RONDA-10: the seat took a bean from the black cup."""
+    """RONDA-10: the seat took a penalty bean from the black cup."""
 
     seat: int
 
 
 @dataclass(frozen=True, slots=True)
 class Won(Fact):
-    """RONDA-11: the seat laid its last bean."""
+    """RONDA-11: the seat added its last bean."""
 
     seat: int
 

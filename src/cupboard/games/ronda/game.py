@@ -1,8 +1,8 @@
-"""Ronda as the contract wants it: the rules behind typed moves, views and facts."""
+"""Ronda's implementation of the game interface."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from cupboard.core import texts
@@ -13,7 +13,7 @@ from cupboard.core.game import Game, Seen, Step
 from cupboard.core.moveset import FiniteMoves
 from cupboard.core.types import Act, Chance, Event, Fact, Outcome, Over, Rng, Seat, Turn
 from cupboard.games.ronda import memory, picture, position, rules
-from cupboard.games.ronda.facts import FACTS
+from cupboard.games.ronda.facts import FACTS, Lifted
 from cupboard.games.ronda.moves import Pass, RondaMove, format_move, parse_move
 from cupboard.games.ronda.reasons import why_not
 from cupboard.games.ronda.spec import SPEC, RondaOptions, check
@@ -45,12 +45,12 @@ class Ronda(Game[RondaOptions, RondaState, RondaMove, RondaView]):
         return FiniteMoves(rules.moves(state) if seat == state.actor else ())
 
     def default_move(self, state: RondaState, seat: Seat) -> RondaMove:
-        """A seat whose time ran out passes where it may, so that nobody waits for it longer."""
+        """Return a pass if it is legal, so that the game continues without the absent player."""
         legal = self.legal(state, seat)
         return Pass() if Pass() in legal else legal.first()
 
     def outcomes(self, state: RondaState) -> Distribution:
-        """RONDA-1, RONDA-3: any order of the cups, any seat."""
+        """RONDA-1, RONDA-3: return a uniform order of the cups, or a uniform starting player."""
         if state.phase == Phase.LOT:
             return Uniform(tuple(range(state.seats)))
         return Sampled(lambda rng: shuffled(rules.FILLING, rng), _is_filling)
@@ -59,13 +59,21 @@ class Ronda(Game[RondaOptions, RondaState, RondaMove, RondaView]):
         return view_of(state, seat)
 
     def see(self, fact: Fact, seat: Seat | None) -> Fact | None:
-        """RONDA-13: facts tell only what lies open to all; anything unknown stays untold."""
+        """RONDA-13: return facts that contain only visible beans; hide unknown kinds of facts."""
         return fact if isinstance(fact, FACTS) else None
 
     def sample_log(
         self, seen: Seen[RondaOptions, RondaView], seat: Seat | None, rng: Rng
     ) -> tuple[Event, ...]:
         return memory.history(seen.facts, rng)
+
+    def covers_again(self, view: RondaView, facts: Sequence[Fact]) -> bool:
+        """RONDA-5, RONDA-7: return whether a cup was lifted that is now covered."""
+        lifted = (fact.cup for fact in facts if isinstance(fact, Lifted))
+        return any(view.cups[cup - 1] is None for cup in lifted)
+
+    def rule_numbers(self, options: RondaOptions, seats: int) -> Mapping[str, str | int]:
+        return {"beans": options.beans, "top": options.top, "six": options.top + 1}
 
     def format(self, move: RondaMove) -> str:
         return format_move(move)
@@ -105,13 +113,13 @@ class Ronda(Game[RondaOptions, RondaState, RondaMove, RondaView]):
 
 
 def _outcome(state: RondaState) -> Outcome:
-    """RONDA-11: there is one winner, and the rules tell no other places apart."""
+    """RONDA-11: there is one winner, and the rules do not rank the others."""
     won = tuple(seat == state.actor for seat in range(state.seats))
     return Outcome(tuple(1 if w else 2 for w in won), tuple(map(int, won)), "RONDA-11")
 
 
 def _is_filling(outcome: object) -> bool:
-    """RONDA-1: ten whole numbers, each of 0 to 4 twice."""
+    """RONDA-1: return whether these are ten integers, each of 0 to 4 twice."""
     if not isinstance(outcome, tuple) or not all(type(n) is int for n in outcome):
         return False
     return tuple(sorted(outcome)) == rules.FILLING

@@ -1,8 +1,8 @@
-"""What somebody with a perfect memory knows: a whole history that shows the same facts.
+"""Sampling of a history that is consistent with a perfect memory of the facts.
 
-Everybody sees the same things in Ronda. A cup's beans change only while it is lifted, so the first
-time a cup is lifted shows what the shuffle put under it; every order of what was never seen is as
-likely as any other.
+All players see the same facts in Ronda. A cup's beans change only while it is lifted, so the first
+time a cup is lifted shows what the shuffle put under it. All orders of the unseen cups are equally
+likely.
 """
 
 from __future__ import annotations
@@ -17,12 +17,12 @@ from cupboard.games.ronda.rules import CUPS, FILLING
 
 
 def history(facts: tuple[Fact, ...], rng: Rng) -> tuple[Event, ...]:
-    """The events behind the facts, with the unseen part of the shuffle drawn anew."""
+    """Return the events behind the facts, with the unseen part of the shuffle sampled."""
     return tuple(_events(facts, arrangement(facts, rng)))
 
 
 def arrangement(facts: Iterable[Fact], rng: Rng) -> tuple[int, ...]:
-    """RONDA-1: a shuffle that agrees with every cup that was ever lifted."""
+    """RONDA-1: return a random shuffle that agrees with every cup that was ever lifted."""
     known: dict[int, int] = {}
     for fact in facts:
         if isinstance(fact, Lifted):

@@ -19,15 +19,14 @@ class Lift(Move):
 
 @dataclass(frozen=True, slots=True)
 class Add(Move):
-    """RONDA-6: add an own bean to one cup of an open pair; of two that are full (RONDA-9) this is
-    the one that goes."""
+    """RONDA-6: add a bean to one cup of an open pair, or clear it if both are full (RONDA-9)."""
 
     cup: int
 
 
 @dataclass(frozen=True, slots=True)
 class Keep(Move):
-    """RONDA-7: go on with this cup left open; the other is covered."""
+    """RONDA-7: continue with this cup left open; the other is covered."""
 
     cup: int
 

@@ -1,4 +1,4 @@
-"""Ronda's circle in characters and as SVG. A covered cup looks like every other (RONDA-13)."""
+"""Ronda's circle in characters and as SVG. All covered cups look the same (RONDA-13)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from cupboard.games.ronda.view import RondaView
 
 Look: TypeAlias = dict[str, float | str]
 
-# In characters: each line's cups and their columns, so that the cups run clockwise from the top.
+# In characters: the cups of each line and their columns, so that cups run clockwise from the top.
 ROWS = (
     ((10, 20), (1, 40)),
     ((9, 7), (2, 53)),
@@ -27,7 +27,7 @@ MIDDLE_ROW, MIDDLE_COLUMN = 2, 31
 COVERED = "▟████████▙"
 MOST_SHOWN = 40
 
-# SVG measures.
+# SVG dimensions
 SIZE, CENTRE = 720.0, 360.0
 CIRCLE, ASIDE, HANDS = 164.0, 86.0, 284.0
 CUP, CUP_ASIDE, MIDDLE = 38.0, 24.0, 48.0
@@ -39,7 +39,7 @@ TOUCH = "#fff3c4"
 
 
 def draw(view: RondaView) -> str:
-    """The circle with the black cup in its middle, then each player's beans."""
+    """Draw the circle with the black cup in its middle, then each player's beans."""
     lines: list[str] = []
     for number, row in enumerate(ROWS):
         pieces = [(column, CUP_WIDE, _cup(view, cup)) for cup, column in row]
@@ -51,7 +51,7 @@ def draw(view: RondaView) -> str:
 
 
 def _line(pieces: list[tuple[int, int, str]]) -> str:
-    """Pieces at their columns; each says how wide it looks, for roles take no room."""
+    """Place pieces at their columns; each has its visible width, because roles take no space."""
     text, at = "", 0
     for column, wide, piece in pieces:
         text += " " * (column - at) + piece
@@ -73,7 +73,7 @@ def _touchable(view: RondaView, cup: int) -> bool:
 
 
 def _sign(view: RondaView, cup: int) -> str:
-    """The sign a move of this cup is typed with."""
+    """Return the sign with which a move of this cup is typed."""
     if cup in view.addable:
         return "+"
     return "=" if cup in view.keepable else ""
@@ -96,7 +96,7 @@ def _mark(view: RondaView, seat: int) -> str:
 
 
 def draw_svg(view: RondaView, language: str) -> str:
-    """A round table: the circle of cups, the black cup, and the hands around, one's own nearest."""
+    """Draw a round table with the cups, the black cup and the hands, the viewer's nearest."""
     ring: Look = {"fill": "none", "stroke": FLOOR, "stroke_width": 88}
     parts = [
         svg.tag("rect", x=2, y=2, width=SIZE - 4, height=SIZE - 4, rx=28, fill=svg.WOOD),
@@ -109,13 +109,13 @@ def draw_svg(view: RondaView, language: str) -> str:
 
 
 def _spot(radius: float, turn: float) -> tuple[float, float]:
-    """A point around the centre; `turn` counts whole circles clockwise from the top."""
+    """Return a point around the centre; `turn` counts full circles clockwise from the top."""
     return CENTRE + radius * sin(2 * pi * turn), CENTRE - radius * cos(2 * pi * turn)
 
 
 @lru_cache(maxsize=1024)
 def _place(cup: int, beans: int | None, touch: bool) -> str:
-    """A covered cup, or the beans with their cup set down beside them."""
+    """Draw a covered cup, or the beans with their cup next to them."""
     turn = (cup - 0.5) / len(CUPS)
     x, y = _spot(CIRCLE, turn)
     if beans is None:
@@ -128,7 +128,7 @@ def _place(cup: int, beans: int | None, touch: bool) -> str:
 
 
 def _wooden_cup(x: float, y: float, radius: float, cup: int, touch: bool) -> Iterator[str]:
-    """A cup face down, as one looks at it from above."""
+    """Draw an upside-down cup from above."""
     edge, wide = (TOUCH, 5) if touch else (svg.WOOD_DARK, 2)
     look: Look = {"fill": svg.WOOD, "stroke": edge, "stroke_width": wide}
     yield svg.tag("circle", "", cx=x + 2, cy=y + 3, r=radius, fill=svg.INK, opacity=0.25)
@@ -139,7 +139,7 @@ def _wooden_cup(x: float, y: float, radius: float, cup: int, touch: bool) -> Ite
 
 
 def _ring_of_beans(x: float, y: float, beans: int) -> Iterator[str]:
-    """Beans side by side: one in the middle, more around it."""
+    """Draw beans side by side: one in the middle, more around it."""
     reach = 0.0 if beans == 1 else 19.0
     for number in range(beans):
         angle = 2 * pi * number / beans
@@ -154,7 +154,7 @@ def _bean(x: float, y: float, size: float, turn: float) -> str:
 
 @lru_cache(maxsize=1024)
 def _black_cup(beans: int) -> str:
-    """RONDA-1: it stands open, so everybody can count its beans."""
+    """RONDA-1: draw the black cup, which is open, so that its beans can be counted."""
     outside = svg.tag("circle", "", cx=CENTRE, cy=CENTRE, r=MIDDLE, fill=BLACK)
     look: Look = {"fill": "#463a32", "stroke": "#5d4e43", "stroke_width": 2}
     inside = svg.tag("circle", "", cx=CENTRE, cy=CENTRE, r=MIDDLE - 9, **look)
@@ -162,7 +162,7 @@ def _black_cup(beans: int) -> str:
 
 
 def _plate_of(view: RondaView, seat: int) -> str:
-    """RONDA-3: seats follow each other clockwise; whoever looks sits at the bottom."""
+    """RONDA-3: draw a seat's beans; seats go clockwise, with the viewer at the bottom."""
     turn = 0.5 + (seat - (view.seat or 0)) / len(view.hands)
     star = " ★" if seat == view.winner else ""
     marked = seat in (view.actor, view.winner)
@@ -173,7 +173,7 @@ def _plate_of(view: RondaView, seat: int) -> str:
 
 @lru_cache(maxsize=1024)
 def _plate(turn: float, colour: str, label: str, beans: int, marked: bool) -> str:
-    """A player's beans, in rows of ten."""
+    """Draw a player's beans in rows of ten."""
     x, y = _spot(HANDS, turn)
     left, top = x - PLATE_WIDE / 2, y - PLATE_HIGH / 2
     look: Look = {"fill": FLOOR, "stroke": colour, "stroke_width": 6 if marked else 2}
@@ -187,7 +187,7 @@ def _plate(turn: float, colour: str, label: str, beans: int, marked: bool) -> st
 
 
 def _title(view: RondaView, language: str) -> str:
-    """What a screen reader speaks: open cups only."""
+    """Return the text for screen readers, which names open cups only."""
     shown = ((cup, beans) for cup, beans in zip(CUPS, view.cups, strict=True) if beans is not None)
     cups = (texts.say(language, "ronda-picture-cup", cup=cup, beans=beans) for cup, beans in shown)
     lifted = "; ".join(cups) or texts.say(language, "ronda-picture-covered")

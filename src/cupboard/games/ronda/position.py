@@ -1,8 +1,8 @@
-"""Ronda's position text. It tells everything, covered cups too: it is for records, never for seats.
+"""Ronda's position string. It reveals covered cups, so it is for records and never for seats.
 
 0314203142 10,9 6/0 lift:1:4
-the beans under cups 1 to 10 (`-` before the shuffle), the hands, the black cup and the beans that
-left the game, and what is due: `shuffle`, `lot`, `lift:1` (seat 1 lifts a first cup), `lift:1+`
+The beans under cups 1 to 10 (`-` before the shuffle), the hands, the black cup and the beans that
+left the game, and the phase: `shuffle`, `lot`, `lift:1` (seat 1 lifts a first cup), `lift:1+`
 (it may pass as well, RONDA-12), `lift:1:4` (cup 4 is open), `lift:1:4-7` (and cup 7 was just
 covered, RONDA-7), `pair:1:4,7` (equal cups), `added:1:4,7` (a bean was added), `over:1:4,7`.
 """
@@ -44,7 +44,7 @@ def _due(state: RondaState) -> str:
 
 
 def read(body: str, options: RondaOptions, seats: int) -> RondaState:
-    """The state of a text; one that no game can hold is refused."""
+    """Parse a state; raise an error for one that no game can reach."""
     found = BODY.fullmatch(body)
     if found is None:
         raise BadPosition("ronda-position-unreadable", rule="RONDA-1", text=body[:60])
@@ -91,14 +91,14 @@ def _cups_fit(state: RondaState) -> bool:
 
 
 def _middle_fits(state: RondaState) -> bool:
-    """RONDA-9, RONDA-12: beans leave the circle by the full cup and one."""
+    """RONDA-9, RONDA-12: return whether the beans outside the circle add up to cleared cups."""
     gone = state.options.top + 1
     most = gone if state.options.penalty else 0
     return state.black <= most and state.out % gone == 0
 
 
 def _hands_fit(state: RondaState) -> bool:
-    """RONDA-2, RONDA-11: full at first; empty only in the winner's case, and at once."""
+    """RONDA-2, RONDA-11: return whether the hands fit: full at first, empty only for the winner."""
     if len(state.hands) != state.seats:
         return False
     if state.phase in (Phase.SHUFFLE, Phase.LOT):
@@ -120,7 +120,7 @@ def _lift_open(state: RondaState) -> bool:
 
 
 def _was_kept(state: RondaState, kept: int, barred: int) -> bool:
-    """RONDA-7: one of the two has a bean more, the added one."""
+    """RONDA-7: return whether one of the two cups holds one bean more, the added one."""
     return not state.options.easy and abs(state.under(kept) - state.under(barred)) == 1
 
 
@@ -163,7 +163,7 @@ OPEN_FITS = {
 
 @cache
 def fillings(top: int) -> frozenset[tuple[int, ...]]:
-    """Everything that can lie under ten cups, sorted: what pairs and added beans lead to."""
+    """Return all possible contents of the ten cups, sorted, that pairs and added beans lead to."""
     reached = {FILLING}
     fresh = set(reached)
     while fresh:
@@ -173,7 +173,7 @@ def fillings(top: int) -> frozenset[tuple[int, ...]]:
 
 
 def _fillings_after(order: tuple[int, ...], top: int) -> Iterator[tuple[int, ...]]:
-    """RONDA-6, RONDA-9: one of a pair grows by a bean, or empties where it is full."""
+    """RONDA-6, RONDA-9: yield the contents after one cup of a pair gets a bean or is cleared."""
     for beans in {n for n in order if order.count(n) >= PAIR}:
         at = order.index(beans)
         grown = beans + 1 if beans < top else 0

@@ -1,17 +1,19 @@
-"""Why a move is not legal: the rule that forbids it, told without a word of what is covered."""
+"""Reasons why a move is illegal, which reveal nothing that is covered."""
 
 from __future__ import annotations
 
 from cupboard.core.errors import IllegalMove
 from cupboard.games.ronda.moves import Add, Keep, Lift, Pass, RondaMove
-from cupboard.games.ronda.rules import CUPS
+from cupboard.games.ronda.rules import CUPS, full_pair
 from cupboard.games.ronda.state import Phase, RondaState
 
 
 def why_not(state: RondaState, move: RondaMove) -> IllegalMove:
-    """The reason for a move that is not legal. It rests on open cups only (RONDA-13)."""
+    """Return the reason against an illegal move, based on open cups only (RONDA-13)."""
     if not isinstance(move, Pass) and move.cup not in CUPS:
         return IllegalMove("ronda-no-such-cup", rule="RONDA-1", cup=move.cup)
+    if full_pair(state) and not isinstance(move, Add):
+        return IllegalMove("ronda-full-pair", rule="RONDA-9", beans=state.options.top)
     match move:
         case Lift(cup):
             return _no_lift(state, cup)
@@ -43,7 +45,8 @@ def _no_add(state: RondaState, cup: int) -> IllegalMove:
 
 def _no_keep(state: RondaState, cup: int) -> IllegalMove:
     if state.options.easy:
-        return IllegalMove("ronda-easy-covers-both", rule="RONDA-12")
+        text = "ronda-easy-add-or-pass" if state.phase == Phase.PAIR else "ronda-easy-covers-both"
+        return IllegalMove(text, rule="RONDA-12")
     if state.phase == Phase.ADDED:
         return IllegalMove("ronda-not-of-the-pair", rule="RONDA-7", cup=cup)
     if state.phase == Phase.PAIR:

@@ -1,7 +1,7 @@
-"""Ronda's rules, written once: pure functions from a state to the next and what happened.
+"""Ronda's rules: pure functions from a state to the next one and its facts.
 
-A turn: lift one cup, lift another; unequal ones end it, equal ones may get a bean, after which the
-turn goes on or is passed on.
+In a turn, the player lifts one cup and then another. Unequal cups end the turn. One of two equal
+cups may get a bean, after which the player continues or passes.
 """
 
 from __future__ import annotations
@@ -29,13 +29,13 @@ from cupboard.games.ronda.spec import RondaOptions
 from cupboard.games.ronda.state import Phase, RondaState
 
 FILLING: tuple[int, ...] = (0, 0, 1, 1, 2, 2, 3, 3, 4, 4)
-"""RONDA-1: what lies under the ten cups at first."""
+"""RONDA-1: initial contents of the ten cups."""
 CUPS = range(1, len(FILLING) + 1)
 PAIR = 2
 
 
 def set_up(options: RondaOptions, seats: int) -> RondaState:
-    """RONDA-1, RONDA-2: the black cup is empty, every hand full; the cups wait to be shuffled."""
+    """RONDA-1, RONDA-2: set up an empty black cup and full hands; the cups are not yet shuffled."""
     return RondaState(
         options=options,
         seats=seats,
@@ -52,30 +52,37 @@ def set_up(options: RondaOptions, seats: int) -> RondaState:
 
 
 def shuffle(state: RondaState, arrangement: tuple[int, ...]) -> Step[RondaState]:
-    """RONDA-1: the cups stand in their circle."""
+    """RONDA-1: put the cups in their circle."""
     return Step(replace(state, phase=Phase.LOT, cups=arrangement), (Shuffled(),))
 
 
 def begin(state: RondaState, seat: int) -> Step[RondaState]:
-    """RONDA-3: the lot says who begins."""
+    """RONDA-3: start with the randomly chosen seat."""
     return Step(replace(state, phase=Phase.LIFT, actor=seat), (Begins(seat),))
 
 
 def moves(state: RondaState) -> tuple[RondaMove, ...]:
-    """What the seat to act may do. Only what lies open decides it (RONDA-13)."""
+    """Return the legal moves of the seat to act, which depend only on open cups (RONDA-13)."""
     match state.phase:
         case Phase.LIFT:
             closed = (cup for cup in CUPS if cup not in state.open and cup != state.barred)
             return (*map(Lift, closed), *((Pass(),) if state.going_on else ()))
         case Phase.PAIR:
-            return (*map(Add, sorted(state.open)), Pass())
+            may_pass = () if full_pair(state) else (Pass(),)
+            return (*map(Add, sorted(state.open)), *may_pass)
         case Phase.ADDED:
             return (*map(Keep, sorted(state.open)), Pass())
     return ()
 
 
+def full_pair(state: RondaState) -> bool:
+    """RONDA-9, RONDA-12: return whether both open cups are full, so that a bean must be added."""
+    top = state.options.top
+    return state.phase == Phase.PAIR and all(state.under(cup) == top for cup in state.open)
+
+
 def play(state: RondaState, move: RondaMove) -> Step[RondaState]:
-    """One step of a turn."""
+    """Play one step of a turn."""
     match move:
         case Lift(cup):
             return lift(state, cup)
@@ -88,7 +95,7 @@ def play(state: RondaState, move: RondaMove) -> Step[RondaState]:
 
 
 def lift(state: RondaState, cup: int) -> Step[RondaState]:
-    """RONDA-4, RONDA-7: everybody sees the cup before anything else is chosen."""
+    """RONDA-4, RONDA-7: lift a cup; every player sees it before the next decision."""
     lifted = Lifted(state.actor, cup, state.under(cup))
     shown = replace(state, open=(*state.open, cup), barred=None, going_on=False)
     if len(shown.open) < PAIR:
@@ -100,8 +107,10 @@ def lift(state: RondaState, cup: int) -> Step[RondaState]:
 
 
 def miss(state: RondaState, lifted: Lifted) -> Step[RondaState]:
-    """RONDA-5: unequal cups are covered and the turn ends. RONDA-10: while the black cup holds
-    beans, one of them goes to the player."""
+    """RONDA-5: cover unequal cups and end the turn.
+
+    RONDA-10: while the black cup holds beans, the player takes one of them.
+    """
     told = (lifted, Missed(state.actor), *covers(state))
     if state.black == 0:
         return Step(end_turn(state), told)
@@ -111,7 +120,7 @@ def miss(state: RondaState, lifted: Lifted) -> Step[RondaState]:
 
 
 def add(state: RondaState, cup: int) -> Step[RondaState]:
-    """RONDA-6: one own bean goes into one cup of the pair."""
+    """RONDA-6: move a bean from the hand into one cup of the pair."""
     laid = replace(
         state,
         hands=changed(state.hands, state.actor, -1),
@@ -124,8 +133,11 @@ def add(state: RondaState, cup: int) -> Step[RondaState]:
 
 
 def dissolve(state: RondaState, cup: int, added: Added) -> Step[RondaState]:
-    """RONDA-9, RONDA-12: the full cup and the bean go into the black cup if it is empty and there
-    are penalties, otherwise out of the game; the turn ends."""
+    """RONDA-9, RONDA-12: clear the full cup and end the turn.
+
+    Its beans and the added one go into the black cup if that is empty and there are penalties, and
+    otherwise out of the game.
+    """
     beans = state.under(cup)
     emptied = replace(state, cups=changed(state.cups, cup - 1, -beans))
     if state.black == 0 and state.options.penalty:
@@ -137,15 +149,18 @@ def dissolve(state: RondaState, cup: int, added: Added) -> Step[RondaState]:
 
 
 def win(state: RondaState, told: tuple[Fact, ...]) -> Step[RondaState] | None:
-    """RONDA-11: the last bean wins at once, even before a cup is covered."""
+    """RONDA-11: end the game immediately after a last bean, even before a cup is covered."""
     if state.hands[state.actor] > 0:
         return None
     return Step(replace(state, phase=Phase.OVER), (*told, Won(state.actor)))
 
 
 def go_on(state: RondaState, added: Added) -> Step[RondaState]:
-    """RONDA-7: both cups stay open until one is kept. RONDA-12: an easy turn covers both, and any
-    two may be lifted next."""
+    """Continue the turn after a bean was added.
+
+    RONDA-7: both cups stay open until one is kept. RONDA-12: an easy turn covers both, and the
+    player may lift any two next.
+    """
     if not state.options.easy:
         return Step(replace(state, phase=Phase.ADDED), (added,))
     after = replace(state, phase=Phase.LIFT, open=(), going_on=True)
@@ -153,23 +168,23 @@ def go_on(state: RondaState, added: Added) -> Step[RondaState]:
 
 
 def keep(state: RondaState, cup: int) -> Step[RondaState]:
-    """RONDA-7: one cup stays open, the other is covered and is not the next to be lifted."""
+    """RONDA-7: keep one cup open and cover the other, which may not be lifted next."""
     other = next(lifted for lifted in state.open if lifted != cup)
     after = replace(state, phase=Phase.LIFT, open=(cup,), barred=other)
     return Step(after, (Kept(state.actor, cup), Covered(other)))
 
 
 def covers(state: RondaState) -> tuple[Covered, ...]:
-    """Every open cup is put back."""
+    """Return the facts that cover every open cup."""
     return tuple(map(Covered, state.open))
 
 
 def end_turn(state: RondaState) -> RondaState:
-    """RONDA-3: clockwise, the next seat begins with every cup covered."""
+    """RONDA-3: start the next seat's turn, clockwise, with every cup covered."""
     following = (state.actor + 1) % state.seats
     return replace(state, phase=Phase.LIFT, actor=following, open=(), barred=None, going_on=False)
 
 
 def changed(numbers: tuple[int, ...], at: int, by: int) -> tuple[int, ...]:
-    """The numbers, one of them greater or smaller."""
+    """Return the numbers with one of them changed."""
     return (*numbers[:at], numbers[at] + by, *numbers[at + 1 :])

@@ -1,4 +1,4 @@
-"""Ronda's identity card: options, presets, clauses."""
+"""Ronda's description: options, presets, clauses."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from cupboard.core.errors import BadOptions
 from cupboard.core.options import Options, option
-from cupboard.core.spec import Clause, Preset, Spec, Trait, where
+from cupboard.core.spec import Clause, Genre, Minutes, Preset, Spec, Trait, where
 from cupboard.games.ronda.facts import FACTS
 
 TOP = 5
@@ -15,7 +15,7 @@ EASY_TOP = 4
 
 @dataclass(frozen=True)
 class RondaOptions(Options):
-    """What a table can agree on; see `docs/games/ronda.md`."""
+    """Ronda's options; see `docs/games/ronda.md`."""
 
     beans: int = option(10, rule="RONDA-2", low=1, high=20)
     easy: bool = option(False, rule="RONDA-12")
@@ -36,21 +36,21 @@ CLAUSES = (
     Clause("RONDA-1"),
     Clause("RONDA-2", choice=True),
     Clause("RONDA-3"),
-    Clause("RONDA-4"),
+    Clause("RONDA-4", choice=True),
     Clause("RONDA-5"),
-    Clause("RONDA-6"),
+    Clause("RONDA-6", choice=True),
     Clause("RONDA-7"),
     Clause("RONDA-8", choice=True),
     Clause("RONDA-9"),
     Clause("RONDA-10"),
     Clause("RONDA-11"),
-    Clause("RONDA-12", when=where(easy=True)),
+    Clause("RONDA-12", choice=True, when=where(easy=True)),
     Clause("RONDA-13"),
 )
 
 
 def check(options: RondaOptions, _seats: int) -> None:
-    """RONDA-12: the two smaller changes belong to the easy game only."""
+    """RONDA-12: raise `BadOptions` for the two smaller changes outside the easy game."""
     if options.top != TOP and not options.easy:
         raise BadOptions("ronda-top-is-for-easy", rule="RONDA-12", top=options.top)
     if not options.penalty and not options.easy:
@@ -58,14 +58,17 @@ def check(options: RondaOptions, _seats: int) -> None:
 
 
 def longest(options: RondaOptions, seats: int) -> int:
-    """The rules set no limit: players who always lift unequal cups never end a game. The bound is
-    for players who choose at random; `docs/decisions/030-how-long-ronda-lasts.md` argues for it."""
+    """Return a bound on the number of events of random games.
+
+    The rules set no limit: a game of players who always lift unequal cups never ends.
+    `docs/games/ronda.md` argues for this bound.
+    """
     return 10_000 + 300 * options.beans**2 * seats
 
 
 SPEC = Spec(
     id="ronda",
-    rules_version=1,
+    rules_version=2,
     seats=range(2, 6),
     seats_rule="RONDA-2",
     options=RondaOptions,
@@ -77,4 +80,8 @@ SPEC = Spec(
     takeback_rule="RONDA-13",
     longest=longest,
     traits=frozenset({Trait.CHANCE, Trait.MEMORY}),
+    authors=("Steffen Mühlhäuser",),
+    genre=Genre.MEMORY,
+    age=7,
+    minutes=Minutes(10, 20),
 )

@@ -1,4 +1,4 @@
-"""What lies visible in Ronda: the same for every seat, and nothing that is covered (RONDA-13)."""
+"""View of Ronda: the same for every seat, and without covered beans (RONDA-13)."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from cupboard.games.ronda.state import Phase, RondaState
 
 @dataclass(frozen=True, slots=True)
 class RondaView(View):
-    """The table as everybody sees it, with what a page needs to offer the next step."""
+    """What every player sees, with what a page needs to offer the next move."""
 
     seat: int | None
     cups: tuple[int | None, ...]
-    """The beans of cups that are lifted; None for a covered cup."""
+    """The beans of open cups; None for a covered cup."""
     hands: tuple[int, ...]
     black: int
     out: int

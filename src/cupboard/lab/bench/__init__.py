@@ -1,1 +1,1 @@
-"""Measurements: always side by side with a named peer, in one run, because machines are noisy."""
+"""Benchmarks, always side by side with a named peer in one run because machines are noisy."""

@@ -1,4 +1,4 @@
-"""How long a flight of Hopper takes, over whole games in which one shot follows another."""
+"""Duration of Hopper flights over whole games of successive shots."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from cupboard.lab.bench.timing import machine
 
 BEANS = 80
 MANY = 60
-"""beans on the table, with which a flight has to be quick as well"""
+"""number of loose beans at which a flight must still be quick"""
 REPEATS = 15
 
 
 @dataclass(frozen=True)
 class Chain:
-    """A game whose shots are aimed at cups, or go anywhere."""
+    """A game whose shots are aimed at cups or go in random directions."""
 
     preset: str
     seats: int
@@ -40,7 +40,7 @@ CHAINS = (
 
 @dataclass(frozen=True)
 class Timed:
-    """A flight: how many beans lay on the table, and how long it took, in milliseconds."""
+    """A flight: the number of beans on the table and its duration in milliseconds."""
 
     lying: int
     shots: int
@@ -49,7 +49,7 @@ class Timed:
 
 
 def measure(progress: Callable[[], None], chains: Sequence[Chain] = CHAINS) -> dict[str, Any]:
-    """All flights of some games; `progress` is called after each game."""
+    """Measure all flights of some games; call `progress` after each game."""
     flights: list[Timed] = []
     for chain in chains:
         flights += play(chain)
@@ -109,7 +109,7 @@ def _draw(state: HopperState, rng: Random) -> tuple[Timed, Any]:
 
 
 def summary(flights: Sequence[Timed]) -> dict[str, Any]:
-    """Mean, 95th percentile and worst, by the clock and by the processor."""
+    """Return mean, 95th percentile and maximum, in wall-clock and processor time."""
     told: dict[str, Any] = {"flights": len(flights)}
     for name in ("wall", "processor") if flights else ():
         times = sorted(getattr(flight, name) for flight in flights)
@@ -122,7 +122,7 @@ def summary(flights: Sequence[Timed]) -> dict[str, Any]:
 
 
 def noise() -> float:
-    """How far the times of one and the same flight lie apart: (highest - lowest) / median."""
+    """Return the spread of repeated times of one flight: (highest - lowest) / median."""
     state = GAME.apply(GAME.new(GAME.options(), 2), Resolved("lot", 0)).state
     state = GAME.apply(state, Played(0, Shot(0, 500, 0))).state
     times = [_draw(state, Random(1))[0].wall for _ in range(REPEATS)]

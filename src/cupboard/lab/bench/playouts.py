@@ -1,7 +1,7 @@
-"""Random play-outs a second of Kalah, beside OpenSpiel's `mancala` (the same rules, in C++).
+"""Random Kalah rollouts per second, compared with OpenSpiel's `mancala` (same rules, in C++).
 
-The peer's measure is its MCTSBot with ten random roll-outs a simulation, its fastest way to make
-them from Python; ours is the rules kernel in a compiled loop, and beside it the packed board of
+For the peer we measure its MCTSBot with ten random rollouts per simulation, its fastest way from
+Python. For our side we measure the rules kernel in a compiled loop and the packed board of
 `search.kalah`, each on one core and on all.
 """
 
@@ -30,7 +30,7 @@ PACKED, PACKED_ALL = "packed, one core", "packed, all cores"
 
 
 def our_work(seeds: count[int]) -> Callable[[], int]:
-    """A batch of random games of `kalah` from the start."""
+    """Return a batch of random games of `kalah` from the start."""
     kalaha = game("kalaha")
     start = kalaha.new(kalaha.options("kalah"), 2)
 
@@ -42,18 +42,18 @@ def our_work(seeds: count[int]) -> Callable[[], int]:
 
 
 def packed_work(seeds: count[int]) -> Callable[[], int]:
-    """A batch of the same games on the packed board."""
+    """Return a batch of the same games on the packed board."""
     return lambda: packed_playouts(6, 4, False, 5 * BATCH, next(seeds)).games
 
 
 def on_all_cores(work: Callable[[], int], cores: int) -> Callable[[], int]:
-    """The same work in one thread a core; the compiled loop holds no lock."""
+    """Return the same work in one thread per core; the compiled loop holds no lock."""
     pool = ThreadPoolExecutor(cores)
     return lambda: sum(pool.map(lambda _: work(), range(cores)))
 
 
 def peer_work() -> Callable[[], int]:
-    """Searches of OpenSpiel's MCTSBot from the start."""
+    """Return searches by OpenSpiel's MCTSBot from the start."""
     try:
         import pyspiel
     except ImportError as missing:
@@ -71,7 +71,7 @@ def peer_work() -> Callable[[], int]:
 
 
 def measure(progress: Callable[[], None]) -> dict[str, Any]:
-    """All rates, in turns; `progress` is called after each of `steps()` measurements."""
+    """Measure all rates in turns; call `progress` after each of `steps()` measurements."""
     cores = os.cpu_count() or 1
     ours = our_work(count())
     packed = packed_work(count())
@@ -83,7 +83,7 @@ def measure(progress: Callable[[], None]) -> dict[str, Any]:
         PACKED_ALL: on_all_cores(packed, cores),
     }
     for work in works.values():
-        work()  # compiled and warm before the clock runs
+        work()  # compile and warm up before the clock starts
     rounds: dict[str, list[float]] = {name: [] for name in works}
     for name, rate in in_turns(works, ROUNDS, SECONDS):
         rounds[name].append(rate)
@@ -92,7 +92,7 @@ def measure(progress: Callable[[], None]) -> dict[str, Any]:
 
 
 def steps() -> int:
-    """How many measurements there are."""
+    """Return the number of measurements."""
     return 5 * ROUNDS
 
 

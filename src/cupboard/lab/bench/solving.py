@@ -1,4 +1,4 @@
-"""How long boards of Kalah take to solve from nothing: no database on disk is used."""
+"""Time to solve Kalah boards from scratch, without a database from disk."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ MEMORY = 11.0
 
 
 def measure(boards: Sequence[Board], progress: Callable[[], None]) -> dict[str, Any]:
-    """Solve each board once; `progress` is called after each."""
+    """Solve each board once; call `progress` after each."""
     means = Means(threads=os.cpu_count() or 1, memory=MEMORY, from_disk=False)
-    solve(Board(2, 2), means)  # compiled before the clock runs
+    solve(Board(2, 2), means)  # compile before the clock starts
     solved = []
     for board in boards:
         solved.append(_one(board, means))

@@ -1,4 +1,4 @@
-"""Rates measured in turns: ours, the peer's, ours, the peer's …, so that noise hits both alike."""
+"""Rates measured in turns (ours, the peer's, ours …), so that noise affects both alike."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ import numba
 
 @dataclass(frozen=True)
 class Rate:
-    """Units a second, over several rounds."""
+    """Units per second over several rounds."""
 
     rounds: tuple[float, ...]
 
@@ -25,12 +25,12 @@ class Rate:
 
     @property
     def noise(self) -> float:
-        """How far the rounds lie apart: (highest - lowest) / median."""
+        """Return the spread of the rounds: (highest - lowest) / median."""
         return (max(self.rounds) - min(self.rounds)) / self.median
 
 
 def rate_of(work: Callable[[], int], seconds: float) -> float:
-    """Repeat a piece of work, which says how many units it did, for some time."""
+    """Repeat a piece of work, which returns its number of units, for some seconds."""
     done, began = 0, time.perf_counter()
     while (spent := time.perf_counter() - began) < seconds:
         done += work()
@@ -40,14 +40,14 @@ def rate_of(work: Callable[[], int], seconds: float) -> float:
 def in_turns(
     works: dict[str, Callable[[], int]], rounds: int, seconds: float
 ) -> Iterator[tuple[str, float]]:
-    """Every work once a round, round after round; yields each rate as it is measured."""
+    """Run every work once per round; yield each rate as it is measured."""
     for _ in range(rounds):
         for name, work in works.items():
             yield name, rate_of(work, seconds)
 
 
 def machine() -> dict[str, Any]:
-    """What was measured on, as far as it tells."""
+    """Return a description of the machine."""
     return {
         "processor": _processor(),
         "python": platform.python_version(),

@@ -1,7 +1,7 @@
-"""After the game: what every decision was worth, what would have been better, and where it turned.
+"""Analysis of finished games: the value of every decision, better moves, and turning points.
 
-`analyse` takes a game that was played and gives a `Report`: plain data, the same whenever the same
-game is studied again.
+`analyse` takes a game that was played and returns a `Report`: plain data, identical whenever the
+same game is analysed again.
 """
 
 from cupboard.learn.analysis.means import Interrupted, Means

@@ -1,4 +1,4 @@
-"""Where luck decides after a move, a decision leads to what the next seat finds."""
+"""Values after a move that chance follows: those the next seat starts from."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from cupboard.learn.analysis.report import Decision, Values
 
 
 def chained(decisions: Sequence[Decision], final: Values | None) -> tuple[Decision, ...]:
-    """Each with the values that the next begins with, the last with the final ones."""
+    """Set each decision's `after` to the next one's `before`, and the last one's to `final`."""
     following = [decision.before for decision in decisions[1:]]
     last = [final or decision.after for decision in decisions[-1:]]
     pairs = zip(decisions, following + last, strict=True)
@@ -18,6 +18,6 @@ def chained(decisions: Sequence[Decision], final: Values | None) -> tuple[Decisi
 
 
 def of_outcome(outcome: Outcome) -> Values:
-    """The share of the win that each seat got."""
+    """Return each seat's share of the victory."""
     winners = outcome.ranks.count(1)
     return tuple(1 / winners if rank == 1 else 0.0 for rank in outcome.ranks)

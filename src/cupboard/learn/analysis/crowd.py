@@ -1,7 +1,8 @@
-"""Kalaha for three and four: win chances of every seat, sampled by tree search.
+"""Kalaha for three and four players: each seat's chance of winning, sampled by tree search.
 
-The best move is the one that a search prefers. What it and the move that was made are worth is then
-sampled by equally many simulations each, so that neither is judged by a few tries.
+The best move is the one that a search prefers. The values of that move and of the move that was
+made are then sampled with the same number of simulations each, so that neither rests on a few
+tries.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ from typing import Any
 
 from cupboard.core.types import Over, Played
 from cupboard.learn.analysis.chaining import of_outcome
-from cupboard.learn.analysis.marks import size_of
+from cupboard.learn.analysis.marks import cost, size_of
 from cupboard.learn.analysis.means import Means, luck
 from cupboard.learn.analysis.report import Decision, Values
 from cupboard.learn.analysis.study import Findings
@@ -22,29 +23,49 @@ from cupboard.search.deepening import require_kernel
 from cupboard.search.mcts import Sampled
 
 SIMULATIONS = 6_000
+FEWEST = 32
+MOVES = 150_000_000
+"""Moves simulated in total, however long the game was: about 20 s on one core."""
+SLOWER = 5
+"""Slow-down factor of a move if earlier positions are kept (KALAHA-V5)."""
+LOOKS = 3
+"""Searches per decision: to find the best move, and to sample its value and the made move's."""
 UNIT = "chance"
 FIND = 0.10
 ENOUGH = 200
-"""visits from which a share says something"""
+"""Visits from which a move's share is meaningful."""
 
 
 def study_crowd(walk: Walk, means: Means) -> Findings:
-    decisions = tuple(_decide(at, means) for at in means.each(walk.situations()))
+    situations = walk.situations()
+    simulations = simulations_for(walk)
+    each = means.each(situations, work=lambda at: len(walk.steps) - at.event)
+    decisions = tuple(_decide(at, means, simulations) for at in each)
     start = decisions[0].before if decisions else (1 / walk.seats,) * walk.seats
     return Findings(UNIT, UNIT, start, decisions, luck=False)
 
 
-def _decide(at: Situation, means: Means) -> Decision:
+def simulations_for(walk: Walk) -> int:
+    """Return the number of simulations per search.
+
+    A simulation is about as long as the rest of the game, so every game takes about as long.
+    """
+    left = sum(len(walk.steps) - at.event for at in walk.situations())
+    moves = MOVES if walk.options.sow_stores else MOVES // SLOWER
+    return max(FEWEST, min(SIMULATIONS, moves // (LOOKS * max(1, left))))
+
+
+def _decide(at: Situation, means: Means, simulations: int) -> Decision:
     game, seat = at.walk.game, at.seat
     forced = len(tuple(at.legal)) == 1
-    found = look_ahead(at.state, means.budget(SIMULATIONS), luck(at.event).getrandbits(62))
-    line = (at.move,) if forced else as_moves(game, at.state, found.line)
-    after = _shares(at, at.move, means)
-    best = after if line[0] == at.move else _shares(at, line[0], means)
-    loss = max(0.0, best[seat] - after[seat])
+    found = None if forced else _look(at.state, means, simulations, at.event)
+    line = (at.move,) if found is None else as_moves(game, at.state, found.line)
+    after = _shares(at, at.move, means, simulations)
+    best = after if line[0] == at.move else _shares(at, line[0], means, simulations)
+    loss = cost(best[seat], after[seat], UNIT)
     if loss == 0:
         best = after
-    marks = ("forced",) if forced else _find(at, found)
+    marks = ("forced",) if found is None else _find(at, found)
     return Decision(
         event=at.event,
         seat=seat,
@@ -60,19 +81,22 @@ def _decide(at: Situation, means: Means) -> Decision:
     )
 
 
-def _shares(at: Situation, move: Any, means: Means) -> Values:
-    """What every seat wins after a move."""
+def _look(state: Any, means: Means, simulations: int, *about: int) -> Sampled:
+    return look_ahead(state, means.budget(simulations), luck(*about).getrandbits(62))
+
+
+def _shares(at: Situation, move: Any, means: Means, simulations: int) -> Values:
+    """Return every seat's share of the wins after a move."""
     game = at.walk.game
     after = game.apply(at.state, Played(at.seat, move)).state
     turn = game.turn(after)
     if isinstance(turn, Over):
         return of_outcome(turn.outcome)
-    seed = luck(at.event, 1).getrandbits(62)
-    return look_ahead(after, means.budget(SIMULATIONS), seed).shares
+    return _look(after, means, simulations, at.event, 1).shares
 
 
 def _find(at: Situation, found: Sampled) -> tuple[str, ...]:
-    """The one good move: all that were tried often enough to tell came out clearly worse."""
+    """Return the mark `find` if all other moves with enough visits are clearly worse."""
     kernel = require_kernel(at.walk.game)
     best, *others = found.tried
     if not others or kernel.code(at.move) != best.code:

@@ -1,17 +1,17 @@
-"""Games of two without secrets: an expert's opinion of every position, from the end backwards.
+"""Two-player games without hidden information: an expert judges every position, last one first.
 
-What is proven of the end is known when the moves before it are judged, so a loss is exact wherever
-both the position and what was made of it are proven.
+When a move is judged, everything proven about the positions after it is known. A loss is therefore
+exact if both the position and the result of the move are proven.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, NamedTuple, Protocol
 
-from cupboard.core.types import Outcome
-from cupboard.learn.analysis.marks import size_of
+from cupboard.core.types import Outcome, Played
+from cupboard.learn.analysis.marks import cost, size_of
 from cupboard.learn.analysis.means import Means
 from cupboard.learn.analysis.report import Decision, Values
 from cupboard.learn.analysis.study import Findings
@@ -22,7 +22,7 @@ TWO = 2
 
 
 class Worth(NamedTuple):
-    """What something is worth to one side."""
+    """A value from one side's point of view."""
 
     value: float
     certainty: Certainty
@@ -35,45 +35,50 @@ class Worth(NamedTuple):
 
 @dataclass(frozen=True)
 class Opinion:
-    """Of a position, from the side of the seat to act."""
+    """An expert's judgement of a position, from the point of view of the seat to act."""
 
     best: Any
     worth: Worth
     made: Worth | None = None
-    """of the move that was made, looked at as deep; None where it is the best, or nobody knows"""
-    gap: float | None = None
-    """how much worse the move that was made is than the best, both looked at as deep"""
+    """value of the move made, searched to the same depth; None if it is the best or unknown"""
     line: tuple[Any, ...] = ()
     only: bool = False
-    """every other move is clearly worse"""
+    """whether every other move is clearly worse"""
 
 
 class Expert(Protocol):
-    """Whoever knows a game of two."""
+    """An evaluator of positions in a two-player game."""
 
     unit: str
     even: float
     worst: float
-    """nothing is worth less"""
+    """lower bound of all values"""
 
     def opinion(self, situation: Situation, later: Worth | None) -> Opinion:
-        """What to make of a decision. `later`: what the move that was made is worth to the seat,
-        where that is proven."""
+        """Return the judgement of a decision.
+
+        `later` is the proven value of the move that was made, from the seat's point of view, if
+        there is one.
+        """
         ...
 
     def ending(self, outcome: Outcome) -> float:
-        """What an end is worth to the first seat."""
+        """Return the value of a final position for the first seat."""
         ...
 
     def is_win(self, value: float) -> bool: ...
 
     def other_side(self, value: float) -> float:
-        """The same for the other seat."""
+        """Return the same value from the other seat's point of view."""
+        ...
+
+    def are_mirrored(self, one: Any, other: Any) -> bool:
+        """Return whether two positions are equal except for a symmetry of the board."""
         ...
 
 
 class CountsMargins:
-    """What is alike for all experts whose values are points ahead at the end."""
+    """Base of all experts whose values are points ahead at the end."""
 
     unit: str = "margin"
     even: float = 0.0
@@ -88,29 +93,29 @@ class CountsMargins:
     def other_side(self, value: float) -> float:
         return -value
 
+    def are_mirrored(self, one: Any, other: Any) -> bool:
+        return bool(one == other)
+
 
 class Judged(NamedTuple):
-    """A decision with what is known of it, from the side of its seat."""
+    """A decision with its judgement, from its seat's point of view."""
 
     at: Situation
     opinion: Opinion
     best: Worth
     made: Worth
 
-    @property
-    def loss(self) -> float | None:
-        """Exact where both are proven. Else a proof of one must not be held against a guess of the
-        other: only what was looked at equally deep is compared."""
-        if self.best.proven and self.made.proven:
-            return max(0.0, self.best.value - self.made.value)
-        if self.at.move == self.opinion.best or self.made.value >= self.best.value:
-            return 0.0
-        return None if self.opinion.gap is None else max(0.0, self.opinion.gap)
+    def loss(self, unit: str) -> float | None:
+        """Return the difference of the displayed values, or None if the made move's is unknown."""
+        known = self.made.proven or self.opinion.made is not None
+        if not known and self.at.move != self.opinion.best:
+            return None
+        return cost(self.best.value, self.made.value, unit)
 
 
 @dataclass
 class Duel:
-    """The study of one game."""
+    """The analysis of one game."""
 
     walk: Walk
     expert: Expert
@@ -126,18 +131,28 @@ class Duel:
         return Findings(unit, unit, start, decisions, luck=False)
 
     def _judge(self, situation: Situation, following: Judged | None) -> Judged:
-        """A decision, where the one that follows it is judged already."""
+        """Judge a decision. The one that follows it must have been judged already."""
         later = None
         if (over := situation.ended) is not None:
             value = self._turned(situation.seat, self.expert.ending(over.outcome))
             later = Worth(value, Certainty.PROVEN)
         elif following is not None and following.best.proven:
             later = self._passed_on(following.best, following.at.seat, situation.seat)
-        opinion = self.expert.opinion(situation, later)
+        opinion = self._as_good(situation, self.expert.opinion(situation, later))
         return Judged(situation, opinion, *settle(situation.move, opinion, later))
 
+    def _as_good(self, situation: Situation, opinion: Opinion) -> Opinion:
+        """Treat a move that leads to a mirror image of the best move's result as equally good."""
+        if situation.move == opinion.best:
+            return opinion
+        played = Played(situation.seat, opinion.best)
+        reached = self.walk.game.apply(situation.state, played).state
+        if not self.expert.are_mirrored(situation.after, reached):
+            return opinion
+        return replace(opinion, best=situation.move, made=None, line=(situation.move,))
+
     def _agreeing(self, judged: list[Judged]) -> Iterator[Judged]:
-        """What is proven of a move is proven of the position it leads to, too."""
+        """Apply what is proven about a move to the position it leads to."""
         known: Worth | None = None
         seat = 0
         for found in judged:
@@ -148,7 +163,7 @@ class Duel:
             yield one
 
     def _knowing(self, one: Judged, known: Worth) -> Judged:
-        """The position is proven to be worth this, so no move is worth more."""
+        """Set the best value to the position's proven value, and cap the move made at it."""
         made = one.made
         if known.value <= self.expert.worst or made.value > known.value:
             made = known
@@ -156,7 +171,7 @@ class Duel:
 
     def _decision(self, judged: Judged) -> Decision:
         at, opinion, best, made = judged
-        told, loss = self.walk.game.format, judged.loss
+        told, loss = self.walk.game.format, judged.loss(self.expert.unit)
         weaker = max((best, made), key=lambda worth: _ORDER.index(worth.certainty))
         marks, size = self._marks(judged), size_of(loss, self.expert.unit)
         return Decision(
@@ -170,7 +185,8 @@ class Duel:
             best=told(opinion.best if loss else at.move),
             line=_texts(told, opinion.line if loss or opinion.best == at.move else ()),
             loss=loss,
-            # Whatever it is in numbers: nobody calls it a slip to give a won game away.
+            # Giving away a proven win is never a mere inaccuracy, however small the loss in
+            # numbers.
             size="error" if "gave-away" in marks and size in (None, "slip") else size,
             marks=marks,
         )
@@ -185,7 +201,7 @@ class Duel:
         return ("find",) if opinion.only and at.move == opinion.best else ()
 
     def _passed_on(self, worth: Worth, giver: int, taker: int) -> Worth:
-        """What is worth this to one seat, as another sees it."""
+        """Return a value of one seat from another seat's point of view."""
         if giver == taker:
             return worth
         return worth._replace(value=self.expert.other_side(worth.value))
@@ -194,7 +210,7 @@ class Duel:
         return value if seat == 0 else self.expert.other_side(value)
 
     def _values(self, value: float, seat: int) -> Values:
-        value += 0.0  # no minus before a nought
+        value += 0.0  # avoid -0.0
         pair = (value, self.expert.other_side(value) + 0.0)
         return pair if seat == 0 else pair[::-1]
 
@@ -203,8 +219,11 @@ _ORDER = (Certainty.PROVEN, Certainty.SEARCHED, Certainty.ESTIMATED)
 
 
 def settle(move: Any, opinion: Opinion, later: Worth | None) -> tuple[Worth, Worth]:
-    """What the best move and the one that was made are worth. A move is worth what is proven of
-    it, else what a search of the same depth says; and the best is never worse than the one made."""
+    """Return the values of the best move and of the move made.
+
+    A proven value takes precedence over a search of the same depth. The best move is never worth
+    less than the move made.
+    """
     best = opinion.worth
     if later is not None:
         made = later

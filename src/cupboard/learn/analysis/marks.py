@@ -1,21 +1,36 @@
-"""What stands out: errors by their size, turning points, and how each seat played."""
+"""Classify decisions: size of errors, turning points, and each seat's summary."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from math import copysign, floor
 
 from cupboard.learn.analysis.report import Decision, Tally, Turn
 
 SIZES = {"chance": (0.05, 0.12, 0.25), "margin": (2.0, 4.0, 8.0)}
-"""A slip, an error, a blunder: so much of the chance to win, or so many points, are lost."""
+"""Smallest loss of a slip, an error and a blunder, as a chance of winning or in points."""
 NAMES = ("slip", "error", "blunder")
 SWINGS = {"chance": 0.15, "margin": 4.0, "points": 1.0}
-"""Smaller changes are no turning points."""
+"""Smaller changes are not turning points."""
 MOST_TURNS = 6
 
 
+def shown(value: float, unit: str | None) -> float:
+    """Round a value for display: chances to whole percent, leads to whole points.
+
+    Halves round symmetrically for both sides.
+    """
+    scale = 100 if unit == "chance" else 1
+    return copysign(floor(abs(value) * scale + 0.5) / scale, value) + 0.0  # avoid -0.0
+
+
+def cost(best: float, made: float, unit: str) -> float:
+    """Return the loss of a move: the difference of the two displayed values."""
+    return max(0.0, shown(shown(best, unit) - shown(made, unit), unit))
+
+
 def size_of(loss: float | None, unit: str | None) -> str | None:
-    """What an error of this size is called; None where it is none."""
+    """Return the name of an error of this size, or None if it is too small to count."""
     if loss is None or unit is None:
         return None
     reached = [name for name, least in zip(NAMES, SIZES[unit], strict=True) if loss >= least]
@@ -23,9 +38,11 @@ def size_of(loss: float | None, unit: str | None) -> str | None:
 
 
 def turning_points(decisions: Sequence[Decision], unit: str, luck: bool) -> tuple[Turn, ...]:
-    """The largest changes, in the order in which they happened. A proven win that was given away
-    is always one of them. Without luck only what somebody lost is a change: where it stands
-    otherwise after a move, more was merely found out."""
+    """Return the largest changes, in the order in which they happened.
+
+    A proven win given away is always included. In games without chance only a player's loss counts;
+    any other change means that a later search found out more.
+    """
 
     def swing(decision: Decision) -> float:
         seat = decision.seat
@@ -53,7 +70,7 @@ def _kind(decision: Decision) -> str:
 
 
 def _one_an_event(turns: Iterable[Turn]) -> list[Turn]:
-    """Where several decide together the first named stands for all."""
+    """Keep one decision per event, the first if several seats decided together."""
     return list({turn.event: turn for turn in reversed(list(turns))}.values())[::-1]
 
 

@@ -1,4 +1,4 @@
-"""How much work an analysis may do, who is told how far it is, and how it is stopped."""
+"""Limits of an analysis: amount of work, progress reports and cancellation."""
 
 from __future__ import annotations
 
@@ -15,15 +15,18 @@ from cupboard.search.proof import Spending
 T = TypeVar("T")
 
 SLICE = 4096
-"""Positions between two looks at whether to stop: some milliseconds."""
+"""Positions searched between two checks for cancellation: a few milliseconds."""
 
 
 class Interrupted(Exception):
-    """Somebody told the analysis to stop."""
+    """Raised when an analysis is cancelled."""
 
 
 class SteadyBudget(Budget):
-    """Hands out slices of one size, whatever the clock says: so a search is the same each time."""
+    """A search budget with slices of a fixed size.
+
+    It ignores the clock, so searches are repeatable.
+    """
 
     def spend(self, nodes: int) -> None:
         self.used += nodes
@@ -39,30 +42,43 @@ def _never() -> bool:
 
 @dataclass(frozen=True)
 class Means:
-    """Work is counted in positions, never in seconds, so that a report can be repeated."""
+    """Limits of an analysis.
+
+    Work is counted in positions, never in seconds, so that reports are repeatable.
+    """
 
     effort: float = 1.0
     """1 takes at most about a minute for a whole game on one core"""
     progress: Callable[[float], None] = _nobody
-    """hears how far it is, from 0 to 1"""
+    """called with the progress, from 0 to 1"""
     stopped: Callable[[], bool] = _never
 
     def check(self) -> None:
         if self.stopped():
             raise Interrupted
 
-    def each(self, items: Sequence[T], backwards: bool = False) -> Iterator[T]:
-        """One after the other, telling how far it is."""
+    def each(
+        self,
+        items: Sequence[T],
+        backwards: bool = False,
+        work: Callable[[T], float] = lambda _: 1.0,
+    ) -> Iterator[T]:
+        """Yield the items one by one and report the progress.
+
+        `work` returns the amount of work for an item, in any unit.
+        """
         ordered: Iterable[T] = reversed(items) if backwards else items
-        for done, item in enumerate(ordered):
+        done, whole = 0.0, sum(map(work, items)) or 1.0
+        for item in ordered:
             self.check()
-            self.progress(done / len(items))
+            self.progress(min(1.0, done / whole))
             yield item
-        # What was found after a stop rests on searches that were broken off.
+            done += work(item)
+        # Results found after a cancellation would rest on interrupted searches.
         self.check()
 
     def part(self, low: float, high: float) -> Means:
-        """For a part of the work, by how far the whole is when it begins and ends."""
+        """Return limits for a part of the work, given the overall progress at its start and end."""
         return replace(self, progress=lambda done: self.progress(low + done * (high - low)))
 
     def nodes(self, usual: int) -> int:
@@ -79,6 +95,6 @@ class Means:
 
 
 def luck(*about: int) -> Random:
-    """Luck that is the same whenever the same decision is studied."""
+    """Return a random generator that is the same whenever the same decision is analysed."""
     told = hashlib.sha256(repr(about).encode()).digest()
     return Random(int.from_bytes(told[:8], "big"))

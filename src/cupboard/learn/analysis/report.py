@@ -1,59 +1,63 @@
-"""What an analysis says: plain data, of a version."""
+"""The result of an analysis: versioned plain data."""
 
 from __future__ import annotations
 
 from dataclasses import asdict, dataclass, field
 from typing import Any, TypeAlias
 
-VERSION = 2
-"""To be raised whenever a report says something else, or the same in another way."""
+VERSION = 3
+"""Increase this whenever the content or the form of reports changes."""
 
 Values: TypeAlias = tuple[float, ...]
-"""For each seat: its chance to win, its lead, or its points, as the report's unit says."""
+"""Per seat: chance of winning, lead, or points, depending on the report's unit."""
 
 
 Told: TypeAlias = tuple[tuple[dict[str, Any], ...], ...]
-"""For each move its facts, as `codec.fact_to_json` writes them."""
+"""The facts of each move, in the form of `codec.fact_to_json`."""
 
 
 @dataclass(frozen=True)
 class Decision:
-    """What a seat did, and what it could have done. Values are those of all seats, so that nobody
-    has to ask from whose side they count; the loss is the deciding seat's."""
+    """What a seat did and what it could have done.
+
+    Values are given for all seats; the loss is the deciding seat's.
+    """
 
     event: int
-    """the number of the event it was made by"""
+    """number of the event that this decision produced"""
     seat: int
     made: str
     before: Values
-    """with best play from here, as far as it was found"""
+    """values with best play from here, as far as it was found"""
     after: Values
-    """with best play after the move that was made"""
+    """values with best play after the move that was made"""
     certainty: str
     """`proven`, `searched`, `estimated`, `counted`, or `unknown`"""
     depth: int | None = None
     best: str | None = None
     line: tuple[str, ...] = ()
-    """the play that was expected, beginning with the best move"""
+    """the expected play, starting with the best move"""
     told: Told = ()
-    """what the moves of that line do, where it was better than what was made; of those facts that
-    there are words for"""
+    """facts of the moves in `line`, if it was better than the move made; only facts that have
+    texts"""
     loss: float | None = None
-    """best minus made, in the report's `loss_unit`; None where nobody can say"""
+    """best minus made, in the report's `loss_unit`; None if unknown"""
     size: str | None = None
-    """of an error: `slip`, `error` or `blunder`"""
+    """size of an error: `slip`, `error` or `blunder`"""
     marks: tuple[str, ...] = ()
-    """`find`: the one good move; `forced`: the only move; `gave-away`: a proven win is gone;
-    `missed`: what could have been known was not used"""
+    """`find`: the only good move; `forced`: the only legal move; `gave-away`: a proven win is gone;
+    `missed`: the seat did not use something it could have known"""
     mix: tuple[tuple[str, float, float | None], ...] = ()
-    """where one bluffs: each choice, how often it should be made, and what it loses"""
+    """in games with mixed strategies: each choice, its equilibrium frequency, and its loss"""
     known: dict[str, Any] = field(default_factory=dict)
-    """in games of memory: what could have been known"""
+    """in memory games: what the seat could have known"""
+    number: int = 0
+    """number of the move, from 1, as move lists and replays count"""
 
 
 @dataclass(frozen=True)
 class Turn:
-    """A decision after which everything looked different."""
+    """A turning point: a decision after which the outlook changed."""
 
     event: int
     seat: int
@@ -65,7 +69,7 @@ class Turn:
 
 @dataclass(frozen=True)
 class Tally:
-    """How a seat played."""
+    """Summary of how a seat played."""
 
     seat: int
     decisions: int
@@ -79,7 +83,7 @@ class Tally:
 
 @dataclass(frozen=True)
 class Report:
-    """The whole analysis."""
+    """The complete analysis of a game."""
 
     game: str
     seats: int
@@ -87,7 +91,7 @@ class Report:
     """what the values count: `chance`, `margin` or `points`"""
     loss_unit: str | None
     start: Values
-    """before the first decision"""
+    """values before the first decision"""
     decisions: tuple[Decision, ...]
     turns: tuple[Turn, ...]
     tallies: tuple[Tally, ...]
@@ -95,6 +99,6 @@ class Report:
     version: int = VERSION
 
     def data(self) -> dict[str, Any]:
-        """As it is kept and sent."""
+        """Return the report as it is stored and sent."""
         told: dict[str, Any] = asdict(self)
         return told

@@ -1,5 +1,4 @@
-"""Alpha-beta over a game's compiled rules, for analyses: the best move and the one made, looked at
-equally deep."""
+"""Alpha-beta search over compiled rules: the best move and the made one at the same depth."""
 
 from __future__ import annotations
 
@@ -20,20 +19,21 @@ TABLE_BITS = 18
 
 @dataclass(frozen=True)
 class Searcher:
-    """Looks ahead as far as the nodes go."""
+    """Alpha-beta search limited by a number of nodes."""
 
     game: Any
     means: Means
     nodes: int
     clearly: int
-    """units of the judge by which all others must be worse for a move to be the only one"""
+    """margin, in the evaluator's units, by which all other moves must be worse for a move to be the
+    only good one"""
 
     @property
     def judge(self) -> Judge:
         return judge_of(self.game.spec.id)
 
     def opinion(self, situation: Situation) -> Opinion:
-        """Values in units of the judge."""
+        """Return a judgement with values in the evaluator's units."""
         search = Deepening(self.game, situation.state, self.judge, TABLE_BITS)
         codes = search.moves()
         deepest = DEEPEST if len(codes) > 1 else SHORT_LOOK
@@ -42,14 +42,13 @@ class Searcher:
         code = self.game.kernel.code(situation.move)
         made = None if code == found.code else self._made(search, found, code)
         only = made is None and len(codes) > 1 and self._only(search, found, codes)
-        gap = None if made is None else found.value - made.value
         worth = _worth(found.value, found.proven, found.depth)
-        return Opinion(line[0], worth, made, gap, line, only)
+        return Opinion(line[0], worth, made, line, only)
 
     def _made(self, search: Deepening, found: Found, code: int) -> Worth | None:
-        """What the move that was made is worth by a search as deep."""
+        """Return the value of the move made, searched to the same depth."""
         depth = max(1, found.depth)
-        # It may cost more than finding the best: what is bad was cut off before.
+        # This may cost more than finding the best move, which cut bad moves off early.
         rated = search.worth(code, depth, found.value, self.means.budget(4 * self.nodes))
         if rated is None:
             return None

@@ -1,4 +1,4 @@
-"""Two-player Kalah as the literature has it: exact margins by the packed solver."""
+"""Two-player Kalah as defined in the literature: exact margins from the packed solver."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from cupboard.search.kalah.table import Entries, entries
 
 NODES = 1_500_000
 TABLE = 0.03
-"""gigabytes, once for looking ahead and once for proofs"""
+"""Gigabytes per transposition table: one for searches, one for proofs."""
 CLEARLY_BETTER = 4
 
 
 @dataclass
 class KalahExpert(CountsMargins):
-    """Says by how many stones a seat will be ahead at the end."""
+    """An expert for Kalah; its values are stones ahead at the end."""
 
     means: Means
     options: Any
@@ -31,11 +31,11 @@ class KalahExpert(CountsMargins):
     def __post_init__(self) -> None:
         self._empty = self.options.capture == "opposite_empty"
         self._known = database(self.options.pits, self._empty)
-        # Tables of its own: what others left in shared ones would change what is found.
+        # Private tables: entries left in shared ones by other searches would change the results.
         self._looking, self._proving = entries(TABLE), entries(TABLE)
 
     def _solver(self, table: Entries, budget: Budget | None = None) -> Solver:
-        """A solver that begins to count; what it knows lies in the table."""
+        """Return a solver with fresh counters; its knowledge is kept in the transposition table."""
         solver = Solver(self._known, self._empty, table)
         return solver if budget is None else budget.use(solver)
 
@@ -52,8 +52,7 @@ class KalahExpert(CountsMargins):
         if worth.proven:
             return self._proven(position, worth, line, made, found)
         judged = None if line[0] == situation.move else self._judged(made, found, ahead)
-        gap = None if judged is None else worth.value - judged.value
-        return Opinion(line[0], worth, judged, gap, line)
+        return Opinion(line[0], worth, judged, line)
 
     def _move(self, position: Position, sown: Sow) -> Move:
         moves = self._solver(self._proving).moves(position)
@@ -84,7 +83,7 @@ class KalahExpert(CountsMargins):
         return Opinion(best, worth, exact, line=told, only=only)
 
     def _exact(self, move: Move, guess: int) -> int | None:
-        """The value of a move, exactly."""
+        """Return the exact value of a move."""
         budget = self._budget()
         solver = self._solver(self._proving, budget)
         after = guess - move.won if move.free else move.won - guess
@@ -94,7 +93,7 @@ class KalahExpert(CountsMargins):
             return None
 
     def _judged(self, move: Move, found: Found, ahead: float) -> Worth | None:
-        """The value of a move by a look as deep."""
+        """Return the value of a move from a search of the same depth."""
         budget, depth = self._budget(4), found.depth or 1
         solver = self._solver(self._looking, budget)
         try:

@@ -1,4 +1,4 @@
-"""Finds who can study a game: one module a game in `studies`, no list."""
+"""Find the module in `studies` that analyses a game."""
 
 from __future__ import annotations
 
@@ -15,19 +15,19 @@ from cupboard.learn.analysis.walk import Walk
 
 @dataclass(frozen=True)
 class Findings:
-    """What the study of a game brings, before anybody marks what stands out."""
+    """The values found for a game, before marks and turning points are added."""
 
     unit: str
     loss_unit: str | None
     start: Values
     decisions: tuple[Decision, ...]
     luck: bool
-    """whether it stands otherwise after a move than was expected of it"""
+    """whether chance can change the values after a move"""
     extras: dict[str, Any] = field(default_factory=dict)
 
 
 def analyse(walk: Walk, means: Means | None = None) -> Report:
-    """The analysis of a game; `Interrupted` where it was told to stop."""
+    """Analyse a game. Raises `Interrupted` if cancelled."""
     means = means or Means()
     module = f"cupboard.learn.analysis.studies.{walk.game.spec.id}"
     findings: Findings = importlib.import_module(module).study(walk, means)
@@ -36,15 +36,29 @@ def analyse(walk: Walk, means: Means | None = None) -> Report:
 
 
 def _report(walk: Walk, findings: Findings) -> Report:
-    decisions = tuple(replace(one, told=told(walk, one)) for one in findings.decisions)
+    decisions = tuple(_shown(walk, one, findings.unit) for one in findings.decisions)
     return Report(
         game=walk.game.spec.id,
         seats=walk.seats,
         unit=findings.unit,
         loss_unit=findings.loss_unit,
-        start=findings.start,
+        start=_rounded(findings.start, findings.unit),
         decisions=decisions,
         turns=marks.turning_points(decisions, findings.unit, findings.luck),
         tallies=tuple(marks.tally(decisions, seat) for seat in range(walk.seats)),
         extras=findings.extras,
     )
+
+
+def _shown(walk: Walk, decision: Decision, unit: str) -> Decision:
+    """Return a decision with rounded values.
+
+    Everything derived from them then agrees with the display.
+    """
+    before, after = (_rounded(values, unit) for values in (decision.before, decision.after))
+    number = walk.number(decision.event)
+    return replace(decision, before=before, after=after, told=told(walk, decision), number=number)
+
+
+def _rounded(values: Values, unit: str) -> Values:
+    return tuple(marks.shown(value, unit) for value in values)

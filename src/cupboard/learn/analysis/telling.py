@@ -1,4 +1,4 @@
-"""The play that was expected, move by move, as facts: who reads a report tells them in words."""
+"""The expected moves as facts, so that every client can put them into words."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from cupboard.learn.analysis.report import Decision, Told
 from cupboard.learn.analysis.walk import Walk
 
 LONGEST_LINE = 5
-"""Nobody follows more moves in words."""
+"""More moves are hard to follow in words."""
 
 
 def told(walk: Walk, decision: Decision) -> Told:
-    """What each move of a decision's line does; only where nothing is hidden or left to chance."""
+    """Return the facts of each move in a decision's line, up to hidden information or chance."""
     if walk.game.spec.traits or not decision.loss:
         return ()
     game, state = walk.game, walk.state(decision.event)

@@ -1,4 +1,4 @@
-"""A game that was played, decision by decision, each as its seat faced it."""
+"""A finished game, decision by decision, each with what its seat knew."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 
 from cupboard.core import record as records
 from cupboard.core.game import Seen, Step
-from cupboard.core.match import Match
+from cupboard.core.match import Match, moves_in
 from cupboard.core.moveset import MoveSet
 from cupboard.core.record import Record
 from cupboard.core.registry import AnyGame
@@ -16,22 +16,21 @@ from cupboard.core.types import Event, Expired, Fact, Joint, Over, Played, Seat
 
 Steps = tuple[tuple[Event, Step[Any]], ...]
 Told = tuple[tuple[Fact, ...], tuple[int, ...]]
-"""facts, and how many of them were told before each event"""
+"""facts, and how many of them preceded each event"""
 
 
 @dataclass(frozen=True)
 class Situation:
-    """A seat's decision. Whoever judges a game with hidden things looks at `seen`, never at
-    `state`."""
+    """A seat's decision. In games with hidden information, judge it by `seen`, never by `state`."""
 
     event: int
-    """the number of the event it was made by"""
+    """number of the event that this decision produced"""
     seat: Seat
     move: Any
     state: Any
     after: Any
     facts: tuple[Fact, ...]
-    """what followed at once"""
+    """facts that followed immediately"""
     walk: Walk = field(repr=False)
 
     @property
@@ -41,7 +40,7 @@ class Situation:
 
     @property
     def seen(self) -> Seen[Any, Any]:
-        """All that the seat knew."""
+        """Return everything the seat knew."""
         return self.walk.seen(self.event, self.seat)
 
     @property
@@ -52,7 +51,7 @@ class Situation:
 
 @dataclass(frozen=True)
 class Walk:
-    """The whole game."""
+    """A whole game and its decisions."""
 
     game: AnyGame
     first: Any
@@ -68,21 +67,25 @@ class Walk:
         return self.first.options
 
     def state(self, event: int) -> Any:
-        """As it stood before an event."""
+        """Return the state before an event."""
         return self.steps[event - 1][1].state if event else self.first
+
+    def number(self, event: int) -> int:
+        """Return the number of the move that an event belongs to."""
+        return moves_in(happened for happened, _ in self.steps[: event + 1])
 
     @property
     def last(self) -> Any:
         return self.state(len(self.steps))
 
     def seen(self, event: int, seat: Seat | None) -> Seen[Any, Any]:
-        """What a seat knew before an event."""
+        """Return what a seat knew before an event."""
         facts, counts = self._told(seat)
         view = self.game.view(self.state(event), seat)
         return Seen(self.options, self.seats, facts[: counts[event]], view)
 
     def _told(self, seat: Seat | None) -> Told:
-        """All that a seat was told, looked through once."""
+        """Return all facts a seat learnt, computed once."""
         if seat not in self._heard:
             facts: list[Fact] = []
             counts = [0]
@@ -94,7 +97,7 @@ class Walk:
         return self._heard[seat]
 
     def situations(self) -> list[Situation]:
-        """Every decision in its order; of those made together the lower seat's first."""
+        """Return every decision in order; simultaneous ones in the order of their seats."""
         return [found for event in range(len(self.steps)) for found in self._at(event)]
 
     def _at(self, event: int) -> Iterator[Situation]:
@@ -121,7 +124,7 @@ def of_match(match: Match[Any, Any, Any, Any]) -> Walk:
 
 
 def of_record(game: AnyGame, record: Record) -> Walk:
-    """A record is checked against the rules on the way."""
+    """Build the walk from a record, checking it against the rules."""
     moments = records.replay(game, record)
     steps = tuple((moment.event, moment.step) for moment in moments)
     return Walk(game, records.start(game, record), steps)

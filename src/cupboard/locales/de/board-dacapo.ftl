@@ -13,17 +13,20 @@ board-dacapo-stock = { $beans ->
     [one] Eine Bohne in der Hand.
    *[other] { $beans } Bohnen in der Hand.
 }
-board-dacapo-stock-hidden = Bohnen in der Hand nicht gezeigt.
+board-dacapo-stock-hidden = Bohnen in der Hand: verborgen.
 board-dacapo-thinking = Wählt noch.
 board-dacapo-ready = Hat gewählt.
 board-dacapo-shows = Zeigt { $beans }.
-board-dacapo-crossed = Zeigt { $beans }, aufgehoben.
+board-dacapo-crossed = Zeigt { $beans }, blockiert.
 board-dacapo-target-empty = Zielschale: leer
-board-dacapo-target-filled = Zielschale: gefüllt von { $name }
+board-dacapo-target-filled = Zielschale: { $you ->
+    [seat] von dir gefüllt
+   *[none] gefüllt von { $name }
+}
 board-dacapo-box = { $beans ->
     [0] Schachtel: leer
     [one] Schachtel: eine Bohne
    *[other] Schachtel: { $beans } Bohnen
 }
-board-dacapo-box-hidden = Schachtel: Bohnen nicht gezeigt
-board-dacapo-look = Denk über diese Zahlen nach: { $places }.
+board-dacapo-box-hidden = Schachtel: Bohnen verborgen
+board-dacapo-look = Überleg dir, was diese Zahlen bringen: { $places }.

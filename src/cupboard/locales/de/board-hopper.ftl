@@ -10,6 +10,7 @@ board-hopper-cup = { $black ->
     [one] eine Bohne
    *[other] { $beans } Bohnen
 }
+board-hopper-cell = Freier Platz { $cup }
 board-hopper-player = { $name }: { $beans ->
     [one] eine Bohne
    *[other] { $beans } Bohnen
@@ -30,26 +31,30 @@ board-hopper-aim-value = { $side ->
 }
 board-hopper-power = Kraft
 board-hopper-timing = Moment
-board-hopper-task-aim = Zeig auf eine Schale auf dem Tisch. Halte dann den Knopf, bis die Kraft stimmt.
+board-hopper-task-aim = Tipp auf eine Schale. Halte dann den Knopf gedrückt, bis die Kraft stimmt.
 board-hopper-task-hold = Lass bei der Marke los.
-board-hopper-task-swing = Die Hand schwingt: Drück, wenn sie in der Mitte ist!
-board-hopper-flick = Oder schnipp den Knopf nach oben: Das Tempo ist die Kraft, die Richtung lenkt.
+board-hopper-task-swing = Jetzt schwingt die Hand. Drück, wenn sie in der Mitte ist!
+board-hopper-flick = Oder wisch den Knopf mit Schwung nach oben. Das Tempo bestimmt die Kraft, die Richtung das Ziel.
 board-hopper-hold = Halten
 board-hopper-release = Loslassen
-board-hopper-slap = Klaps!
-board-hopper-numbers = Mit Zahlen schießen
-board-hopper-numbers-help = Richtung: minus ist links, plus ist rechts. Kraft: 500 reicht bis zur Mitte des Tabletts. Moment: 0 ist der richtige, minus zu früh, plus zu spät.
+board-hopper-slap = Schlag!
+board-hopper-numbers = Zahlen eingeben
+board-hopper-numbers-help = Richtung: Minus ist links, plus ist rechts. Kraft: 500 reicht bis zur Mitte des Tabletts. Moment: 0 ist genau richtig, minus zu früh, plus zu spät.
 board-hopper-shoot = Schießen
-board-hopper-rest-question = Die Bohne von { $name } ist geflogen. Tipp auf eine Schale:
-board-hopper-rest-rest = Darin blieb die Bohne liegen
-board-hopper-rest-in = Eine andere Bohne wurde hineingestoßen
-board-hopper-rest-out = Eine Bohne wurde herausgestoßen
+board-hopper-rest-question = Wo liegt die Bohne von { $name }? Tipp auf eine Schale:
+board-hopper-rest-rest = Die Bohne liegt hier
+board-hopper-rest-in = Andere Bohne hineingestoßen
+board-hopper-rest-out = Bohne herausgestoßen
+board-hopper-rest-push = Schale verschoben
+board-hopper-rest-push-to = Tipp auf den freien Platz, auf den ihr Schale { $cup } geschoben habt.
 board-hopper-rest-loose = Die Bohne liegt lose
 board-hopper-rest-changes = Außerdem bewegt: { $changes }.
-board-hopper-rest-forget = Bewegtes vergessen
-board-hopper-look-deep = 3-D
+board-hopper-rest-forget = Änderungen verwerfen
+board-hopper-took = Lose Bohnen, die { $name } genommen hat
+board-hopper-took-enter = Ändern
+board-hopper-look-deep = 3D
 board-hopper-look-flat = Flach
-board-hopper-look = Schau auf die Schale { $places }.
+board-hopper-look = Sieh dir Schale { $places } genauer an.
 
 # Ein Schuss in Worten
 board-hopper-says-shot = Richtung { $a }, Kraft { $b }, Moment { $c }

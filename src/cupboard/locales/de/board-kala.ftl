@@ -1,14 +1,17 @@
 ## Kalas Brett im Browser.
 
 board-kala-label = Schalen
-board-kala-task = wähle einen Weg für deine Bohnen
-board-kala-task-bonus = Zusatzzug: wähle einen Weg für die Bohnen deiner Spielschale
+board-kala-task = Wähle einen Weg für deine Bohnen
+board-kala-task-bonus = Zusatzzug: Wähle einen Weg für die Bohnen aus deiner Spielschale
 board-kala-cell = { $cell }: { $beans ->
     [0] leer
     [one] { $beans } Bohne
    *[other] { $beans } Bohnen
  }
-board-kala-cup = { $cell }: die Spielschale von { $name }, { $beans ->
+board-kala-cup = { $cell }: { $you ->
+    [seat] deine Spielschale
+   *[none] die Spielschale von { $name }
+}, { $beans ->
     [0] leer
     [one] { $beans } Bohne
    *[other] { $beans } Bohnen
@@ -18,7 +21,10 @@ board-kala-cup = { $cell }: die Spielschale von { $name }, { $beans ->
    *[other] { $covered } Bohnen
  }
 board-kala-hinted = Tipp, Bohne { $bean }: { $told }
-board-kala-store = Vorrat von { $name }: { $beans ->
+board-kala-store = { $you ->
+    [seat] Dein Vorrat
+   *[none] Vorrat von { $name }
+}: { $beans ->
     [0] leer
     [one] { $beans } Bohne
    *[other] { $beans } Bohnen
@@ -32,11 +38,11 @@ board-kala-bank = Bank: { $beans ->
     [yes] , offen
    *[no] {""}
  }
-board-kala-ask-path = { $beans } Bohnen zu säen: Tippe Schale für Schale an oder gleich die letzte.
-board-kala-ask-which = Welcher Weg? Tippe eine Schale dazwischen an.
-board-kala-ask-harvest = Die Schale auf { $cell } ernten?
-board-kala-ask-landing = Wohin soll deine Schale?
+board-kala-ask-path = Säe { $beans } Bohnen. Tipp Schale für Schale an oder gleich die letzte.
+board-kala-ask-which = Welcher Weg? Tipp eine Schale an, über die er führen soll.
+board-kala-ask-harvest = Willst du die Schale auf { $cell } ernten?
+board-kala-ask-landing = Wohin versetzt du deine Spielschale?
 board-kala-harvest = Ernten
-board-kala-leave = Stehen lassen
+board-kala-leave = Nicht ernten
 board-kala-back = Zurück
-board-kala-look = Schau auf die Schale { $places }.
+board-kala-look = Sieh dir Schale { $places } genauer an.

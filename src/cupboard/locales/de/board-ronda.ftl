@@ -7,12 +7,13 @@ board-ronda-open = Schale { $cup }, offen: { $beans ->
 }
 board-ronda-touch-lift = Anheben.
 board-ronda-touch-add = Eine eigene Bohne dazulegen.
-board-ronda-touch-keep = Offen lassen und weiterspielen; die andere wird zugedeckt.
+board-ronda-touch-keep = Offen lassen, die andere zudecken und weiterspielen.
 board-ronda-touch-pass = Passen: Schalen zudecken und den Zug beenden.
 board-ronda-pass = Passen
 board-ronda-do-lift = Heb eine Schale an.
 board-ronda-do-go-on = Heb eine beliebige Schale an oder passe.
-board-ronda-do-add = Ein Paar! Leg eine Bohne zu einer der beiden oder passe.
+board-ronda-do-add = Ein Paar! Leg zu einer der beiden Schalen eine Bohne oder passe.
+board-ronda-do-fill = Zwei volle Schalen! Leg zu einer davon eine Bohne. Passen geht hier nicht.
 board-ronda-do-keep = Welche der beiden bleibt offen? Tipp sie an und spiel weiter, oder passe.
 board-ronda-black = Schwarze Schale: { $beans ->
     [0] leer
@@ -29,10 +30,10 @@ board-ronda-hand = { $name }: { $beans ->
     [one] eine Bohne
    *[other] { $beans } Bohnen
 }
-board-ronda-look = Schau hierhin: { $places }.
-board-ronda-look-pass = Lohnt es sich weiterzumachen?
+board-ronda-look = Sieh dir das genauer an: { $places }.
+board-ronda-look-pass = Lohnt es sich weiterzuspielen?
 
 # Züge in Worten
 board-ronda-says-pass = „passen“
-board-ronda-says-plus = { $a } mit einer Bohne dazu
+board-ronda-says-plus = „eine Bohne zu { $a } legen“
 board-ronda-says-equal = „{ $a } offen lassen“

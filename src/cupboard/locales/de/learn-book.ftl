@@ -1,14 +1,18 @@
 # Das Regelbuch zum Ausprobieren.
 
-learn-chapter-start = Vor dem Spiel
+learn-chapter-start = Vorbereitung
 learn-chapter-turn = Dein Zug
-learn-chapter-special = Was alles passieren kann
-learn-chapter-end = Das Ende der Partie
-learn-chapter-more = Andere Spielarten
+learn-chapter-special = Sonderfälle
+learn-chapter-end = Ende der Partie
+learn-chapter-more = Varianten
+learn-chapter-tips = Tipps
+learn-minute = Das Spiel in einer Minute
+learn-contents = Inhalt
 
 learn-try = Probier es aus
 learn-done = geschafft
-learn-choice = Unsere Wahl:
+learn-choice = Unsere Auslegung
+learn-beyond = Unsere Ergänzung
 learn-progress = { $done ->
     [0] { $all } Übungen. Jede dauert nur einen Augenblick.
    *[other] { $done } von { $all } Übungen geschafft
@@ -16,11 +20,11 @@ learn-progress = { $done ->
 learn-begin = Mit der ersten Übung beginnen
 learn-go-on = Weitermachen
 learn-anew = Noch einmal von vorn
-learn-agreed = Gezeigt für:
+learn-agreed = Gilt für:
 learn-agreed-all = alles
-learn-agreed-table = Tisch { $code }
+learn-agreed-table = Partie { $code }
 
-learn-lesson-of = { $game }: Regel { $rule }
+learn-lesson-of = { $game }: { $title }
 learn-at = Übung { $at } von { $all }
 learn-type = Zug lieber eintippen
 learn-read = Die Regel lesen
@@ -29,9 +33,9 @@ learn-wrong = Was ist hier nicht erlaubt?
 learn-going = Gut. Weiter so.
 learn-right-title = Richtig!
 learn-missed-title = Noch nicht ganz
-learn-missed = Das ist erlaubt, aber es ist nicht das, was die Übung verlangt.
-learn-nothing-lost = „{ $move }“ ist nicht erlaubt, darum ist auf dem Brett nichts geschehen. Versuch etwas anderes.
+learn-missed = Das ist erlaubt, löst aber diese Übung noch nicht.
+learn-nothing-lost = „{ $move }“ ist hier nicht erlaubt. Auf dem Brett hat sich nichts geändert. Versuch etwas anderes.
 learn-next = Nächste Übung
-learn-finished = Das war die letzte. Auf zur Partie!
+learn-finished = Das war die letzte Übung. Jetzt bist du bereit für eine Partie!
 learn-repeat = Noch einmal
 learn-again = Noch einmal versuchen

@@ -4,25 +4,25 @@ lesson-kala-board-task = So beginnt jede Partie: sechzehn leere Feldschalen, dei
 lesson-kala-board-right = Drei Schritte geradeaus am Rand entlang führen von Ecke zu Ecke. So beginnen alle Partien: mit den beiden Spielschalen in gegenüberliegenden Ecken.
 lesson-kala-board-missed = Ein guter Weg, aber er endet nicht in einer Ecke. Geh geradeaus am Rand entlang.
 
-lesson-kala-store-task = Neben dem Feld haben beide Seiten 28 eigene Bohnen. Säe zum ersten Mal, auf welchem Weg du magst, und achte darauf, woher die Bohnen kommen.
-lesson-kala-store-right = Deine vier Bohnen kamen aus deinem Vorrat: 24 liegen noch darin. Die Bank ist am Anfang leer; nur Ernten bringen Bohnen hinein.
+lesson-kala-store-task = Neben dem Feld habt ihr beide je 28 eigene Bohnen. Säe zum ersten Mal, auf welchem Weg du magst, und achte darauf, woher die Bohnen kommen.
+lesson-kala-store-right = Deine vier Bohnen kamen aus deinem Vorrat. 24 liegen noch darin. Die Bank ist am Anfang leer; nur Ernten bringen Bohnen hinein.
 
-lesson-kala-bank-task = In dieser Ausgabe hat noch niemand Bohnen: 80 liegen in der gemeinsamen Bank. Säe zum ersten Mal, auf welchem Weg du magst.
-lesson-kala-bank-right = Deine vier Bohnen kamen aus der Bank. Beide Seiten säen aus ihr, solange sie vier hergibt; was du erntest, gehört dir und kommt in deinen Vorrat.
+lesson-kala-bank-task = In dieser Ausgabe hat noch niemand Bohnen. Alle 80 liegen in der gemeinsamen Bank. Säe zum ersten Mal, auf welchem Weg du magst.
+lesson-kala-bank-right = Deine vier Bohnen kamen aus der Bank. Ihr sät beide aus ihr, solange sie vier hergibt. Was du erntest, gehört dir und kommt in deinen Vorrat.
 
 lesson-kala-bank-closes-task = In der Bank liegen noch sieben Bohnen. Säe so, dass sie nach deinem Zug schließen muss.
-lesson-kala-bank-closes-right = Du hast vier genommen, drei sind übrig. Vier Bohnen kann die Bank nicht mehr geben, also schließt sie für immer: Ab jetzt säen beide aus dem eigenen Vorrat.
+lesson-kala-bank-closes-right = Du hast vier genommen, drei sind übrig. Vier Bohnen kann die Bank nicht mehr geben, also schließt sie für den Rest der Partie. Ab jetzt sät ihr beide aus dem eigenen Vorrat.
 lesson-kala-bank-closes-missed = Deine Ernte hat eine Bohne in die Bank zurückgebracht. Jetzt hat sie vier und reicht noch für einen Zug. Verzichte diesmal auf die Ernte.
 
-lesson-kala-turns-task = Das Los ist gefallen: Du beginnst. Zieh, schau dir die Antwort von Hell an und zieh dann ein zweites Mal.
-lesson-kala-turns-right = Du, dann Hell, dann wieder du. Das Los entscheidet nur, wer beginnt; danach wird abwechselnd gezogen.
+lesson-kala-turns-task = Das Los hat entschieden, dass du beginnst. Zieh, schau dir den Zug von Hell an und zieh dann ein zweites Mal.
+lesson-kala-turns-right = Du, dann Hell, dann wieder du. Das Los entscheidet nur, wer beginnt. Danach zieht ihr abwechselnd.
 
 lesson-kala-path-task = Säe vier Bohnen auf einem Weg, der abbiegt.
 lesson-kala-path-right = Eine Bohne in die eigene Schale und drei den Weg entlang. Er darf einmal rechtwinklig abbiegen, muss es aber nicht.
 lesson-kala-path-missed = Ein gerader Weg ist auch erlaubt, hier ist aber einer gefragt, der abbiegt.
 
 lesson-kala-over-task = Die helle Schale steht dir auf c2 im Weg. Wähle einen Weg, der über sie führt.
-lesson-kala-over-right = Die Bohne für c2 kam in die helle Spielschale und nicht in die Feldschale darunter. Ein Weg darf über die andere Schale führen; die Bohne bleibt in ihr liegen.
+lesson-kala-over-right = Die Bohne für c2 kam in die helle Spielschale und nicht in die Feldschale darunter. Ein Weg darf über die gegnerische Schale führen. Die Bohne bleibt in ihr liegen.
 lesson-kala-over-missed = Dein Weg führte an der hellen Schale vorbei. Führe ihn über c2.
 
 lesson-kala-covered-task = Deine Schale auf b2 enthält zwei Bohnen und deckt drei weitere zu. Bring sie in die Ecke a4 und sieh, was sie mitnimmt und was sie zurücklässt.
@@ -31,41 +31,39 @@ lesson-kala-covered-missed = Deine Schale hat b2 verlassen, und die Bohnen unter
 
 lesson-kala-follow-task = Bring deine Spielschale nach c3.
 lesson-kala-follow-right = Die letzte Bohne fiel auf c3, und deine Schale ist ihr gefolgt. Du lenkst deine Schale, indem du wählst, wo dein Weg endet.
-lesson-kala-follow-missed = Deine Schale ging dorthin, wo deine letzte Bohne fiel. Wähle einen Weg, der auf c3 endet.
+lesson-kala-follow-missed = Deine Schale kam dorthin, wo deine letzte Bohne liegt. Wähle einen Weg, der auf c3 endet.
 
 lesson-kala-beside-task = Lass deine letzte Bohne in die helle Schale auf c3 fallen und stell deine Schale rechts neben sie, auf d3.
-lesson-kala-beside-right = Zwei Spielschalen stehen nie am selben Platz. Fällt deine letzte Bohne in die andere Spielschale, wählst du, auf welche Schale daneben deine zieht.
+lesson-kala-beside-right = Zwei Spielschalen stehen nie auf demselben Platz. Fällt deine letzte Bohne in die gegnerische Spielschale, wählst du, auf welche Schale daneben du deine versetzt.
 lesson-kala-beside-missed = Noch nicht ganz: Dein Weg soll auf der hellen Schale auf c3 enden, und deine Schale soll danach auf d3 stehen.
 
-lesson-kala-harvest-task = Eine der Schalen, auf denen dein Weg enden kann, ist reif. Ernte sie.
-lesson-kala-harvest-right = Auf d1 lagen fünf Bohnen, bevor deine letzte dazukam: Ab dreien ist eine Schale reif. Von den sechs geht eine an die Bank, fünf kommen in deinen Vorrat.
-lesson-kala-harvest-missed = Du hast nichts geerntet. Such eine Schale mit drei oder mehr Bohnen, lass deine letzte Bohne in sie fallen und sag, dass du ernten willst.
+lesson-kala-harvest-task = Eine der Schalen, auf denen dein Weg enden kann, ist reif, denn in ihr liegen 3 oder mehr Bohnen. Ernte sie.
+lesson-kala-harvest-right = Auf d1 lagen fünf Bohnen, bevor deine letzte dazukam. Ab drei Bohnen ist eine Schale reif. Von den sechs geht eine an die Bank, fünf kommen in deinen Vorrat.
+lesson-kala-harvest-missed = Du hast nichts geerntet. Such eine Schale mit drei oder mehr Bohnen, lass deine letzte Bohne in sie fallen und wähle „Ernten“.
 
 lesson-kala-rob-task = In der hellen Spielschale liegen drei Bohnen. Ernte sie.
-lesson-kala-rob-right = Auch die andere Spielschale ist mit drei Bohnen reif, genau wie eine Feldschale: Von den vieren geht eine an die Bank, drei gehören dir. Die zwei Bohnen unter ihr bleiben zugedeckt, und deine Schale steht neben ihr.
+lesson-kala-rob-right = Auch die gegnerische Spielschale ist mit drei Bohnen reif, genau wie eine Feldschale. Von den vier Bohnen geht eine an die Bank, drei gehören dir. Die zwei Bohnen unter ihr bleiben zugedeckt, und deine Schale steht neben ihr.
 lesson-kala-rob-missed = Du hast die helle Schale erreicht, ihr aber die Bohnen gelassen. Nimm denselben Weg und ernte.
 
-lesson-kala-bonus-task = In deiner Schale liegen drei Bohnen. Mach deinen Zug und dann den, der aus ihm folgt.
-lesson-kala-bonus-right = Mit der ersten gesäten Bohne lagen vier in deiner Schale. Das gibt einen Zusatzzug: Alle vier werden noch im selben Zug gesät, von da aus, wo deine Schale jetzt steht.
+lesson-kala-bonus-task = In deiner Schale liegen drei Bohnen. Mach deinen Zug und danach den Zusatzzug.
+lesson-kala-bonus-right = Mit der ersten gesäten Bohne lagen vier in deiner Schale. Das gibt einen Zusatzzug. Du säst alle vier noch im selben Zug, von da aus, wo deine Schale jetzt steht.
 
-lesson-kala-bonus-all-task = Ein Zusatzzug ist fällig: In deiner Schale auf c4 liegen vier Bohnen. Säe sie.
-lesson-kala-bonus-all-right = Alle vier Bohnen sind gesät, die erste wieder in die eigene Schale. Einen Zusatzzug kannst du nicht ablehnen oder abkürzen, und es gibt nur einen in jedem Zug.
+lesson-kala-bonus-all-task = Du hast einen Zusatzzug, denn in deiner Schale auf c4 liegen vier Bohnen. Säe sie.
+lesson-kala-bonus-all-right = Alle vier Bohnen sind gesät, die erste wieder in die eigene Schale. Einen Zusatzzug kannst du nicht ablehnen oder abkürzen, und es gibt nur einen pro Zug.
 
-lesson-kala-five-task = In deiner Schale liegen fünf Bohnen, und alle müssen gesät werden. Finde einen Weg, der lang genug ist.
-lesson-kala-five-right = Eine Bohne in die eigene Schale, vier den Weg entlang: Mit fünf Bohnen sind nur Wege von vier Schritten erlaubt.
+lesson-kala-five-task = In deiner Schale liegen fünf Bohnen, und du musst sie alle säen. Finde einen Weg, der lang genug ist.
+lesson-kala-five-right = Eine Bohne in die eigene Schale, vier den Weg entlang. Mit fünf Bohnen sind nur Wege von vier Schritten erlaubt.
 
 lesson-kala-six-task = Sechs Bohnen in deiner Schale, mitten auf dem Feld. Von hier aus reicht kein Weg für sechs. Schau, was mit der letzten geschieht.
-lesson-kala-six-right = Fünf Bohnen wurden gesät, die fünfte galt als letzte. Die sechste fand keinen Platz und ging in den hellen Vorrat.
+lesson-kala-six-right = Du hast fünf Bohnen gesät, und die fünfte galt als letzte. Für die sechste war kein Platz mehr. Sie ging in den hellen Vorrat.
 
-lesson-kala-open-task = Alles darf gezählt werden, auch unter den Spielschalen. Zwei Ernten sind hier möglich. Nimm die, die mehr bringt.
-lesson-kala-open-right = Vier Bohnen für deinen Vorrat. Die helle Schale hätte drei gebracht: Die sechs Bohnen unter ihr sind zugedeckt und werden nicht mitgeerntet. Wer zählt, weiß das schon vor dem Zug.
-lesson-kala-open-missed = Es gibt mehr zu holen. Zähl nach, was jede Ernte bringt: Zugedeckte Bohnen gehören nicht dazu.
+lesson-kala-open-task = Du darfst alles zählen, auch unter den Spielschalen. Zwei Ernten sind hier möglich. Nimm die, die mehr bringt.
+lesson-kala-open-right = Vier Bohnen für deinen Vorrat. Die helle Schale hätte nur drei gebracht, denn die sechs Bohnen unter ihr sind zugedeckt und gehören nicht zur Ernte. Zähl nach, bevor du ziehst!
+lesson-kala-open-missed = Es gibt mehr zu holen. Zähl nach, was jede Ernte bringt. Zugedeckte Bohnen gehören nicht dazu.
 
 lesson-kala-rescue-task = Du hast noch vier Bohnen. Liegen zu Beginn deines nächsten Zuges weniger als vier in deinem Vorrat, verlierst du. Rette dich.
-lesson-kala-rescue-right = Die Ernte hat vier Bohnen in deinen Vorrat gebracht: genug für noch einen Zug. Hell hat gezogen, und du bist weiter dabei.
-lesson-kala-rescue-missed = Als du wieder an der Reihe warst, gab dein Vorrat keine vier Bohnen her: Wer keine vier säen kann, verliert. Such eine Ernte.
+lesson-kala-rescue-right = Die Ernte hat vier Bohnen in deinen Vorrat gebracht: genug für einen weiteren Zug. Hell hat gezogen, und du bist weiter dabei.
+lesson-kala-rescue-missed = Als du wieder an der Reihe warst, lagen keine vier Bohnen mehr in deinem Vorrat, und du hast verloren. Such eine Ernte.
 
 lesson-kala-win-task = Im hellen Vorrat liegen nur noch drei Bohnen. Mach deinen Zug, wie du magst.
-lesson-kala-win-right = Hell hatte zu Beginn seines Zuges keine vier Bohnen zum Säen: Du hast gewonnen. Wie viele Bohnen jemand gesammelt hat, spielt keine Rolle.
-
-rule-KALA-3-choice = Die deutsche Schachtel sät aus der Bank, lässt die Partie aber nach den Vorräten enden und sagt nicht, wann das eine in das andere übergeht. Bei uns wird aus der Bank gesät, bis sie zu Beginn eines Zuges keine vier Bohnen mehr geben kann; dann schließt sie für immer. Die anderen Ausgaben geben allen eigene Bohnen. Die Option „edition“ entscheidet darüber.
+lesson-kala-win-right = Hell hatte zu Beginn seines Zuges keine vier Bohnen zum Säen. Damit hast du gewonnen. Wie viele Bohnen jemand gesammelt hat, spielt keine Rolle.

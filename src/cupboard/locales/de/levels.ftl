@@ -1,18 +1,33 @@
-## Die fünf Spielstärken, dieselben Namen für jedes Spiel.
+## Die fünf Stufen mit denselben Namen für jedes Spiel.
 
 level-sprout = Keimling
-level-sprout-about = Lernt noch: sieht, was vor der Nase liegt, und auch das nicht immer.
+level-sprout-word = Einstieg
+level-sprout-strength = 1 · { level-sprout-word }
+level-sprout-label = { level-sprout-strength } ({ level-sprout })
+level-sprout-about = Lernt noch. Sieht nur, was direkt vor der Nase liegt, und auch das nicht immer.
 level-gardener = Gärtnerin
-level-gardener-about = Spielt zum Vergnügen: nimmt, was gerade zu haben ist, und denkt wenig weiter.
+level-gardener-word = Leicht
+level-gardener-strength = 2 · { level-gardener-word }
+level-gardener-label = { level-gardener-strength } ({ level-gardener })
+level-gardener-about = Spielt zum Vergnügen. Nimmt, was gerade zu haben ist, und denkt kaum voraus.
 level-farmer = Bäuerin
-level-farmer-about = Kennt das Spiel und denkt voraus, vertut sich aber ab und zu.
+level-farmer-word = Mittel
+level-farmer-strength = 3 · { level-farmer-word }
+level-farmer-label = { level-farmer-strength } ({ level-farmer })
+level-farmer-about = Kennt das Spiel gut und denkt voraus, macht aber ab und zu einen Fehler.
 level-miller = Müllerin
-level-miller-about = Mahlt fein: denkt weit voraus und irrt selten.
+level-miller-word = Schwer
+level-miller-strength = 4 · { level-miller-word }
+level-miller-label = { level-miller-strength } ({ level-miller })
+level-miller-about = Mahlt fein. Denkt weit voraus und macht selten Fehler.
 level-master = Meisterin
-level-master-about = Das Beste, was dieses Haus zu bieten hat; gegen sie zu verlieren ist keine Schande.
+level-master-word = Profi
+level-master-strength = 5 · { level-master-word }
+level-master-label = { level-master-strength } ({ level-master })
+level-master-about = Stärker geht es hier nicht. Gegen sie zu verlieren ist keine Schande.
 level-unknown = Eine Stufe „{ $level }“ gibt es hier nicht. Es gibt: { $known }.
 level-none = Für { $game } gibt es noch keine Stufen.
-limit-not-positive = Zeit oder Aufwand fürs Nachdenken muss größer als null sein.
-search-no-judge = Stellungen von { $game } kann noch niemand beurteilen.
-search-no-worlds = Es gibt keine Stellung zu durchsuchen.
+limit-not-positive = Die Bedenkzeit oder der Rechenaufwand muss größer als null sein.
+search-no-judge = Für { $game } gibt es noch keine Stellungsbewertung.
+search-no-worlds = Es gibt keine Stellung, die durchsucht werden kann.
 engine-other-position = Der vorgeschlagene Zug gehört nicht zu dieser Stellung.

@@ -1,88 +1,85 @@
-## Die Seiten: Anfang, Spielzettel, Mitspielen, Regelheft.
+## Die Seiten: Anfang, neue Partie, Mitspielen, Regelbuch.
 
 page-app = Cupboard
 page-title = { $page } – { page-app }
 page-skip = Zum Inhalt springen
-page-loading = Einen Augenblick …
+page-loading = Lädt …
 page-settings = Einstellungen
 page-language = Sprache
 page-theme = { $theme ->
     [light] Farben: hell
     [dark] Farben: dunkel
-   *[auto] Farben: wie auf deinem Gerät
+   *[auto] Farben: wie dein Gerät
  }
 page-sound = Ton
-page-offline = Gerade besteht keine Verbindung. Sobald sie wieder da ist, geht es von selbst weiter.
-page-unreachable = Der Tisch ist gerade nicht zu erreichen. Läuft Cupboard noch?
-page-failed = Diese Seite ließ sich nicht laden.
-page-lost = Unter dieser Adresse gibt es nichts.
-page-no-game = Dieses Spiel gibt es im Schrank nicht.
-page-sorry = Schade!
+page-offline = Du bist gerade offline. Sobald die Verbindung wieder da ist, geht es von selbst weiter.
+page-unreachable = Der Server antwortet nicht. Läuft Cupboard noch?
+page-failed = Diese Seite konnte nicht geladen werden. Prüfe deine Verbindung und versuche es noch einmal.
+page-lost = Diese Seite gibt es nicht.
+page-no-game = Ein Spiel mit diesem Namen gibt es hier nicht.
+page-sorry = Das hat nicht geklappt
 page-again = Noch einmal versuchen
-page-to-home = Zum Spieleschrank
+page-keeps-trying = Die Seite versucht es von selbst weiter.
+page-updated = Cupboard wurde aktualisiert. Lade die Seite neu, um weiterzumachen. Deine Partien bleiben erhalten.
+page-reload = Neu laden
+page-not-stored = Dieser Browser kann gerade nichts speichern. Lass die Seite offen. Wenn du sie schließt oder neu lädst, verlierst du deinen Platz.
+page-language-failed = Diese Sprache konnte nicht geladen werden.
+page-to-home = Zur Spieleauswahl
 
 page-welcome = Was spielen wir?
-page-welcome-more = Sechs Spiele mit Schalen, Bohnen und Kesseln: allein, an einem Gerät oder mit Freunden anderswo.
+page-welcome-more = Sechs Spiele mit Schalen, Bohnen und Kesseln. Spiel gegen den Computer, zusammen an einem Gerät oder mit Freunden über das Netz.
 page-games = Spiele
-page-seats = { $low }–{ $high } Personen
-page-seats-exactly = { $n } Personen
-page-trait-thought = reines Nachdenken
-page-trait-chance = etwas Glück
-page-trait-secrets = Geheimnisse
-page-trait-memory = Gedächtnis
-page-trait-together = alle zugleich
-page-trait-dexterity = ruhige Hand
 
 page-guide = Spielend lernen
-page-guide-opening = Der Tisch wird für dich gedeckt …
+page-guide-opening = Deine Lernpartie wird vorbereitet …
 
-page-resume = Deine Tische
-page-status-waiting = es fehlt noch jemand
+page-resume = Deine Partien
+page-status-waiting = wartet auf Mitspielende
 page-status-playing = läuft
 page-status-over = beendet
-page-join-by-code = An einem Tisch mitspielen
+page-join-by-code = Bei einer Partie mitspielen
 page-join = Mitspielen
-page-join-help = Gib den Code ein, den du bekommen hast, oder füge den Link ein.
+page-join-help = Gib den Code der Partie ein oder füge den Link ein.
 
 page-players = Wer spielt mit?
 page-how-many = Wie viele spielen?
-page-others = Du spielst …
-page-others-engine = gegen den Computer
-page-others-here = alle an diesem Gerät
-page-others-open = mit Leuten anderswo
+page-others = Mit wem spielst du?
+page-others-engine = Gegen den Computer
+page-others-here = Zusammen an diesem Gerät
+page-others-open = Online mit anderen
 page-seat = Platz { $n }
 page-kind-here = Hier
-page-kind-open = Anderswo
+page-kind-open = Online
 page-kind-engine = Computer
-page-kind-open-about = Kommt über einen Link, einen Code oder einen QR-Code dazu, den du nach dem Start bekommst.
-page-level = Spielstärke auf Platz { $n }
-page-name-of = Name der Person auf Platz { $n }
-page-name-later = Name (geht auch beim Dazukommen)
+page-kind-open-about = Spielt über einen Link, einen Code oder einen QR-Code mit. Du bekommst sie nach dem Start.
+page-level = Stufe des Computers auf Platz { $n }
+page-name-of = Name für Platz { $n }
+page-name-later = Name (kann später eingegeben werden)
 page-seat-open = freier Platz
 page-presets = Regeln
-page-details = Alle Einzelheiten
+page-details = Alle Optionen
 page-details-changed = { $n ->
     [one] { $n } geändert
    *[other] { $n } geändert
  }
-page-rule = Regel { $rule }
 page-range = { $low } bis { $high }
 page-recipe = Eigenes Rezept { $n }
 page-recipe-name = Name
 page-recipe-kind = Bedingung
-page-recipe-of = Gezählt werden
+page-recipe-of = Was gezählt wird
 page-recipe-cards = Wie viele Karten
 page-recipe-ingredients = Wie viele Zutaten
 page-recipe-points = Punkte
 page-recipe-add = Rezept hinzufügen
 page-recipe-remove = Dieses Rezept entfernen
-page-option-misfit = Eine Zahl passt nicht (Regel { $rule }).
-page-agreements = Am Tisch
-page-agree-hints = Alle dürfen sich Tipps geben lassen.
-page-agree-takeback = Züge dürfen zurückgenommen werden, wo die Regeln es zulassen und alle einverstanden sind.
-page-agree-watching = Andere dürfen über einen eigenen Link zuschauen.
-page-time = Zeit für jeden Zug:
-page-time-none = so lange, wie ihr wollt
+page-option-misfit = Eine Zahl liegt außerhalb des erlaubten Bereichs (Regel { $rule }). Bitte ändere sie.
+page-agreements = Während der Partie
+page-agree-hints = Tipps erlauben
+page-agree-hints-memory = In diesem Spiel muss man sich etwas merken. Spielen mehrere Menschen mit, sind Tipps deshalb zunächst aus. Wenn du sie erlaubst, sehen alle, wer sich einen holt.
+page-agree-takeback = Zurücknehmen erlauben, wenn die Regeln es zulassen und alle einverstanden sind
+page-agree-watching = Zuschauen über einen eigenen Link erlauben
+page-time = Bedenkzeit pro Zug:
+page-time-none = unbegrenzt
 page-time-seconds = { $n ->
     [one] { $n } Sekunde
    *[other] { $n } Sekunden
@@ -91,30 +88,30 @@ page-time-minutes = { $n ->
     [one] { $n } Minute
    *[other] { $n } Minuten
  }
-page-sheet-anew = Übliche Einstellungen
-page-start = Los geht’s
-page-starting = Der Tisch wird gedeckt …
-page-first-time = Beim allerersten Mal dauert es länger: Die Regeln werden vorbereitet.
+page-sheet-anew = Zurücksetzen
+page-start = Partie starten
+page-starting = Die Partie wird vorbereitet …
+page-first-time = Der allererste Start dauert etwas länger, weil die Regeln erst vorbereitet werden.
 page-read-rules = Regeln lesen
 page-play = Spielen
 
-page-join-host = { $host } möchte mit dir { $game } spielen.
-page-join-table = Ein Tisch mit { $game }
+page-join-host = { $host } lädt dich zu einer Partie { $game } ein.
+page-join-table = Mitspielen bei { $game }
 page-join-over = Diese Partie ist zu Ende.
-page-join-full = Alle Plätze sind besetzt.
-page-join-seat = Wo möchtest du sitzen?
+page-join-full = Alle Plätze sind schon besetzt.
+page-join-seat = Such dir einen Platz aus
 page-your-name = Dein Name
 page-seat-free = (noch frei)
-page-sit-down = Platz nehmen
+page-sit-down = Mitspielen
 page-watch = Nur zuschauen
-page-back-to-table = Zurück an deinen Platz
-page-see-replay = Die Partie ansehen
+page-back-to-table = Zurück zur Partie
+page-see-replay = Wiederholung ansehen
 
 page-rules-of = Die Regeln von { $game }
-page-rule-choice = von uns gewählt
-page-rule-beyond = über das Buch hinaus
+page-rule-choice = unsere Auslegung
+page-rule-beyond = unsere Ergänzung
 page-rule-rests = gilt hier nicht
-page-rule-book = Im Regelbuch nachlesen
-page-rule-marks = „Von uns gewählt“: Die gedruckten Regeln lassen es offen oder ihre Ausgaben unterscheiden sich. „Über das Buch hinaus“: Die gedruckten Regeln kennen es nicht. Alles ist mit unseren eigenen Worten erzählt.
+page-rule-book = Im Regelbuch öffnen
+page-rule-marks = „Unsere Auslegung“: Die gedruckten Regeln sind hier unklar, oder ihre Ausgaben widersprechen sich. „Unsere Ergänzung“: Das steht nicht in den gedruckten Regeln. Alle Regeln sind in unseren eigenen Worten erklärt.
 page-print = Drucken
 page-puzzles = Aufgaben

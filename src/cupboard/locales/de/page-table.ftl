@@ -1,142 +1,156 @@
-## Der Tisch im Browser: wer dran ist, was man tun kann und was nach dem Spiel kommt.
+## Die Partie im Browser: wer dran ist, was man tun kann und was danach kommt.
 
 page-table-entering = Einen Augenblick …
 page-table-laying = Das Brett wird aufgebaut …
-page-table-lost = Die Verbindung ist unterbrochen. Es geht weiter, sobald sie wieder da ist; nichts geht verloren.
-page-table-closed = Dieser Tisch kann nicht gezeigt werden
-page-table-closed-token = Der Schlüssel dieses Browsers passt nicht zu diesem Platz.
-page-table-closed-watching = An diesem Tisch ist das Zuschauen abgeschaltet.
-page-table-closed-unknown = Es gibt keinen Tisch mit diesem Code.
-page-table-closed-other = Der Tisch und diese Seite haben sich nicht verstanden. Lade die Seite neu.
-page-table-home = Zurück zum Schrank
+page-table-board-failed = Das Brett konnte nicht geladen werden. Deine Partie ist gespeichert.
+page-table-sending = Dein Zug wird gesendet …
+page-table-lost = Die Verbindung ist unterbrochen. Deine Partie ist gespeichert und geht weiter, sobald die Verbindung wieder da ist.
+page-table-closed = Diese Partie lässt sich nicht öffnen
+page-table-closed-token = Dieser Platz gehört zu einem anderen Browser. Öffne die Partie in dem Browser, mit dem du mitspielst.
+page-table-closed-watching = Bei dieser Partie ist Zuschauen nicht erlaubt.
+page-table-closed-unknown = Mit diesem Code gibt es keine Partie. Prüfe den Code und versuche es noch einmal.
+page-table-closed-other = Diese Seite passt nicht mehr zum Server. Lade sie neu.
+page-table-home = Zur Spieleauswahl
 
 # Wer dran ist
 page-table-missing = { $n ->
-    [one] Es fehlt noch jemand
+    [one] Eine Person fehlt noch
    *[other] Es fehlen noch { $n } Personen
 }
-page-table-missing-task = Verschicke den Link; sobald alle sitzen, geht es los.
+page-table-missing-task = Verschicke den Link. Sobald alle da sind, geht es los.
 page-table-happening = Schau hin …
-page-table-moves-now = { $name } zieht …
-page-table-over = Das Spiel ist aus
+page-table-moves-now = { $you ->
+    [seat] Dein Zug …
+   *[none] { $name } zieht …
+}
+page-table-over = Die Partie ist zu Ende
 page-table-your-turn = Du bist dran!
 page-table-turn = { $name } ist dran
 page-table-your-task = Mach deinen Zug.
-page-table-still = Es wählen noch: { $names }
+page-table-still = Noch nicht gewählt: { $names }
 page-table-who = Wer spielt?
 
-# Was neben dem Spiel geschah
-page-table-event-takeback = { $name } hat einen Zug zurückgenommen.
-page-table-event-resigned = { $name } gibt auf.
-page-table-event-expired = Die Zeit von { $name } ist um: Der Tisch zieht.
+# Was neben den Zügen geschah
+page-table-event-takeback = { $you ->
+    [seat] Du hast einen Zug zurückgenommen.
+   *[none] { $name } hat einen Zug zurückgenommen.
+}
+page-table-event-resigned = { $you ->
+    [seat] Du hast aufgegeben.
+   *[none] { $name } hat aufgegeben.
+}
+page-table-event-expired = { $you ->
+    [seat] Deine Zeit ist abgelaufen.
+   *[none] Die Zeit von { $name } ist abgelaufen.
+} Deshalb wurde automatisch gezogen.
 
 # Mitspielende
-page-table-players = Wer mitspielt
+page-table-players = Mitspielende
 page-table-resigned = hat aufgegeben
-page-table-engine = der Computer spielt
-page-table-stands-in = es spielt solange: { $level }
+page-table-engine = Computer
+page-table-stands-in = Ersatz: { $level }
 page-table-away = nicht da
 page-table-clock = { $seconds ->
     [one] noch { $seconds } Sekunde
    *[other] noch { $seconds } Sekunden
  }
-page-table-hand-over = Computer spielen lassen
-page-table-hand-over-title = Wer spielt für { $name }?
-page-table-hand-over-about = Wer zurückkommt, bekommt den eigenen Platz sofort wieder.
+page-table-hand-over = Computer übernehmen lassen
+page-table-hand-over-title = Welche Stufe soll für { $name } spielen?
+page-table-hand-over-about = Wer zurückkommt, kann sofort wieder selbst spielen.
 
 # Was man tun kann
-page-table-actions = Was du tun kannst
+page-table-actions = Aktionen
 page-table-hint = Tipp
 page-table-hint-move = Zug zeigen
 page-table-hint-why = Warum?
-page-table-hint-does = Was er bewirkt: { $told }
-page-table-back = Zurück
-page-table-back-title = Ein Zug soll zurück
+page-table-hint-does = Das bewirkt er: { $told }
+page-table-back = Zug zurück
+page-table-back-title = Zug zurücknehmen?
 page-table-back-asked = { $name } möchte einen Zug zurücknehmen. Einverstanden?
-page-table-back-waiting = Die anderen werden gefragt, ob der Zug zurück darf …
+page-table-back-waiting = Warte, bis die anderen dem Zurücknehmen zustimmen …
 page-table-yes = Ja
 page-table-no = Nein
 page-table-close = Schließen
 page-table-moves = Züge
-page-table-no-moves = Noch ist nichts geschehen.
-page-table-no-log = Das ist ein Merkspiel: Was zu sehen war, wird nicht aufgeschrieben.
+page-table-no-moves = Noch hat niemand gezogen.
+page-table-no-log = Das ist ein Gedächtnisspiel. Deshalb gibt es keine Liste der Züge.
 page-table-type = Zug eintippen
 page-table-send = Ziehen
 page-table-rules = Regeln
-page-table-try = Ausprobieren
-page-table-book = Das Regelbuch zum Ausprobieren, wie an diesem Tisch vereinbart
+page-table-try = Üben
+page-table-book = Regelbuch mit Übungen für diese Partie
 page-table-see-rule = Regel { $rule } lesen
 page-table-more = Mehr
 page-table-turn-board = Brett drehen
-page-table-turning = Das Brett dreht sich zu der Person, die dran ist
-page-table-watching = Andere dürfen zuschauen
+page-table-turning = Brett immer zu der Person drehen, die dran ist
+page-table-watching = Zuschauen erlauben
 page-table-watch-link = Link zum Zuschauen
 page-table-resign = Aufgeben
-page-table-resign-for = { $name } gibt auf
-page-table-resign-sure = Das Spiel wirklich aufgeben?
-page-table-leave = Tisch verlassen
-page-table-leave-sure = Jetzt gehen? Mit diesem Browser kannst du jederzeit zurückkommen.
+page-table-resign-for = Für { $name } aufgeben
+page-table-resign-sure = Willst du diese Partie wirklich aufgeben?
+page-table-leave = Partie verlassen
+page-table-leave-sure = Möchtest du gehen? Mit diesem Browser kannst du jederzeit weiterspielen.
 
 # Einladen
 page-table-invite = Einladen
-page-table-invite-about = Wer diesen Link öffnet oder dieses Bild scannt, bekommt einen freien Platz.
-page-table-qr = Bild mit dem Link zum Mitspielen, zum Scannen
-page-table-code = Der Code des Tisches: { $code }
+page-table-invite-about = Wer diesen Link öffnet oder den QR-Code scannt, bekommt einen freien Platz.
+page-table-qr = QR-Code mit dem Einladungslink
+page-table-code = Code der Partie: { $code }
 page-table-copy = Kopieren
 page-table-copied = Kopiert.
 page-table-share = Teilen
-page-table-join = Platz nehmen
+page-table-join = Mitspielen
 
 # Mehrere an einem Gerät
-page-table-pass = Gib das Gerät an { $name }
-page-table-pass-about = Alle anderen schauen bitte weg.
+page-table-pass = Gib das Gerät weiter an { $name }
+page-table-pass-about = Alle anderen: bitte wegschauen!
 page-table-i-am = Ich bin { $name }
 page-table-cover = Verdecken
 
 # Ein Telefon als eigene Hand
-page-table-hand = Dieses Gerät als meine eigene Hand nehmen
-page-table-hand-none = Dieses Gerät hat an diesem Tisch noch keinen Platz.
+page-table-hand = Als verdeckte Hand nutzen
+page-table-hand-none = Dieses Gerät spielt in dieser Partie noch nicht mit. Such dir zuerst einen Platz aus.
 page-table-choices = Deine Wahl
 page-table-board = Das Brett
-page-table-whole = Zum Tisch
+page-table-whole = Zum Spielbrett
 
-# Nach dem Spiel
-page-table-place = Platz
+# Nach der Partie
+page-table-place = Rang
 page-table-player = Name
 page-table-points = Punkte
 page-table-rematch = Noch einmal
-page-table-follow = Weiter zum nächsten Spiel
-page-table-replay = Noch einmal ansehen
+page-table-follow = Zur nächsten Partie
+page-table-replay = Wiederholung ansehen
 page-table-analysis = Auswertung
-page-table-record = Aufzeichnung sichern
+page-table-record = Aufzeichnung speichern
 page-table-scores = Wertungsblatt
-page-table-replay-of = { $game }: das Spiel noch einmal
-page-table-replay-controls = Film
+page-table-replay-of = { $game }: Wiederholung
+page-table-replay-controls = Wiedergabe
 page-table-replay-first = Zum Anfang
 page-table-replay-back = Einen Schritt zurück
 page-table-replay-play = Abspielen
 page-table-replay-pause = Anhalten
 page-table-replay-next = Einen Schritt weiter
 page-table-replay-last = Zum Ende
-page-table-replay-place = Stelle im Spiel
-page-table-replay-at = Schritt { $at } von { $last }
-page-table-replay-eye = Mit wessen Augen?
-page-table-replay-everybody = Was alle sahen
-page-table-replay-share = Link zu diesem Spiel
+page-table-replay-place = Stelle in der Partie
+page-table-replay-at = Zug { $at } von { $last }
+page-table-replay-eye = Aus wessen Sicht?
+page-table-replay-everybody = Was alle sehen konnten
+page-table-replay-share = Link zu dieser Wiederholung
 
-# Ehrlich gezogen
-page-table-fair = Ehrlich gezogen
-page-table-fair-about = Alles, was an diesem Tisch der Zufall entscheidet, stammt aus einer einzigen geheimen Zahl, dem Startwert. Vor dem Spiel zeigt der Tisch seinen Fingerabdruck, den SHA-256. Er verrät nichts über den Startwert, aber kein anderer Startwert hat denselben. Nach dem Spiel wird der Startwert gezeigt, und alle können prüfen, dass er nicht vertauscht wurde.
-page-table-fair-kept = Der Tisch hat Wort gehalten: Dieser Startwert hat den Fingerabdruck, der vor dem Spiel gezeigt wurde.
-page-table-fair-broken = Der Startwert hat nicht den Fingerabdruck, der vor dem Spiel gezeigt wurde. Traue diesen Ziehungen nicht.
-page-table-fair-later = Das Spiel läuft noch: Bis zum Ende bleibt der Startwert geheim. Schreib dir den Fingerabdruck auf, wenn du magst.
-page-table-fair-elsewhere = Hier kann der Browser keine Fingerabdrücke berechnen, weil die Verbindung zu dieser Seite nicht sicher ist. Sichere die Aufzeichnung und prüfe sie mit dem Befehl unten.
-page-table-fair-promise = Fingerabdruck, vor dem Spiel gezeigt
-page-table-fair-seed = Startwert, nach dem Spiel gezeigt
-page-table-fair-draws = Ziehungen bisher
-page-table-fair-command = Eine gesicherte Aufzeichnung lässt sich mit jeder einzelnen Ziehung prüfen: ./cupboard replay --check DATEI
+# Fairer Zufall
+page-table-fair = Fairer Zufall
+page-table-fair-about = Alles, was in dieser Partie der Zufall entscheidet, entsteht aus einer einzigen geheimen Zahl, dem Startwert. Vor der Partie siehst du seinen Fingerabdruck (SHA-256). Der Fingerabdruck verrät nichts über den Startwert. Einen zweiten Startwert mit demselben Fingerabdruck zu finden, würde auch mit den schnellsten Rechnern viel zu lange dauern. Nach der Partie siehst du auch den Startwert und kannst prüfen, ob er zum Fingerabdruck passt.
+page-table-fair-kept = Alles in Ordnung: Dieser Startwert passt zu dem Fingerabdruck, der vor der Partie gezeigt wurde.
+page-table-fair-broken = Vorsicht: Dieser Startwert passt nicht zu dem Fingerabdruck, der vor der Partie gezeigt wurde. Verlass dich nicht auf den Zufall dieser Partie.
+page-table-fair-later = Die Partie läuft noch. Bis zum Ende bleibt der Startwert geheim. Schreib dir den Fingerabdruck auf, wenn du ihn später prüfen möchtest.
+page-table-fair-elsewhere = Dein Browser kann hier keine Fingerabdrücke berechnen, weil die Verbindung zu dieser Seite nicht verschlüsselt ist. Speichere die Aufzeichnung und prüfe sie mit dem Befehl unten.
+page-table-fair-promise = Fingerabdruck (vor der Partie gezeigt)
+page-table-fair-seed = Startwert (nach der Partie gezeigt)
+page-table-fair-draws = Zufallsereignisse bisher
+page-table-fair-command = So prüfst du in einer gespeicherten Aufzeichnung jedes Zufallsereignis: ./cupboard replay --check DATEI
 
 # Der Server lässt nur dieses Gerät herein
-page-table-only-here = Dieser Link führt nur auf diesem Gerät zum Tisch. Sollen andere Geräte in deinem Netz mitmachen, beende Cupboard und starte es so (der Tisch bleibt, wie er ist):
-page-table-missing-watch = Sobald alle sitzen, geht es los.
+page-table-only-here = Dieser Link funktioniert nur auf diesem Gerät. Damit andere Geräte in deinem Netz mitspielen können, beende Cupboard und starte es so (die Partie bleibt erhalten):
+page-table-missing-watch = Sobald alle da sind, geht es los.
 page-table-cut = Keine Verbindung

@@ -1,1 +1,1 @@
-cli-solve-help = Ein Spiel lösen: was es wert ist, wenn niemand einen Fehler macht.
+cli-solve-help = Ein Spiel lösen: herausfinden, wie es bei perfektem Spiel ausgeht.

@@ -1,24 +1,30 @@
 ## The board of Kala in the browser.
 
 board-kala-label = Cups
-board-kala-task = choose a path for your beans
-board-kala-task-bonus = bonus sowing: choose a path for the beans of your cup
+board-kala-task = Choose a path for your beans
+board-kala-task-bonus = Bonus move: choose a path for the beans in your cup
 board-kala-cell = { $cell }: { $beans ->
     [0] empty
     [one] { $beans } bean
    *[other] { $beans } beans
  }
-board-kala-cup = { $cell }: the cup of { $name }, { $beans ->
+board-kala-cup = { $cell }: { $you ->
+    [seat] your cup
+   *[none] { $name }’s cup
+}, { $beans ->
     [0] empty
     [one] { $beans } bean
    *[other] { $beans } beans
- }; under it { $covered ->
-    [0] nothing
-    [one] { $covered } bean
-   *[other] { $covered } beans
+ }; { $covered ->
+    [0] nothing under it
+    [one] { $covered } bean under it
+   *[other] { $covered } beans under it
  }
 board-kala-hinted = Hint, bean { $bean }: { $told }
-board-kala-store = Store of { $name }: { $beans ->
+board-kala-store = { $you ->
+    [seat] Your store
+   *[none] { $name }’s store
+}: { $beans ->
     [0] empty
     [one] { $beans } bean
    *[other] { $beans } beans
@@ -32,11 +38,11 @@ board-kala-bank = Bank: { $beans ->
     [yes] , open
    *[no] {""}
  }
-board-kala-ask-path = { $beans } beans to sow: touch cup after cup, or the last one straight away.
-board-kala-ask-which = Which way? Touch a cup in between.
+board-kala-ask-path = Sow { $beans } beans. Tap each cup on the path, or just the last one.
+board-kala-ask-which = Which route? Tap a cup along the way.
 board-kala-ask-harvest = Harvest the cup on { $cell }?
-board-kala-ask-landing = Where shall your cup stand?
+board-kala-ask-landing = Where should your cup go?
 board-kala-harvest = Harvest
-board-kala-leave = Leave it
+board-kala-leave = Don’t harvest
 board-kala-back = Back
-board-kala-look = Look at the cup { $places }.
+board-kala-look = Look at cup { $places }.

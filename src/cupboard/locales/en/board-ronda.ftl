@@ -6,20 +6,21 @@ board-ronda-open = Cup { $cup }, open: { $beans ->
    *[other] { $beans } beans.
 }
 board-ronda-touch-lift = Lift it.
-board-ronda-touch-add = Add one of your beans to it.
-board-ronda-touch-keep = Leave it open and go on; the other is covered.
+board-ronda-touch-add = Add a bean to it.
+board-ronda-touch-keep = Leave it open and continue; the other cup is covered.
 board-ronda-touch-pass = Pass: cover the cups and end your turn.
 board-ronda-pass = Pass
 board-ronda-do-lift = Lift a cup.
-board-ronda-do-go-on = Lift any cup you like, or pass.
-board-ronda-do-add = A pair! Add a bean to one of the two, or pass.
-board-ronda-do-keep = Which of the two stays open? Touch it and go on, or pass.
+board-ronda-do-go-on = Lift any cup, or pass.
+board-ronda-do-add = A match! Add a bean to one of the two cups, or pass.
+board-ronda-do-fill = Two full cups! Add a bean to one of them. You can’t pass.
+board-ronda-do-keep = Tap the cup that stays open to continue, or pass.
 board-ronda-black = Black cup: { $beans ->
     [0] empty
     [one] one bean
    *[other] { $beans } beans
 }
-board-ronda-box = Out of the game: { $beans ->
+board-ronda-box = Out of play: { $beans ->
     [0] no beans
     [one] one bean
    *[other] { $beans } beans
@@ -30,7 +31,7 @@ board-ronda-hand = { $name }: { $beans ->
    *[other] { $beans } beans
 }
 board-ronda-look = Look here: { $places }.
-board-ronda-look-pass = Is it worth going on?
+board-ronda-look-pass = Is it worth continuing?
 
 # Moves in words
 board-ronda-says-pass = “pass”

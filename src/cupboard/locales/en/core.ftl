@@ -1,44 +1,72 @@
 ## Words that every game and every interface share.
 
-game-unknown = There is no game “{ $game }” in the cupboard. There are: { $known }.
+game-unknown = There is no game “{ $game }”. Available games: { $known }.
 game-is-over = The game is over.
-chance-is-due = First chance has to decide ({ $chance }).
-no-chance-due = Chance has nothing to decide here ({ $chance }).
-not-your-turn = It is not the turn of seat { $seat }, but of seat { $turn }.
-choose-together = Everybody chooses at the same time here.
-choose-alone = Players move one after the other here.
-choices-missing = Everybody whose turn it is has to choose, once each.
-already-chosen = Seat { $seat } has chosen already.
-outcome-impossible = Chance ({ $chance }) cannot come out like this: { $outcome }
-move-is-stale = This move was meant for moment { $expected }, but the game is at { $number }.
-takeback-refused = Moves cannot be taken back at this table.
+chance-is-due = A random result is due first ({ $chance }).
+no-chance-due = No random result is due here ({ $chance }).
+not-your-turn = It’s seat { $turn }’s turn, not seat { $seat }’s.
+choose-together = All players choose at the same time here.
+choose-alone = Players take turns here.
+choices-missing = Every player whose turn it is must choose exactly once.
+already-chosen = Seat { $seat } has already chosen.
+outcome-impossible = Impossible result for { $chance }: { $outcome }
+move-is-stale = The game has moved on. This move was meant for step { $expected }, but the game is at step { $number }.
+takeback-refused = Takebacks aren’t allowed in this game.
 takeback-nothing = There is no move to take back.
 
-seats-out-of-range = { $game } is for { $low } to { $high } players, not for { $seats }.
+seats-out-of-range = { $game } is for { $low } to { $high } players, not { $seats }.
+seats-not-exactly = { $game } is for exactly { $low ->
+    [one] 1 player
+   *[other] { $low } players
+ }, not { $seats }.
 preset-unknown = { $game } has no preset “{ $preset }”. It has: { $known }.
-option-unknown = There is no option “{ $option }”. Did you mean: { $known }?
-option-not-a-choice = Option { $option } cannot be “{ $value }”. Choose one of: { $choices }.
-option-not-a-flag = Option { $option } cannot be “{ $value }”, only true or false.
-option-not-in-range = Option { $option } cannot be “{ $value }”, only a whole number from { $low } to { $high }.
-player-unknown = There is no player “{ $player }”. There are: { $known }.
+option-unknown = There is no option “{ $option }”. Available options: { $known }.
+option-unknown-near = There is no option “{ $option }”. Did you mean “{ $near }”? Available options: { $known }.
+option-not-a-choice = Option { $option } can’t be “{ $value }”. Choose one of: { $choices }.
+option-not-a-flag = Option { $option } can’t be “{ $value }”. Enter true or false.
+option-not-in-range = Option { $option } can’t be “{ $value }”. Enter a whole number from { $low } to { $high }.
+player-unknown = There is no player type “{ $player }”. Available types: { $known }.
 player-person = Player { $n }
+player-you = You
 player-random = Random { $n }
 
-position-header = This is not a position of { $game }: “{ $text }”
+position-header = This is not a valid { $game } position: “{ $text }”
+position-not-ascii = A position string holds only plain letters, digits and signs, not “{ $text }”.
+position-long-number = The number { $text } in this position is too long. Numbers have at most { $most } digits.
 
-record-unreadable = The record { $path } cannot be read: { $problem }
-record-no-header = This is not a record: its first line must be a header of format { $format }.
-record-other-rules = This record needs other rules than { $game }, version { $rules }.
+record-unreadable = Can’t read the record { $path }: { $problem }
+record-no-header = This is not a game record. The first line must be a header with the format { $format }.
+record-other-rules = This record was made with another version of the rules ({ $made }), so it can’t be opened. This program plays version { $known }.
 record-bad-line = Line { $line } of the record is damaged: { $problem }
-record-bad-value = The record holds a value that does not fit: { $problem }
-record-bad-event = The record holds an event that cannot be read: { $problem }
+record-bad-value = The record contains an invalid value: { $problem }
+record-bad-event = The record contains an unreadable event: { $problem }
 record-breaks-rule = Event { $n } of the record is not allowed: { $problem }
-record-wrong-number = Event { $n } of the record carries the number { $found }.
-record-wrong-hash = After event { $n } the position is not the one in the record.
-record-wrong-outcome = The record has another outcome than the rules give.
+record-wrong-number = Event { $n } of the record has the wrong number, { $found }.
+record-wrong-hash = After event { $n }, the position doesn’t match the record.
+record-wrong-outcome = The outcome in the record doesn’t match the one the rules give.
 record-ends-early = The record has an outcome, but the game is not over.
-record-wrong-seed = The seed at the end of the record is not the one it committed to.
+record-wrong-seed = The seed at the end of the record doesn’t match the commitment in its header.
+file-missing = there is no such file.
+file-folder = it is a folder, not a file.
+file-no-folder = part of its path is not a folder.
+file-exists = there is already a file with this name.
+file-forbidden = you don’t have permission.
+file-not-text = it is not a text file in UTF-8.
+file-trouble = the system reports: { $problem }.
+data-not-json = it is not valid JSON (line { $line }, character { $column }).
+data-not-toml = it is not valid TOML ({ $problem }).
+data-number-too-long = it holds a number of more than { $most } digits.
+data-too-deep = it holds too many lists inside lists.
 
-outcome-won = { $names } wins! ({ $points })
-outcome-shared = { $names } share the victory. ({ $points })
-fact-chosen = { $seat } has chosen.
+outcome-won = { $you ->
+    [winner] You win! ({ $points })
+   *[none] { $names } wins! ({ $points })
+}
+outcome-shared = { $you ->
+    [winner] You share the victory with { $names }. ({ $points })
+   *[none] { $names } share the victory. ({ $points })
+}
+fact-chosen = { $you ->
+    [seat] You have chosen.
+   *[none] { $seat } has chosen.
+}

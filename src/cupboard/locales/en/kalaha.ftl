@@ -1,84 +1,142 @@
 kalaha-name = Kalaha
-kalaha-tagline = Sow stones around the square board and gather them in your store.
+kalaha-tagline = Sow stones around a square board and collect the most in your store.
 kalaha-move-help = Type the number of one of your pits, counted from your left.
 
-rule-KALAHA-1 = The board has four sides with six pits each, and every player has a store at the right-hand corner. Two players face each other; sides without a player stay empty and are passed over.
-rule-KALAHA-2 = Every pit starts with four stones, or as many as the table agreed on.
-rule-KALAHA-3 = Everybody rolls a die and the highest begins; those who tie roll again. Turns go counter-clockwise, to the neighbour on the right.
-rule-KALAHA-4 = Take all stones out of one of your pits and drop them one by one into the pits that follow, your own store included; other stores are passed over. On a long lap the emptied pit gets a stone too.
-rule-KALAHA-5 = If the last stone lands in your own store, you move again, as often as it happens.
-rule-KALAHA-6 = Capture “opposite”: the last stone lands in an empty pit of your own, and stones lie straight across. They go to your store together with the capturing stone. Nothing happens if nobody plays the side across.
-rule-KALAHA-7 = Capture “corresponding”: the last stone lands in an empty pit of your own. The stones in the corresponding pit of every other player go to your store together with the capturing stone, even if those pits are empty.
-rule-KALAHA-8 = Players with no stones in their pits are skipped until they have some again.
-rule-KALAHA-9 = The game ends when all stones lie in stores. Most stones win; a tie is shared.
-rule-KALAHA-10 = Touched is played: a chosen pit is not taken back, unless the table agreed that it may be.
-rule-KALAHA-V1 = Variation: start with three stones in each pit, or with five or more.
-rule-KALAHA-V2 = Variation: the game ends as soon as the player to move has no stones (no_move), or as soon as any side is empty (side_cleared). Stones left in pits then count for nobody.
-rule-KALAHA-V3 = Variation: captures only with two or four players, and always from the pit across.
-rule-KALAHA-V4 = Variation: the capturing stone stays on the board.
-rule-KALAHA-V5 = Variation: nothing is sown into stores, so only captures score. The game ends when a position comes back without a capture in between, or after a hundred moves without one. Stones left in pits then count for nobody.
-rule-KALAHA-V6 = Variation: no free turns.
-rule-KALAHA-P = Presets for the editions of the rule book, and two forms for two players that are known from the literature: there, an empty side ends the game and both keep the stones of their own side. In the first, an empty pit across means no capture; in the second, the capturing stone is taken even then. Those two can be played with one to six pits a side.
+rule-KALAHA-1 = The board has four sides with { $pits ->
+    [one] one pit
+   *[other] { $pits } pits
+ } each. Each player has one side and the store at its right-hand corner. Two players sit opposite each other, three at three of the sides. Sides without a player stay empty and are skipped.
+rule-KALAHA-2 = Each pit starts with four stones, unless you agree on another number.
+rule-KALAHA-3 = Each player rolls a die, and the highest roll goes first. Tied players roll again. Turns pass counter-clockwise, to the player on the right.
+rule-KALAHA-4 = On your turn, take all the stones from one of your pits and sow them one by one, counter-clockwise, into the following pits and your own store. Skip the other players’ stores. If you get all the way round, the pit you emptied gets a stone too.
+rule-KALAHA-5 = Free turn: if your last stone lands in your own store, you take another turn. There is no limit to free turns.
+rule-KALAHA-6 = Capture (“opposite”): if your last stone lands in an empty pit on your side and there are stones in the pit directly opposite, you capture them. Put them into your store together with the capturing stone. If no one plays the opposite side, nothing happens.
+rule-KALAHA-7 = Capture (“corresponding”): if your last stone lands in an empty pit on your side, you capture the stones in the corresponding pit of every other player. Your first pit from the left corresponds to the first from the right on the other sides, and so on. Put the stones into your store together with the capturing stone, which goes there even if those pits are empty.
+rule-KALAHA-8 = If all your pits are empty, you are skipped until you have stones again.
+rule-KALAHA-9 = The game ends when all stones are in the stores. The player with the most stones wins. Tied players share the victory.
+rule-KALAHA-10 = Touch-move: once you touch a pit, you must play it, unless you have agreed to allow takebacks.
+rule-KALAHA-V1 = { $stones ->
+    [4] Variant: start with three stones in each pit, or with five or more.
+    [one] Variant: each pit starts with one stone instead of four.
+   *[other] Variant: each pit starts with { $stones } stones instead of four.
+}
+rule-KALAHA-V2 = Variant: the game ends when the player to move has no stones (no_move), or as soon as any side is empty, even if a capture emptied it (side_cleared). Stones left in the pits don’t count.
+rule-KALAHA-V3 = Variant: captures are allowed only with two or four players, and only from the pit directly opposite. With the British edition, this replaces its capture from all other players.
+rule-KALAHA-V4 = Variant: the capturing stone stays on the board. Only the British edition says this clearly. The German and Spanish ones speak of the captured stone and the French one of all the stones taken, but then captures could not score, so we follow the British text.
+rule-KALAHA-V5 = Variant: stones are not sown into the stores, so you score only by capturing. The game ends when a position repeats without a capture in between, or after 100 moves without a capture. Stones left in the pits don’t count.
+rule-KALAHA-V6 = Variant: no free turns.
+rule-KALAHA-P = There is a preset for each printed edition, and two presets for two-player Kalah as studied by researchers. In Kalah, the game ends when one side is empty, and each player keeps the stones on their own side. In “kalah”, you capture nothing from an empty opposite pit; in “kalah-empty”, your capturing stone still goes to your store. Kalah can be played with one to six pits per side.
+rule-KALAHA-T =
+    Look for free turns first, because each one is an extra move.
+    Play so that the others have to respond.
+    Watch what the others are up to, and spoil it.
+    Being the first to run out of stones isn’t always best.
 
-kalaha-option-stones = How many stones lie in each pit at the start.
-kalaha-option-pits = How many pits each side has.
-kalaha-option-capture = What a last stone in an empty pit of your own captures.
-kalaha-option-capture-opposite = the stones straight across, if there are any
-kalaha-option-capture-opposite-empty = the stones straight across; the capturing stone even if there are none
-kalaha-option-capture-corresponding = the stones in the corresponding pits of all others
-kalaha-option-even-captures = Captures only with two or four players.
+kalaha-option-stones = Stones in each pit at the start.
+kalaha-option-pits = Pits on each side.
+kalaha-option-capture = What you capture when your last stone lands in an empty pit on your side.
+kalaha-option-capture-opposite = the stones directly opposite, if there are any
+kalaha-option-capture-opposite-empty = the stones directly opposite; if there are none, just the capturing stone
+kalaha-option-capture-corresponding = the stones in the corresponding pit of every other player
+kalaha-option-even-captures = Captures only with two or four players, and always from the pit directly opposite.
 kalaha-option-capturer-stays = The capturing stone stays on the board.
 kalaha-option-sow-stores = Stones are sown into your own store as well.
-kalaha-option-free-turns = A last stone in your own store gives another turn.
+kalaha-option-free-turns = A last stone in your own store earns a free turn.
 kalaha-option-end = When the game ends.
-kalaha-option-end-played-out = when all stones lie in stores
+kalaha-option-end-played-out = when all stones are in the stores
 kalaha-option-end-no-move = when the player to move has no stones
 kalaha-option-end-side-cleared = as soon as any side is empty
-kalaha-option-end-sweep = as soon as a side is empty; everybody keeps the stones of their own side
-kalaha-option-takeback = Moves may be taken back.
+kalaha-option-end-sweep = as soon as a side is empty; each player keeps the stones on their own side
+kalaha-option-takeback = Takebacks are allowed.
 
 kalaha-preset-de = The German edition
-kalaha-preset-gb = The British edition: captures from the corresponding pits of all others
+kalaha-preset-gb = British edition: captures from the corresponding pit of every other player
 kalaha-preset-fr = The French edition
 kalaha-preset-es = The Spanish edition
-kalaha-preset-kalah = Kalah, as the literature has solved it
-kalaha-preset-kalah-empty = Kalah where even an empty pit is captured
+kalaha-preset-kalah = Kalah, the standard two-player game
+kalaha-preset-kalah-empty = Kalah with empty captures
 
-kalaha-move-unreadable = “{ $text }” is not a pit: type a number from 1 to { $pits }.
-kalaha-no-such-pit = There is no pit { $pit }: your side has { $pits }.
-kalaha-empty-pit = Pit { $pit } is empty: choose one with stones.
-kalaha-even-captures-are-opposite = Captures only with two or four players always take from the pit across: choose “opposite”.
-kalaha-nobody-could-score = With { $seats } players there would be no captures and nothing would be sown into stores: nobody could score.
-kalaha-sweep-is-for-two = Keeping the stones of one’s own side is for two players, not for { $seats }.
+kalaha-move-unreadable = “{ $text }” is not a pit. Type a number from 1 to { $pits }.
+kalaha-no-such-pit = There is no pit { $pit }. Your pits are numbered 1 to { $pits }.
+kalaha-empty-pit = Pit { $pit } is empty. Choose a pit with stones.
+kalaha-nobody-could-score = With { $seats } players there are no captures, and stones are not sown into stores, so no one could score. Change one of these options.
+kalaha-sweep-would-score = If only captures score, no one can keep the stones on their own side at the end. Choose an end other than sweep, or have stones sown into the stores.
+kalaha-sweep-is-for-two = Keeping the stones on your own side (end=sweep) is for two players only, not { $seats }.
 kalaha-small-boards-sweep = { $pits ->
-    [one] A board with { $pits } pit a side is
-   *[other] A board with { $pits } pits a side is
- } only for the forms of the literature (end=sweep).
-kalaha-empty-capture-sweeps = Capturing nothing belongs to the forms of the literature (end=sweep).
-kalaha-nothing-would-be-captured = If the capturing stone stays, there is nothing to take when the pit across is empty.
-kalaha-position-sides = A position for { $seats } players needs as many sides and a mark of whose turn it is.
-kalaha-position-side = “{ $text }” is not a side: it needs { $pits } pits and a store, as in 4,4,4,4,4,4/0.
-kalaha-position-mark = “{ $text }” does not say whose turn it is.
-kalaha-position-past = The positions since the last capture are missing or do not fit.
+    [one] A board with { $pits } pit per side is
+   *[other] A board with { $pits } pits per side is
+ } available only for two-player Kalah (end=sweep).
+kalaha-empty-capture-sweeps = Empty captures are available only with end=sweep.
+kalaha-nothing-would-be-captured = If the capturing stone stays, an empty opposite pit gives nothing to capture. Change one of these options.
+kalaha-position-sides = A position for { $seats } players needs { $seats } sides and a turn marker such as move:0.
+kalaha-position-side = “{ $text }” is not a side. It needs { $pits } pits and a store, as in 4,4,4,4,4,4/0.
+kalaha-position-mark = “{ $text }” is not a valid turn marker. Write roll:01, move:0 or over:0:played_out, with the seats of this game.
+kalaha-position-rollers = At least two players must still be rolling. With a single one left, that player moves. Write move: and the seat.
+kalaha-position-past = When only captures score, a position also lists the positions since the last capture. Write past: and, for each one, all pits and the seat to move. Otherwise leave this part out.
+kalaha-position-past-impossible = The positions since the last capture can’t have led to this board. Each must follow from the one before it by a move without a capture, and none may appear twice.
 kalaha-position-stones = Stones in this position: { $found }. There must be { $total }.
-kalaha-position-phase = The board does not fit what is said about the turn.
+kalaha-position-phase = The turn marker doesn’t match the board. The game would continue, be over, or have ended in another way.
 
-kalaha-fact-rolled = { $seat } rolls a { $eyes }.
-kalaha-fact-begins = { $seat } begins.
-kalaha-fact-picked = { $stones ->
-    [one] { $seat } sows { $stones } stone from pit { $pit }.
-   *[other] { $seat } sows { $stones } stones from pit { $pit }.
- }
-kalaha-fact-captured = { $stones ->
-    [one] { $seat } captures { $stones } stone (pit { $pit } of { $owner }).
-   *[other] { $seat } captures { $stones } stones (pit { $pit } of { $owner }).
- }
-kalaha-fact-free-turn = { $seat } moves again.
-kalaha-fact-skipped = { $seat } has no stones and is skipped.
+kalaha-fact-rolled = { $you ->
+    [seat] You roll a { $eyes }.
+   *[none] { $seat } rolls a { $eyes }.
+}
+kalaha-fact-begins = { $you ->
+    [seat] You go first.
+   *[none] { $seat } goes first.
+}
+kalaha-fact-picked = { $you ->
+    [seat] { $stones ->
+        [one] You sow { $stones } stone from pit { $pit }.
+       *[other] You sow { $stones } stones from pit { $pit }.
+    }
+   *[none] { $stones ->
+        [one] { $seat } sows { $stones } stone from pit { $pit }.
+       *[other] { $seat } sows { $stones } stones from pit { $pit }.
+     }
+}
+kalaha-fact-captured = { $you ->
+    [both] { $stones ->
+        [one] You take your capturing stone from pit { $pit }.
+       *[other] You take your { $stones } stones from pit { $pit }.
+    }
+    [seat] { $stones ->
+        [one] You capture { $stones } stone ({ $owner }’s pit { $pit }).
+       *[other] You capture { $stones } stones ({ $owner }’s pit { $pit }).
+    }
+    [owner] { $stones ->
+        [one] { $seat } captures { $stones } stone from your pit { $pit }.
+       *[other] { $seat } captures { $stones } stones from your pit { $pit }.
+    }
+   *[none] { $stones ->
+        [one] { $seat } captures { $stones } stone ({ $owner }’s pit { $pit }).
+       *[other] { $seat } captures { $stones } stones ({ $owner }’s pit { $pit }).
+     }
+}
+kalaha-fact-free-turn = { $you ->
+    [seat] You get a free turn.
+   *[none] { $seat } gets a free turn.
+}
+kalaha-fact-skipped = { $you ->
+    [seat] You have no stones and are skipped.
+   *[none] { $seat } has no stones and is skipped.
+}
 kalaha-fact-ended = { $reason ->
-    [played_out] All stones lie in stores: the game is over.
-    [no_move] There is no stone left to move: the game is over.
-    [side_cleared] A side is empty: the game is over.
-    [swept] A side is empty: everybody takes the stones of their own side, and the game is over.
-   *[repeated] The game goes round in circles: it is over.
+    [played_out] All stones are in the stores. The game is over.
+    [no_move] The player to move has no stones. The game is over.
+    [side_cleared] A side is empty. The game is over.
+    [swept] A side is empty. Each player keeps the stones on their own side, and the game is over.
+    [quiet] There has been no capture for 100 moves. The game is over.
+   *[repeated] The same position has come back without a capture in between. The game is over.
  }
+
+kalaha-outcome-won = { $you ->
+    [winner] { $margin ->
+        [one] You win by { $margin } stone! ({ $points })
+       *[other] You win by { $margin } stones! ({ $points })
+    }
+   *[none] { $margin ->
+        [one] { $names } wins by { $margin } stone. ({ $points })
+       *[other] { $names } wins by { $margin } stones. ({ $points })
+    }
+}

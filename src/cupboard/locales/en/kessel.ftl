@@ -1,42 +1,82 @@
 kessel-name = Kupferkessel Co
-kessel-tagline = Walk around the market of magic, fill your cauldron, and remember what is in it.
-kessel-move-help = Take a card by its place, such as c4. Answer a symbol with use or waive, and the last card with keep or aside.
+kessel-tagline = Move around the magic market, fill your cauldron, and remember what you’ve put in it.
+kessel-move-help = Type a card’s place to take it, such as c4. Type use or waive for a symbol, and keep or aside (discard) for the last card.
 
-rule-KESSEL-1 = The deck has 56 cards: fourteen ingredients with the values 1 to 4. Every one of the seven colours has two ingredients, and five ingredients are plants.
-rule-KESSEL-2 = Some cards carry a symbol. Each of the ten ingredients that are neither black nor white has one card with an exploding cauldron and one with a wand, spread evenly over the values.
-rule-KESSEL-3 = 32 cards lie open in a square of six by six, whose corners are corner cards. The other 24 are the face-down stack.
-rule-KESSEL-4 = The white and the black figure start at opposite corners. Everybody draws a first card for the cauldron; black and white cards go face down under the stack and another one is drawn. The first card’s symbol has no effect. White begins.
-rule-KESSEL-5 = A cauldron is a pile: until the scoring only its top card can be seen, even by its owner.
-rule-KESSEL-6 = On your turn your figure walks clockwise around the square, exactly as many steps as the value of your top card. The ring has twenty stops: the four inner rows or columns of each side, and the four corners.
-rule-KESSEL-7 = A figure that stands in the way is jumped over and does not count as a step.
-rule-KESSEL-8 = At a row or column you must take one card of that line, any you like, and put it on your cauldron. At a corner you take none and your turn ends.
-rule-KESSEL-9 = Exploding cauldron: you may make the other player put the top card of their cauldron face down under the stack, or out of the game if there is no stack. The last card of a cauldron is safe. After a hundred cards have gone back under the stack, later ones leave the game, so that every game ends.
-rule-KESSEL-10 = Wand with hat: once this turn is finished, you may take another one. Nobody has more than two turns in a row.
-rule-KESSEL-11 = Either symbol can be waived.
-rule-KESSEL-12 = Then the top card of the stack fills the empty place, face up. Without a stack the place stays empty.
-rule-KESSEL-13 = The game ends when somebody takes the last card of a row or column that figures can stand at, whichever of the two it empties. The taker keeps that card or lays it aside; its symbol does nothing.
-rule-KESSEL-14 = Most cards of value 1 earn 5 points; with equal numbers nobody gets them. Of each ingredient, a single card costs its value, two cards count nothing, three count their sum, four their sum and 5 more. In your own colour the sums count double, the minus too, but not the 5.
-rule-KESSEL-15 = An example: white holds whiskers 1, 2, 3 and 4, a salamander eye 3, another ingredient 1, 2 and 4, and a pair. That is 25 − 6 + 7 + 0 = 26.
-rule-KESSEL-16 = Most points win; a tie is shared.
-rule-KESSEL-R = Recipe game: everybody gets two secret recipes out of thirteen. At the end a fulfilled recipe adds its points, and one that is not fulfilled costs nothing. The five brews bring 15 points, the white and the black pinch 5, all others 10. “Fewer” always means strictly fewer.
-rule-KESSEL-B = Players can compose up to five recipes of their own: a condition, points and a name. They are shuffled in with the others, and can be saved, shared and printed.
-rule-KESSEL-X = Three players: the third figure has a colour of its own and starts at a third corner, an explosion hits both others, and everybody gets one of the five ten-point recipes without the plants. Children’s scoring: two cards for every four of an ingredient, one for every three, and one back for every single card; most cards win.
+kessel-board-signs = > can be taken   * exploding cauldron   / wand with hat   +--+ corner   . empty   [ ] draw pile
 
-kessel-option-recipes = Everybody gets secret recipes.
-kessel-option-own-recipes = Up to five recipes of your own join the others.
+rule-KESSEL-1 = The deck has 56 cards: fourteen ingredients with the values 1 to 4. Each of the seven colours has two ingredients, and five ingredients are plants.
+rule-KESSEL-2 = Some cards have a symbol. Each of the ten ingredients that are neither black nor white has one card with an exploding cauldron and one with a wand, spread evenly over the values.
+rule-KESSEL-3 = 32 cards are laid out face up in a grid of six by six, with a corner card at each corner. The other 24 cards form the face-down draw pile.
+rule-KESSEL-4 = The white and black pawns start at opposite corners. Each player draws a first card for their cauldron. Black and white cards go face down under the draw pile, and the player draws again. The first card’s symbol has no effect. White goes first.
+rule-KESSEL-5 = A cauldron is a pile of cards. Until scoring, no one may look at more than its top card, not even its owner.
+rule-KESSEL-6 = On your turn, your pawn moves clockwise around the grid, exactly as many steps as the value of your top card. There are twenty stops: the four inner rows or columns on each side, and the four corners.
+rule-KESSEL-7 = Your pawn jumps over any pawn in its way. The jump doesn’t count as a step.
+rule-KESSEL-8 = If your pawn stops at a row or column, you must take one card from that line, whichever you like, and put it on top of your cauldron. At a corner you take nothing, and your turn ends.
+rule-KESSEL-9 = Exploding cauldron: you may make { $seats ->
+    [2] your opponent put the top card of their cauldron
+    [3] both other players put the top card of their cauldron
+   *[other] your opponent, or both opponents in a game for three, put the top card of their cauldron
+ } face down under the draw pile, or out of the game if there is no draw pile. The last card of a cauldron is safe. Once 100 cards have gone back under the draw pile, later ones leave the game, so that every game ends.
+rule-KESSEL-10 = Wand with hat: after this turn, you may take another one. You say so when you take the card, before the empty space is filled. You can’t take more than two turns in a row.
+rule-KESSEL-11 = You never have to use a symbol. { $reminders ->
+    [yes] When you take the card, you are asked whether you want to. In the printed rules, you have to point it out yourself, and a forgotten symbol has no effect.
+    [no] No one asks you about it. You have to say so when you take the card (c4!). A forgotten symbol has no effect.
+   *[other] In the printed rules, you have to point it out yourself, and a forgotten symbol has no effect. Here you are asked when you take the card. If you turn reminders off, no one asks, and you have to say so when you take the card (c4!).
+ }
+rule-KESSEL-12 = Then the top card of the draw pile fills the empty space, face up. If there is no draw pile, the space stays empty.
+rule-KESSEL-13 = The game ends when a player takes the last card of a row or column where pawns can stop. It doesn’t matter which of the card’s two lines that is. The player may keep or discard that card, and its symbol has no effect.
+rule-KESSEL-14 = Scoring: the player with the most cards of value 1 gets 5 points; if tied, no one does. For each ingredient, one card costs its value, two cards count 0, three count their sum, and four count their sum plus 5. In your own colour, sums and minus points count double, but not the extra 5.
+rule-KESSEL-15 = Example: White has whiskers 1, 2, 3 and 4, salamander eyes 3, a third ingredient with 1, 2 and 4, and a pair. White scores 25 − 6 + 7 + 0 = 26.
+rule-KESSEL-16 = The player with the most points wins. Tied players share the victory.
+rule-KESSEL-R = { $seats ->
+    [2] { kessel-recipes-for-two }
+    [3] { kessel-recipes-for-three }
+   *[other] { kessel-recipes-for-any }
+ }
+rule-KESSEL-B = You can create up to five recipes of your own, each with a name, a condition and points. They are shuffled in with the others, so no name may appear twice. You can save, share and print them.
+rule-KESSEL-X = Three players: the third pawn has its own colour and starts at a third corner. An explosion hits both other players.{ $recipes ->
+    [no] {""}
+   *[other] {" "}In the recipe game, each player gets one of the five ten-point recipes without the plants.
+ }
+rule-KESSEL-C = Children’s scoring: you gain two cards for every four of an ingredient and one for every three, and give one back for every single card. The player with the most cards wins, and tied players share the victory.
+# What KESSEL-R says, by the number of players
+kessel-recipes-for-two = Recipe game: each player gets two of these thirteen recipes and keeps them secret. { kessel-recipes-scored }
+    { kessel-recipes-sets }
+    { kessel-recipes-five }
+kessel-recipes-for-three = Recipe game: each player gets one of these five recipes and keeps it secret. { kessel-recipes-scored }
+    { kessel-recipes-five }
+kessel-recipes-for-any = Recipe game: each player gets two of these thirteen recipes, or one of the last five with three players, and keeps them secret. { kessel-recipes-scored }
+    { kessel-recipes-sets }
+    { kessel-recipes-five }
+kessel-recipes-scored = At the end, a completed recipe scores its points, and an incomplete one costs nothing. “Fewer” means strictly fewer than every other player.
+kessel-recipes-sets =
+    • { kessel-recipe-grey }, { kessel-recipe-blue }, { kessel-recipe-brown }, { kessel-recipe-green }, { kessel-recipe-purple }: at least three cards of both ingredients of that colour, 15 points each
+    • { kessel-recipe-white }, { kessel-recipe-black }: at least three cards of one of the two ingredients of that colour, 5 points each
+    • { kessel-recipe-plants }: at least three cards each of at least three plants, 10 points
+
+kessel-recipes-five =
+    • { kessel-recipe-last }: take the last card of a line, even if you discard it, 10 points
+    • { kessel-recipe-cauldrons }: fewer exploding cauldrons, 10 points
+    • { kessel-recipe-wands }: fewer wands, 10 points
+    • { kessel-recipe-cards }: fewer cards, 10 points
+    • { kessel-recipe-fours }: fewer cards of value 4, 10 points
+kessel-option-reminders = The game asks whether you want to use a symbol. If off, you have to say so when you take the card.
+
+kessel-option-recipes = Each player gets secret recipes.
+kessel-option-own-recipes = Add up to five recipes of your own.
 kessel-option-scoring = How the cauldrons are scored.
 kessel-option-scoring-standard = points for values, ones and your own colour
 kessel-option-scoring-children = counted in cards, for children
-kessel-option-third-colour = The third figure’s colour, which counts double for its player.
+kessel-option-third-colour = The third player’s own colour, which counts double for them.
 kessel-option-third-colour-grey = grey
 kessel-option-third-colour-blue = blue
 kessel-option-third-colour-brown = brown
 kessel-option-third-colour-green = green
 kessel-option-third-colour-purple = purple
 
-kessel-preset-standard = The game as in the book
+kessel-preset-standard = Standard game
 kessel-preset-recipes = The recipe game
-kessel-preset-children = With the children’s scoring
+kessel-preset-children = Children’s scoring
 
 kessel-ingredient-feathers = raven feathers
 kessel-ingredient-spiders = spider legs
@@ -97,6 +137,7 @@ kessel-figure-white = W
 kessel-figure-black = B
 kessel-figure-third = T
 kessel-board-symbol = { $mark }: use or waive
+kessel-board-claim = no reminders: c4! takes c4 and uses its symbol
 kessel-board-last = last card: keep or aside
 
 kessel-recipe-grey = Grey brew
@@ -150,8 +191,8 @@ kessel-condition-sets = { $of }: at least { $cards } of the same ingredient, for
     [one] one ingredient
    *[other] { $ingredients } ingredients
  }
-kessel-condition-fewer = fewer { $of } than anybody else
-kessel-condition-more = more { $of } than anybody else
+kessel-condition-fewer = fewer { $of } than any other player
+kessel-condition-more = more { $of } than any other player
 kessel-condition-at-least = { $of }: at least { $cards }
 kessel-condition-at-most = { $of }: at most { $cards }
 kessel-condition-last-card = took the last card of a line
@@ -160,86 +201,172 @@ kessel-recipe-points = { $points ->
    *[other] { $points } points
  }
 
-kessel-move-unreadable = “{ $text }” is not a move: type a place such as c4, or use, waive, keep or aside.
-kessel-no-such-place = There is never a card to take at “{ $place }”.
-kessel-other-line = { $place } is not in line { $line }, where your figure stands.
-kessel-empty-place = No card lies on { $place }.
-kessel-use-or-waive = First answer the symbol: use or waive.
+kessel-move-unreadable = “{ $text }” is not a move. Type a place such as c4 or c4!, or use, waive, keep or aside.
+kessel-no-such-place = “{ $place }” is not a space where you can take a card. Type a place such as c4.
+kessel-other-line = { $place } is not in line { $line }, where your pawn is. Take a card from that line.
+kessel-empty-place = There is no card on { $place }. Take another one.
+kessel-use-or-waive = Answer the symbol first: use or waive.
 kessel-keep-or-aside = First decide about the last card: keep or aside.
-kessel-no-symbol = There is no symbol to answer: take a card first.
-kessel-last-has-no-symbol = The symbol of the last card does nothing: keep it or lay it aside.
-kessel-not-the-last = This was not the last card of a line: answer its symbol.
+kessel-no-symbol = There is no symbol to answer. Take a card first.
+kessel-nobody-asks = In this game, no one asks about symbols. Type a place with an exclamation mark, such as c4!, to take a card and use its symbol.
+kessel-you-are-asked = Take { $place } without the exclamation mark. In this game, you are asked about the symbol afterwards.
+kessel-card-has-no-symbol = The card on { $place } has no symbol. Take it without using one.
+kessel-claims-last = { $place } is the last card of a line, so its symbol has no effect. Take it without using the symbol.
+kessel-claims-safe = No other cauldron has more than one card, and the last card is safe. Take { $place } without using its symbol.
+kessel-claims-third-turn = This is already your second turn in a row, so the wand has no effect. Take { $place } without using it.
+kessel-last-has-no-symbol = The last card’s symbol has no effect. Choose keep or aside (discard).
+kessel-not-the-last = This was not the last card of a line. First answer its symbol: use or waive.
 kessel-line-has-more = { $cards ->
     [one] First take the last card of line { $line }.
-   *[other] Only the last card of a line can be kept or laid aside; line { $line } has { $cards } cards.
+   *[other] You can keep or discard only the last card of a line. Line { $line } still has { $cards } cards.
  }
 
-kessel-own-recipes-need-recipes = Recipes of your own only make sense in the recipe game.
-kessel-children-have-no-recipes = The children’s scoring counts cards and knows no recipes.
+kessel-own-recipes-need-recipes = Your own recipes can be used only in the recipe game. Turn on the option “recipes” too.
+kessel-children-have-no-recipes = Children’s scoring can’t be combined with recipes. Turn one of them off.
 
-kessel-recipes-no-list = Recipes of your own are a list of recipes, or the text of a recipe file.
-kessel-recipes-too-many = { $found } recipes are too many: { $most } fit into the box.
-kessel-recipes-unreadable = The recipe file cannot be read: { $problem }
-kessel-recipes-stray = “{ $field }” does not belong in a recipe file: every recipe begins with [[recipe]].
-kessel-recipe-no-table = Recipe { $number } is incomplete: it needs a name, points and a kind.
-kessel-recipe-kind = Recipe { $number }: “{ $found }” is not a kind of condition. There are: { $known }.
-kessel-recipe-field = Recipe { $number }: “{ $field }” means nothing for the kind { $kind }. It knows: { $known }.
+kessel-recipes-no-list = Your own recipes must be a list of recipes or the text of a recipe file.
+kessel-recipes-too-many = { $found } recipes are too many. The limit is { $most }.
+kessel-recipes-unreadable = Can’t read the recipe file: { $problem }
+kessel-recipes-stray = “{ $field }” does not belong in a recipe file. Every recipe begins with [[recipe]].
+kessel-recipe-no-table = Recipe { $number } is incomplete. It needs a name, points and a kind.
+kessel-recipe-kind = Recipe { $number }: “{ $found }” is not a kind of condition. Choose one of: { $known }.
+kessel-recipe-field = Recipe { $number }: “{ $field }” is not allowed for the kind { $kind }. Allowed fields: { $known }.
 kessel-recipe-lacks = Recipe { $number }: the kind { $kind } needs “{ $field }”.
 kessel-recipe-name = Recipe { $number } needs a name of 1 to { $most } characters.
-kessel-recipe-name-taken = Recipe { $number }: the name “{ $name }” is taken.
-kessel-recipe-of = Recipe { $number }: “{ $found }” cannot be counted here. There are: { $known }.
+kessel-recipe-name-taken = Recipe { $number }: the name “{ $name }” is already used by another of your recipes. Choose a different one.
+kessel-recipe-name-of-box = Recipe { $number }: “{ $name }” is the name of one of the thirteen printed recipes. Choose a different one.
+kessel-recipe-of = Recipe { $number }: “{ $found }” can’t be counted. Choose one of: { $known }.
 kessel-recipe-number = Recipe { $number }: { $field } is { $found }, but must be a whole number from { $low } to { $high }.
 
 kessel-position-words = A position needs seven parts after its header, not { $found }.
-kessel-position-mark = “{ $text }” does not say what is to be decided, and by whom.
-kessel-position-second = A wand is not asked about in a second turn, and no turn is left after the end.
-kessel-position-square = “{ $text }” is not a square of six rows with six places each.
-kessel-position-place = “{ $text }” cannot lie on { $place }.
+kessel-position-mark = “{ $text }” is not a valid turn marker.
+kessel-position-second = A second turn can’t come with a wand to answer, or after the end of the game.
+kessel-position-asked = In a game without reminders, no one is asked about a symbol.
+kessel-position-square = “{ $text }” is not a grid of six rows with six spaces each.
+kessel-position-place = “{ $text }” can’t be on { $place }.
 kessel-position-cards = “{ $text }” is not a row of cards such as A1B2.
-kessel-position-stack = Too many cards for the stack: { $found }.
+kessel-position-stack = The draw pile has too many cards: { $found }.
 kessel-position-seats = Cauldrons: { $found }. Every player needs one.
-kessel-position-twice = A card lies in two places.
+kessel-position-twice = The same card appears twice.
 kessel-position-first-card = The first card of player { $seat } is black or white.
-kessel-position-figures = “{ $text }” does not put every figure at a stop of its own, 0 to 19.
-kessel-position-returned = “{ $text }” is not a number of cards that went back under the stack.
-kessel-position-recipes = “{ $text }” does not deal the recipes of this table.
-kessel-position-gaps = Cards in the square: { $found }, although there is a stack to fill it.
-kessel-position-gone = Missing cards: { $found }, although there is a stack to take them.
-kessel-position-fresh = Recipes are dealt before anybody has moved.
-kessel-position-corner = Player { $seat } stands at a corner and has nothing to decide.
+kessel-position-figures = “{ $text }” must give each pawn its own stop, 0 to 19.
+kessel-position-returned = “{ $text }” is not a number of cards returned to the draw pile.
+kessel-position-recipes = “{ $text }” does not match the recipes of this game.
+kessel-position-gaps = The grid has only { $found } cards, although the draw pile isn’t empty.
+kessel-position-gone = Cards are missing ({ $found }), although the draw pile isn’t empty.
+kessel-position-fresh = Recipes are dealt before the first move.
+kessel-position-corner = Player { $seat } is at a corner and has nothing to decide.
 kessel-position-empty-line = A line is empty, but the game is not over.
-kessel-position-not-over = No line was emptied by the last player: the game is not over.
+kessel-position-not-over = The last player didn’t empty a line, so the game is not over.
 kessel-position-symbol = Player { $seat } has no symbol to answer.
 kessel-position-last = The card in question is not the last of a line.
 
-kessel-fact-refused = { $seat } draws { kessel-card }: black and white go under the stack.
-kessel-fact-first-drawn = { $seat } starts with { kessel-card }.
-kessel-fact-recipes-taken = { $count ->
-    [one] { $seat } gets a secret recipe.
-   *[other] { $seat } gets { $count } secret recipes.
- }
-kessel-fact-recipe-dealt = { $seat } is to brew: { kessel-recipe-title }.
-kessel-fact-cornered = { $seat } stops at the corner { $corner } and takes nothing.
-kessel-fact-taken = { $seat } takes { kessel-card } from { $place }.
-kessel-fact-used = { $symbol ->
-    [wand] { $seat } waves the wand and has another turn.
-   *[cauldron] { $seat } lets a cauldron explode.
- }
-kessel-fact-waived = { $symbol ->
-    [wand] { $seat } does without another turn.
-   *[cauldron] { $seat } lets nothing explode.
- }
-kessel-fact-exploded = { $gone ->
-    [yes] { $other } loses { kessel-card }; it leaves the game.
-   *[no] { $other } loses { kessel-card }; it goes under the stack.
- }
-kessel-fact-last-taken = { $seat } takes the last card of a line from { $place }: { kessel-card }.
-kessel-fact-kept = { $seat } keeps { kessel-card }. The cauldrons are opened.
-kessel-fact-laid-aside = { $seat } lays { kessel-card } aside. The cauldrons are opened.
-kessel-fact-ingredient-scored = { $seat }: { kessel-ingredient } { $values } = { $points }.
-kessel-fact-ones-scored = { $seat } has the most ones ({ $count }): { $points }.
-kessel-fact-recipe-scored = { $points ->
-    [0] { $seat } has not fulfilled the recipe { kessel-recipe-title }.
-   *[other] { $seat } has fulfilled the recipe { kessel-recipe-title }: { $points }.
- }
-kessel-fact-totalled = { $seat } has { $points } in all.
+kessel-fact-refused = { $you ->
+    [seat] You draw { kessel-card }. Black and white cards go back under the draw pile.
+   *[none] { $seat } draws { kessel-card }. Black and white cards go back under the draw pile.
+}
+kessel-fact-first-drawn = { $you ->
+    [seat] You start with { kessel-card }.
+   *[none] { $seat } starts with { kessel-card }.
+}
+kessel-fact-recipes-taken = { $you ->
+    [seat] { $count ->
+        [one] You get a secret recipe.
+       *[other] You get { $count } secret recipes.
+    }
+   *[none] { $count ->
+        [one] { $seat } gets a secret recipe.
+       *[other] { $seat } gets { $count } secret recipes.
+     }
+}
+kessel-fact-recipe-dealt = { $you ->
+    [seat] Your recipe: { kessel-recipe-title }.
+   *[none] { $seat }’s recipe: { kessel-recipe-title }.
+}
+kessel-fact-cornered = { $you ->
+    [seat] You stop at corner { $corner } and take nothing.
+   *[none] { $seat } stops at corner { $corner } and takes nothing.
+}
+kessel-fact-taken = { $you ->
+    [seat] You take { kessel-card } from { $place }.
+   *[none] { $seat } takes { kessel-card } from { $place }.
+}
+kessel-fact-used = { $you ->
+    [seat] { $symbol ->
+        [wand] You wave the wand and take another turn.
+       *[cauldron] You set off an explosion.
+    }
+   *[none] { $symbol ->
+        [wand] { $seat } waves the wand and takes another turn.
+       *[cauldron] { $seat } sets off an explosion.
+     }
+}
+kessel-fact-waived = { $you ->
+    [seat] { $symbol ->
+        [wand] You don’t take another turn.
+       *[cauldron] You don’t use the explosion.
+    }
+   *[none] { $symbol ->
+        [wand] { $seat } doesn’t take another turn.
+       *[cauldron] { $seat } doesn’t use the explosion.
+     }
+}
+kessel-fact-exploded = { $you ->
+    [seat] { $gone ->
+        [yes] You blow up { $other }’s { kessel-card }. The card leaves the game.
+       *[no] You blow up { $other }’s { kessel-card }. The card goes under the draw pile.
+    }
+    [other] { $gone ->
+        [yes] { $seat } blows up your { kessel-card }. The card leaves the game.
+       *[no] { $seat } blows up your { kessel-card }. The card goes under the draw pile.
+    }
+   *[none] { $gone ->
+        [yes] { $seat } blows up { $other }’s { kessel-card }. The card leaves the game.
+       *[no] { $seat } blows up { $other }’s { kessel-card }. The card goes under the draw pile.
+     }
+}
+kessel-fact-last-taken = { $you ->
+    [seat] You take the last card of a line from { $place }: { kessel-card }.
+   *[none] { $seat } takes the last card of a line from { $place }: { kessel-card }.
+}
+kessel-fact-kept = { $you ->
+    [seat] You keep { kessel-card }. The cauldrons are opened.
+   *[none] { $seat } keeps { kessel-card }. The cauldrons are opened.
+}
+kessel-fact-laid-aside = { $you ->
+    [seat] You discard { kessel-card }. The cauldrons are opened.
+   *[none] { $seat } discards { kessel-card }. The cauldrons are opened.
+}
+kessel-fact-ingredient-scored = { $you ->
+    [seat] You: { kessel-ingredient } { $values } = { $points }.
+   *[none] { $seat }: { kessel-ingredient } { $values } = { $points }.
+}
+kessel-fact-ones-scored = { $you ->
+    [seat] You have the most ones ({ $count }): { $points }.
+   *[none] { $seat } has the most ones ({ $count }): { $points }.
+}
+kessel-fact-recipe-scored = { $you ->
+    [seat] { $points ->
+        [0] You didn’t complete the recipe { kessel-recipe-title }.
+       *[other] You completed the recipe { kessel-recipe-title }: { $points }.
+    }
+   *[none] { $points ->
+        [0] { $seat } didn’t complete the recipe { kessel-recipe-title }.
+       *[other] { $seat } completed the recipe { kessel-recipe-title }: { $points }.
+     }
+}
+kessel-fact-totalled = { $you ->
+    [seat] You: { $points } in total.
+   *[none] { $seat }: { $points } in total.
+}
+
+kessel-outcome-won = { $you ->
+    [winner] { $margin ->
+        [one] You win by { $margin } point! ({ $points })
+       *[other] You win by { $margin } points! ({ $points })
+    }
+   *[none] { $margin ->
+        [one] { $names } wins by { $margin } point. ({ $points })
+       *[other] { $names } wins by { $margin } points. ({ $points })
+    }
+}

@@ -1,37 +1,41 @@
 # The playable rule book.
 
-learn-chapter-start = Getting ready
+learn-chapter-start = Setup
 learn-chapter-turn = Your turn
-learn-chapter-special = What can happen
-learn-chapter-end = The end of the game
-learn-chapter-more = Other ways to play
+learn-chapter-special = Special cases
+learn-chapter-end = End of the game
+learn-chapter-more = Variants
+learn-chapter-tips = Tips
+learn-minute = The game in a minute
+learn-contents = Contents
 
 learn-try = Try it
 learn-done = done
-learn-choice = Our choice:
+learn-choice = Our ruling
+learn-beyond = Our addition
 learn-progress = { $done ->
-    [0] { $all } lessons to try. Each takes a moment.
+    [0] { $all } short lessons
    *[other] { $done } of { $all } lessons done
 }
 learn-begin = Start with the first lesson
-learn-go-on = Go on
+learn-go-on = Continue
 learn-anew = Start again
-learn-agreed = Shown for:
-learn-agreed-all = everything
-learn-agreed-table = table { $code }
+learn-agreed = Rules shown for:
+learn-agreed-all = all versions
+learn-agreed-table = game { $code }
 
-learn-lesson-of = { $game }: rule { $rule }
+learn-lesson-of = { $game }: { $title }
 learn-at = Lesson { $at } of { $all }
 learn-type = Type a move instead
 learn-read = Read the rule
 learn-show = Show me how
-learn-wrong = What is not allowed here?
-learn-going = Good. Go on.
+learn-wrong = What isn’t allowed here?
+learn-going = Good. Keep going.
 learn-right-title = Right!
 learn-missed-title = Not quite
-learn-missed = That is allowed, but it is not what the task asks for.
-learn-nothing-lost = “{ $move }” is not allowed, so nothing has happened on the board. Try something else.
+learn-missed = That move is allowed, but it doesn’t solve the task.
+learn-nothing-lost = “{ $move }” isn’t allowed, so the board hasn’t changed. Try something else.
 learn-next = Next lesson
-learn-finished = That was the last one. Play a game!
-learn-repeat = Once more
+learn-finished = That was the last lesson. Now you’re ready to play!
+learn-repeat = Do it again
 learn-again = Try again

@@ -1,49 +1,48 @@
-lesson-dacapo-row-task = Four cups lead from you to the black target cup. The other player always opens with a single bean. Fill the first cup of your row.
-lesson-dacapo-row-right = You showed more, and your beans fill the nearest cup of your row. With two or three players there are four of them on the way to the target cup.
-lesson-dacapo-row-missed = One against one: equal numbers cancel each other, and nobody advances. Show at least two.
+lesson-dacapo-row-task = Four cups lead from you to the black target cup. Your opponent always opens with a single bean. Fill the first cup of your row.
+lesson-dacapo-row-right = You revealed more, and your beans fill the nearest cup of your row. With two or three players there are four of them on the way to the target cup.
+lesson-dacapo-row-missed = One against one is a tie. Equal numbers cancel each other out, and no one advances. Reveal at least two.
 
-lesson-dacapo-short-row-task = There are four of you, so each row has only three cups, and you have filled two. In both rounds players 2 and 4 showed three beans and player 3 showed two. Suppose they do it again: fill your third cup.
-lesson-dacapo-short-row-right = Your row is full: with four or five players it has only three cups. The next one is the target cup itself.
-lesson-dacapo-short-row-missed = That was not enough. They show three, two and three: with four or five beans you are alone at the top.
+lesson-dacapo-short-row-task = There are four of you, so each row has only three cups, and you have filled two. In both rounds, players 2 and 4 revealed three beans and player 3 revealed two. Suppose they do it again. Fill your third cup.
+lesson-dacapo-short-row-right = Your row is full. With four or five players, it has only three cups. The next one is the target cup itself.
+lesson-dacapo-short-row-missed = That wasn’t enough. They reveal three, two and three, so with four or five beans you have the highest number.
 
-lesson-dacapo-sixteen-task = Sixteen beans are all you ever get. Two fives lie in your row, five beans are lost, and a single one is left. Play on.
-lesson-dacapo-sixteen-right = That was your last bean, and the other player went two cups further without you. Fives are strong, but sixteen beans have to last for five cups: that is about three for each.
+lesson-dacapo-sixteen-task = Sixteen beans are all you ever get. You have put two fives into your row and lost five more beans, so a single one is left. Keep playing.
+lesson-dacapo-sixteen-right = That was your last bean, and your opponent filled two more cups without you. Fives are strong, but sixteen beans have to last for five cups. That’s about three per cup.
 
-lesson-dacapo-fist-task = You still hold four beans. Put as many of them as you like into your fist and lay it on the table.
-lesson-dacapo-fist-right = One to five beans, and never more than you hold: that is the whole choice. All fists were opened together, so nobody knew the other’s number beforehand.
+lesson-dacapo-fist-task = You still have four beans. Put as many of them as you like into your fist.
+lesson-dacapo-fist-right = In each round, you choose one to five beans, but never more than you have. All fists opened together, so no one knew the others’ numbers in advance.
 
-lesson-dacapo-highest-task = Player 2 has shown three beans every time, player 3 four. Suppose they go on like that: which number wins the round for you?
-lesson-dacapo-highest-right = Five was the highest number that only one player showed. Your five beans fill your next cup; the three and the four went back to the box and are lost.
-lesson-dacapo-highest-missed = Not this one. Up to three, you are below player 3. Four equals player 3’s number, and both are cancelled. Only one number is higher than all others.
+lesson-dacapo-highest-task = Player 2 has revealed three beans every time, player 3 four. If they continue like that, which number wins the round for you?
+lesson-dacapo-highest-right = Five was the highest single number. Your five beans fill your next cup. The three and the four went back to the box and are lost.
+lesson-dacapo-highest-missed = Not this one. Up to three, you are below player 3. Four equals player 3’s number, so the two cancel each other out. Only one number is higher than all others.
 
-lesson-dacapo-cancel-task = Players 2 and 3 want to win at any price: both have shown five beans, and both will do it again. Win this round all the same.
-lesson-dacapo-cancel-right = The two fives cancelled each other, and the next single number below won: yours. A single bean is enough for that!
-lesson-dacapo-cancel-missed = Now there are three fives, and they all cancel each other. Nobody advances. Show fewer.
+lesson-dacapo-cancel-task = Players 2 and 3 want to win at any price. Both have revealed five beans, and both will do it again. Win this round anyway.
+lesson-dacapo-cancel-right = The two fives cancelled each other out, so the next single number won, and it was yours.
+lesson-dacapo-cancel-missed = Now there are three fives, and they all cancel each other out. No one advances. Reveal fewer.
 
-lesson-dacapo-nobody-advances-task = The other player opened with five beans and is sure to do it again. Stop them from advancing.
-lesson-dacapo-nobody-advances-right = Five against five: they cancel each other, no single number is left, and nobody advances. All ten beans went back to the box.
-lesson-dacapo-nobody-advances-missed = The other player’s five was higher and filled a cup. Only an equal number stops it.
+lesson-dacapo-nobody-advances-task = Your opponent opened with five beans and is sure to do it again. Stop them from advancing.
+lesson-dacapo-nobody-advances-right = The two fives cancelled each other out. No single number was left, so no one advances. All ten beans went back to the box.
+lesson-dacapo-nobody-advances-missed = Your opponent’s five was higher and filled a cup. Only another five stops it.
 
-lesson-dacapo-stay-in-task = You have two beans left, and whoever has none is out. Show something, but make sure you can play the next round too.
-lesson-dacapo-stay-in-right = One bean is left, and you are still in. Those who run out show nothing any more, but their filled cups stay and count at the end.
-lesson-dacapo-stay-in-missed = Both beans are gone, and you are out. Your row stays, but the others play on without you. Show only one.
+lesson-dacapo-stay-in-task = You have two beans left, and a player with none is out. Reveal something, but make sure you can still play the next round.
+lesson-dacapo-stay-in-right = You have one bean left and are still in. Players who run out take no further part, but their filled cups still count at the end.
+lesson-dacapo-stay-in-missed = Both beans are gone, and you are out. Your row stays, but the others continue without you. Reveal only one.
 
-lesson-dacapo-alone-task = The other player has one bean left and has to show it. Play so that you still have beans after this round.
-lesson-dacapo-alone-right = Only you had beans left. So one of them went into your next free cup as a present, and whatever else you had went back to the box.
-lesson-dacapo-alone-missed = You showed all five, so now nobody has any, and no last bean is laid. Keep at least one back.
+lesson-dacapo-alone-task = Your opponent has one bean left and has to reveal it. Play so that you still have beans after this round.
+lesson-dacapo-alone-right = You were the only one with beans left. So one of them went into your next empty cup for free, and the rest went back to the box.
+lesson-dacapo-alone-missed = You revealed all five, so no one has beans left, and you can’t add one for free. Keep at least one back.
 
-lesson-dacapo-target-task = Your row is full, and only the target cup is missing. The other player holds four beans. Win this round, and the game with it.
-lesson-dacapo-target-right = The target cup is filled: the game is over at once, and you have won. Five beans were quite safe here, for nobody who holds four can match them.
-lesson-dacapo-target-missed = Not enough: the other player showed three. Show more.
+lesson-dacapo-target-task = Your row is full, and only the target cup is left to fill. Your opponent holds four beans. Win this round, and the game with it.
+lesson-dacapo-target-right = You filled the target cup, so you win immediately. Five beans were safe here, because an opponent with four can’t match them.
+lesson-dacapo-target-missed = That wasn’t enough, because your opponent revealed three. Reveal more.
 
-lesson-dacapo-fewest-beans-task = Each of you has one bean left and has filled two cups. You laid five beans in your row, the other player seven. Show your last bean: who wins?
-lesson-dacapo-fewest-beans-right = All beans are spent, and the target cup is empty. You both came equally far, but you did it with fewer beans, so you win. If that had been equal too, you would have shared the win.
+lesson-dacapo-fewest-beans-task = Each of you has one bean left and has filled two cups. You used five beans in your row, and your opponent used seven. Reveal your last bean. Who wins?
+lesson-dacapo-fewest-beans-right = All beans are gone, and the target cup is empty. You’ve both filled the same number of cups, but you used fewer beans, so you win. If that had been a tie too, you would have shared the victory.
 
-lesson-dacapo-count-task = Look what the others still hold: player 2 has three beans, player 3 has two. Win this round for certain.
-lesson-dacapo-count-right = Nobody could show more than three, so you were certain to win. What everybody holds is displayed, because those who watch know it anyway. What lies in a fist stays secret until all have chosen.
-lesson-dacapo-count-missed = That can be matched or beaten: player 2 holds three beans. Show more than three.
+lesson-dacapo-count-task = Look at what the others still hold. Player 2 has three beans, and player 3 has two. Make sure you win this round.
+lesson-dacapo-count-right = No one could reveal more than three, so you were sure to win. The game shows how many beans everyone has, because you could count them anyway. What’s in a fist stays secret until everyone has chosen.
+lesson-dacapo-count-missed = Player 2 holds three beans and can match or beat that. Reveal more than three.
 
-lesson-dacapo-count-yourself-task = Both of you began with eight beans, and here nobody is told what the other still holds. Show a few, see what the other player shows, and count: in the second round you can win for certain.
-lesson-dacapo-count-yourself-right = The other player had shown five of eight beans, so three were left, and you showed more than that. Those who count along know what the others hold.
-lesson-dacapo-count-yourself-missed = That was not certain. Begin with fewer than five beans. Then take what the other player showed away from eight, and show more than the rest.
-rule-DACAPO-10-choice = In the printed game everybody hides their beans under the table, and the rules do not say whether others may know how many are left. But every bean that is spent is shown first, so anybody could count along. That is why we display the number. If you would rather count for yourselves, the table can hide it (option “hide_stocks”).
+lesson-dacapo-count-yourself-task = You both started with eight beans, and the game doesn’t show how many are left. Reveal a few, see what your opponent reveals, and count. Then you can be sure to win the second round.
+lesson-dacapo-count-yourself-right = Your opponent had revealed five of eight beans, so three were left, and you revealed more than that. If you keep count, you know what the others hold.
+lesson-dacapo-count-yourself-missed = You couldn’t be sure of that. Start with fewer than five beans. Then subtract what your opponent revealed from eight, and reveal more than that.

@@ -1,37 +1,37 @@
 ## Puzzles: positions with one best move.
 
 puzzles-of = Puzzles: { $game }
-puzzles-about = In each position exactly one move is the best. The computer found them in games and proved them.
+puzzles-about = Each position has exactly one best move. The computer found the positions in real games and proved the solutions.
 puzzles-daily = Puzzle of the day
 puzzles-solved = solved
 puzzles-count = { $solved } of { $all } solved
 puzzles-level = { $level ->
-    [1] A look is enough
-    [2] Look twice
-    [3] Think ahead
-    [4] Think further
-   *[5] For patient minds
+    [1] Very easy
+    [2] Easy
+    [3] Medium
+    [4] Hard
+   *[5] Very hard
  }
 puzzles-tile = Puzzle { $n }
 puzzles-tile-solved = Puzzle { $n }, solved
 puzzles-none = This game has no puzzles.
-puzzles-one = { $game }: puzzle of level { $level }
-puzzles-task-win = Your turn. Exactly one move wins; every other one loses. Which is it?
-puzzles-task-margin = Your turn. Exactly one move gets the most out of this position. Which is it?
-puzzles-again = Once more
+puzzles-one = { $game }: level { $level } puzzle
+puzzles-task-win = Your turn. Only one move wins. Find it.
+puzzles-task-margin = Your turn. Only one move is best. Find it.
+puzzles-again = Try again
 puzzles-next = Next puzzle
-puzzles-play-on = Show how it goes on
-puzzles-show = Show me
+puzzles-play-on = Show the continuation
+puzzles-show = Show solution
 puzzles-all = All puzzles
 puzzles-right = Right!
-puzzles-wrong = Not the best.
+puzzles-wrong = There is a better move.
 puzzles-shown = The best move is { $move }.
-puzzles-wins = If both play their best, you win.
-puzzles-loses = If both play their best, you lose.
+puzzles-wins = With best play, you win.
+puzzles-loses = With best play, you lose.
 puzzles-margin = { $side ->
-    [ahead] If both play their best, you end { $margin } ahead.
-    [behind] If both play their best, you end { $margin } behind.
-   *[even] If both play their best, it ends in a tie.
+    [ahead] With best play, you finish { $margin } ahead.
+    [behind] With best play, you finish { $margin } behind.
+   *[even] With best play, it’s a tie.
  }
-puzzles-better = There is a move worth { $by } more.
-puzzles-proven = Proven: every reply was looked at to the end of the game.
+puzzles-better = The best move is worth { $by } more.
+puzzles-proven = Proven: all replies were searched to the end of the game.

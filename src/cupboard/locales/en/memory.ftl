@@ -1,3 +1,3 @@
-engine-not-asked = Seat { $seat } has nothing to decide now.
-engine-facts-do-not-fit = What happened does not fit what lies on the table.
-engine-no-hand-at-referee-table = No program can sit at a real table: it has no hand to shoot with.
+engine-not-asked = Seat { $seat } has no decision to make now.
+engine-facts-do-not-fit = The recorded events don’t match the position.
+engine-no-hand-at-referee-table = Engines can’t play in referee mode, because the beans are real.

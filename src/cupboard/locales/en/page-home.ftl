@@ -2,87 +2,84 @@
 
 page-app = Cupboard
 page-title = { $page } – { page-app }
-page-skip = Skip to the content
-page-loading = One moment…
+page-skip = Skip to content
+page-loading = Loading…
 page-settings = Settings
 page-language = Language
 page-theme = { $theme ->
-    [light] Colours: light
-    [dark] Colours: dark
-   *[auto] Colours: like your device
+    [light] Theme: light
+    [dark] Theme: dark
+   *[auto] Theme: same as device
  }
 page-sound = Sound
-page-offline = There is no connection at the moment. The page goes on by itself as soon as it is back.
-page-unreachable = The table cannot be reached at the moment. Is Cupboard still running?
-page-failed = This page could not be loaded.
-page-lost = There is nothing at this address.
-page-no-game = There is no such game in the cupboard.
-page-sorry = Sorry!
+page-offline = You’re offline. This page will reconnect automatically.
+page-unreachable = Can’t reach the Cupboard server. Is it still running?
+page-failed = This page couldn’t be loaded. Check your connection and try again.
+page-lost = Page not found. Check the address, or go back to all games.
+page-no-game = There is no game with this name.
+page-sorry = Something went wrong
 page-again = Try again
-page-to-home = To the cupboard
+page-keeps-trying = This page keeps trying.
+page-updated = Cupboard has been updated. Reload the page to continue; your games are saved.
+page-reload = Reload
+page-not-stored = This browser can’t save anything at the moment. Keep this page open. If you close or reload it, you’ll lose your seat.
+page-language-failed = That language couldn’t be loaded. Check your connection and try again.
+page-to-home = All games
 
 page-welcome = What shall we play?
-page-welcome-more = Six games of cups, beans and cauldrons: alone, on one device, or with friends elsewhere.
+page-welcome-more = Six games with cups, beans and cauldrons. Play the computer, share one device, or invite friends.
 page-games = Games
-page-seats = { $low }–{ $high } players
-page-seats-exactly = { $n } players
-page-trait-thought = pure thought
-page-trait-chance = some luck
-page-trait-secrets = secrets
-page-trait-memory = memory
-page-trait-together = all at once
-page-trait-dexterity = a steady hand
 
-page-guide = Learn by playing
-page-guide-opening = The table is being laid for you…
+page-guide = Guided first game
+page-guide-opening = Setting up your guided game…
 
-page-resume = Your tables
+page-resume = Your games
 page-status-waiting = waiting for players
-page-status-playing = in play
+page-status-playing = in progress
 page-status-over = finished
-page-join-by-code = Join a table
+page-join-by-code = Join a game
 page-join = Join
-page-join-help = Type the code that somebody gave you, or paste the link.
+page-join-help = Enter the game code, or paste the link.
 
 page-players = Players
-page-how-many = How many play?
-page-others = You play…
-page-others-engine = against the computer
-page-others-here = all on this device
-page-others-open = with people elsewhere
+page-how-many = How many players?
+page-others = Who are you playing with?
+page-others-engine = The computer
+page-others-here = People on this device
+page-others-open = People on other devices
 page-seat = Seat { $n }
-page-kind-here = Here
-page-kind-open = Elsewhere
+page-kind-here = This device
+page-kind-open = Another device
 page-kind-engine = Computer
-page-kind-open-about = Joins by a link, a code or a QR code that you get after the start.
-page-level = Strength of the computer on seat { $n }
-page-name-of = Name of the person on seat { $n }
-page-name-later = Name (can be given when joining)
-page-seat-open = free seat
+page-kind-open-about = Joins with a link, game code or QR code. You get these after you start.
+page-level = Computer level for player { $n }
+page-name-of = Name of player { $n }
+page-name-later = Name (optional: they can enter it when they join)
+page-seat-open = open seat
 page-presets = Rules
-page-details = Every detail
+page-details = All options
 page-details-changed = { $n ->
     [one] { $n } changed
    *[other] { $n } changed
  }
-page-rule = Rule { $rule }
 page-range = { $low } to { $high }
 page-recipe = Your recipe { $n }
 page-recipe-name = Name
 page-recipe-kind = Condition
-page-recipe-of = Counted
+page-recipe-of = What to count
 page-recipe-cards = How many cards
 page-recipe-ingredients = How many ingredients
 page-recipe-points = Points
 page-recipe-add = Add a recipe
 page-recipe-remove = Remove this recipe
-page-option-misfit = A number does not fit (rule { $rule }).
-page-agreements = At the table
-page-agree-hints = Everybody may ask for hints.
-page-agree-takeback = Moves may be taken back where the rules allow it and all agree.
-page-agree-watching = Others may watch by a link of their own.
-page-time = Time for each move:
-page-time-none = as long as you like
+page-option-misfit = One of the numbers is out of range (rule { $rule }). Change it and try again.
+page-agreements = During the game
+page-agree-hints = Allow hints
+page-agree-hints-memory = In this game you have to remember things, so hints are off at first when several people play. If you allow them, everyone sees who takes one.
+page-agree-takeback = Allow takebacks, if the rules permit them and everyone agrees
+page-agree-watching = Allow spectators, who get their own link
+page-time = Time per move:
+page-time-none = no limit
 page-time-seconds = { $n ->
     [one] { $n } second
    *[other] { $n } seconds
@@ -91,30 +88,30 @@ page-time-minutes = { $n ->
     [one] { $n } minute
    *[other] { $n } minutes
  }
-page-sheet-anew = Back to the usual settings
+page-sheet-anew = Reset to defaults
 page-start = Start
-page-starting = Setting the table…
-page-first-time = The very first time this takes longer: the rules are being made ready.
+page-starting = Setting up the game…
+page-first-time = The first start takes longer because the rules have to be compiled.
 page-read-rules = Read the rules
 page-play = Play
 
-page-join-host = { $host } would like to play { $game } with you.
-page-join-table = A table of { $game }
-page-join-over = This game is over.
+page-join-host = { $host } invites you to play { $game }.
+page-join-table = Join a game of { $game }
+page-join-over = This game has ended.
 page-join-full = All seats are taken.
-page-join-seat = Where would you like to sit?
+page-join-seat = Choose a seat
 page-your-name = Your name
 page-seat-free = (still free)
-page-sit-down = Sit down
-page-watch = Just watch
-page-back-to-table = Back to your seat
-page-see-replay = See the game
+page-sit-down = Join game
+page-watch = Watch only
+page-back-to-table = Return to your game
+page-see-replay = Watch the replay
 
 page-rules-of = The rules of { $game }
-page-rule-choice = our choice
-page-rule-beyond = beyond the book
-page-rule-rests = not in force here
-page-rule-book = Read it in the book
-page-rule-marks = “Our choice”: the printed rules leave this open, or their editions differ. “Beyond the book”: the printed rules do not have it. Everything is told in our own words.
+page-rule-choice = our ruling
+page-rule-beyond = our addition
+page-rule-rests = not used in this game
+page-rule-book = Open in the rule book
+page-rule-marks = “Our ruling”: the printed rules are unclear, or their editions disagree. “Our addition”: not in the printed rules. All rules are explained in our own words.
 page-print = Print
 page-puzzles = Puzzles

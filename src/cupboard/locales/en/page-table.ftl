@@ -1,142 +1,156 @@
 ## The table in the browser: whose turn it is, what can be done, and what comes after the game.
 
-page-table-entering = One moment…
-page-table-laying = The board is being laid out…
-page-table-lost = The connection is lost. The game goes on as soon as it is back; none of it is lost.
-page-table-closed = This table cannot be shown
-page-table-closed-token = This browser’s key does not fit this seat.
-page-table-closed-watching = Watching is turned off at this table.
-page-table-closed-unknown = There is no table with this code.
-page-table-closed-other = The table and this page did not understand each other. Load the page again.
-page-table-home = Back to the cupboard
+page-table-entering = Joining the game…
+page-table-laying = Setting up the board…
+page-table-board-failed = The board couldn’t be loaded. Your game is saved.
+page-table-sending = Sending your move…
+page-table-lost = Reconnecting… Your game is saved.
+page-table-closed = This game can’t be opened
+page-table-closed-token = This seat belongs to another browser. Open the game in the browser you joined with.
+page-table-closed-watching = This game doesn’t allow spectators.
+page-table-closed-unknown = No game has this code. Check the code and try again.
+page-table-closed-other = This page and the server are out of step. Reload the page.
+page-table-home = All games
 
 # Whose turn it is
 page-table-missing = { $n ->
-    [one] One player is missing
-   *[other] { $n } players are missing
+    [one] Waiting for one player
+   *[other] Waiting for { $n } players
  }
-page-table-missing-task = Share the link; the game starts when everybody is seated.
+page-table-missing-task = Share the link. The game starts when everyone has joined.
 page-table-happening = Watch…
-page-table-moves-now = { $name } moves…
-page-table-over = The game is over
+page-table-moves-now = { $you ->
+    [seat] Your move…
+   *[none] { $name } moves…
+}
+page-table-over = Game over
 page-table-your-turn = Your turn!
 page-table-turn = { $name }’s turn
 page-table-your-task = Make your move.
-page-table-still = Still choosing: { $names }
+page-table-still = Waiting for: { $names }
 page-table-who = Who is playing?
 
 # What happened beside the game
-page-table-event-takeback = { $name } took a move back.
-page-table-event-resigned = { $name } gives up.
-page-table-event-expired = { $name }’s time is up: the table moves instead.
+page-table-event-takeback = { $you ->
+    [seat] You took back a move.
+   *[none] { $name } took back a move.
+}
+page-table-event-resigned = { $you ->
+    [seat] You resigned.
+   *[none] { $name } resigned.
+}
+page-table-event-expired = { $you ->
+    [seat] You ran out of time, so a default move was played.
+   *[none] { $name } ran out of time, so a default move was played.
+}
 
 # Players
 page-table-players = Players
-page-table-resigned = has given up
-page-table-engine = the computer plays
-page-table-stands-in = { $level } plays meanwhile
+page-table-resigned = resigned
+page-table-engine = computer
+page-table-stands-in = { $level } is standing in
 page-table-away = away
 page-table-clock = { $seconds ->
     [one] { $seconds } second left
    *[other] { $seconds } seconds left
  }
-page-table-hand-over = Let the computer play
-page-table-hand-over-title = Who plays for { $name }?
-page-table-hand-over-about = The seat goes back to its owner as soon as they return.
+page-table-hand-over = Let the computer take over
+page-table-hand-over-title = Which level should play for { $name }?
+page-table-hand-over-about = They get their seat back as soon as they return.
 
 # What can be done
-page-table-actions = What you can do
+page-table-actions = Actions
 page-table-hint = Hint
 page-table-hint-move = Show the move
 page-table-hint-why = Why?
-page-table-hint-does = What it does: { $told }
+page-table-hint-does = Effect: { $told }
 page-table-back = Take back
-page-table-back-title = May a move be taken back?
-page-table-back-asked = { $name } would like to take a move back. Do you agree?
-page-table-back-waiting = We are asking the others whether the move may be taken back…
+page-table-back-title = Allow a takeback?
+page-table-back-asked = { $name } wants to take back a move. Allow it?
+page-table-back-waiting = Waiting for the other players to allow the takeback…
 page-table-yes = Yes
 page-table-no = No
 page-table-close = Close
 page-table-moves = Moves
-page-table-no-moves = Nothing has happened yet.
-page-table-no-log = This is a game of memory: what was seen is not written down.
+page-table-no-moves = No moves yet.
+page-table-no-log = This is a memory game, so there is no move list.
 page-table-type = Type a move
-page-table-send = Move
+page-table-send = Play
 page-table-rules = Rules
 page-table-try = Try it
-page-table-book = The rules to try, as agreed at this table
+page-table-book = Interactive rules for this game
 page-table-see-rule = Read rule { $rule }
 page-table-more = More
-page-table-turn-board = Turn the board
-page-table-turning = The board turns to whoever is to move
-page-table-watching = Others may watch
-page-table-watch-link = Link for watching
-page-table-resign = Give up
-page-table-resign-for = { $name } gives up
-page-table-resign-sure = Really give up the game?
-page-table-leave = Leave the table
-page-table-leave-sure = Leave now? You can come back with this browser at any time.
+page-table-turn-board = Flip board
+page-table-turning = Turn the board to the current player
+page-table-watching = Allow spectators
+page-table-watch-link = Spectator link
+page-table-resign = Resign
+page-table-resign-for = Resign for { $name }
+page-table-resign-sure = Resign this game?
+page-table-leave = Leave game
+page-table-leave-sure = Leave the game? You can return at any time in this browser.
 
 # Invitations
 page-table-invite = Invite
-page-table-invite-about = Whoever opens this link or scans this picture takes a free seat.
-page-table-qr = Picture to scan, with the link to join
-page-table-code = The code of the table: { $code }
+page-table-invite-about = Anyone who opens this link or scans the QR code can take a free seat.
+page-table-qr = QR code with the link to join
+page-table-code = Game code: { $code }
 page-table-copy = Copy
 page-table-copied = Copied.
 page-table-share = Share
-page-table-join = Take a seat
+page-table-join = Join game
 
 # Several people at one device
 page-table-pass = Pass the device to { $name }
-page-table-pass-about = Everybody else, please look away.
+page-table-pass-about = Everyone else, please look away.
 page-table-i-am = I am { $name }
-page-table-cover = Cover
+page-table-cover = Hide
 
 # A phone as a private hand
 page-table-hand = Use this device as my private hand
-page-table-hand-none = This device has no seat at this table yet.
+page-table-hand-none = You haven’t joined this game on this device yet.
 page-table-choices = Your choice
 page-table-board = The board
-page-table-whole = To the table
+page-table-whole = Back to the game
 
 # After the game
 page-table-place = Place
 page-table-player = Player
 page-table-points = Points
 page-table-rematch = Play again
-page-table-follow = On to the next game
-page-table-replay = See it again
+page-table-follow = Go to the next game
+page-table-replay = Watch replay
 page-table-analysis = Analysis
-page-table-record = Save the record
-page-table-scores = Scoring sheet
-page-table-replay-of = { $game }: the game once more
-page-table-replay-controls = Film
-page-table-replay-first = To the beginning
-page-table-replay-back = One step back
+page-table-record = Save game record
+page-table-scores = Score sheet
+page-table-replay-of = { $game }: replay
+page-table-replay-controls = Replay controls
+page-table-replay-first = First step
+page-table-replay-back = Previous step
 page-table-replay-play = Play
 page-table-replay-pause = Pause
-page-table-replay-next = One step on
-page-table-replay-last = To the end
-page-table-replay-place = Place in the game
-page-table-replay-at = Step { $at } of { $last }
-page-table-replay-eye = Through whose eyes?
-page-table-replay-everybody = What everybody saw
-page-table-replay-share = Link to this game
+page-table-replay-next = Next step
+page-table-replay-last = Last step
+page-table-replay-place = Step in the game
+page-table-replay-at = Move { $at } of { $last }
+page-table-replay-eye = View as
+page-table-replay-everybody = Spectator
+page-table-replay-share = Link to this replay
 
 # Fair draws
-page-table-fair = Fair draws
-page-table-fair-about = Everything that chance decides at this table comes from one secret number, the seed. Before the game the table shows a fingerprint of it, its SHA-256. It tells nothing about the seed, but no other seed has the same one. After the game the seed is shown, and everybody can check that it was not changed.
-page-table-fair-kept = The table kept its promise: this seed has the fingerprint that was shown before the game.
-page-table-fair-broken = The seed does not have the fingerprint that was shown before the game. Do not trust these draws.
-page-table-fair-later = The game is not over: the seed stays secret until then. Write the fingerprint down if you like.
-page-table-fair-elsewhere = Here the browser cannot compute fingerprints, because the connection to this page is not secure. Save the record and check it with the command below.
-page-table-fair-promise = Fingerprint, shown before the game
-page-table-fair-seed = Seed, shown after it
-page-table-fair-draws = Draws so far
-page-table-fair-command = A saved record can be checked whole, with every draw: ./cupboard replay --check FILE
+page-table-fair = Fairness check
+page-table-fair-about = Everything random in this game comes from one secret number, the seed. Before the game, you see the seed’s fingerprint (its SHA-256 hash). The fingerprint doesn’t give the seed away, and finding another seed with the same fingerprint would take any computer far too long. After the game, you see the seed and can check that it matches.
+page-table-fair-kept = Verified: the seed matches the fingerprint shown before the game.
+page-table-fair-broken = Not verified: the seed doesn’t match the fingerprint shown before the game. Don’t trust the random results of this game.
+page-table-fair-later = The seed stays secret until the game ends. Note the fingerprint if you want to compare it then.
+page-table-fair-elsewhere = This browser can’t compute fingerprints because the page isn’t on a secure (HTTPS) connection. Save the game record and check it with the command below.
+page-table-fair-promise = Fingerprint (shown before the game)
+page-table-fair-seed = Seed (shown after the game)
+page-table-fair-draws = Random results so far
+page-table-fair-command = To check a saved game record, including every random result, run: ./cupboard replay --check FILE
 
 # The server lets in this device alone
-page-table-only-here = This link leads to the table on this device only. To let other devices in your network join, stop Cupboard and start it like this (the table stays as it is):
-page-table-missing-watch = The game starts when everybody sits.
-page-table-cut = No connection
+page-table-only-here = This link works on this device only. To let other devices on your network join, stop Cupboard and restart it with this command. Your game will still be here:
+page-table-missing-watch = The game starts when everyone has joined.
+page-table-cut = Connection lost

@@ -1,1 +1,1 @@
-cli-solve-help = Solve a game: what it is worth when nobody errs.
+cli-solve-help = Solve a game: find the result of perfect play.

@@ -1,4 +1,4 @@
-board-dacapo-choices = Judías para tu puño
+board-dacapo-choices = Judías en el puño
 board-dacapo-choose = { $beans ->
     [one] Una judía en el puño
    *[other] { $beans } judías en el puño
@@ -6,24 +6,27 @@ board-dacapo-choose = { $beans ->
 board-dacapo-do-choose = ¿Cuántas judías pones en el puño?
 board-dacapo-row = { $filled ->
     [0] { $name }: ninguna copa llena todavía.
-   *[other] { $name }: copas llenas con { $beans }.
+   *[other] { $name }: judías en sus copas llenas: { $beans }.
 }
 board-dacapo-stock = { $beans ->
-    [0] Sin judías, está fuera.
+    [0] Sin judías.
     [one] Una judía en la mano.
    *[other] { $beans } judías en la mano.
 }
-board-dacapo-stock-hidden = Judías en la mano sin mostrar.
-board-dacapo-thinking = Aún está eligiendo.
+board-dacapo-stock-hidden = Judías en la mano: ocultas.
+board-dacapo-thinking = Aún no ha elegido.
 board-dacapo-ready = Ya ha elegido.
 board-dacapo-shows = Enseña { $beans }.
-board-dacapo-crossed = Enseña { $beans }, anulado.
+board-dacapo-crossed = Enseña { $beans }, pero se anula.
 board-dacapo-target-empty = Copa negra del centro: vacía
-board-dacapo-target-filled = Copa negra del centro: la llenó { $name }
+board-dacapo-target-filled = Copa negra del centro: { $you ->
+    [seat] la has llenado tú
+   *[none] la ha llenado { $name }
+}
 board-dacapo-box = { $beans ->
     [0] Caja: vacía
     [one] Caja: una judía
    *[other] Caja: { $beans } judías
 }
-board-dacapo-box-hidden = Caja: judías sin mostrar
+board-dacapo-box-hidden = Caja: judías ocultas
 board-dacapo-look = Piensa en estos números: { $places }.

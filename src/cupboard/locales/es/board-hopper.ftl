@@ -1,5 +1,5 @@
 board-hopper-task-shoot = Lanza una judía
-board-hopper-task-rest = Anota dónde quedó la judía
+board-hopper-task-rest = Anota dónde se ha parado la judía
 board-hopper-panel = Tu tiro
 board-hopper-cups = Copas de la bandeja
 board-hopper-cup = { $black ->
@@ -10,6 +10,7 @@ board-hopper-cup = { $black ->
     [one] una judía
    *[other] { $beans } judías
 }
+board-hopper-cell = Lugar libre { $cup }
 board-hopper-player = { $name }: { $beans ->
     [one] una judía
    *[other] { $beans } judías
@@ -18,10 +19,10 @@ board-hopper-player = { $name }: { $beans ->
     [one] una copa ganada
    *[other] { $cups } copas ganadas
 }.
-board-hopper-finale = Final: ¡tiran todos!
+board-hopper-finale = Fase final: ¡tiran todos!
 board-hopper-reload = Tu mano se prepara…
-board-hopper-reload-then = Tu mano se prepara y luego tira.
-board-hopper-ready = Tu mano está lista.
+board-hopper-reload-then = Tu mano se prepara y después tira…
+board-hopper-ready = Ya puedes tirar.
 board-hopper-aim = Dirección
 board-hopper-aim-value = { $side ->
     [left] { $aim } a la izquierda
@@ -30,25 +31,29 @@ board-hopper-aim-value = { $side ->
 }
 board-hopper-power = Fuerza
 board-hopper-timing = Momento
-board-hopper-task-aim = Señala una copa en la mesa. Después mantén pulsado el botón hasta tener la fuerza justa.
+board-hopper-task-aim = Toca una copa para apuntar. Después mantén pulsado el botón y suéltalo con la fuerza justa.
 board-hopper-task-hold = Suelta en la marca.
-board-hopper-task-swing = La mano se balancea: ¡pulsa cuando esté en el centro!
-board-hopper-flick = O lanza el botón hacia arriba con el dedo: la rapidez es la fuerza, la dirección apunta.
+board-hopper-task-swing = ¡Pulsa cuando la mano pase por el centro!
+board-hopper-flick = O desliza el botón hacia arriba: la rapidez del gesto da la fuerza y su sentido corrige la dirección.
 board-hopper-hold = Mantener
 board-hopper-release = Soltar
-board-hopper-slap = ¡Golpe!
+board-hopper-slap = ¡Golpear!
 board-hopper-numbers = Tirar con números
-board-hopper-numbers-help = Dirección: menos es a la izquierda, más a la derecha. Fuerza: 500 llega al centro de la bandeja. Momento: 0 es el justo, menos es demasiado pronto, más demasiado tarde.
+board-hopper-numbers-help = Dirección: un valor negativo va a la izquierda y uno positivo a la derecha. Fuerza: 500 llega al centro de la bandeja. Momento: 0 es el ideal; un valor negativo es demasiado pronto y uno positivo demasiado tarde.
 board-hopper-shoot = Tirar
-board-hopper-rest-question = La judía de { $name } ha volado. Toca una copa:
-board-hopper-rest-rest = Ahí quedó la judía
-board-hopper-rest-in = Otra judía cayó dentro por el golpe
-board-hopper-rest-out = Una judía salió por el golpe
-board-hopper-rest-loose = La judía quedó suelta
-board-hopper-rest-changes = También se movió: { $changes }.
-board-hopper-rest-forget = Olvidar lo movido
+board-hopper-rest-question = ¿Dónde se ha parado la judía de { $name }? Toca una copa:
+board-hopper-rest-rest = La judía ha quedado dentro
+board-hopper-rest-in = Otra judía ha caído dentro por el golpe
+board-hopper-rest-out = Una judía ha salido por el golpe
+board-hopper-rest-push = Habéis empujado una copa
+board-hopper-rest-push-to = Toca el lugar libre al que habéis empujado la copa { $cup }.
+board-hopper-rest-loose = La judía ha quedado suelta
+board-hopper-rest-changes = También se ha movido: { $changes }.
+board-hopper-rest-forget = Borrar estos cambios
+board-hopper-took = Judías sueltas que se ha llevado { $name }
+board-hopper-took-enter = Cambiar
 board-hopper-look-deep = 3D
-board-hopper-look-flat = Plano
+board-hopper-look-flat = 2D
 board-hopper-look = Mira la copa { $places }.
 
 # Un tiro en palabras

@@ -1,17 +1,23 @@
 ## El tablero de Kalaha en el navegador.
 
 board-kalaha-label = Hoyos
-board-kalaha-task = elige uno de tus hoyos
-board-kalaha-pit = { $name }, hoyo { $pit }: { $stones ->
+board-kalaha-task = Elige uno de tus hoyos
+board-kalaha-pit = { $you ->
+    [seat] Tu hoyo { $pit }
+   *[none] { $name }, hoyo { $pit }
+}: { $stones ->
     [0] vacío
-    [one] { $stones } piedra
-   *[other] { $stones } piedras
+    [one] { $stones } ficha
+   *[other] { $stones } fichas
  }
-board-kalaha-store = Granero de { $name }: { $stones ->
+board-kalaha-store = { $you ->
+    [seat] Tu granero
+   *[none] Granero de { $name }
+}: { $stones ->
     [0] vacío
-    [one] { $stones } piedra
-   *[other] { $stones } piedras
+    [one] { $stones } ficha
+   *[other] { $stones } fichas
  }
 board-kalaha-hinted = Pista: { $told }
 board-kalaha-look = Mira aquí: { $places }.
-board-kalaha-not-yours = Ese hoyo es de otra persona. Elige uno tuyo.
+board-kalaha-not-yours = Ese hoyo no es tuyo. Elige uno de los tuyos.

@@ -1,33 +1,73 @@
 kessel-name = Kupferkessel Co
-kessel-tagline = Rodea el mercado de la magia, llena tu caldero y recuerda lo que hay dentro.
-kessel-move-help = Toma una carta por su lugar, como c4. Responde a un símbolo con use (usar) o waive (renunciar), y a la última carta con keep (quedársela) o aside (apartarla).
+kessel-tagline = Da la vuelta al mercado mágico, llena tu caldero y recuerda lo que hay dentro.
+kessel-move-help = Escribe el lugar de una carta para tomarla, como c4. Responde a un símbolo con use (usar) o waive (renunciar), y a la última carta con keep (quedársela) o aside (descartarla).
+
+kessel-board-signs = > se puede tomar   * caldero explosivo   / varita con sombrero   +--+ esquina   . vacío   [ ] mazo
 
 rule-KESSEL-1 = La baraja tiene 56 cartas: catorce ingredientes con los valores 1 a 4. Cada uno de los siete colores tiene dos ingredientes, y cinco ingredientes son plantas.
-rule-KESSEL-2 = Algunas cartas llevan un símbolo. Cada uno de los diez ingredientes que no son negros ni blancos tiene una carta con un caldero que explota y otra con una varita, repartidas por igual entre los valores.
+rule-KESSEL-2 = Algunas cartas llevan un símbolo. Cada uno de los diez ingredientes que no son negros ni blancos tiene una carta con un caldero explosivo y otra con una varita, repartidas por igual entre los valores.
 rule-KESSEL-3 = 32 cartas están boca arriba en un cuadrado de seis por seis cuyas esquinas son cartas de esquina. Las otras 24 forman el mazo, boca abajo.
-rule-KESSEL-4 = Las figuras blanca y negra empiezan en esquinas opuestas. Cada cual roba una primera carta para su caldero; las negras y blancas van boca abajo debajo del mazo y se roba otra. El símbolo de la primera carta no tiene efecto. Empieza Blanco.
-rule-KESSEL-5 = Un caldero es un montón: hasta el recuento solo se ve su carta de arriba, y ni su dueño ve más.
-rule-KESSEL-6 = En tu turno tu figura rodea el cuadrado en el sentido de las agujas del reloj, exactamente tantos pasos como vale tu carta de arriba. El recorrido tiene veinte paradas: las cuatro líneas interiores de cada lado y las cuatro esquinas.
-rule-KESSEL-7 = Una figura que está en el camino se salta y no cuenta como paso.
-rule-KESSEL-8 = Ante una línea debes tomar una carta cualquiera de ella y ponerla en tu caldero. En una esquina no tomas nada y tu turno termina.
-rule-KESSEL-9 = Caldero que explota: puedes hacer que el otro ponga la carta de arriba de su caldero boca abajo bajo el mazo, o fuera del juego si no hay mazo. La última carta de un caldero está a salvo. Cuando cien cartas han vuelto bajo el mazo, las siguientes salen del juego, para que toda partida termine.
-rule-KESSEL-10 = Varita con sombrero: terminado este turno, puedes jugar otro. Nadie juega más de dos turnos seguidos.
-rule-KESSEL-11 = Puedes renunciar a cualquier símbolo.
-rule-KESSEL-12 = Después la carta de arriba del mazo llena, boca arriba, el lugar vacío. Sin mazo, el lugar queda vacío.
-rule-KESSEL-13 = La partida termina cuando alguien toma la última carta de una línea ante la que pueden estar las figuras, sea horizontal o vertical. Puede quedarse esa carta o apartarla; su símbolo no hace nada.
-rule-KESSEL-14 = Quien tiene más cartas de valor 1 gana 5 puntos; en caso de empate, nadie. De cada ingrediente, una carta sola cuesta su valor, dos no cuentan, tres cuentan su suma y cuatro su suma y 5 más. En tu propio color las sumas cuentan doble, también lo que resta, pero no los 5.
+rule-KESSEL-4 = El peón blanco y el negro empiezan en esquinas opuestas. Cada jugador roba una primera carta para su caldero. Si es negra o blanca, va boca abajo debajo del mazo y se roba otra. El símbolo de la primera carta no tiene efecto. Empieza Blanco.
+rule-KESSEL-5 = Un caldero es un montón de cartas. Hasta el recuento solo se ve la de arriba, y ni siquiera su dueño puede ver las demás.
+rule-KESSEL-6 = En tu turno, tu peón avanza alrededor del cuadrado, en el sentido de las agujas del reloj, exactamente tantos pasos como vale tu carta de arriba. El recorrido tiene veinte paradas: las cuatro líneas interiores de cada lado y las cuatro esquinas.
+rule-KESSEL-7 = Si hay otro peón en el camino, lo saltas; eso no cuenta como paso.
+rule-KESSEL-8 = Si tu peón se para ante una fila o una columna, debes tomar una carta de esa línea, la que quieras, y ponerla encima de tu caldero. En una esquina no tomas nada y tu turno termina.
+rule-KESSEL-9 = Caldero explosivo: puedes obligar { $seats ->
+    [2] a tu rival a poner la carta de arriba de su caldero
+    [3] a los otros dos jugadores a poner la carta de arriba de su caldero
+   *[other] a tu rival (o, si jugáis tres, a los otros dos) a poner la carta de arriba de su caldero
+ } boca abajo debajo del mazo, o a retirarla del juego si ya no hay mazo. La última carta de un caldero está a salvo. Cuando han vuelto cien cartas bajo el mazo, las siguientes salen del juego, para que toda partida tenga fin.
+rule-KESSEL-10 = Varita con sombrero: al terminar este turno puedes jugar otro. Lo dices al tomar la carta, antes de que se ocupe el lugar vacío. Nadie juega más de dos turnos seguidos.
+rule-KESSEL-11 = Usar un símbolo nunca es obligatorio. { $reminders ->
+    [yes] Al tomar la carta, el programa te pregunta si quieres usarlo. Según el reglamento, tienes que avisar tú, y un símbolo olvidado se pierde.
+    [no] Nadie te pregunta, así que tienes que decirlo tú al tomar la carta (c4!). Un símbolo olvidado se pierde.
+   *[other] Según el reglamento, tienes que avisar tú, y un símbolo olvidado se pierde. Aquí el programa te pregunta al tomar la carta. Si desactiváis los avisos, tienes que decirlo tú al tomarla (c4!).
+ }
+rule-KESSEL-12 = Después, la primera carta del mazo ocupa, boca arriba, el lugar vacío. Si ya no hay mazo, el lugar queda vacío.
+rule-KESSEL-13 = La partida termina cuando alguien toma la última carta de una fila o de una columna ante la que puede pararse un peón. Da igual cuál de las dos líneas de la carta sea. Quien la toma puede quedársela o descartarla; su símbolo no tiene efecto.
+rule-KESSEL-14 = Recuento: quien tiene más cartas de valor 1 gana 5 puntos; en caso de empate, nadie. De cada ingrediente, una carta sola resta su valor, dos no cuentan, tres suman su valor total y cuatro, su valor total y 5 puntos más. En tu color, las sumas cuentan doble, también si son negativas, pero no los 5.
 rule-KESSEL-15 = Un ejemplo: Blanco tiene los bigotes 1, 2, 3 y 4, un ojo de salamandra 3, otro ingrediente 1, 2 y 4, y una pareja. Son 25 − 6 + 7 + 0 = 26.
 rule-KESSEL-16 = Gana quien tiene más puntos; en caso de empate se comparte la victoria.
-rule-KESSEL-R = Juego de recetas: cada cual recibe dos recetas secretas de trece. Al final, una receta cumplida suma sus puntos y una sin cumplir no cuesta nada. Las cinco pociones dan 15 puntos, las pizcas blanca y negra 5 y todas las demás 10. «Menos» siempre es estrictamente menos.
-rule-KESSEL-B = Se pueden componer hasta cinco recetas propias: una condición, unos puntos y un nombre. Se barajan con las demás y pueden guardarse, compartirse e imprimirse.
-rule-KESSEL-X = Tres jugadores: la tercera figura tiene su propio color y empieza en una tercera esquina, una explosión alcanza a los otros dos, y cada cual recibe una de las cinco recetas de diez puntos sin la de las plantas. Recuento infantil: por cuatro cartas de un ingrediente tomas dos cartas, por tres una, y por cada carta sola devuelves una; gana quien tiene más cartas.
+rule-KESSEL-R = { $seats ->
+    [2] { kessel-recipes-for-two }
+    [3] { kessel-recipes-for-three }
+   *[other] { kessel-recipes-for-any }
+ }
+rule-KESSEL-B = Podéis inventar hasta cinco recetas propias, cada una con un nombre, una condición y unos puntos. Se barajan con las demás, así que ningún nombre puede repetirse. Se pueden guardar, compartir e imprimir.
+rule-KESSEL-X = Tres jugadores: el tercer peón tiene su propio color y empieza en una tercera esquina. Una explosión alcanza a los otros dos jugadores.{ $recipes ->
+    [no] {""}
+   *[other] {" "}En el juego de recetas, cada uno recibe una de las cinco recetas de diez puntos, sin la de las plantas.
+ }
+rule-KESSEL-C = Recuento infantil: por cuatro cartas de un ingrediente ganas dos cartas, por tres ganas una, y por cada carta sola devuelves una. Gana quien tiene más cartas; en caso de empate se comparte la victoria.
+# Lo que dice KESSEL-R, según el número de jugadores
+kessel-recipes-for-two = Juego de recetas: cada jugador recibe dos de estas trece recetas y las mantiene en secreto. { kessel-recipes-scored }
+    { kessel-recipes-sets }
+    { kessel-recipes-five }
+kessel-recipes-for-three = Juego de recetas: cada jugador recibe una de estas cinco recetas y la mantiene en secreto. { kessel-recipes-scored }
+    { kessel-recipes-five }
+kessel-recipes-for-any = Juego de recetas: cada jugador recibe dos de estas trece recetas (si jugáis tres, una de las cinco últimas) y las mantiene en secreto. { kessel-recipes-scored }
+    { kessel-recipes-sets }
+    { kessel-recipes-five }
+kessel-recipes-scored = Al final, una receta cumplida suma sus puntos y una sin cumplir no cuesta nada. «Menos» significa siempre estrictamente menos que cada uno de los demás.
+kessel-recipes-sets =
+    • { kessel-recipe-grey }, { kessel-recipe-blue }, { kessel-recipe-brown }, { kessel-recipe-green }, { kessel-recipe-purple }: al menos tres cartas de cada uno de los dos ingredientes de ese color, 15 puntos cada una
+    • { kessel-recipe-white }, { kessel-recipe-black }: al menos tres cartas de uno de los dos ingredientes de ese color, 5 puntos cada una
+    • { kessel-recipe-plants }: al menos tres cartas de cada una de al menos tres plantas, 10 puntos
 
-kessel-option-recipes = Cada cual recibe recetas secretas.
-kessel-option-own-recipes = Hasta cinco recetas propias se suman a las demás.
+kessel-recipes-five =
+    • { kessel-recipe-last }: tomar la última carta de una línea, aunque la descartes, 10 puntos
+    • { kessel-recipe-cauldrons }: menos calderos explosivos, 10 puntos
+    • { kessel-recipe-wands }: menos varitas, 10 puntos
+    • { kessel-recipe-cards }: menos cartas, 10 puntos
+    • { kessel-recipe-fours }: menos cartas de valor 4, 10 puntos
+kessel-option-reminders = El programa te pregunta si quieres usar un símbolo. Si no, tienes que decirlo tú al tomar la carta.
+
+kessel-option-recipes = Cada jugador recibe recetas secretas.
+kessel-option-own-recipes = Añadir hasta cinco recetas propias.
 kessel-option-scoring = Cómo se cuentan los calderos.
 kessel-option-scoring-standard = puntos por valores, unos y tu propio color
-kessel-option-scoring-children = contado en cartas, para niños
-kessel-option-third-colour = El color de la tercera figura, que cuenta doble para su jugador.
+kessel-option-scoring-children = se cuentan cartas, para niños
+kessel-option-third-colour = El color del tercer peón, que cuenta doble para su jugador.
 kessel-option-third-colour-grey = gris
 kessel-option-third-colour-blue = azul
 kessel-option-third-colour-brown = marrón
@@ -36,7 +76,7 @@ kessel-option-third-colour-purple = morado
 
 kessel-preset-standard = El juego del reglamento
 kessel-preset-recipes = El juego de recetas
-kessel-preset-children = Con el recuento infantil
+kessel-preset-children = Recuento infantil
 
 kessel-ingredient-feathers = plumas de cuervo
 kessel-ingredient-spiders = patas de araña
@@ -50,7 +90,7 @@ kessel-ingredient-mushrooms = setas
 kessel-ingredient-warts = verrugas de sapo
 kessel-ingredient-pumpkin = calabaza
 kessel-ingredient-slime = baba de caracol
-kessel-ingredient-vine = enredadera
+kessel-ingredient-vine = liana
 kessel-ingredient-crystals = cristales de luna
 kessel-ingredient = { $ingredient ->
     [feathers] { kessel-ingredient-feathers }
@@ -91,13 +131,14 @@ kessel-short-mushrooms = setas
 kessel-short-warts = verrugas
 kessel-short-pumpkin = calabaza
 kessel-short-slime = baba
-kessel-short-vine = enredad.
+kessel-short-vine = liana
 kessel-short-crystals = cristales
 kessel-figure-white = B
 kessel-figure-black = N
 kessel-figure-third = T
 kessel-board-symbol = { $mark }: use (usar) o waive (renunciar)
-kessel-board-last = última carta: keep (quedársela) o aside (apartarla)
+kessel-board-claim = sin avisos: c4! toma c4 y usa su símbolo
+kessel-board-last = última carta: keep (quedársela) o aside (descartarla)
 
 kessel-recipe-grey = Poción gris
 kessel-recipe-blue = Poción azul
@@ -131,7 +172,7 @@ kessel-recipe-title = { $recipe ->
 
 kessel-of-any = cualquier ingrediente
 kessel-of-cards = cartas
-kessel-of-cauldrons = calderos que explotan
+kessel-of-cauldrons = calderos explosivos
 kessel-of-wands = varitas
 kessel-of-ones = unos
 kessel-of-twos = doses
@@ -160,39 +201,47 @@ kessel-recipe-points = { $points ->
    *[other] { $points } puntos
  }
 
-kessel-move-unreadable = «{ $text }» no es una jugada: escribe un lugar como c4, o use, waive, keep o aside.
-kessel-no-such-place = En «{ $place }» nunca hay una carta que tomar.
-kessel-other-line = { $place } no está en la línea { $line }, ante la que está tu figura.
-kessel-empty-place = No hay ninguna carta en { $place }.
-kessel-use-or-waive = Responde primero al símbolo: use o waive.
-kessel-keep-or-aside = Decide primero sobre la última carta: keep o aside.
-kessel-no-symbol = No hay ningún símbolo al que responder: toma primero una carta.
-kessel-last-has-no-symbol = El símbolo de la última carta no hace nada: quédatela (keep) o apártala (aside).
-kessel-not-the-last = No era la última carta de una línea: responde a su símbolo.
+kessel-move-unreadable = «{ $text }» no es una jugada. Escribe un lugar como c4 o c4!, o use, waive, keep o aside.
+kessel-no-such-place = «{ $place }» no es un lugar donde puedas tomar una carta.
+kessel-other-line = { $place } no está en la línea { $line }, ante la que está tu peón. Elige una carta de esa línea.
+kessel-empty-place = No hay ninguna carta en { $place }. Elige otro lugar.
+kessel-use-or-waive = Responde primero al símbolo: use (usar) o waive (renunciar).
+kessel-keep-or-aside = Decide primero qué haces con la última carta: keep (quedártela) o aside (descartarla).
+kessel-no-symbol = No hay ningún símbolo que usar. Toma primero una carta.
+kessel-nobody-asks = En esta partida nadie pregunta por los símbolos. Con un signo de exclamación, como c4!, tomas la carta y usas su símbolo.
+kessel-you-are-asked = Toma { $place } sin el signo de exclamación. En esta partida, el programa te pregunta después por el símbolo.
+kessel-card-has-no-symbol = La carta de { $place } no lleva símbolo. Tómala sin usar ninguno.
+kessel-claims-last = { $place } es la última carta de una línea, así que su símbolo no tiene efecto. Tómala sin usarlo.
+kessel-claims-safe = Ningún otro caldero tiene más de una carta, y la última está a salvo. Toma { $place } sin usar su símbolo.
+kessel-claims-third-turn = Este ya es tu segundo turno seguido, así que la varita no tiene efecto. Toma { $place } sin usarla.
+kessel-last-has-no-symbol = El símbolo de la última carta no tiene efecto. Quédatela (keep) o descártala (aside).
+kessel-not-the-last = No era la última carta de una línea. Responde a su símbolo.
 kessel-line-has-more = { $cards ->
     [one] Toma primero la última carta de la línea { $line }.
-   *[other] Solo puedes quedarte o apartar la última carta de una línea; la línea { $line } tiene { $cards }.
+   *[other] Solo puedes quedarte o descartar la última carta de una línea; la línea { $line } tiene { $cards }.
  }
 
-kessel-own-recipes-need-recipes = Las recetas propias solo tienen sentido en el juego de recetas.
-kessel-children-have-no-recipes = El recuento infantil cuenta cartas y no tiene recetas.
+kessel-own-recipes-need-recipes = Las recetas propias solo se pueden usar en el juego de recetas.
+kessel-children-have-no-recipes = El recuento infantil no se puede combinar con recetas.
 
 kessel-recipes-no-list = Las recetas propias son una lista de recetas, o el texto de un archivo de recetas.
-kessel-recipes-too-many = { $found } recetas son demasiadas: en la caja caben { $most }.
+kessel-recipes-too-many = { $found } recetas son demasiadas. El máximo es { $most }.
 kessel-recipes-unreadable = No se puede leer el archivo de recetas: { $problem }
-kessel-recipes-stray = «{ $field }» no pertenece a un archivo de recetas: cada receta empieza con [[recipe]].
-kessel-recipe-no-table = La receta { $number } está incompleta: necesita un nombre (name), puntos (points) y una clase (kind).
-kessel-recipe-kind = Receta { $number }: «{ $found }» no es una clase de condición. Hay: { $known }.
-kessel-recipe-field = Receta { $number }: «{ $field }» no significa nada para la clase { $kind }. Conoce: { $known }.
-kessel-recipe-lacks = Receta { $number }: la clase { $kind } necesita «{ $field }».
+kessel-recipes-stray = «{ $field }» no pertenece a un archivo de recetas. Cada receta empieza con [[recipe]].
+kessel-recipe-no-table = La receta { $number } está incompleta. Necesita un nombre (name), puntos (points) y un tipo (kind).
+kessel-recipe-kind = Receta { $number }: «{ $found }» no es un tipo de condición. Tipos posibles: { $known }.
+kessel-recipe-field = Receta { $number }: «{ $field }» no se admite en el tipo { $kind }. Campos admitidos: { $known }.
+kessel-recipe-lacks = Receta { $number }: el tipo { $kind } necesita «{ $field }».
 kessel-recipe-name = La receta { $number } necesita un nombre de 1 a { $most } caracteres.
-kessel-recipe-name-taken = Receta { $number }: el nombre «{ $name }» ya está ocupado.
-kessel-recipe-of = Receta { $number }: «{ $found }» no se puede contar aquí. Hay: { $known }.
+kessel-recipe-name-taken = Receta { $number }: otra de tus recetas ya se llama «{ $name }». Elige otro nombre.
+kessel-recipe-name-of-box = Receta { $number }: «{ $name }» es el nombre de una de las trece recetas impresas. Elige otro.
+kessel-recipe-of = Receta { $number }: «{ $found }» no se puede contar. Elige entre: { $known }.
 kessel-recipe-number = Receta { $number }: { $field } es { $found }, pero debe ser un número entero de { $low } a { $high }.
 
 kessel-position-words = Una posición necesita siete partes tras su cabecera, no { $found }.
 kessel-position-mark = «{ $text }» no dice qué hay que decidir ni quién.
 kessel-position-second = En un segundo turno no se pregunta por la varita, y tras el final no queda turno.
+kessel-position-asked = En una partida sin avisos, nadie pregunta por los símbolos.
 kessel-position-square = «{ $text }» no es un cuadrado de seis filas con seis lugares.
 kessel-position-place = «{ $text }» no puede estar en { $place }.
 kessel-position-cards = «{ $text }» no es una serie de cartas como A1B2.
@@ -200,46 +249,124 @@ kessel-position-stack = Demasiadas cartas para el mazo: { $found }.
 kessel-position-seats = Calderos: { $found }. Cada jugador necesita uno.
 kessel-position-twice = Una carta está en dos sitios.
 kessel-position-first-card = La primera carta del jugador { $seat } es negra o blanca.
-kessel-position-figures = «{ $text }» no da a cada figura una parada propia, de 0 a 19.
-kessel-position-returned = «{ $text }» no es un número de cartas que volvieron bajo el mazo.
-kessel-position-recipes = «{ $text }» no reparte las recetas de esta mesa.
-kessel-position-gaps = Cartas en el cuadrado: { $found }, aunque hay un mazo para llenarlo.
-kessel-position-gone = Cartas que faltan: { $found }, aunque hay un mazo que las recibe.
+kessel-position-figures = «{ $text }» no da a cada peón una parada propia, de 0 a 19.
+kessel-position-returned = «{ $text }» no es un número de cartas devueltas al mazo.
+kessel-position-recipes = «{ $text }» no encaja con las recetas de esta partida.
+kessel-position-gaps = Cartas en el cuadrado: solo { $found }, aunque el mazo no está vacío.
+kessel-position-gone = Faltan cartas ({ $found }), aunque el mazo no está vacío.
 kessel-position-fresh = Las recetas se reparten antes de que nadie haya jugado.
 kessel-position-corner = El jugador { $seat } está en una esquina y no tiene nada que decidir.
 kessel-position-empty-line = Una línea está vacía, pero la partida no ha terminado.
-kessel-position-not-over = El último jugador no vació ninguna línea: la partida no ha terminado.
+kessel-position-not-over = El último jugador no ha vaciado ninguna línea, así que la partida no ha terminado.
 kessel-position-symbol = El jugador { $seat } no tiene ningún símbolo al que responder.
 kessel-position-last = La carta en cuestión no es la última de una línea.
 
-kessel-fact-refused = { $seat } roba { kessel-card }: las cartas negras y blancas van bajo el mazo.
-kessel-fact-first-drawn = { $seat } empieza con { kessel-card }.
-kessel-fact-recipes-taken = { $count ->
-    [one] { $seat } recibe una receta secreta.
-   *[other] { $seat } recibe { $count } recetas secretas.
- }
-kessel-fact-recipe-dealt = { $seat } debe preparar: { kessel-recipe-title }.
-kessel-fact-cornered = { $seat } se para en la esquina { $corner } y no toma nada.
-kessel-fact-taken = { $seat } toma { kessel-card } de { $place }.
-kessel-fact-used = { $symbol ->
-    [wand] { $seat } agita la varita y juega otro turno.
-   *[cauldron] { $seat } hace explotar un caldero.
- }
-kessel-fact-waived = { $symbol ->
-    [wand] { $seat } renuncia a otro turno.
-   *[cauldron] { $seat } no hace explotar nada.
- }
-kessel-fact-exploded = { $gone ->
-    [yes] { $other } pierde { kessel-card }, que sale del juego.
-   *[no] { $other } pierde { kessel-card }, que va bajo el mazo.
- }
-kessel-fact-last-taken = { $seat } toma de { $place } la última carta de una línea: { kessel-card }.
-kessel-fact-kept = { $seat } se queda con { kessel-card }. Se abren los calderos.
-kessel-fact-laid-aside = { $seat } aparta { kessel-card }. Se abren los calderos.
-kessel-fact-ingredient-scored = { $seat }: { kessel-ingredient } { $values } = { $points }.
-kessel-fact-ones-scored = { $seat } tiene más unos que nadie ({ $count }): { $points }.
-kessel-fact-recipe-scored = { $points ->
-    [0] { $seat } no ha cumplido la receta «{ kessel-recipe-title }».
-   *[other] { $seat } ha cumplido la receta «{ kessel-recipe-title }»: { $points }.
- }
-kessel-fact-totalled = { $seat } llega a { $points } en total.
+kessel-fact-refused = { $you ->
+    [seat] Robas { kessel-card }. Las cartas negras y blancas vuelven debajo del mazo.
+   *[none] { $seat } roba { kessel-card }. Las cartas negras y blancas vuelven debajo del mazo.
+}
+kessel-fact-first-drawn = { $you ->
+    [seat] Empiezas con { kessel-card }.
+   *[none] { $seat } empieza con { kessel-card }.
+}
+kessel-fact-recipes-taken = { $you ->
+    [seat] { $count ->
+        [one] Recibes una receta secreta.
+       *[other] Recibes { $count } recetas secretas.
+    }
+   *[none] { $count ->
+        [one] { $seat } recibe una receta secreta.
+       *[other] { $seat } recibe { $count } recetas secretas.
+     }
+}
+kessel-fact-recipe-dealt = { $you ->
+    [seat] Tu receta: { kessel-recipe-title }.
+   *[none] Receta de { $seat }: { kessel-recipe-title }.
+}
+kessel-fact-cornered = { $you ->
+    [seat] Te paras en la esquina { $corner } y no tomas nada.
+   *[none] { $seat } se para en la esquina { $corner } y no toma nada.
+}
+kessel-fact-taken = { $you ->
+    [seat] Tomas { kessel-card } de { $place }.
+   *[none] { $seat } toma { kessel-card } de { $place }.
+}
+kessel-fact-used = { $you ->
+    [seat] { $symbol ->
+        [wand] Agitas la varita y juegas otro turno.
+       *[cauldron] Haces explotar un caldero.
+    }
+   *[none] { $symbol ->
+        [wand] { $seat } agita la varita y juega otro turno.
+       *[cauldron] { $seat } hace explotar un caldero.
+     }
+}
+kessel-fact-waived = { $you ->
+    [seat] { $symbol ->
+        [wand] Renuncias a otro turno.
+       *[cauldron] No haces explotar nada.
+    }
+   *[none] { $symbol ->
+        [wand] { $seat } renuncia a otro turno.
+       *[cauldron] { $seat } no hace explotar nada.
+     }
+}
+kessel-fact-exploded = { $you ->
+    [seat] { $gone ->
+        [yes] Con tu explosión, { $other } pierde { kessel-card }, que sale del juego.
+       *[no] Con tu explosión, { $other } pierde { kessel-card }, que va bajo el mazo.
+    }
+    [other] { $gone ->
+        [yes] { $seat } te hace perder { kessel-card }, que sale del juego.
+       *[no] { $seat } te hace perder { kessel-card }, que va bajo el mazo.
+    }
+   *[none] { $gone ->
+        [yes] { $other } pierde { kessel-card }, que sale del juego.
+       *[no] { $other } pierde { kessel-card }, que va bajo el mazo.
+     }
+}
+kessel-fact-last-taken = { $you ->
+    [seat] Tomas de { $place } la última carta de una línea: { kessel-card }.
+   *[none] { $seat } toma de { $place } la última carta de una línea: { kessel-card }.
+}
+kessel-fact-kept = { $you ->
+    [seat] Te quedas con { kessel-card }. Se abren los calderos.
+   *[none] { $seat } se queda con { kessel-card }. Se abren los calderos.
+}
+kessel-fact-laid-aside = { $you ->
+    [seat] Descartas { kessel-card }. Se abren los calderos.
+   *[none] { $seat } descarta { kessel-card }. Se abren los calderos.
+}
+kessel-fact-ingredient-scored = { $you ->
+    [seat] Tú: { kessel-ingredient } { $values } = { $points }.
+   *[none] { $seat }: { kessel-ingredient } { $values } = { $points }.
+}
+kessel-fact-ones-scored = { $you ->
+    [seat] Tienes más unos que nadie ({ $count }): { $points }.
+   *[none] { $seat } tiene más unos que nadie ({ $count }): { $points }.
+}
+kessel-fact-recipe-scored = { $you ->
+    [seat] { $points ->
+        [0] No has cumplido la receta «{ kessel-recipe-title }».
+       *[other] Has cumplido la receta «{ kessel-recipe-title }»: { $points }.
+    }
+   *[none] { $points ->
+        [0] { $seat } no ha cumplido la receta «{ kessel-recipe-title }».
+       *[other] { $seat } ha cumplido la receta «{ kessel-recipe-title }»: { $points }.
+     }
+}
+kessel-fact-totalled = { $you ->
+    [seat] Tienes { $points } en total.
+   *[none] { $seat } tiene { $points } en total.
+}
+
+kessel-outcome-won = { $you ->
+    [winner] { $margin ->
+        [one] ¡Ganas por { $margin } punto! ({ $points })
+       *[other] ¡Ganas por { $margin } puntos! ({ $points })
+    }
+   *[none] { $margin ->
+        [one] Gana { $names } por { $margin } punto. ({ $points })
+       *[other] Gana { $names } por { $margin } puntos. ({ $points })
+    }
+}

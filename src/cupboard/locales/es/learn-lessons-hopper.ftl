@@ -2,57 +2,62 @@ lesson-hopper-tray-task = En la bandeja hay dieciséis copas, cuatro por cuatro:
 lesson-hopper-tray-right = Es la d4. Todas las copas se llaman así, por el lugar donde están. La bandeja está en el centro de la mesa, a la misma distancia de todos.
 lesson-hopper-tray-missed = Ese es otro lugar. La copa más lejana de la derecha está donde se cruzan la columna d y la fila 4.
 
-lesson-hopper-deal-task = Se han repartido las 80 judías: 26 para cada uno de los tres, y dos que no se podían repartir quedan sueltas en la mesa. El sorteo señaló al jugador 3, cuya primera judía ya ha caído. Ahora te toca a ti: deja que la tuya se detenga donde quieras.
-lesson-hopper-deal-right = Y enseguida ha tirado el jugador 2. El sorteo solo dice quién empieza; después se juega en el sentido de las agujas del reloj.
+lesson-hopper-deal-task = Se han repartido las 80 judías: 26 para cada uno de los tres, y las dos que sobran quedan sueltas en la mesa. El sorteo ha decidido que empiece el jugador 3, que ya ha tirado. Ahora te toca a ti: anota cualquier lugar para tu judía.
+lesson-hopper-deal-right = Después le ha tocado al jugador 2. El sorteo solo decide quién empieza; luego se juega en el sentido de las agujas del reloj.
 
-lesson-hopper-shot-task = Tu turno es un tiro. Un golpe al borde de la mesa, y una de tus judías vuela en un arco alto hacia la bandeja. ¡Tira!
+lesson-hopper-shot-task = En tu turno haces un solo tiro. Golpea el borde de la mesa, y una de tus judías volará en un arco alto hacia la bandeja. ¡Tira!
 lesson-hopper-shot-right = Una judía, un tiro, y le toca al siguiente, hayas acertado o no.
 
 lesson-hopper-over-the-edge-task = ¡Qué mala suerte! Tu judía da en el borde de la copa b3, salta fuera de la mesa y acaba en el suelo. ¿Cómo cuenta?
 lesson-hopper-over-the-edge-right = Como judía suelta, igual que las que están junto a las copas en la bandeja o en la mesa. Ahí se queda hasta que alguien tome las sueltas.
-lesson-hopper-over-the-edge-missed = No se quedó en esa copa. Lo que cuenta es dónde se detiene una judía; esta no está en ninguna copa, así que está suelta.
+lesson-hopper-over-the-edge-missed = No se ha quedado en esa copa. Lo que cuenta es dónde se para una judía; esta no está en ninguna copa, así que está suelta.
 
-lesson-hopper-fourth-bean-task = Una copa es para quien le pone la cuarta judía. Supón que la tuya cae justo donde quieres: gana una copa.
-lesson-hopper-fourth-bean-right = Había tres y la tuya fue la cuarta: la copa es tuya. Sus judías vuelven al juego, sueltas en la mesa.
+lesson-hopper-fourth-bean-task = Gana una copa quien mete en ella la cuarta judía. Supón que la tuya cae justo donde quieres: gana una copa.
+lesson-hopper-fourth-bean-right = Había tres y la tuya ha sido la cuarta, así que la copa es tuya. Sus judías vuelven al juego, sueltas en la mesa.
 lesson-hopper-fourth-bean-missed = Con esa no suman cuatro. Busca una copa que ya tenga tres judías.
 
 lesson-hopper-no-gap-task = Ya falta una copa, por eso en d4 no hay ninguna. En b2 hay tres judías. Deja caer ahí la tuya y mira qué pasa con el hueco.
-lesson-hopper-no-gap-right = Las copas se han juntado: la de c4 está ahora en b2 y ha llevado consigo sus dos judías. Nunca queda un hueco, y cada copa se llama por el lugar donde está ahora.
+lesson-hopper-no-gap-right = Las copas se han juntado: la de c4 está ahora en b2 y ha llevado consigo sus dos judías. Un hueco solo se queda si lo acordáis, y cada copa se llama por el lugar donde está ahora.
 lesson-hopper-no-gap-missed = No se ha ganado ninguna copa, así que no hay hueco. Deja caer tu judía en b2.
+lesson-hopper-gap-stays-task = En esta partida los huecos se quedan. La copa de d4 ya no está, y en b2 hay tres judías. Deja caer ahí la tuya y fíjate en las demás copas.
+lesson-hopper-gap-stays-right = Has ganado la copa y no se ha movido ninguna otra: la de c4 sigue ahí, con sus dos judías.
+lesson-hopper-gap-stays-missed = No se ha ganado ninguna copa. Deja caer tu judía en b2.
 
-lesson-hopper-refill-task = Es tu última judía. Deja que se detenga donde quieras y mira qué pasa cuando te vuelva a tocar.
+lesson-hopper-refill-task = Es tu última judía. Anota cualquier lugar para ella y mira qué pasa cuando te vuelva a tocar.
 lesson-hopper-refill-right = Tenías la mano vacía, así que has tomado todas las sueltas. Las de las copas se quedan donde están.
-rule-HOPPER-7-choice = Según el reglamento impreso, quien se queda sin judías recoge de las que han caído fuera de las copas. No dice cuántas ni qué pasa si no hay ninguna. Aquí las tomas todas cuando te toca; mientras no las haya, pierdes el turno. En el final, todos los que se han quedado sin judías se las reparten. Ninguna opción lo cambia.
 
-lesson-hopper-nothing-loose-task = El jugador 2 no tiene judías y no hay ninguna suelta. Que siga así: deja que la tuya se detenga donde el jugador 2 no gane nada.
+lesson-hopper-nothing-loose-task = El jugador 2 no tiene judías y no hay ninguna suelta. Haz que siga así: anota para la tuya un lugar donde el jugador 2 no gane nada.
 lesson-hopper-nothing-loose-right = Tu judía está en una copa y sigue sin haber sueltas. El jugador 2 pierde el turno y te toca otra vez.
 lesson-hopper-nothing-loose-missed = Ahora había judías sueltas y el jugador 2 las ha tomado. Un tiro fallado deja una suelta, y una copa ganada deja cuatro. Elige una copa que no se llene.
 
 lesson-hopper-four-cups-task = La partida corta: gana quien primero tiene cuatro copas. Tú tienes tres y el jugador 2, dos. ¡Gana!
-lesson-hopper-four-cups-right = ¡Tu cuarta copa! La partida corta termina en el acto y has ganado.
+lesson-hopper-four-cups-right = ¡Tu cuarta copa! La partida corta termina de inmediato y has ganado.
 lesson-hopper-four-cups-missed = Así no ganas ninguna copa. ¿Cuál tiene ya tres judías?
 
-lesson-hopper-black-cup-task = La partida larga sigue hasta vaciar la bandeja. Quedan cuatro copas, y en b2 hay tres judías. Gánala y mira quién se une.
-lesson-hopper-black-cup-right = Quedaban solo tres copas neutrales, así que se les ha unido la negra, y las cuatro forman un cuadrado en el centro. ¡Empieza el final!
+lesson-hopper-black-cup-task = La partida larga sigue hasta vaciar la bandeja. Quedan cuatro copas, y en b2 hay tres judías. Gánala y mira qué copa se une.
+lesson-hopper-black-cup-right = Quedaban solo tres copas neutrales, así que se les ha unido la negra, y las cuatro forman un cuadrado en el centro. ¡Empieza la fase final!
 lesson-hopper-black-cup-missed = No se ha ganado ninguna copa y siguen ahí las cuatro. Deja caer tu judía en b2.
 
-lesson-hopper-all-at-once-task = La copa negra está en la bandeja: ahora todos tiran a la vez, tan rápido como pueden. Hoy vas deprisa: deja que se detengan dos de tus judías, una justo después de la otra.
-lesson-hopper-all-at-once-right = Dos veces seguidas, sin esperar a nadie: en el final no hay turnos.
+lesson-hopper-all-at-once-task = La copa negra está en la bandeja, así que ahora todos tiran a la vez, tan rápido como pueden. Hoy vas deprisa: anota dos de tus judías, una justo después de la otra.
+lesson-hopper-all-at-once-right = Dos tiros seguidos, sin esperar a nadie, porque en la fase final no hay turnos.
 
-lesson-hopper-all-in-a-round-task = La copa negra está en la bandeja: ahora todos tiran a la vez. En esta mesa se hace por rondas: todos apuntan y después vuelan todas las judías juntas. ¡Tira!
-lesson-hopper-all-in-a-round-right = Las dos judías volaron a la vez. Si caen varias en la misma copa, es para quien puso la cuarta. Después viene la ronda siguiente.
+lesson-hopper-all-in-a-round-task = La copa negra está en la bandeja, así que ahora todos tiran a la vez. En esta partida se hace por rondas: todos apuntan y después vuelan todas las judías juntas. ¡Tira!
+lesson-hopper-all-in-a-round-right = Las dos judías han volado a la vez. Si caen varias en la misma copa, la gana quien haya metido la cuarta. Después viene la ronda siguiente.
 
 lesson-hopper-last-cup-task = En la partida larga cuentan los puntos: una copa neutral 1, la negra 2, la última de la bandeja 3. Tus ocho neutrales hacen 8 puntos; el jugador 2 tiene siete y además la negra: 9. Queda una copa. ¡Gana!
 lesson-hopper-last-cup-right = La última copa vale 3, sea del color que sea: 11 puntos a 9. Gana quien tiene más puntos; en caso de empate se comparte la victoria.
 lesson-hopper-last-cup-missed = La última copa sigue ahí. Tiene tres judías: que la tuya sea la cuarta.
 
-lesson-hopper-skill-task = Ahora depende de tu mano: señala una copa, encuentra la fuerza justa y golpea en el momento preciso. Intenta llegar a una de las copas del centro.
-lesson-hopper-skill-right = La dirección, la fuerza y el momento decidieron adónde fue tu judía. Rebota en los bordes y en el fondo, y las que hay por ahí pueden recibir un golpe y moverse. Toda mano tiembla un poco, así que practicar vale la pena.
+lesson-hopper-skill-task = Ahora depende de tu mano: toca una copa para apuntar, encuentra la fuerza justa y golpea en el momento preciso. Intenta llegar a una de las copas del centro.
+lesson-hopper-skill-right = La dirección, la fuerza y el momento han decidido adónde ha ido tu judía. Rebota en los bordes y en la mesa, y puede golpear y mover otras judías. Toda mano tiembla un poco, así que practicar merece la pena.
 
-lesson-hopper-enter-task = Tiráis judías de verdad en una mesa de verdad, y el programa lleva la cuenta. Tu judía se detuvo en la copa b3. Anótalo.
-lesson-hopper-enter-right = Ahora hay dos judías en b3 y le toca al jugador 2. Vosotros tiráis y anotáis dónde se detuvieron las judías; de los turnos, las copas y los puntos se encarga el programa.
-lesson-hopper-enter-missed = En la mesa no pasó eso: la judía está en b3. En una partida de verdad, lo que se anota mal se puede deshacer.
+lesson-hopper-enter-task = Tiráis judías de verdad en una mesa de verdad, y el programa lleva la cuenta. Tu judía se ha parado en la copa b3. Anótalo.
+lesson-hopper-enter-right = Ahora hay dos judías en b3 y le toca al jugador 2. Vosotros tiráis y anotáis dónde se han parado las judías; de los turnos, las copas y los puntos se encarga el programa.
+lesson-hopper-enter-missed = En la mesa no ha pasado eso. La judía está en b3. En una partida de verdad, lo que se anota mal se puede deshacer.
 
-lesson-hopper-knock-task = En la mesa de verdad: tu judía no entró en ninguna copa y está suelta. Pero empujó a la que había por ahí dentro de la copa c2, donde ya había tres. Anótalo todo.
-lesson-hopper-knock-right = No era tu judía, pero era tu tiro: cuando todo quedó quieto había cuatro en c2, así que la copa es tuya.
-lesson-hopper-knock-missed = No fue exactamente así: tu propia judía está suelta, y otra entró en c2 por el golpe.
+lesson-hopper-knock-task = En la mesa de verdad, tu judía no ha entrado en ninguna copa y está suelta. Pero ha empujado a otra suelta dentro de la copa c2, donde ya había tres. Anótalo todo.
+lesson-hopper-knock-right = No era tu judía, pero era tu tiro: cuando todo ha quedado quieto había cuatro en c2, así que la copa es tuya.
+lesson-hopper-knock-missed = No ha sido exactamente así: tu propia judía está suelta, y otra ha entrado en c2 por el golpe.
+lesson-hopper-push-task = En una mesa de verdad, alguien ha ganado la copa de d4 y habéis empujado la de a1 al hueco. Anota primero eso: de a1 a d4.
+lesson-hopper-push-right = Ahora la bandeja de la pantalla está como la vuestra. Sigue siendo tu turno, porque empujar una copa no es un tiro.
+lesson-hopper-push-missed = Eso dice dónde se ha parado una judía. Anota primero que la copa de a1 se ha empujado a d4.

@@ -3,86 +3,83 @@
 page-app = Cupboard
 page-title = { $page } – { page-app }
 page-skip = Ir al contenido
-page-loading = Un momento…
+page-loading = Cargando…
 page-settings = Ajustes
 page-language = Idioma
 page-theme = { $theme ->
-    [light] Colores: claros
-    [dark] Colores: oscuros
-   *[auto] Colores: como en tu dispositivo
+    [light] Tema: claro
+    [dark] Tema: oscuro
+   *[auto] Tema: el del dispositivo
  }
 page-sound = Sonido
-page-offline = Ahora mismo no hay conexión. La página seguirá sola en cuanto vuelva.
-page-unreachable = Ahora mismo no se puede acceder a la mesa. ¿Sigue abierto Cupboard?
-page-failed = No se ha podido cargar esta página.
-page-lost = En esta dirección no hay nada.
-page-no-game = Ese juego no está en el armario.
-page-sorry = ¡Vaya!
-page-again = Intentarlo otra vez
-page-to-home = Al armario
+page-offline = No hay conexión. La página se volverá a conectar sola.
+page-unreachable = No se puede conectar con el servidor de Cupboard. ¿Sigue abierto el programa?
+page-failed = No se ha podido cargar esta página. Comprueba la conexión y vuelve a intentarlo.
+page-lost = Esta página no existe.
+page-no-game = No hay ningún juego con ese nombre.
+page-sorry = Algo ha ido mal
+page-again = Reintentar
+page-keeps-trying = La página lo sigue intentando sola.
+page-updated = Cupboard se ha actualizado. Recarga la página para continuar. Tus partidas están guardadas.
+page-reload = Recargar
+page-not-stored = Este navegador no puede guardar nada en este momento. Deja la página abierta, porque si la cierras o la recargas perderás tu puesto.
+page-language-failed = No se ha podido cargar ese idioma.
+page-to-home = Todos los juegos
 
 page-welcome = ¿A qué jugamos?
-page-welcome-more = Seis juegos de copas, judías y calderos: a solas, en un mismo dispositivo o con amigos en otro lugar.
+page-welcome-more = Seis juegos de copas, judías y calderos para jugar contra el ordenador, con otros en el mismo dispositivo o a distancia con amigos.
 page-games = Juegos
-page-seats = De { $low } a { $high } jugadores
-page-seats-exactly = { $n } jugadores
-page-trait-thought = pura reflexión
-page-trait-chance = algo de suerte
-page-trait-secrets = secretos
-page-trait-memory = memoria
-page-trait-together = todos a la vez
-page-trait-dexterity = buen pulso
 
 page-guide = Aprender jugando
-page-guide-opening = Estamos preparando la mesa para ti…
+page-guide-opening = Preparando tu partida guiada…
 
-page-resume = Tus mesas
+page-resume = Tus partidas
 page-status-waiting = faltan jugadores
-page-status-playing = en juego
+page-status-playing = en curso
 page-status-over = terminada
-page-join-by-code = Unirse a una mesa
+page-join-by-code = Unirse a una partida
 page-join = Unirse
-page-join-help = Escribe el código que te han dado o pega el enlace.
+page-join-help = Escribe el código que has recibido o pega el enlace.
 
 page-players = Jugadores
-page-how-many = ¿Cuántos juegan?
-page-others = Juegas…
-page-others-engine = contra el ordenador
-page-others-here = todos en este dispositivo
-page-others-open = con gente en otro lugar
+page-how-many = ¿Cuántos jugadores?
+page-others = ¿Con quién juegas?
+page-others-engine = Contra el ordenador
+page-others-here = Todos en este dispositivo
+page-others-open = Con amigos a distancia
 page-seat = Puesto { $n }
 page-kind-here = Aquí
-page-kind-open = En otro lugar
+page-kind-open = A distancia
 page-kind-engine = Ordenador
-page-kind-open-about = Entra con un enlace, un código o un código QR que recibirás al empezar.
-page-level = Fuerza del ordenador en el puesto { $n }
-page-name-of = Nombre de la persona del puesto { $n }
-page-name-later = Nombre (se puede dar al entrar)
+page-kind-open-about = Se une con un enlace, un código o un código QR, que recibirás al empezar.
+page-level = Nivel del ordenador (puesto { $n })
+page-name-of = Nombre del jugador { $n }
+page-name-later = Nombre (opcional)
 page-seat-open = puesto libre
 page-presets = Reglas
-page-details = Todos los detalles
+page-details = Todas las opciones
 page-details-changed = { $n ->
-    [one] { $n } cambiado
-   *[other] { $n } cambiados
+    [one] { $n } cambiada
+   *[other] { $n } cambiadas
  }
-page-rule = Regla { $rule }
 page-range = de { $low } a { $high }
-page-recipe = Receta propia { $n }
+page-recipe = Tu receta { $n }
 page-recipe-name = Nombre
 page-recipe-kind = Condición
-page-recipe-of = Lo que cuenta
-page-recipe-cards = Cuántas cartas
-page-recipe-ingredients = Cuántos ingredientes
+page-recipe-of = Qué se cuenta
+page-recipe-cards = Número de cartas
+page-recipe-ingredients = Número de ingredientes
 page-recipe-points = Puntos
 page-recipe-add = Añadir una receta
 page-recipe-remove = Quitar esta receta
-page-option-misfit = Hay un número que no encaja (regla { $rule }).
-page-agreements = En la mesa
-page-agree-hints = Todos pueden pedir pistas.
-page-agree-takeback = Se pueden deshacer jugadas donde las reglas lo permitan y todos estén de acuerdo.
-page-agree-watching = Otros pueden mirar con un enlace propio.
-page-time = Tiempo para cada jugada:
-page-time-none = todo el que haga falta
+page-option-misfit = Hay un número fuera de los límites (regla { $rule }). Corrígelo para seguir.
+page-agreements = Durante la partida
+page-agree-hints = Permitir pistas
+page-agree-hints-memory = En este juego hay que recordar; por eso, cuando juegan varias personas, las pistas están desactivadas al principio. Si las permites, todos ven quién pide una.
+page-agree-takeback = Permitir deshacer jugadas, si las reglas lo admiten y todos están de acuerdo
+page-agree-watching = Permitir espectadores (con su propio enlace)
+page-time = Tiempo por jugada:
+page-time-none = sin límite
 page-time-seconds = { $n ->
     [one] { $n } segundo
    *[other] { $n } segundos
@@ -91,30 +88,30 @@ page-time-minutes = { $n ->
     [one] { $n } minuto
    *[other] { $n } minutos
  }
-page-sheet-anew = Volver a los ajustes habituales
+page-sheet-anew = Restablecer ajustes
 page-start = ¡A jugar!
-page-starting = Preparando la mesa…
-page-first-time = La primera vez tarda más: se están preparando las reglas.
+page-starting = Preparando la partida…
+page-first-time = La primera vez tarda más, porque hay que preparar las reglas.
 page-read-rules = Leer las reglas
 page-play = Jugar
 
-page-join-host = { $host } quiere jugar contigo a { $game }.
-page-join-table = Una mesa de { $game }
+page-join-host = { $host } te invita a jugar a { $game }.
+page-join-table = Unirse a una partida de { $game }
 page-join-over = Esta partida ha terminado.
 page-join-full = Todos los puestos están ocupados.
-page-join-seat = ¿Dónde te quieres sentar?
+page-join-seat = Elige un puesto
 page-your-name = Tu nombre
 page-seat-free = (aún libre)
-page-sit-down = Sentarse
+page-sit-down = Unirse a la partida
 page-watch = Solo mirar
-page-back-to-table = Volver a tu puesto
-page-see-replay = Ver la partida
+page-back-to-table = Volver a tu partida
+page-see-replay = Ver la repetición
 
 page-rules-of = Las reglas de { $game }
-page-rule-choice = elección nuestra
-page-rule-beyond = más allá del reglamento
+page-rule-choice = nuestra interpretación
+page-rule-beyond = añadido nuestro
 page-rule-rests = no se aplica aquí
 page-rule-book = Leer en el reglamento
-page-rule-marks = «Elección nuestra»: las reglas impresas no lo aclaran o sus ediciones difieren. «Más allá del reglamento»: no está en las reglas impresas. Todo está contado con nuestras propias palabras.
+page-rule-marks = «Nuestra interpretación»: las reglas impresas no lo aclaran o sus ediciones no coinciden. «Añadido nuestro»: las reglas impresas no lo mencionan. Todos los textos son de redacción propia.
 page-print = Imprimir
 page-puzzles = Problemas

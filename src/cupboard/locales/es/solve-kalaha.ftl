@@ -3,4 +3,4 @@ cli-solve-kalaha-epilog = Por ejemplo: cupboard solve kalaha --preset gb --optio
 cli-solve-kalaha-proven = Demostrado. Ventaja de quien empieza: { $margin }
 cli-solve-kalaha-open = No demostrado. Ventaja de quien empieza, a profundidad { $depth }: { $margin }
 cli-solve-kalaha-effort = { $nodes } posiciones examinadas, { $seconds } s
-solve-table-out-of-range = Una tabla de posiciones ocupa de { $low } a { $high } bytes.
+solve-table-out-of-range = La tabla de posiciones debe ocupar de { $low } a { $high } bytes.

@@ -1,1 +1,1 @@
-cli-solve-help = Resolver un juego: lo que vale cuando nadie se equivoca.
+cli-solve-help = Resolver un juego: averiguar el resultado con juego perfecto.

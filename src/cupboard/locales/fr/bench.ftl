@@ -1,12 +1,12 @@
-cli-bench-help = Mesurer la vitesse à côté d’autres programmes, en une seule fois.
-cli-bench-playouts-help = Parties de Kalah au hasard par seconde, à côté du C++ d’OpenSpiel.
+cli-bench-help = Comparer la vitesse de Cupboard à celle d’autres programmes.
+cli-bench-playouts-help = Mesurer les parties de Kalah au hasard par seconde, en comparaison d’OpenSpiel (C++).
 cli-bench-opt-save = Écrire aussi le résultat dans ce fichier.
 cli-bench-measuring = Mesure en cours
 cli-bench-one-core = Cupboard, un cœur : { $rate } par seconde, { $ratio } fois OpenSpiel
 cli-bench-all-cores = Cupboard, tous les cœurs : { $rate } par seconde, { $ratio } fois OpenSpiel
 cli-bench-peer = OpenSpiel, un cœur : { $rate } par seconde
-cli-bench-noise = Les tours diffèrent de { $percent } % au plus : c’est le bruit de cette machine.
-bench-no-peer = { $peer } n’est pas installé ici. Il vient avec : ./cupboard test
-cli-bench-hopper-help = Combien de temps dure un vol de Hopper, sur des parties entières de 80 haricots.
+cli-bench-noise = D’un passage à l’autre, les résultats varient au plus de { $percent } % sur cette machine.
+bench-no-peer = { $peer } n’est pas installé. Pour l’installer, lancez : ./cupboard test
+cli-bench-hopper-help = Mesurer la durée de simulation des vols de Hopper sur des parties entières de 80 haricots.
 cli-bench-hopper-all = Les { $n } vols : { $mean } ms en moyenne, 95 % en moins de { $p95 } ms, { $worst } ms au pire
 cli-bench-hopper-many = Avec { $beans } haricots ou plus sur la table ({ $n } vols) : { $mean } ms en moyenne, 95 % en moins de { $p95 } ms, { $worst } ms au pire

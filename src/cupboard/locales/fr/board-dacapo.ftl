@@ -1,25 +1,28 @@
-board-dacapo-choices = Haricots pour votre poing
+board-dacapo-choices = Haricots à mettre dans le poing
 board-dacapo-choose = { $beans ->
     [1] Un haricot dans le poing
    *[other] { $beans } haricots dans le poing
 }
-board-dacapo-do-choose = Combien de haricots dans votre poing ?
+board-dacapo-do-choose = Combien de haricots mettez-vous dans votre poing ?
 board-dacapo-row = { $filled ->
     [0] { $name } : encore aucun bol rempli.
    *[other] { $name } : bols remplis avec { $beans }.
 }
 board-dacapo-stock = { $beans ->
-    [0] Plus de haricots, hors jeu.
+    [0] N’a plus de haricots.
     [1] Un haricot en main.
    *[other] { $beans } haricots en main.
 }
-board-dacapo-stock-hidden = Haricots en main non affichés.
-board-dacapo-thinking = Choisit encore.
+board-dacapo-stock-hidden = Haricots en main : cachés.
+board-dacapo-thinking = N’a pas encore choisi.
 board-dacapo-ready = A choisi.
 board-dacapo-shows = Montre { $beans }.
-board-dacapo-crossed = Montre { $beans }, annulé.
-board-dacapo-target-empty = Bol noir du milieu : vide
-board-dacapo-target-filled = Bol noir du milieu : rempli par { $name }
+board-dacapo-crossed = Montre { $beans }, ce qui s’annule.
+board-dacapo-target-empty = Bol noir : vide
+board-dacapo-target-filled = Bol noir : { $you ->
+    [seat] rempli par vous
+   *[none] rempli par { $name }
+}
 board-dacapo-box = { $beans ->
     [0] Boîte : vide
     [1] Boîte : un haricot

@@ -1,4 +1,4 @@
-board-hopper-task-shoot = Lancez un haricot
+board-hopper-task-shoot = Tirez un haricot
 board-hopper-task-rest = Indiquez où le haricot s’est arrêté
 board-hopper-panel = Votre tir
 board-hopper-cups = Bols du plateau
@@ -7,48 +7,54 @@ board-hopper-cup = { $black ->
    *[no] Bol
 } { $cup }, { $beans ->
     [0] vide
-    [one] un haricot
+    [1] un haricot
    *[other] { $beans } haricots
 }
+board-hopper-cell = Place libre { $cup }
 board-hopper-player = { $name } : { $beans ->
-    [one] { $beans } haricot
+    [0] aucun haricot
+    [1] un haricot
    *[other] { $beans } haricots
 } en main, { $cups ->
-    [0] aucun bol pris
-    [one] un bol pris
-   *[other] { $cups } bols pris
+    [0] aucun bol gagné
+    [1] un bol gagné
+   *[other] { $cups } bols gagnés
 }.
 board-hopper-finale = Final : tout le monde tire !
 board-hopper-reload = Votre main se prépare…
-board-hopper-reload-then = Votre main se prépare, puis elle tire.
+board-hopper-reload-then = Votre main se prépare, puis tire…
 board-hopper-ready = Votre main est prête.
 board-hopper-aim = Direction
 board-hopper-aim-value = { $side ->
     [left] { $aim } vers la gauche
     [right] { $aim } vers la droite
-   *[middle] par le milieu
+   *[middle] au milieu
 }
 board-hopper-power = Force
 board-hopper-timing = Moment
-board-hopper-task-aim = Montrez un bol sur la table. Puis maintenez le bouton jusqu’à la bonne force.
+board-hopper-task-aim = Touchez un bol pour viser. Maintenez ensuite le bouton et relâchez-le à la force voulue.
 board-hopper-task-hold = Relâchez au repère.
-board-hopper-task-swing = La main se balance : appuyez quand elle est au milieu !
-board-hopper-flick = Ou lancez le bouton vers le haut d’un coup de doigt : la vitesse fait la force, la direction vise.
+board-hopper-task-swing = Appuyez quand la main qui se balance est au milieu !
+board-hopper-flick = Ou balayez le bouton vers le haut : la vitesse donne la force, et le sens corrige la direction.
 board-hopper-hold = Maintenir
 board-hopper-release = Relâcher
 board-hopper-slap = Frapper !
-board-hopper-numbers = Tirer avec des nombres
-board-hopper-numbers-help = Direction : moins va à gauche, plus à droite. Force : 500 atteint le milieu du plateau. Moment : 0 est le bon, moins est trop tôt, plus est trop tard.
+board-hopper-numbers = Saisir le tir en chiffres
+board-hopper-numbers-help = Direction : négative à gauche, positive à droite. Force : 500 atteint le milieu du plateau. Moment : 0 est parfait, négatif trop tôt, positif trop tard.
 board-hopper-shoot = Tirer
-board-hopper-rest-question = Le haricot de { $name } a volé. Touchez un bol :
+board-hopper-rest-question = Où s’est arrêté le haricot ({ $name }) ? Touchez un bol :
 board-hopper-rest-rest = Le haricot s’y est arrêté
 board-hopper-rest-in = Un autre haricot y a été poussé
-board-hopper-rest-out = Un haricot en a été chassé
+board-hopper-rest-out = Un haricot en a été poussé dehors
+board-hopper-rest-push = Un bol a été poussé
+board-hopper-rest-push-to = Touchez la place libre où le bol { $cup } a été poussé.
 board-hopper-rest-loose = Le haricot est libre
 board-hopper-rest-changes = Déplacés aussi : { $changes }.
-board-hopper-rest-forget = Oublier les déplacements
+board-hopper-rest-forget = Effacer ces changements
+board-hopper-took = Haricots libres pris par { $name }
+board-hopper-took-enter = Modifier
 board-hopper-look-deep = 3D
-board-hopper-look-flat = À plat
+board-hopper-look-flat = 2D
 board-hopper-look = Regardez le bol { $places }.
 
 # Un tir en mots

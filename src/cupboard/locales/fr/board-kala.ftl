@@ -1,14 +1,17 @@
 ## Le plateau de Kala dans le navigateur.
 
-board-kala-label = Bols
-board-kala-task = choisissez un chemin pour vos haricots
-board-kala-task-bonus = coup supplémentaire : choisissez un chemin pour les haricots de votre bol
+board-kala-label = Coupelles
+board-kala-task = Choisissez un chemin pour vos haricots
+board-kala-task-bonus = Coup supplémentaire : choisissez un chemin pour les haricots de votre coupelle
 board-kala-cell = { $cell } : { $beans ->
     [0] vide
     [one] { $beans } haricot
    *[other] { $beans } haricots
  }
-board-kala-cup = { $cell } : le bol de { $name }, { $beans ->
+board-kala-cup = { $cell } : { $you ->
+    [seat] votre coupelle
+   *[none] coupelle ({ $name })
+}, { $beans ->
     [0] vide
     [one] { $beans } haricot
    *[other] { $beans } haricots
@@ -17,8 +20,11 @@ board-kala-cup = { $cell } : le bol de { $name }, { $beans ->
     [one] { $covered } haricot
    *[other] { $covered } haricots
  }
-board-kala-hinted = Conseil, haricot { $bean } : { $told }
-board-kala-store = Réserve de { $name } : { $beans ->
+board-kala-hinted = Indice, haricot { $bean } : { $told }
+board-kala-store = { $you ->
+    [seat] Votre réserve
+   *[none] Réserve ({ $name })
+} : { $beans ->
     [0] vide
     [one] { $beans } haricot
    *[other] { $beans } haricots
@@ -32,11 +38,11 @@ board-kala-bank = Grenier : { $beans ->
     [yes] , ouvert
    *[no] {""}
  }
-board-kala-ask-path = { $beans } haricots à semer : touchez un bol après l’autre, ou tout de suite le dernier.
-board-kala-ask-which = Par où ? Touchez un bol du chemin.
-board-kala-ask-harvest = Récolter le bol en { $cell } ?
-board-kala-ask-landing = Où poser votre bol ?
+board-kala-ask-path = { $beans } haricots à semer. Touchez les coupelles du chemin, ou seulement la dernière.
+board-kala-ask-which = Par où passer ? Touchez une coupelle du chemin.
+board-kala-ask-harvest = Récolter la coupelle { $cell } ?
+board-kala-ask-landing = Où poser votre coupelle ?
 board-kala-harvest = Récolter
-board-kala-leave = Laisser
+board-kala-leave = Ne pas récolter
 board-kala-back = Retour
-board-kala-look = Regardez le bol { $places }.
+board-kala-look = Regardez la coupelle { $places }.

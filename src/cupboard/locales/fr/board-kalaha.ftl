@@ -1,17 +1,23 @@
 ## Le plateau de Kalaha dans le navigateur.
 
-board-kalaha-label = Cases
-board-kalaha-task = choisissez une de vos cases
-board-kalaha-pit = { $name }, case { $pit } : { $stones ->
+board-kalaha-label = Alvéoles
+board-kalaha-task = Choisissez une de vos alvéoles
+board-kalaha-pit = { $you ->
+    [seat] Votre alvéole { $pit }
+   *[none] { $name }, alvéole { $pit }
+} : { $stones ->
     [0] vide
-    [one] { $stones } pierre
-   *[other] { $stones } pierres
+    [one] { $stones } bille
+   *[other] { $stones } billes
  }
-board-kalaha-store = Grenier de { $name } : { $stones ->
+board-kalaha-store = { $you ->
+    [seat] Votre grenier
+   *[none] Grenier ({ $name })
+} : { $stones ->
     [0] vide
-    [one] { $stones } pierre
-   *[other] { $stones } pierres
+    [one] { $stones } bille
+   *[other] { $stones } billes
  }
-board-kalaha-hinted = Conseil : { $told }
+board-kalaha-hinted = Indice : { $told }
 board-kalaha-look = Regardez ici : { $places }.
-board-kalaha-not-yours = Cette case est à quelqu’un d’autre. Choisissez une des vôtres.
+board-kalaha-not-yours = Cette alvéole est à un autre joueur. Choisissez une des vôtres.

@@ -5,15 +5,16 @@ board-ronda-open = Bol { $cup }, ouvert : { $beans ->
     [1] un haricot.
    *[other] { $beans } haricots.
 }
-board-ronda-touch-lift = Le soulever.
-board-ronda-touch-add = Y ajouter un de vos haricots.
-board-ronda-touch-keep = Le laisser ouvert et continuer ; l’autre est recouvert.
-board-ronda-touch-pass = Passer : recouvrir les bols et finir votre tour.
+board-ronda-touch-lift = Soulever ce bol.
+board-ronda-touch-add = Y ajouter un haricot.
+board-ronda-touch-keep = Laisser ce bol ouvert et continuer ; l’autre est recouvert.
+board-ronda-touch-pass = Passer : recouvrir les bols et terminer votre tour.
 board-ronda-pass = Passer
 board-ronda-do-lift = Soulevez un bol.
-board-ronda-do-go-on = Soulevez le bol de votre choix, ou passez.
-board-ronda-do-add = Une paire ! Ajoutez un haricot à l’un des deux, ou passez.
-board-ronda-do-keep = Lequel des deux reste ouvert ? Touchez-le et continuez, ou passez.
+board-ronda-do-go-on = Soulevez n’importe quel bol, ou passez.
+board-ronda-do-add = Une paire ! Ajoutez un haricot sous l’un des deux bols, ou passez.
+board-ronda-do-fill = Deux bols pleins ! Ajoutez un haricot sous l’un d’eux. Vous ne pouvez pas passer.
+board-ronda-do-keep = Touchez le bol qui reste ouvert pour continuer, ou passez.
 board-ronda-black = Bol noir : { $beans ->
     [0] vide
     [1] un haricot
@@ -30,7 +31,7 @@ board-ronda-hand = { $name } : { $beans ->
    *[other] { $beans } haricots
 }
 board-ronda-look = Regardez ici : { $places }.
-board-ronda-look-pass = Est-ce que continuer en vaut la peine ?
+board-ronda-look-pass = Vaut-il la peine de continuer ?
 
 # Coups en mots
 board-ronda-says-pass = « passer »

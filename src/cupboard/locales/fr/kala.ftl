@@ -1,79 +1,112 @@
 kala-name = Kala
-kala-tagline = Semez des haricots dans un carré de bols et récoltez les plus pleins avant votre adversaire.
-kala-move-help = Tapez les pas de votre chemin après votre bol, par exemple EES (N nord, E est, S sud, W ouest). Ajoutez x pour récolter le dernier bol, et @c3 pour dire où va le vôtre quand le chemin finit sur le bol adverse.
+kala-tagline = Semez des haricots dans un champ de coupelles, et récoltez les plus pleines avant votre adversaire.
+kala-move-help = Tapez les pas de votre chemin à partir de votre coupelle, par exemple EES (N nord, E est, S sud, O ouest). Ajoutez x pour récolter la dernière coupelle. Si le chemin se termine sur la coupelle adverse, ajoutez par exemple @c3 pour dire où va la vôtre.
+kala-board-signs = ● ○ coupelles des joueurs   (2) recouverts   ›2‹ fin possible   {"\u00BB"}4{"\u00AB"} avec récolte   ⌂ grenier
+kala-compass = NESO
 
-rule-KALA-1 = Seize bols forment le champ, un carré de quatre sur quatre. Chacun des deux joueurs a un bol de jeu, foncé ou clair ; ils partent de deux coins opposés, le foncé en a1, le clair en d4.
-rule-KALA-2 = Édition « réserve » : chacun commence avec 28 haricots et le grenier est vide.
-rule-KALA-3 = Édition « grenier » : les réserves sont vides au départ et le grenier contient environ 80 haricots. On sème depuis le grenier tant qu’il peut donner 4 haricots. La première fois qu’il ne le peut plus, il ferme pour de bon : il reçoit encore sa part des récoltes, mais chacun sème depuis sa réserve.
-rule-KALA-4 = Le sort désigne qui commence. Ensuite on joue à tour de rôle.
-rule-KALA-5 = À votre tour, vous semez 4 haricots : le premier dans votre bol de jeu, les autres un par un dans les bols d’un chemin qui en part. Le chemin va tout droit d’un bol à son voisin, peut tourner une fois à angle droit et reste sur le champ.
-rule-KALA-6 = Si un bol de jeu se trouve là où un haricot doit aller, il tombe dans ce bol de jeu. Un chemin peut passer par le bol adverse et y laisse un haricot.
-rule-KALA-7 = Un bol de jeu emporte ses haricots. Le bol du champ qui est dessous garde les siens, couverts : rien ne s’y ajoute ni ne s’en retire avant que le bol de jeu ne parte.
-rule-KALA-8 = Après les semailles, et la récolte s’il y en a une, votre bol de jeu va sur le bol du dernier haricot.
-rule-KALA-9 = Si le dernier haricot est tombé dans le bol adverse, le vôtre va sur un bol voisin, à côté, devant ou derrière, à votre choix. Il ne se pose jamais sur le bol adverse.
-rule-KALA-10 = Si le dernier haricot tombe dans un bol du champ qui en contenait déjà 3 ou plus, vous pouvez le vider : un haricot va au grenier, tous les autres dans votre réserve.
-rule-KALA-11 = Le bol de jeu adverse peut être récolté de la même façon ; le vôtre se pose ensuite à côté de lui.
-rule-KALA-12 = Si votre bol de jeu contient 4 haricots ou plus après son déplacement, vous devez aussitôt les semer tous, en recommençant par votre bol ; récolte et déplacement suivent comme d’habitude. Cela arrive au plus une fois par tour.
-rule-KALA-13 = Un coup supplémentaire de 5 ou 6 haricots demande un chemin assez long pour tous. Là où aucun chemin ne peut recevoir le sixième, on en sème cinq, le cinquième compte comme le dernier, et le sixième va dans la réserve adverse.
-rule-KALA-14 = On peut à tout moment regarder sous les bols de jeu : tous les nombres de haricots sont connus de tous.
-rule-KALA-15 = Qui commence son tour avec moins de 4 haricots à semer perd, et l’autre gagne. Il n’y a pas de partie nulle.
+rule-KALA-1 = Seize coupelles, quatre sur quatre, forment le champ. Chaque joueur a sa propre coupelle, l’une foncée, l’autre claire. Elles partent de deux coins opposés : la foncée de a1, la claire de d4.
+rule-KALA-2 = Édition « réserve » : chaque joueur commence avec { $beans } haricots dans sa réserve, et le grenier est vide.
+rule-KALA-3 = Édition « grenier » : au départ, les réserves sont vides et le grenier contient { $bank } haricots. On sème depuis le grenier tant qu’il contient au moins 4 haricots au début d’un tour. La première fois qu’il en contient moins, il ferme définitivement. Il reçoit encore un haricot de chaque récolte, mais chacun sème désormais depuis sa réserve.
+rule-KALA-4 = Le hasard désigne le premier joueur. Ensuite, on joue à tour de rôle.
+rule-KALA-5 = À votre tour, semez 4 haricots : le premier dans votre coupelle, les autres un à un le long d’un chemin qui en part. Chaque pas mène à une coupelle voisine, en haut, en bas, à gauche ou à droite. Le chemin peut tourner une seule fois, à angle droit, et ne sort pas du champ.
+rule-KALA-6 = Si la coupelle d’un joueur se trouve sur votre chemin, le haricot tombe dedans. Vous pouvez donc passer par la coupelle adverse, mais vous y laissez un haricot.
+rule-KALA-7 = La coupelle d’un joueur emporte ses haricots quand elle se déplace. Ceux de la coupelle du champ qu’elle recouvre restent en place : on ne peut ni en ajouter ni en retirer tant qu’elle est là.
+rule-KALA-8 = Après les semailles, et la récolte s’il y en a une, posez votre coupelle sur celle qui a reçu le dernier haricot.
+rule-KALA-9 = Si le dernier haricot est tombé dans la coupelle adverse, posez la vôtre juste à côté d’elle, à l’endroit de votre choix, mais pas en diagonale. Elle ne se pose jamais sur la coupelle adverse.
+rule-KALA-10 = Récolte : si le dernier haricot tombe dans une coupelle du champ où il y en avait déjà 3 ou plus, vous pouvez la vider. Un haricot va au grenier, tous les autres dans votre réserve.
+rule-KALA-11 = Vous pouvez récolter la coupelle adverse de la même façon. La vôtre se pose ensuite à côté d’elle.
+rule-KALA-12 = Coup supplémentaire : si votre coupelle contient 4 haricots ou plus après son déplacement, vous devez aussitôt les semer tous, en recommençant par elle. Récoltez et déplacez-vous ensuite comme d’habitude. Il y a au plus un coup supplémentaire par tour.
+rule-KALA-13 = Un coup supplémentaire de 5 ou 6 haricots demande un chemin assez long pour tous. Si aucun chemin ne peut recevoir le sixième, vous en semez cinq. Le cinquième compte alors comme le dernier, et le sixième va dans la réserve adverse.
+rule-KALA-14 = Rien n’est secret. À tout moment, vous pouvez regarder sous les coupelles des joueurs et compter les haricots.
+rule-KALA-15 = Si vous avez moins de 4 haricots à semer au début de votre tour, vous perdez et votre adversaire gagne. Il n’y a jamais d’égalité.
+rule-KALA-T = Quand vous récoltez, videz d’abord la coupelle, puis posez la vôtre dessus. Ainsi, rien de la récolte ne reste dessous.
 
 kala-option-edition = D’où viennent les haricots que l’on sème.
-kala-option-edition-store = Chacun a ses propres haricots dès le début.
-kala-option-edition-bank = Tous les haricots sont au grenier, et les deux joueurs y puisent jusqu’à ce qu’il s’épuise.
+kala-option-edition-store = De sa propre réserve, remplie au début.
+kala-option-edition-bank = D’un grenier commun jusqu’à ce qu’il ferme, puis de sa propre réserve.
 kala-option-store-beans = Combien de haricots chacun reçoit au début dans l’édition « réserve ».
 kala-option-bank-beans = Combien de haricots contient le grenier au début de l’édition « grenier ».
-kala-preset-store = Avec 28 haricots chacun
-kala-preset-bank = Avec un grenier commun de 80 haricots
+kala-preset-store = Réserves de 28 haricots
+kala-preset-bank = Grenier commun de 80 haricots
 
-kala-bank-starts-empty = Dans l’édition « réserve », le grenier est vide au départ : un nombre de haricots ({ $beans }) n’y a pas de sens.
-kala-stores-start-empty = Dans l’édition « grenier », les réserves sont vides au départ : un nombre de haricots ({ $beans }) n’y a pas de sens.
+kala-bank-starts-empty = Dans l’édition « réserve », le grenier est vide au départ. Retirez le nombre de haricots indiqué pour lui ({ $beans }).
+kala-stores-start-empty = Dans l’édition « grenier », les réserves sont vides au départ. Retirez le nombre de haricots indiqué pour elles ({ $beans }).
 
 kala-move-unreadable = « { $text } » n’est pas un coup. Tapez les pas d’un chemin, par exemple EES, EESx ou EES@c3.
-kala-wrong-length = Vous semez { $beans } haricots : un dans votre bol, puis { $steps } pas.
-kala-wrong-bonus-length = Ce coup supplémentaire de { $beans } haricots demande un chemin de { $steps } pas après votre bol.
-kala-no-direction = « { $text } » n’est pas un chemin : les pas sont N, E, S et W.
-kala-path-turns-back = { $path } fait demi-tour. Un chemin ne tourne qu’à angle droit.
-kala-path-turns-twice = { $path } tourne plus d’une fois. Un chemin ne peut tourner qu’une fois.
-kala-path-leaves-board = Depuis { $cell }, le chemin { $path } sort du champ.
-kala-cup-follows-bean = Votre bol va là où tombe le dernier haricot, en { $cell } : il n’y a rien à choisir.
-kala-choose-landing = Le dernier haricot tombe dans le bol adverse en { $other } : dites où va le vôtre, avec @ et un bol voisin.
-kala-no-such-cup = Il n’y a pas de bol { $text } : ils vont de a1 à d4.
-kala-landing-on-cup = Votre bol ne peut pas se poser sur le bol adverse en { $other }.
-kala-landing-not-next = { $cell } n’est pas juste à côté du bol adverse en { $other }.
+kala-wrong-length = Avec { $beans } haricots, votre chemin doit compter { $steps } pas. Le premier haricot va dans votre coupelle.
+kala-wrong-bonus-length = Ce coup supplémentaire de { $beans } haricots demande un chemin de { $steps } pas à partir de votre coupelle.
+kala-no-direction = « { $text } » n’est pas un chemin. Les pas possibles sont N, E, S et O.
+kala-path-turns-back = Ce chemin fait demi-tour. Un chemin ne tourne qu’à angle droit.
+kala-path-turns-twice = Ce chemin tourne plus d’une fois. Un chemin ne peut tourner qu’une fois.
+kala-path-leaves-board = Depuis { $cell }, ce chemin sort du champ. Choisissez une autre direction.
+kala-cup-follows-bean = Votre coupelle suit toujours le dernier haricot, ici en { $cell }. Retirez la partie qui commence par @.
+kala-choose-landing = Le dernier haricot tombe dans la coupelle adverse, en { $other }. Indiquez où va la vôtre, avec @ et une coupelle voisine.
+kala-no-such-cup = La coupelle { $text } n’existe pas. Les coupelles vont de a1 à d4.
+kala-landing-on-cup = Votre coupelle ne peut pas se poser sur la coupelle adverse, en { $other }. Choisissez une coupelle voisine.
+kala-landing-not-next = { $cell } n’est pas juste à côté de la coupelle adverse, en { $other }. Choisissez une coupelle voisine.
 kala-not-ripe = { $beans ->
-    [0] Le bol en { $cell } est vide avant votre dernier haricot ; il en faut 3 pour récolter.
-    [one] Le bol en { $cell } ne contient que 1 haricot avant votre dernier ; il en faut 3 pour récolter.
-   *[other] Le bol en { $cell } ne contient que { $beans } haricots avant votre dernier ; il en faut 3 pour récolter.
+    [0] Vous ne pouvez pas récolter { $cell }, qui était vide. Il faut au moins 3 haricots avant votre dernier.
+    [1] Vous ne pouvez pas récolter { $cell }, qui ne contenait qu’un haricot. Il en faut au moins 3 avant votre dernier.
+   *[other] Vous ne pouvez pas récolter { $cell }, qui ne contenait que { $beans } haricots. Il en faut au moins 3 avant votre dernier.
 }
 
-kala-position-words = Une position de Kala a { $words } parties : le champ, deux bols, les réserves, le grenier et à qui de jouer.
+kala-position-words = Une position de Kala a { $words } parties : le champ, les deux coupelles, les réserves, le grenier et le tour.
 kala-position-field = « { $text } » n’est pas un champ de quatre rangées de quatre nombres.
-kala-position-cup = « { $text } » ne dit pas où se trouve un bol de jeu ni ce qu’il contient, par exemple a1:0.
+kala-position-cup = « { $text } » ne dit pas où se trouve la coupelle d’un joueur ni ce qu’elle contient, par exemple a1:0.
 kala-position-stores = « { $text } » ne donne pas les réserves et le grenier, par exemple stores:28,28 bank:0.
 kala-position-mark = « { $text } » n’est ni lot, ni sow:0, ni bonus:0, ni lost:0 (ou :1).
 kala-position-beans = Haricots dans cette position : { $found }. Il en faut { $total }.
-kala-position-stacked = Les deux bols de jeu ne peuvent pas être sur le même bol.
+kala-position-stacked = Les coupelles des deux joueurs ne peuvent pas être au même endroit.
 kala-position-open-bank = Dans l’édition « réserve », le grenier ne donne jamais de haricots.
-kala-position-lot = Le tirage au sort a lieu au début, et ce n’est pas le début.
-kala-position-cup-beans = Haricots dans un bol de jeu : { $beans }. À ce moment, il ne peut en contenir que { $low } à { $high }.
+kala-position-lot = Le premier joueur ne peut être désigné qu’au début de la partie.
+kala-position-cup-beans = Haricots dans la coupelle d’un joueur : { $beans }. À ce moment, elle ne peut en contenir que { $low } à { $high }.
 kala-position-bank-closed = Haricots dans le grenier ouvert : { $beans }. Avec si peu, il aurait déjà fermé.
-kala-position-turn = Le tour indiqué, ou la défaite, ne s’accorde pas avec les haricots à semer.
+kala-position-turn = L’indication du tour ne correspond pas aux haricots qui restent à semer.
 
-kala-fact-begins = { $seat } commence.
-kala-fact-took = { $source ->
-    [bank] { $seat } sème { $beans } haricots du grenier.
-    [cup] { $seat } sème les { $beans } haricots de son bol.
-   *[store] { $seat } sème { $beans } haricots de sa réserve.
+kala-fact-begins = { $you ->
+    [seat] Vous commencez.
+   *[none] { $seat } commence.
 }
-kala-fact-given = Le haricot resté sans place revient à { $other }.
-kala-fact-harvested = { $seat } récolte { $beans } haricots en { $cell } : { $gain } pour sa réserve, 1 pour le grenier.
-kala-fact-robbed = { $seat } récolte { $beans } haricots dans le bol de { $other } en { $cell } : { $gain } pour sa réserve, 1 pour le grenier.
-kala-fact-moved = Le bol de { $seat } va de { $start } à { $cell }.
-kala-fact-bonus-due = Le bol de { $seat } contient { $beans } haricots : coup supplémentaire.
+kala-fact-took = { $you ->
+    [seat] { $source ->
+        [bank] Vous semez { $beans } haricots du grenier.
+        [cup] Vous semez les { $beans } haricots de votre coupelle.
+       *[store] Vous semez { $beans } haricots de votre réserve.
+    }
+   *[none] { $source ->
+        [bank] { $seat } sème { $beans } haricots du grenier.
+        [cup] { $seat } sème les { $beans } haricots de sa coupelle.
+       *[store] { $seat } sème { $beans } haricots de sa réserve.
+    }
+}
+kala-fact-given = { $you ->
+    [other] Il n’y a pas de place pour le sixième haricot. Il vous revient.
+   *[none] Il n’y a pas de place pour le sixième haricot. Il revient à { $other }.
+}
+kala-fact-harvested = { $you ->
+    [seat] Vous récoltez { $beans } haricots en { $cell } : { $gain } pour votre réserve, 1 pour le grenier.
+   *[none] { $seat } récolte { $beans } haricots en { $cell } : { $gain } pour sa réserve, 1 pour le grenier.
+}
+kala-fact-robbed = { $you ->
+    [seat] Vous récoltez { $beans } haricots en { $cell }, dans la coupelle adverse ({ $other }) : { $gain } pour votre réserve, 1 pour le grenier.
+    [other] { $seat } récolte { $beans } haricots en { $cell }, dans votre coupelle : { $gain } pour sa réserve, 1 pour le grenier.
+   *[none] { $seat } récolte { $beans } haricots en { $cell }, dans la coupelle adverse ({ $other }) : { $gain } pour sa réserve, 1 pour le grenier.
+}
+kala-fact-moved = { $you ->
+    [seat] Vous déplacez votre coupelle de { $start } en { $cell }.
+   *[none] { $seat } déplace sa coupelle de { $start } en { $cell }.
+}
+kala-fact-bonus-due = { $you ->
+    [seat] Votre coupelle contient { $beans } haricots. Coup supplémentaire !
+   *[none] { $seat } a { $beans } haricots dans sa coupelle. Coup supplémentaire !
+}
 kala-fact-bank-closed = { $beans ->
     [0] Le grenier est vide et ferme. Désormais, chacun sème depuis sa réserve.
-    [one] Le grenier n’a plus que 1 haricot et ferme. Désormais, chacun sème depuis sa réserve.
+    [1] Le grenier n’a plus qu’un haricot et ferme. Désormais, chacun sème depuis sa réserve.
    *[other] Le grenier n’a plus que { $beans } haricots et ferme. Désormais, chacun sème depuis sa réserve.
 }
-kala-fact-ended = { $seat } n’a pas 4 haricots à semer. { $winner } gagne.
+kala-fact-ended = { $you ->
+    [seat] Vous ne pouvez pas semer 4 haricots. { $winner } gagne !
+    [winner] { $seat } ne peut pas semer 4 haricots. Vous gagnez !
+   *[none] { $seat } ne peut pas semer 4 haricots. { $winner } gagne !
+}

@@ -1,84 +1,142 @@
 kalaha-name = Kalaha
-kalaha-tagline = Semez les pierres autour du plateau carré et amassez-les dans votre grenier.
-kalaha-move-help = Tapez le numéro d’une de vos cases, en comptant depuis votre gauche.
+kalaha-tagline = Semez des billes autour d’un plateau carré et amassez-en le plus dans votre grenier.
+kalaha-move-help = Tapez le numéro d’une de vos alvéoles, en comptant depuis votre gauche.
 
-rule-KALAHA-1 = Le plateau a quatre côtés de six cases, et chacun a un grenier à son coin droit. À deux, vous vous faites face ; les côtés sans joueur restent vides et sont sautés.
-rule-KALAHA-2 = Chaque case contient quatre pierres au départ, ou le nombre convenu.
-rule-KALAHA-3 = Chacun lance un dé et le plus grand nombre commence ; les ex æquo relancent. On joue dans le sens contraire des aiguilles d’une montre, vers la droite.
-rule-KALAHA-4 = Prenez toutes les pierres d’une de vos cases et déposez-les une à une dans les cases suivantes, votre grenier compris ; les autres greniers sont sautés. Lors d’un long tour, la case vidée reçoit aussi une pierre.
-rule-KALAHA-5 = Si la dernière pierre tombe dans votre grenier, vous rejouez, aussi souvent que cela arrive.
-rule-KALAHA-6 = Prise « opposite » : la dernière pierre tombe dans une de vos cases qui était vide, et il y a des pierres juste en face. Elles vont dans votre grenier avec la pierre qui prend. Si personne ne joue le côté d’en face, il ne se passe rien.
-rule-KALAHA-7 = Prise « corresponding » : la dernière pierre tombe dans une de vos cases qui était vide. Les pierres des cases correspondantes de tous les autres vont dans votre grenier avec la pierre qui prend, même si ces cases sont vides.
-rule-KALAHA-8 = Qui n’a plus de pierres dans ses cases passe son tour jusqu’à en avoir de nouveau.
-rule-KALAHA-9 = La partie finit quand toutes les pierres sont dans les greniers. Qui a le plus de pierres gagne ; à égalité, la victoire est partagée.
-rule-KALAHA-10 = Case touchée, case jouée : on ne revient pas sur son choix, sauf si la table en a convenu.
-rule-KALAHA-V1 = Variante : commencer avec trois pierres par case, ou avec cinq et plus.
-rule-KALAHA-V2 = Variante : la partie finit dès que celui qui doit jouer n’a plus de pierres (no_move), ou dès qu’un côté est vide (side_cleared). Les pierres restées dans les cases ne comptent pour personne.
-rule-KALAHA-V3 = Variante : on ne prend qu’à deux ou à quatre, toujours dans la case d’en face.
-rule-KALAHA-V4 = Variante : la pierre qui prend reste sur le plateau.
-rule-KALAHA-V5 = Variante : on ne sème pas dans les greniers, seules les prises comptent. La partie finit quand une position revient sans prise entre-temps, ou après cent coups sans prise. Les pierres restées dans les cases ne comptent alors pour personne.
+rule-KALAHA-1 = Le plateau a quatre côtés { $pits ->
+    [1] d’une seule alvéole
+   *[other] de { $pits } alvéoles
+ }. Chaque joueur a son côté et, au coin à sa droite, son grenier. À deux, vous vous faites face ; à trois, vous occupez trois des côtés. Les côtés sans joueur restent vides et sont sautés.
+rule-KALAHA-2 = Chaque alvéole contient quatre billes au départ, ou le nombre convenu avant la partie.
+rule-KALAHA-3 = Chacun lance un dé, et celui qui fait le plus grand nombre commence. Les ex æquo relancent. Le tour passe ensuite au voisin de droite, dans le sens contraire des aiguilles d’une montre.
+rule-KALAHA-4 = À votre tour, prenez toutes les billes d’une de vos alvéoles et semez-les une à une dans les alvéoles suivantes et dans votre grenier, dans le sens contraire des aiguilles d’une montre. Sautez les greniers des autres joueurs. Si vous faites le tour complet du plateau, l’alvéole que vous avez vidée reçoit aussi une bille.
+rule-KALAHA-5 = Tour supplémentaire : si votre dernière bille tombe dans votre grenier, vous rejouez. Il n’y a pas de limite aux tours supplémentaires.
+rule-KALAHA-6 = Prise en face (« opposite ») : si votre dernière bille tombe dans une de vos alvéoles qui était vide et qu’il y a des billes juste en face, vous les prenez. Mettez-les dans votre grenier, avec la bille qui a fait la prise. Si personne ne joue en face, il ne se passe rien.
+rule-KALAHA-7 = Prise chez tous (« corresponding ») : si votre dernière bille tombe dans une de vos alvéoles qui était vide, vous prenez les billes de l’alvéole correspondante de chaque autre joueur. À votre première alvéole en partant de la gauche correspond, chez les autres, la première en partant de la droite, et ainsi de suite. Mettez ces billes dans votre grenier, avec la bille qui a fait la prise. Celle-ci y va même s’il n’y avait rien à prendre.
+rule-KALAHA-8 = Si vous n’avez plus de billes dans vos alvéoles, votre tour est sauté jusqu’à ce que vous en receviez.
+rule-KALAHA-9 = La partie se termine quand toutes les billes sont dans les greniers. Le joueur qui en a le plus gagne. En cas d’égalité, la victoire est partagée.
+rule-KALAHA-10 = Bille touchée, bille jouée : dès que vous touchez une alvéole, vous devez la jouer, sauf si les joueurs ont convenu qu’on peut reprendre ses coups.
+rule-KALAHA-V1 = { $stones ->
+    [4] Variante : chaque alvéole contient au départ trois billes, ou cinq et plus.
+    [1] Variante : chaque alvéole contient au départ une bille au lieu de quatre.
+   *[other] Variante : chaque alvéole contient au départ { $stones } billes au lieu de quatre.
+}
+rule-KALAHA-V2 = Variante : la partie se termine quand le joueur dont c’est le tour n’a plus de billes (« no_move »), ou dès qu’un côté est vide, même après une prise (« side_cleared »). Les billes restées dans les alvéoles ne comptent pas.
+rule-KALAHA-V3 = Variante : il n’y a de prises qu’à deux ou à quatre joueurs, et toujours dans l’alvéole d’en face. Dans l’édition britannique, cela remplace la prise chez tous les autres.
+rule-KALAHA-V4 = Variante : la bille qui fait la prise reste sur le plateau. Seule l’édition britannique le dit clairement. L’allemande et l’espagnole parlent de la bille prise, la française de toutes les billes prises, mais une prise ne rapporterait alors rien. Nous suivons donc le texte britannique.
+rule-KALAHA-V5 = Variante : on ne sème pas dans les greniers, et seules les prises rapportent. La partie se termine quand une position revient sans prise entre-temps, ou après cent coups sans prise. Les billes restées dans les alvéoles ne comptent pas.
 rule-KALAHA-V6 = Variante : pas de tour supplémentaire.
-rule-KALAHA-P = Des réglages pour les éditions du livret, et deux formes à deux joueurs connues des études : là, un côté vide termine la partie et chacun garde les pierres de son côté. Dans la première, on ne prend rien quand la case d’en face est vide ; dans la seconde, la pierre qui prend va au grenier même alors. Ces deux formes se jouent avec une à six cases par côté.
+rule-KALAHA-P = Il y a un préréglage pour chaque édition imprimée, et deux autres pour le Kalah à deux joueurs qu’étudient les chercheurs. Au Kalah, la partie se termine quand un côté est vide, et chacun garde les billes de son côté. Avec « kalah », on ne prend rien quand l’alvéole d’en face est vide. Avec « kalah-empty », la bille qui fait la prise va au grenier même dans ce cas. Le Kalah se joue avec une à six alvéoles par côté.
+rule-KALAHA-T =
+    Cherchez d’abord les tours supplémentaires : chacun vous offre un coup.
+    Jouez de façon que les autres doivent réagir.
+    Devinez ce que préparent les autres et déjouez-le.
+    Être le premier à ne plus avoir de billes n’est pas toujours le mieux.
 
-kalaha-option-stones = Le nombre de pierres dans chaque case au départ.
-kalaha-option-pits = Le nombre de cases de chaque côté.
-kalaha-option-capture = Ce que prend une dernière pierre tombée dans une de vos cases vides.
-kalaha-option-capture-opposite = les pierres juste en face, s’il y en a
-kalaha-option-capture-opposite-empty = les pierres juste en face ; la pierre qui prend aussi quand il n’y en a pas
-kalaha-option-capture-corresponding = les pierres des cases correspondantes de tous les autres
-kalaha-option-even-captures = On ne prend qu’à deux ou à quatre.
-kalaha-option-capturer-stays = La pierre qui prend reste sur le plateau.
+kalaha-option-stones = Nombre de billes dans chaque alvéole au départ.
+kalaha-option-pits = Nombre d’alvéoles de chaque côté.
+kalaha-option-capture = Ce que vous prenez quand votre dernière bille tombe dans une de vos alvéoles vides.
+kalaha-option-capture-opposite = les billes juste en face, s’il y en a
+kalaha-option-capture-opposite-empty = les billes juste en face ; s’il n’y en a pas, seulement la bille qui fait la prise
+kalaha-option-capture-corresponding = les billes de l’alvéole correspondante de chaque autre joueur
+kalaha-option-even-captures = Il n’y a de prises qu’à deux ou à quatre joueurs, et toujours en face.
+kalaha-option-capturer-stays = La bille qui fait la prise reste sur le plateau.
 kalaha-option-sow-stores = Vous semez aussi dans votre propre grenier.
-kalaha-option-free-turns = Une dernière pierre dans votre grenier donne un tour de plus.
-kalaha-option-end = Quand la partie finit.
-kalaha-option-end-played-out = quand toutes les pierres sont dans les greniers
-kalaha-option-end-no-move = quand celui qui doit jouer n’a plus de pierres
+kalaha-option-free-turns = Une dernière bille dans votre grenier donne un tour supplémentaire.
+kalaha-option-end = Quand la partie se termine.
+kalaha-option-end-played-out = quand toutes les billes sont dans les greniers
+kalaha-option-end-no-move = quand le joueur dont c’est le tour n’a plus de billes
 kalaha-option-end-side-cleared = dès qu’un côté est vide
-kalaha-option-end-sweep = dès qu’un côté est vide ; chacun garde les pierres de son côté
+kalaha-option-end-sweep = dès qu’un côté est vide ; chacun garde les billes de son côté
 kalaha-option-takeback = On peut reprendre ses coups.
 
 kalaha-preset-de = L’édition allemande
-kalaha-preset-gb = L’édition britannique : on prend dans les cases correspondantes de tous les autres
+kalaha-preset-gb = L’édition britannique : prise chez tous les autres
 kalaha-preset-fr = L’édition française
 kalaha-preset-es = L’édition espagnole
-kalaha-preset-kalah = Kalah, tel que les études l’ont résolu
-kalaha-preset-kalah-empty = Kalah avec prises à vide
+kalaha-preset-kalah = Kalah, le jeu classique à deux
+kalaha-preset-kalah-empty = Kalah avec prise à vide
 
-kalaha-move-unreadable = « { $text } » n’est pas une case : tapez un nombre de 1 à { $pits }.
-kalaha-no-such-pit = Il n’y a pas de case { $pit } : votre côté en a { $pits }.
-kalaha-empty-pit = La case { $pit } est vide : choisissez-en une avec des pierres.
-kalaha-even-captures-are-opposite = Quand on ne prend qu’à deux ou à quatre, c’est toujours dans la case d’en face : choisissez « opposite ».
-kalaha-nobody-could-score = À { $seats } joueurs, il n’y aurait ni prises ni semailles dans les greniers : personne ne pourrait marquer.
-kalaha-sweep-is-for-two = Garder les pierres de son côté, c’est pour deux joueurs, pas pour { $seats }.
+kalaha-move-unreadable = « { $text } » n’est pas une alvéole. Tapez un nombre de 1 à { $pits }.
+kalaha-no-such-pit = L’alvéole { $pit } n’existe pas. Votre côté en compte { $pits }.
+kalaha-empty-pit = L’alvéole { $pit } est vide. Choisissez-en une qui contient des billes.
+kalaha-nobody-could-score = À { $seats } joueurs, il n’y a pas de prises, on ne sème pas dans les greniers, et personne ne pourrait donc marquer. Changez l’une de ces options.
+kalaha-sweep-would-score = Si seules les prises rapportent, personne ne peut garder à la fin les billes de son côté. Choisissez une autre fin que sweep, ou semez aussi dans les greniers.
+kalaha-sweep-is-for-two = On ne peut garder les billes de son côté (end=sweep) qu’à deux joueurs, pas à { $seats }.
 kalaha-small-boards-sweep = { $pits ->
-    [one] Un plateau de { $pits } case par côté
-   *[other] Un plateau de { $pits } cases par côté
- } n’existe que pour les formes des études (end=sweep).
-kalaha-empty-capture-sweeps = Prendre à vide appartient aux formes des études (end=sweep).
-kalaha-nothing-would-be-captured = Si la pierre qui prend reste, il n’y a rien à prendre quand la case d’en face est vide.
-kalaha-position-sides = Une position à { $seats } joueurs demande autant de côtés et l’indication du tour.
-kalaha-position-side = « { $text } » n’est pas un côté : il faut { $pits } cases et un grenier, comme 4,4,4,4,4,4/0.
-kalaha-position-mark = « { $text } » ne dit pas à qui est le tour.
-kalaha-position-past = Les positions depuis la dernière prise manquent ou ne conviennent pas.
-kalaha-position-stones = Pierres dans cette position : { $found }. Il en faut { $total }.
-kalaha-position-phase = Le plateau et l’indication du tour ne vont pas ensemble.
+    [one] Un plateau de { $pits } alvéole par côté
+   *[other] Un plateau de { $pits } alvéoles par côté
+ } n’est possible qu’avec les règles du Kalah (end=sweep).
+kalaha-empty-capture-sweeps = La prise à vide n’est possible qu’avec les règles du Kalah (end=sweep).
+kalaha-nothing-would-be-captured = Si la bille qui fait la prise reste, il n’y a rien à prendre en face d’une alvéole vide. Changez l’une de ces options.
+kalaha-position-sides = Une position à { $seats } joueurs demande { $seats } côtés et l’indication du tour, par exemple move:0.
+kalaha-position-side = « { $text } » n’est pas un côté. Il faut { $pits } alvéoles et un grenier, comme 4,4,4,4,4,4/0.
+kalaha-position-mark = « { $text } » n’indique pas le tour. Écrivez roll:01, move:0 ou over:0:played_out, avec les places de cette partie.
+kalaha-position-rollers = Au moins deux joueurs doivent encore lancer le dé. S’il n’en reste qu’un, c’est à lui de jouer. Écrivez par exemple move:0.
+kalaha-position-past = Quand seules les prises rapportent, les positions depuis la dernière prise font partie du texte, sous la forme past:4,4,…,0|…, avec pour chacune toutes les alvéoles et le joueur dont c’est le tour. Sinon, ne les indiquez pas.
+kalaha-position-past-impossible = Les positions depuis la dernière prise n’ont pas pu mener à ce plateau. Chacune doit suivre de la précédente par un coup sans prise, et aucune ne peut revenir deux fois.
+kalaha-position-stones = Billes dans cette position : { $found }. Il en faut { $total }.
+kalaha-position-phase = L’indication du tour ne correspond pas au plateau : la partie continuerait, serait terminée ou se serait terminée autrement.
 
-kalaha-fact-rolled = { $seat } lance un { $eyes }.
-kalaha-fact-begins = { $seat } commence.
-kalaha-fact-picked = { $stones ->
-    [one] { $seat } sème { $stones } pierre de la case { $pit }.
-   *[other] { $seat } sème { $stones } pierres de la case { $pit }.
- }
-kalaha-fact-captured = { $stones ->
-    [one] { $seat } prend { $stones } pierre (case { $pit } de { $owner }).
-   *[other] { $seat } prend { $stones } pierres (case { $pit } de { $owner }).
- }
-kalaha-fact-free-turn = { $seat } rejoue.
-kalaha-fact-skipped = { $seat } n’a pas de pierres et passe son tour.
+kalaha-fact-rolled = { $you ->
+    [seat] Vous faites un { $eyes }.
+   *[none] { $seat } fait un { $eyes }.
+}
+kalaha-fact-begins = { $you ->
+    [seat] Vous commencez.
+   *[none] { $seat } commence.
+}
+kalaha-fact-picked = { $you ->
+    [seat] { $stones ->
+        [one] Vous semez { $stones } bille de l’alvéole { $pit }.
+       *[other] Vous semez { $stones } billes de l’alvéole { $pit }.
+    }
+   *[none] { $stones ->
+        [one] { $seat } sème { $stones } bille de l’alvéole { $pit }.
+       *[other] { $seat } sème { $stones } billes de l’alvéole { $pit }.
+     }
+}
+kalaha-fact-captured = { $you ->
+    [both] { $stones ->
+        [1] Vous prenez votre bille de l’alvéole { $pit }.
+       *[other] Vous prenez vos { $stones } billes de l’alvéole { $pit }.
+    }
+    [seat] { $stones ->
+        [one] Vous prenez { $stones } bille ({ $owner }, alvéole { $pit }).
+       *[other] Vous prenez { $stones } billes ({ $owner }, alvéole { $pit }).
+    }
+    [owner] { $stones ->
+        [one] { $seat } prend { $stones } bille dans votre alvéole { $pit }.
+       *[other] { $seat } prend { $stones } billes dans votre alvéole { $pit }.
+    }
+   *[none] { $stones ->
+        [one] { $seat } prend { $stones } bille ({ $owner }, alvéole { $pit }).
+       *[other] { $seat } prend { $stones } billes ({ $owner }, alvéole { $pit }).
+     }
+}
+kalaha-fact-free-turn = { $you ->
+    [seat] Vous rejouez.
+   *[none] { $seat } rejoue.
+}
+kalaha-fact-skipped = { $you ->
+    [seat] Vous n’avez pas de billes et passez votre tour.
+   *[none] { $seat } n’a pas de billes et passe son tour.
+}
 kalaha-fact-ended = { $reason ->
-    [played_out] Toutes les pierres sont dans les greniers : la partie est finie.
-    [no_move] Il n’y a plus de pierre à jouer : la partie est finie.
-    [side_cleared] Un côté est vide : la partie est finie.
-    [swept] Un côté est vide : chacun prend les pierres de son côté, et la partie est finie.
-   *[repeated] La partie tourne en rond : elle est finie.
+    [played_out] Toutes les billes sont dans les greniers. La partie est terminée.
+    [no_move] Il n’y a plus de bille à jouer. La partie est terminée.
+    [side_cleared] Un côté est vide. La partie est terminée.
+    [swept] Un côté est vide. Chacun prend les billes de son côté, et la partie est terminée.
+    [quiet] Il n’y a pas eu de prise depuis 100 coups. La partie est terminée.
+   *[repeated] La même position est revenue sans prise entre-temps. La partie est terminée.
  }
+
+kalaha-outcome-won = { $you ->
+    [winner] { $margin ->
+        [one] Vous gagnez avec { $margin } bille d’avance ! ({ $points })
+       *[other] Vous gagnez avec { $margin } billes d’avance ! ({ $points })
+    }
+   *[none] { $margin ->
+        [one] { $names } gagne avec { $margin } bille d’avance. ({ $points })
+       *[other] { $names } gagne avec { $margin } billes d’avance. ({ $points })
+    }
+}

@@ -1,29 +1,43 @@
 ## What an analysis says after the game.
 learn-analysis-title = Analyse : { $game }
-learn-analysis-waiting = Une autre partie est analysée d’abord.
-learn-analysis-running = La partie est en cours d’analyse : { $n } %
-learn-analysis-failed = L’analyse a échoué.
+learn-analysis-waiting = En attente de la fin d’une autre analyse…
+learn-analysis-running = Analyse de la partie : { $n } %
+learn-analysis-usual-time = Cela prend en général moins d’une minute.
+learn-analysis-time-left = { $n ->
+    [one] Encore { $n } seconde environ.
+   *[other] Encore { $n } secondes environ.
+ }
+learn-analysis-failed = L’analyse a échoué. Réessayez, s’il vous plaît.
 learn-analysis-again = Réessayer
-learn-analysis-empty = Personne n’a rien décidé dans cette partie.
+learn-analysis-empty = Aucune décision n’a été prise dans cette partie.
 learn-analysis-unit-chance = Chances de gagner
 learn-analysis-unit-margin = Avance
+learn-analysis-unit-margin-expected = Avance attendue à la fin
 learn-analysis-unit-points = Points
 learn-analysis-value-chance = { $n } %
-learn-analysis-curve = La partie, coup par coup
-learn-analysis-curve-help = Les flèches gauche et droite passent d’un coup à l’autre.
+learn-analysis-curve = Évaluation coup par coup
+learn-analysis-curve-help = Utilisez les flèches gauche et droite pour parcourir la partie.
 learn-analysis-at = Coup { $n } sur { $last }
 learn-analysis-stands = { $name } : { $value }
-learn-analysis-made = { $name } a joué { $move }.
-learn-analysis-showed = { $name } a montré { $move }.
+learn-analysis-made = { $you ->
+    [seat] Vous avez joué { $move }.
+   *[none] { $name } a joué { $move }.
+}
+learn-analysis-showed = { $you ->
+    [seat] Vous avez montré { $move }.
+   *[none] { $name } a montré { $move }.
+}
 learn-analysis-better = { $move } était meilleur.
+learn-analysis-seems-better = { $move } semble meilleur.
 learn-analysis-none-better = Aucun coup n’était meilleur.
-learn-analysis-forced = Il n’y avait pas d’autre coup.
-learn-analysis-line = La suite attendue : { $line }
+learn-analysis-none-found = Aucun coup meilleur n’a été trouvé.
+learn-analysis-forced = C’était le seul coup possible.
+learn-analysis-line = Meilleure suite : { $line }
 learn-analysis-proven = C’est prouvé.
-learn-analysis-estimated = C’est une estimation d’après de nombreuses suites.
-learn-analysis-counted = C’est compté.
-learn-analysis-unknown = Personne ne l’a encore calculé pour autant de joueurs et de haricots.
-learn-analysis-remembered = Mesuré à une mémoire parfaite de tout ce qui a été vu.
+learn-analysis-estimated = Estimation à partir de nombreuses parties simulées.
+learn-analysis-counted = Compté d’après la partie enregistrée.
+learn-analysis-unknown = Aucune solution n’est connue pour ce nombre de joueurs et de haricots.
+learn-analysis-remembered = Par rapport à une mémoire parfaite de tout ce qui a été vu.
 learn-analysis-short-proven = prouvé
 learn-analysis-short-searched = profondeur { $n }
 learn-analysis-short-estimated = estimé
@@ -31,61 +45,82 @@ learn-analysis-short-counted = compté
 learn-analysis-short-unknown = inconnu
 learn-analysis-slip = imprécision
 learn-analysis-error = erreur
-learn-analysis-blunder = grosse erreur
-learn-analysis-find = belle trouvaille
+learn-analysis-blunder = gaffe
+learn-analysis-find = seul bon coup
 learn-analysis-missed = oublié
-learn-analysis-gave-away = victoire offerte
+learn-analysis-gave-away = victoire manquée
 learn-analysis-turns = Tournants
-learn-analysis-turns-none = Il n’y a pas eu de grand renversement.
-learn-analysis-turn-gave-away = { $name } a offert une victoire prouvée avec { $move }.
-learn-analysis-turn-error = { $name } a commis une erreur avec { $move } : de { $before } à { $after }.
-learn-analysis-turn-find = { $name } a trouvé le seul bon coup, { $move } : de { $before } à { $after }.
-learn-analysis-turn-swing = Après { $move }, { $name } passe de { $before } à { $after }.
-learn-analysis-turn-round = Après cette manche, { $name } passe de { $before } à { $after }.
-learn-analysis-turn-shot = Après ce tir, { $name } en était à { $after }.
-learn-analysis-tallies = Comment chacun a joué
-learn-analysis-numbers = Tous les coups en tableau
+learn-analysis-turns-none = Il n’y a pas eu de grand retournement.
+learn-analysis-turn-gave-away = { $you ->
+    [seat] Vous avez laissé échapper une victoire certaine avec { $move }.
+   *[none] { $name } a laissé échapper une victoire certaine avec { $move }.
+}
+learn-analysis-turn-error = { $you ->
+    [seat] Vous avez commis une erreur avec { $move } : de { $before } à { $after }.
+   *[none] { $name } a commis une erreur avec { $move } : de { $before } à { $after }.
+}
+learn-analysis-turn-find = { $you ->
+    [seat] Vous avez trouvé le seul bon coup, { $move } : de { $before } à { $after }.
+   *[none] { $name } a trouvé le seul bon coup, { $move } : de { $before } à { $after }.
+}
+learn-analysis-turn-swing = { $you ->
+    [seat] Après { $move }, vous passez de { $before } à { $after }.
+   *[none] Après { $move }, { $name } passe de { $before } à { $after }.
+}
+learn-analysis-turn-round = { $you ->
+    [seat] Après ce tour, vous passez de { $before } à { $after }.
+   *[none] Après ce tour, { $name } passe de { $before } à { $after }.
+}
+learn-analysis-turn-shot = { $you ->
+    [seat] Après ce tir, vous en êtes à { $after }.
+   *[none] Après ce tir, { $name } en est à { $after }.
+}
+learn-analysis-tallies = Précision de chaque joueur
+learn-analysis-numbers = Tous les coups
 learn-analysis-col-number = N°
 learn-analysis-col-player = Joueur
 learn-analysis-col-made = joué
-learn-analysis-col-best = le meilleur
+learn-analysis-col-best = meilleur
 learn-analysis-col-loss = perte
 learn-analysis-col-remark = remarque
 learn-analysis-col-decisions = coups
 learn-analysis-col-mean = perte moyenne
-learn-analysis-show-better = Montrer le meilleur coup
-learn-analysis-watch = Montrer ce qui s’est passé
-learn-analysis-known = Ce que l’on pouvait savoir
+learn-analysis-show-better = Voir le meilleur coup
+learn-analysis-watch = Revoir ce coup
+learn-analysis-known = Ce que vous pouviez savoir
 learn-analysis-known-pair = Une paire était connue : les bols { $one } et { $other }.
-learn-analysis-known-twin = On savait quel bol va avec le bol ouvert : le { $cup }.
+learn-analysis-known-twin = On savait quel bol forme une paire avec le bol ouvert : le bol { $cup }.
 learn-analysis-known-none = Aucune paire sûre n’était encore connue.
 learn-analysis-known-cups = Vus, puis recouverts : { $cups }
 learn-analysis-known-cup = bol { $cup } : { $beans }
-learn-analysis-known-chance = Chance d’une paire : { $made } % avec ce choix, { $best } % avec le meilleur.
-learn-analysis-cauldron = Dans le chaudron de { $name }
-learn-analysis-mix = L’équilibre
-learn-analysis-mix-about = La fréquence de chaque nombre chez un joueur imprévisible ; à côté, ce que le nombre coûte en moyenne.
+learn-analysis-known-chance = Probabilité d’une paire : { $made } % avec ce choix, { $best } % avec le meilleur.
+learn-analysis-cauldron = { $you ->
+    [seat] Votre chaudron
+   *[none] Chaudron ({ $name })
+}
+learn-analysis-mix = Meilleure stratégie
+learn-analysis-mix-about = À quelle fréquence un joueur imbattable montre chaque nombre, et ce que chaque nombre coûte en moyenne.
 learn-analysis-mix-free = ne coûte rien
 learn-analysis-mix-costs = coûte { $n } %
 learn-analysis-mix-chosen = choisi
-learn-analysis-hits = Coups au but
+learn-analysis-hits = Tirs réussis
 learn-analysis-hit-shots = tirs
 learn-analysis-hit-cup = dans un bol
-learn-analysis-hit-tray = libres dans le plateau
+learn-analysis-hit-tray = libres sur le plateau
 learn-analysis-hit-table = libres sur la table
 learn-analysis-hit-off = tombés de la table
-learn-analysis-hit-claims = bols pris
+learn-analysis-hit-claims = bols gagnés
 learn-analysis-hit-knocks = haricots bousculés
-learn-analysis-hit-streak = plus longue série au but
+learn-analysis-hit-streak = plus longue série réussie
 learn-analysis-loss-margin = { $n ->
-    [one] Cela a coûté un point.
+    [one] Cela a coûté { $n } point.
    *[other] Cela a coûté { $n } points.
  }
 learn-analysis-loss-chance = { $n ->
-    [one] Cela a coûté un point de pourcentage des chances de gagner.
-   *[other] Cela a coûté { $n } points de pourcentage des chances de gagner.
+    [one] Cela a coûté { $n } point de pourcentage de chances de gagner.
+   *[other] Cela a coûté { $n } points de pourcentage de chances de gagner.
  }
 learn-analysis-searched = { $n ->
-    [one] Exploré à un coup de profondeur.
-   *[other] Exploré à { $n } coups de profondeur.
+    [one] Analysé sur { $n } coup.
+   *[other] Analysé sur { $n } coups.
 }

@@ -1,14 +1,18 @@
 # Le livre de règles à essayer.
 
-learn-chapter-start = Avant de jouer
+learn-chapter-start = Mise en place
 learn-chapter-turn = Votre tour
-learn-chapter-special = Ce qui peut arriver
-learn-chapter-end = La fin de la partie
-learn-chapter-more = D’autres façons de jouer
+learn-chapter-special = Cas particuliers
+learn-chapter-end = Fin de la partie
+learn-chapter-more = Variantes
+learn-chapter-tips = Conseils
+learn-minute = Le jeu en une minute
+learn-contents = Sommaire
 
-learn-try = Essayez
+learn-try = Essayer
 learn-done = réussi
-learn-choice = Notre choix :
+learn-choice = Notre interprétation
+learn-beyond = Notre ajout
 learn-progress = { $done ->
     [0] { $all } leçons à essayer, chacune en un instant.
     [one] { $done } leçon sur { $all } réussie
@@ -17,22 +21,22 @@ learn-progress = { $done ->
 learn-begin = Commencer par la première leçon
 learn-go-on = Continuer
 learn-anew = Recommencer
-learn-agreed = Affiché pour :
+learn-agreed = Règles affichées pour :
 learn-agreed-all = tout
-learn-agreed-table = la table { $code }
+learn-agreed-table = la partie { $code }
 
-learn-lesson-of = { $game } : règle { $rule }
+learn-lesson-of = { $game } : { $title }
 learn-at = Leçon { $at } sur { $all }
-learn-type = Taper plutôt le coup
+learn-type = Taper le coup
 learn-read = Lire la règle
-learn-show = Montrer comment faire
+learn-show = Montrez-moi
 learn-wrong = Qu’est-ce qui n’est pas permis ici ?
 learn-going = Bien. Continuez.
 learn-right-title = Bravo !
 learn-missed-title = Pas tout à fait
-learn-missed = C’est permis, mais ce n’est pas ce que demande la leçon.
-learn-nothing-lost = « { $move } » n’est pas permis : rien n’a changé sur le plateau. Essayez autre chose.
+learn-missed = Ce coup est permis, mais ne répond pas à la consigne.
+learn-nothing-lost = « { $move } » n’est pas permis, et le plateau n’a pas changé. Essayez autre chose.
 learn-next = Leçon suivante
-learn-finished = C’était la dernière. À vous de jouer !
-learn-repeat = Encore une fois
+learn-finished = C’était la dernière leçon. À vous de jouer !
+learn-repeat = Recommencer
 learn-again = Réessayer

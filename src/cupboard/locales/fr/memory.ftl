@@ -1,3 +1,3 @@
-engine-not-asked = La place { $seat } n’a rien à décider maintenant.
-engine-facts-do-not-fit = Ce qui s’est passé et ce qui se trouve sur la table ne vont pas ensemble.
-engine-no-hand-at-referee-table = Aucun programme ne peut s’asseoir à une vraie table : il n’a pas de main pour tirer.
+engine-not-asked = Le joueur { $seat } n’a rien à décider maintenant.
+engine-facts-do-not-fit = Les événements enregistrés ne correspondent pas à la position.
+engine-no-hand-at-referee-table = L’ordinateur ne peut pas jouer avec un arbitre, car il ne peut pas lancer de vrais haricots.

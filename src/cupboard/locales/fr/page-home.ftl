@@ -3,86 +3,83 @@
 page-app = Cupboard
 page-title = { $page } – { page-app }
 page-skip = Aller au contenu
-page-loading = Un instant…
+page-loading = Chargement…
 page-settings = Réglages
 page-language = Langue
 page-theme = { $theme ->
-    [light] Couleurs : claires
-    [dark] Couleurs : sombres
-   *[auto] Couleurs : comme sur votre appareil
+    [light] Thème : clair
+    [dark] Thème : sombre
+   *[auto] Thème : comme l’appareil
  }
 page-sound = Son
-page-offline = Il n’y a pas de connexion en ce moment. La page reprendra d’elle-même dès son retour.
-page-unreachable = La table est injoignable en ce moment. Cupboard est-il toujours ouvert ?
-page-failed = Cette page n’a pas pu être chargée.
-page-lost = Il n’y a rien à cette adresse.
-page-no-game = Ce jeu n’est pas dans le placard.
-page-sorry = Dommage !
+page-offline = Vous êtes hors connexion. La page se reconnectera automatiquement.
+page-unreachable = Impossible de joindre Cupboard. Le programme est-il toujours lancé ?
+page-failed = Cette page n’a pas pu être chargée. Vérifiez la connexion, puis réessayez.
+page-lost = Cette page n’existe pas.
+page-no-game = Aucun jeu ne porte ce nom.
+page-sorry = Oups !
 page-again = Réessayer
-page-to-home = Retour au placard
+page-keeps-trying = La page continue d’essayer toute seule.
+page-updated = Cupboard a été mis à jour. Rechargez la page pour continuer. Vos parties sont enregistrées.
+page-reload = Recharger
+page-not-stored = Ce navigateur ne peut rien enregistrer pour le moment. Gardez cette page ouverte. Si vous la fermez ou la rechargez, vous perdrez votre place dans la partie.
+page-language-failed = Cette langue n’a pas pu être chargée.
+page-to-home = Tous les jeux
 
 page-welcome = À quoi jouons-nous ?
-page-welcome-more = Six jeux de bols, de haricots et de chaudrons : en solo, sur un même appareil ou avec des amis ailleurs.
+page-welcome-more = Six jeux de bols, de haricots et de chaudrons, à jouer contre l’ordinateur, à plusieurs sur un même appareil ou à distance entre amis.
 page-games = Jeux
-page-seats = { $low } à { $high } joueurs
-page-seats-exactly = { $n } joueurs
-page-trait-thought = pure réflexion
-page-trait-chance = un peu de hasard
-page-trait-secrets = secrets
-page-trait-memory = mémoire
-page-trait-together = tous à la fois
-page-trait-dexterity = adresse
 
-page-guide = Apprendre en jouant
-page-guide-opening = On prépare la table pour vous…
+page-guide = Partie guidée
+page-guide-opening = Préparation de votre partie guidée…
 
-page-resume = Vos tables
-page-status-waiting = on attend des joueurs
+page-resume = Vos parties
+page-status-waiting = en attente de joueurs
 page-status-playing = en cours
 page-status-over = terminée
-page-join-by-code = Rejoindre une table
+page-join-by-code = Rejoindre une partie
 page-join = Rejoindre
-page-join-help = Saisissez le code que l’on vous a donné, ou collez le lien.
+page-join-help = Saisissez le code reçu, ou collez le lien.
 
 page-players = Joueurs
 page-how-many = Combien de joueurs ?
 page-others = Vous jouez…
 page-others-engine = contre l’ordinateur
 page-others-here = tous sur cet appareil
-page-others-open = avec d’autres, ailleurs
+page-others-open = à distance, avec des amis
 page-seat = Place { $n }
-page-kind-here = Ici
-page-kind-open = Ailleurs
+page-kind-here = Cet appareil
+page-kind-open = À distance
 page-kind-engine = Ordinateur
-page-kind-open-about = Arrive par un lien, un code ou un code QR que vous recevrez après le début.
-page-level = Force de l’ordinateur à la place { $n }
-page-name-of = Nom de la personne à la place { $n }
-page-name-later = Nom (ou à l’arrivée)
+page-kind-open-about = Rejoint la partie avec un lien, un code ou un code QR, que vous recevrez en lançant la partie.
+page-level = Niveau de l’ordinateur (place { $n })
+page-name-of = Nom du joueur { $n }
+page-name-later = Nom (facultatif)
 page-seat-open = place libre
 page-presets = Règles
-page-details = Tous les détails
+page-details = Toutes les options
 page-details-changed = { $n ->
-    [one] { $n } modifié
-   *[other] { $n } modifiés
+    [one] { $n } modifiée
+   *[other] { $n } modifiées
  }
-page-rule = Règle { $rule }
 page-range = de { $low } à { $high }
-page-recipe = Recette personnelle { $n }
+page-recipe = Votre recette { $n }
 page-recipe-name = Nom
 page-recipe-kind = Condition
-page-recipe-of = Ce qui compte
+page-recipe-of = À compter
 page-recipe-cards = Nombre de cartes
 page-recipe-ingredients = Nombre d’ingrédients
 page-recipe-points = Points
 page-recipe-add = Ajouter une recette
 page-recipe-remove = Retirer cette recette
-page-option-misfit = Un nombre ne convient pas (règle { $rule }).
-page-agreements = À la table
-page-agree-hints = Chacun peut demander des conseils.
-page-agree-takeback = Les coups peuvent être repris là où les règles le permettent et si tous sont d’accord.
-page-agree-watching = D’autres peuvent regarder par un lien à part.
+page-option-misfit = L’un des nombres est hors limites (règle { $rule }). Corrigez-le pour continuer.
+page-agreements = Pendant la partie
+page-agree-hints = Autoriser les indices
+page-agree-hints-memory = Ce jeu fait appel à la mémoire. Quand plusieurs personnes jouent, les indices sont donc désactivés au départ. Si vous les autorisez, tout le monde voit qui en demande un.
+page-agree-takeback = Autoriser à reprendre un coup, si les règles le permettent et que tout le monde est d’accord
+page-agree-watching = Autoriser les spectateurs (avec leur propre lien)
 page-time = Temps par coup :
-page-time-none = autant qu’il en faut
+page-time-none = illimité
 page-time-seconds = { $n ->
     [one] { $n } seconde
    *[other] { $n } secondes
@@ -91,30 +88,30 @@ page-time-minutes = { $n ->
     [one] { $n } minute
    *[other] { $n } minutes
  }
-page-sheet-anew = Revenir aux réglages habituels
-page-start = C’est parti
-page-starting = On installe la table…
-page-first-time = La toute première fois, c’est plus long : les règles se préparent.
+page-sheet-anew = Réglages par défaut
+page-start = C’est parti !
+page-starting = Préparation de la partie…
+page-first-time = Le tout premier lancement est plus long, car il faut préparer les règles.
 page-read-rules = Lire les règles
 page-play = Jouer
 
 page-join-host = { $host } voudrait jouer à { $game } avec vous.
-page-join-table = Une table de { $game }
+page-join-table = Partie de { $game }
 page-join-over = Cette partie est terminée.
 page-join-full = Toutes les places sont prises.
-page-join-seat = Où voulez-vous vous asseoir ?
+page-join-seat = Choisissez une place
 page-your-name = Votre nom
 page-seat-free = (encore libre)
-page-sit-down = S’asseoir
-page-watch = Seulement regarder
-page-back-to-table = Revenir à votre place
-page-see-replay = Voir la partie
+page-sit-down = Prendre place
+page-watch = Regarder sans jouer
+page-back-to-table = Revenir à la partie
+page-see-replay = Revoir la partie
 
 page-rules-of = Les règles de { $game }
-page-rule-choice = notre choix
-page-rule-beyond = au-delà du livret
+page-rule-choice = notre interprétation
+page-rule-beyond = notre ajout
 page-rule-rests = ne s’applique pas ici
-page-rule-book = Lire dans le livre de règles
-page-rule-marks = « Notre choix » : les règles imprimées laissent la question ouverte, ou leurs éditions diffèrent. « Au-delà du livret » : les règles imprimées ne le prévoient pas. Tout est raconté avec nos propres mots.
+page-rule-book = Voir dans les règles
+page-rule-marks = « Notre interprétation » : les règles imprimées laissent la question ouverte, ou leurs éditions se contredisent. « Notre ajout » : les règles imprimées n’en parlent pas. Toutes les règles sont expliquées avec nos propres mots.
 page-print = Imprimer
 page-puzzles = Problèmes

@@ -1,87 +1,100 @@
 ## La table dans le navigateur : à qui de jouer, ce qu’on peut faire, et ce qui vient après la partie.
 
-page-table-entering = Un instant…
-page-table-laying = On installe le plateau…
-page-table-lost = La connexion est coupée. La partie reprend dès son retour ; rien n’est perdu.
-page-table-closed = Cette table ne peut pas être montrée
-page-table-closed-token = La clé de ce navigateur ne correspond pas à cette place.
-page-table-closed-watching = Cette table n’accepte pas de spectateurs.
-page-table-closed-unknown = Aucune table ne porte ce code.
-page-table-closed-other = La table et cette page ne se sont pas comprises. Rechargez la page.
-page-table-home = Retour au placard
+page-table-entering = Connexion à la partie…
+page-table-laying = Préparation du plateau…
+page-table-board-failed = Le plateau n’a pas pu être chargé. Votre partie est enregistrée.
+page-table-sending = Envoi de votre coup…
+page-table-lost = Reconnexion en cours… La partie est enregistrée.
+page-table-closed = Impossible d’ouvrir cette partie
+page-table-closed-token = Cette place a été prise dans un autre navigateur. Ouvrez la partie dans celui-là.
+page-table-closed-watching = Cette partie n’accepte pas de spectateurs.
+page-table-closed-unknown = Aucune partie ne correspond à ce code. Vérifiez-le, puis réessayez.
+page-table-closed-other = Cette page et le serveur ne sont plus synchronisés. Rechargez la page.
+page-table-home = Tous les jeux
 
-# À qui de jouer
 page-table-missing = { $n ->
-    [one] Il manque une personne
+    [1] Il manque une personne
    *[other] Il manque { $n } personnes
  }
-page-table-missing-task = Partagez le lien ; la partie commence quand tout le monde est là.
+page-table-missing-task = Partagez le lien. La partie commencera quand tout le monde sera là.
 page-table-happening = Regardez…
-page-table-moves-now = { $name } joue…
-page-table-over = La partie est finie
+page-table-moves-now = { $you ->
+    [seat] Votre coup…
+   *[none] { $name } joue…
+}
+page-table-over = La partie est terminée
 page-table-your-turn = À vous de jouer !
 page-table-turn = C’est à { $name }
 page-table-your-task = Jouez votre coup.
-page-table-still = Doivent encore choisir : { $names }
+page-table-still = En attente : { $names }
 page-table-who = Qui joue ?
 
 # Ce qui s’est passé à côté du jeu
-page-table-event-takeback = { $name } a repris un coup.
-page-table-event-resigned = { $name } abandonne.
-page-table-event-expired = Le temps de { $name } est écoulé : la table joue à sa place.
+page-table-event-takeback = { $you ->
+    [seat] Vous avez repris un coup.
+   *[none] { $name } a repris un coup.
+}
+page-table-event-resigned = { $you ->
+    [seat] Vous avez abandonné.
+   *[none] { $name } a abandonné.
+}
+page-table-event-expired = { $you ->
+    [seat] Votre temps est écoulé. Un coup a été joué à votre place.
+   *[none] Temps écoulé pour { $name }. Un coup a été joué à sa place.
+}
 
 # Les joueurs
-page-table-players = Autour de la table
+page-table-players = Joueurs
 page-table-resigned = a abandonné
-page-table-engine = l’ordinateur joue
-page-table-stands-in = à sa place joue : { $level }
-page-table-away = pas là pour l’instant
+page-table-engine = ordinateur
+page-table-stands-in = { $level } joue à sa place
+page-table-away = hors ligne
 page-table-clock = { $seconds ->
     [one] encore { $seconds } seconde
    *[other] encore { $seconds } secondes
  }
 page-table-hand-over = Laisser jouer l’ordinateur
-page-table-hand-over-title = Qui joue pour { $name } ?
-page-table-hand-over-about = Qui revient retrouve aussitôt sa place.
+page-table-hand-over-title = Quel niveau doit jouer pour { $name } ?
+page-table-hand-over-about = Cette personne retrouvera sa place dès son retour.
 
 # Ce qu’on peut faire
-page-table-actions = Ce que vous pouvez faire
-page-table-hint = Conseil
+page-table-actions = Actions
+page-table-hint = Indice
 page-table-hint-move = Montrer le coup
 page-table-hint-why = Pourquoi ?
-page-table-hint-does = Ce qu’il fait : { $told }
+page-table-hint-does = Effet : { $told }
 page-table-back = Reprendre
-page-table-back-title = On voudrait reprendre un coup
+page-table-back-title = Autoriser la reprise du coup ?
 page-table-back-asked = { $name } voudrait reprendre un coup. D’accord ?
-page-table-back-waiting = Les autres disent si le coup peut être repris…
+page-table-back-waiting = En attente de l’accord des autres joueurs…
 page-table-yes = Oui
 page-table-no = Non
 page-table-close = Fermer
 page-table-moves = Coups
-page-table-no-moves = Il ne s’est encore rien passé.
-page-table-no-log = C’est un jeu de mémoire : ce qu’on a vu ne s’écrit pas.
-page-table-type = Écrire un coup
+page-table-no-moves = Aucun coup pour l’instant.
+page-table-no-log = C’est un jeu de mémoire. La liste des coups n’est donc pas affichée.
+page-table-type = Taper un coup
 page-table-send = Jouer
 page-table-rules = Règles
 page-table-try = Essayer
-page-table-book = Les règles à essayer, comme convenu à cette table
+page-table-book = Règles interactives de cette partie
 page-table-see-rule = Lire la règle { $rule }
 page-table-more = Plus
 page-table-turn-board = Tourner le plateau
-page-table-turning = Le plateau se tourne vers la personne dont c’est le tour
-page-table-watching = D’autres peuvent regarder
-page-table-watch-link = Lien pour regarder
+page-table-turning = Tourner le plateau à chaque tour
+page-table-watching = Autoriser les spectateurs
+page-table-watch-link = Lien pour les spectateurs
 page-table-resign = Abandonner
-page-table-resign-for = { $name } abandonne
-page-table-resign-sure = Vraiment abandonner la partie ?
-page-table-leave = Quitter la table
-page-table-leave-sure = Partir maintenant ? Avec ce navigateur, vous pouvez revenir quand vous voulez.
+page-table-resign-for = Abandonner ({ $name })
+page-table-resign-sure = Voulez-vous vraiment abandonner la partie ?
+page-table-leave = Quitter la partie
+page-table-leave-sure = Quitter la partie ? Vous pourrez y revenir à tout moment dans ce navigateur.
 
 # Inviter
 page-table-invite = Inviter
-page-table-invite-about = Qui ouvre ce lien ou scanne cette image prend une place libre.
-page-table-qr = Image à scanner avec le lien pour jouer
-page-table-code = Le code de la table : { $code }
+page-table-invite-about = Ce lien ou ce code QR permet à n’importe qui de prendre une place libre.
+page-table-qr = Code QR pour rejoindre la partie
+page-table-code = Code de la partie : { $code }
 page-table-copy = Copier
 page-table-copied = Copié.
 page-table-share = Partager
@@ -89,54 +102,53 @@ page-table-join = Prendre place
 
 # Plusieurs personnes sur un appareil
 page-table-pass = Passez l’appareil à { $name }
-page-table-pass-about = Que personne d’autre ne regarde, s’il vous plaît.
+page-table-pass-about = Les autres, détournez les yeux, s’il vous plaît.
 page-table-i-am = Je suis { $name }
 page-table-cover = Cacher
 
 # Un téléphone comme main secrète
-page-table-hand = Prendre cet appareil comme ma main secrète
-page-table-hand-none = Cet appareil n’a pas encore de place à cette table.
+page-table-hand = Utiliser cet appareil comme main secrète
+page-table-hand-none = Cet appareil n’a pas encore rejoint cette partie.
 page-table-choices = Votre choix
 page-table-board = Le plateau
-page-table-whole = Vers la table
+page-table-whole = Retour à la partie
 
 # Après la partie
 page-table-place = Rang
-page-table-player = Nom
+page-table-player = Joueur
 page-table-points = Points
 page-table-rematch = Rejouer
-page-table-follow = Vers la partie suivante
+page-table-follow = Partie suivante
 page-table-replay = Revoir la partie
 page-table-analysis = Analyse
 page-table-record = Enregistrer la partie
 page-table-scores = Feuille de score
-page-table-replay-of = { $game } : la partie, encore une fois
-page-table-replay-controls = Film
+page-table-replay-of = { $game } : la partie coup par coup
+page-table-replay-controls = Commandes de lecture
 page-table-replay-first = Au début
-page-table-replay-back = Un pas en arrière
+page-table-replay-back = Étape précédente
 page-table-replay-play = Lire
 page-table-replay-pause = Pause
-page-table-replay-next = Un pas en avant
+page-table-replay-next = Étape suivante
 page-table-replay-last = À la fin
-page-table-replay-place = Endroit de la partie
-page-table-replay-at = Pas { $at } sur { $last }
-page-table-replay-eye = Avec les yeux de qui ?
-page-table-replay-everybody = Ce que tous ont vu
+page-table-replay-place = Moment de la partie
+page-table-replay-at = Coup { $at } sur { $last }
+page-table-replay-eye = Point de vue
+page-table-replay-everybody = Spectateur
 page-table-replay-share = Lien vers cette partie
 
 # Des tirages honnêtes
-page-table-fair = Tirages honnêtes
-page-table-fair-about = Tout ce que le hasard décide à cette table vient d’un seul nombre secret, la graine. Avant la partie, la table montre son empreinte, le SHA-256. Elle ne dit rien de la graine, mais aucune autre graine n’a la même. Après la partie, la graine est montrée, et chacun peut vérifier qu’elle n’a pas été échangée.
-page-table-fair-kept = La table a tenu parole : cette graine a bien l’empreinte montrée avant la partie.
-page-table-fair-broken = La graine n’a pas l’empreinte montrée avant la partie. Ne vous fiez pas à ces tirages.
-page-table-fair-later = La partie n’est pas finie : la graine reste secrète jusque-là. Notez l’empreinte, si vous voulez.
-page-table-fair-elsewhere = Ici, le navigateur ne peut pas calculer d’empreintes, car la connexion à cette page n’est pas sûre. Enregistrez la partie et vérifiez-la avec la commande ci-dessous.
-page-table-fair-promise = Empreinte, montrée avant la partie
-page-table-fair-seed = Graine, montrée après
+page-table-fair = Tirages vérifiables
+page-table-fair-about = Tout ce que le hasard décide dans cette partie vient d’un seul nombre secret, la graine. Avant la partie, le serveur en affiche l’empreinte SHA-256. Elle ne révèle pas la graine, et trouver une autre graine ayant la même empreinte demanderait bien trop de temps à n’importe quel ordinateur. Après la partie, la graine est dévoilée, et chacun peut vérifier qu’elle correspond à l’empreinte.
+page-table-fair-kept = Vérifié : cette graine a bien l’empreinte affichée avant la partie.
+page-table-fair-broken = Non vérifié : cette graine n’a pas l’empreinte affichée avant la partie. Ne vous fiez pas aux tirages de cette partie.
+page-table-fair-later = La graine reste secrète jusqu’à la fin de la partie. Notez l’empreinte si vous voulez la comparer ensuite.
+page-table-fair-elsewhere = Le navigateur ne peut pas calculer l’empreinte ici, car la connexion à cette page n’est pas sécurisée. Enregistrez la partie et vérifiez-la avec la commande ci-dessous.
+page-table-fair-promise = Empreinte affichée avant la partie
+page-table-fair-seed = Graine dévoilée après la partie
 page-table-fair-draws = Tirages jusqu’ici
-page-table-fair-command = Une partie enregistrée se vérifie en entier, chaque tirage compris : ./cupboard replay --check FICHIER
+page-table-fair-command = Pour vérifier une partie enregistrée, avec tous ses tirages, lancez : ./cupboard replay --check FICHIER
 
-# Le serveur ne laisse entrer que cet appareil
-page-table-only-here = Ce lien ne mène à la table que sur cet appareil. Pour que d’autres appareils de votre réseau puissent venir, arrêtez Cupboard et démarrez-le ainsi (la table reste telle quelle) :
-page-table-missing-watch = La partie commence quand tout le monde est assis.
-page-table-cut = Pas de connexion
+page-table-only-here = Ce lien ne fonctionne que sur cet appareil. Pour que d’autres appareils de votre réseau puissent rejoindre la partie, arrêtez Cupboard (votre partie sera conservée) et relancez-le avec cette commande :
+page-table-missing-watch = La partie commencera quand tout le monde sera là.
+page-table-cut = Connexion perdue

@@ -1,1 +1,1 @@
-cli-solve-help = Résoudre un jeu : ce qu’il vaut quand personne ne se trompe.
+cli-solve-help = Résoudre un jeu : trouver le résultat d’un jeu parfait.

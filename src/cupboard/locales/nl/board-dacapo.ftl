@@ -6,24 +6,27 @@ board-dacapo-choose = { $beans ->
 board-dacapo-do-choose = Hoeveel bonen neem je in je vuist?
 board-dacapo-row = { $filled ->
     [0] { $name }: nog geen beker gevuld.
-   *[other] { $name }: gevulde bekers met { $beans }.
+   *[other] { $name }: bekers gevuld met { $beans }.
 }
 board-dacapo-stock = { $beans ->
-    [0] Geen bonen meer, doet niet meer mee.
+    [0] Geen bonen meer.
     [one] Eén boon in de hand.
    *[other] { $beans } bonen in de hand.
 }
-board-dacapo-stock-hidden = Bonen in de hand niet getoond.
+board-dacapo-stock-hidden = Bonen in de hand: verborgen.
 board-dacapo-thinking = Is nog aan het kiezen.
 board-dacapo-ready = Heeft gekozen.
 board-dacapo-shows = Toont { $beans }.
-board-dacapo-crossed = Toont { $beans }, opgeheven.
+board-dacapo-crossed = Toont { $beans }, geblokkeerd.
 board-dacapo-target-empty = Doelbeker: leeg
-board-dacapo-target-filled = Doelbeker: gevuld door { $name }
+board-dacapo-target-filled = Doelbeker: { $you ->
+    [seat] door jou gevuld
+   *[none] gevuld door { $name }
+}
 board-dacapo-box = { $beans ->
     [0] Doos: leeg
     [one] Doos: één boon
    *[other] Doos: { $beans } bonen
 }
-board-dacapo-box-hidden = Doos: bonen niet getoond
-board-dacapo-look = Denk over deze getallen na: { $places }.
+board-dacapo-box-hidden = Doos: bonen verborgen
+board-dacapo-look = Bedenk wat deze getallen opleveren: { $places }.

@@ -10,6 +10,7 @@ board-hopper-cup = { $black ->
     [one] één boon
    *[other] { $beans } bonen
 }
+board-hopper-cell = Vrije plaats { $cup }
 board-hopper-player = { $name }: { $beans ->
     [one] één boon
    *[other] { $beans } bonen
@@ -19,9 +20,9 @@ board-hopper-player = { $name }: { $beans ->
    *[other] { $cups } bekers
 } veroverd.
 board-hopper-finale = Finale: iedereen schiet!
-board-hopper-reload = Je hand maakt zich klaar…
-board-hopper-reload-then = Je hand maakt zich klaar en schiet dan.
-board-hopper-ready = Je hand is klaar.
+board-hopper-reload = Herladen…
+board-hopper-reload-then = Herladen, daarna schieten…
+board-hopper-ready = Klaar om te schieten.
 board-hopper-aim = Richting
 board-hopper-aim-value = { $side ->
     [left] { $aim } naar links
@@ -30,26 +31,30 @@ board-hopper-aim-value = { $side ->
 }
 board-hopper-power = Kracht
 board-hopper-timing = Moment
-board-hopper-task-aim = Wijs een beker op tafel aan. Houd dan de knop ingedrukt tot de kracht goed is.
-board-hopper-task-hold = Laat bij het merkteken los.
-board-hopper-task-swing = De hand zwaait: druk als hij in het midden is!
-board-hopper-flick = Of veeg de knop met een ruk omhoog: de snelheid is de kracht, de richting stuurt.
+board-hopper-task-aim = Tik op een beker om te richten. Houd dan de knop ingedrukt tot de kracht goed is.
+board-hopper-task-hold = Laat los bij de streep.
+board-hopper-task-swing = Tik als de zwaaiende hand in het midden is!
+board-hopper-flick = Of veeg de knop snel omhoog. De snelheid bepaalt de kracht, met de richting stuur je bij.
 board-hopper-hold = Vasthouden
 board-hopper-release = Loslaten
 board-hopper-slap = Sla!
-board-hopper-numbers = Met getallen schieten
-board-hopper-numbers-help = Richting: min is links, plus is rechts. Kracht: 500 reikt tot het midden van de bak. Moment: 0 is het juiste, min te vroeg, plus te laat.
+board-hopper-numbers = Getallen invoeren
+board-hopper-numbers-help = Richting: min is links, plus is rechts. Kracht: 500 komt tot het midden van de bak. Moment: 0 is precies goed, min te vroeg, plus te laat.
 board-hopper-shoot = Schieten
-board-hopper-rest-question = De boon van { $name } is gevlogen. Raak een beker aan:
-board-hopper-rest-rest = Daarin bleef de boon liggen
-board-hopper-rest-in = Een andere boon werd erin gestoten
-board-hopper-rest-out = Er werd een boon uit gestoten
+board-hopper-rest-question = Waar ligt de boon van { $name }? Tik op een beker:
+board-hopper-rest-rest = De boon ligt hier
+board-hopper-rest-in = Andere boon erin gestoten
+board-hopper-rest-out = Boon eruit gestoten
+board-hopper-rest-push = Beker verschoven
+board-hopper-rest-push-to = Tik op de vrije plaats waar jullie beker { $cup } naartoe hebben geschoven.
 board-hopper-rest-loose = De boon ligt los
 board-hopper-rest-changes = Ook verplaatst: { $changes }.
-board-hopper-rest-forget = Verplaatsingen vergeten
+board-hopper-rest-forget = Wijzigingen wissen
+board-hopper-took = Losse bonen die { $name } heeft gepakt
+board-hopper-took-enter = Wijzigen
 board-hopper-look-deep = 3D
 board-hopper-look-flat = Plat
-board-hopper-look = Kijk naar de beker { $places }.
+board-hopper-look = Kijk eens goed naar beker { $places }.
 
 # Een schot in woorden
 board-hopper-says-shot = richting { $a }, kracht { $b }, moment { $c }

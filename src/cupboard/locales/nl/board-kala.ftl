@@ -1,14 +1,17 @@
 ## Het bord van Kala in de browser.
 
 board-kala-label = Bekers
-board-kala-task = kies een pad voor je bonen
-board-kala-task-bonus = extra zaaibeurt: kies een pad voor de bonen van je speelbeker
+board-kala-task = Kies een pad voor je bonen
+board-kala-task-bonus = Extra zaaibeurt: kies een pad voor de bonen uit je speelbeker
 board-kala-cell = { $cell }: { $beans ->
     [0] leeg
     [one] { $beans } boon
    *[other] { $beans } bonen
  }
-board-kala-cup = { $cell }: de speelbeker van { $name }, { $beans ->
+board-kala-cup = { $cell }: { $you ->
+    [seat] jouw speelbeker
+   *[none] de speelbeker van { $name }
+}, { $beans ->
     [0] leeg
     [one] { $beans } boon
    *[other] { $beans } bonen
@@ -18,7 +21,10 @@ board-kala-cup = { $cell }: de speelbeker van { $name }, { $beans ->
    *[other] { $covered } bonen
  }
 board-kala-hinted = Tip, boon { $bean }: { $told }
-board-kala-store = Voorraad van { $name }: { $beans ->
+board-kala-store = { $you ->
+    [seat] Jouw voorraad
+   *[none] Voorraad van { $name }
+}: { $beans ->
     [0] leeg
     [one] { $beans } boon
    *[other] { $beans } bonen
@@ -32,11 +38,11 @@ board-kala-bank = Bank: { $beans ->
     [yes] , open
    *[no] {""}
  }
-board-kala-ask-path = { $beans } bonen te zaaien: raak beker na beker aan, of meteen de laatste.
-board-kala-ask-which = Welke kant op? Raak een beker ertussen aan.
-board-kala-ask-harvest = De beker op { $cell } oogsten?
-board-kala-ask-landing = Waar komt je beker te staan?
+board-kala-ask-path = Zaai { $beans } bonen. Tik beker voor beker aan, of meteen de laatste.
+board-kala-ask-which = Welk pad? Tik op een beker waar het langs moet.
+board-kala-ask-harvest = Wil je de beker op { $cell } oogsten?
+board-kala-ask-landing = Waar zet je je speelbeker neer?
 board-kala-harvest = Oogsten
-board-kala-leave = Laten staan
+board-kala-leave = Niet oogsten
 board-kala-back = Terug
-board-kala-look = Kijk naar de beker { $places }.
+board-kala-look = Kijk eens goed naar beker { $places }.

@@ -1,17 +1,23 @@
 ## Het bord van Kalaha in de browser.
 
 board-kalaha-label = Kuiltjes
-board-kalaha-task = kies een van je kuiltjes
-board-kalaha-pit = { $name }, kuiltje { $pit }: { $stones ->
+board-kalaha-task = Kies een van je kuiltjes
+board-kalaha-pit = { $you ->
+    [seat] Jouw kuiltje { $pit }
+   *[none] { $name }, kuiltje { $pit }
+}: { $stones ->
     [0] leeg
     [one] { $stones } steentje
    *[other] { $stones } steentjes
  }
-board-kalaha-store = Voorraad van { $name }: { $stones ->
+board-kalaha-store = { $you ->
+    [seat] Jouw verzamelkuil
+   *[none] Verzamelkuil van { $name }
+}: { $stones ->
     [0] leeg
     [one] { $stones } steentje
    *[other] { $stones } steentjes
  }
 board-kalaha-hinted = Tip: { $told }
-board-kalaha-look = Kijk hier: { $places }.
-board-kalaha-not-yours = Dat kuiltje is van iemand anders. Kies een van je eigen kuiltjes.
+board-kalaha-look = Kijk hier eens goed: { $places }.
+board-kalaha-not-yours = Dat is niet jouw kuiltje. Kies een van je eigen kuiltjes.

@@ -12,7 +12,8 @@ board-ronda-touch-pass = Passen: de bekers afdekken en je beurt beëindigen.
 board-ronda-pass = Passen
 board-ronda-do-lift = Til een beker op.
 board-ronda-do-go-on = Til een beker naar keuze op, of pas.
-board-ronda-do-add = Een paar! Leg een boon bij een van de twee, of pas.
+board-ronda-do-add = Een paar! Leg een boon bij een van de twee bekers, of pas.
+board-ronda-do-fill = Twee volle bekers! Leg een boon bij een van de twee; passen kan hier niet.
 board-ronda-do-keep = Welke van de twee blijft open? Tik hem aan en ga door, of pas.
 board-ronda-black = Zwarte beker: { $beans ->
     [0] leeg
@@ -29,10 +30,10 @@ board-ronda-hand = { $name }: { $beans ->
     [one] één boon
    *[other] { $beans } bonen
 }
-board-ronda-look = Kijk hier: { $places }.
+board-ronda-look = Kijk hier eens goed: { $places }.
 board-ronda-look-pass = Is doorgaan de moeite waard?
 
 # Zetten in woorden
 board-ronda-says-pass = ‘passen’
-board-ronda-says-plus = { $a } met een boon erbij
+board-ronda-says-plus = ‘een boon bij { $a } leggen’
 board-ronda-says-equal = ‘{ $a } open laten’

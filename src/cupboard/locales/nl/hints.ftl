@@ -1,29 +1,43 @@
 ## Wat er gezegd wordt als iemand om een tip vraagt.
 
-hint-thinking = Er wordt nagedacht. De allereerste keer duurt het langer, omdat de regels nog worden klaargezet…
+hint-thinking = Even geduld, de tip wordt berekend. De allereerste keer duurt het wat langer…
 hint-seat-thinking = { $name } denkt na…
+hint-taken = { $name } heeft een tip gekregen.
+hint-count = { $n ->
+    [one] { $n } tip
+   *[other] { $n } tips
+ }
 hint-best = De beste zet: { $move }
-hint-proven = Dit is bewezen: beter spelen kan niet.
+hint-proven = Bewezen: er is geen betere zet.
 hint-searched = { $depth ->
     [one] { $depth } zet
    *[other] { $depth } zetten
- } diep doorzocht; daarna is het een schatting.
+ } vooruit berekend, daarna geschat.
 hint-estimated = Dit is een schatting.
-hint-margin-ahead = Je eindigt { $n ->
+hint-margin-ahead = Als iedereen zo goed mogelijk speelt, eindig je { $n ->
     [one] { $n } punt
    *[other] { $n } punten
  } voor.
-hint-margin-behind = Je eindigt { $n ->
+hint-margin-behind = Als iedereen zo goed mogelijk speelt, eindig je { $n ->
     [one] { $n } punt
    *[other] { $n } punten
  } achter.
-hint-margin-even = Het eindigt gelijk.
-hint-win-won = Je wint.
+hint-margin-even = Als iedereen zo goed mogelijk speelt, wordt het een gelijkspel.
+hint-estimate-ahead = Naar schatting eindig je ongeveer { $n ->
+    [one] { $n } punt
+   *[other] { $n } punten
+ } voor.
+hint-estimate-behind = Naar schatting eindig je ongeveer { $n ->
+    [one] { $n } punt
+   *[other] { $n } punten
+ } achter.
+hint-estimate-even = Naar schatting wordt het ongeveer gelijk.
+hint-win-won = Hiermee win je.
 hint-win-lost = De ander wint, als die geen fout maakt.
-hint-win-better = Jij staat er beter voor.
-hint-win-worse = De ander staat er beter voor.
+hint-win-better = Jij staat er iets beter voor.
+hint-win-worse = De ander staat er iets beter voor.
 hint-win-even = Jullie staan er even goed voor.
-hint-chance = Je kans om te winnen: { $n }%.
+hint-chance = Je winstkans: { $n }%.
 hint-line = Zo gaat het waarschijnlijk verder: { $line }
 hint-mix = Wil je onvoorspelbaar blijven, wissel dan af: { $mix }
 hint-share = { $n }%

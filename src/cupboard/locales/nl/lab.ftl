@@ -1,26 +1,26 @@
 ## Het laboratorium.
 
-lab-help = Onderzoek van de spellen en van wie ze speelt.
+lab-help = Experimenten met de spellen en de computerspelers.
 lab-strength-help = Meten hoe sterk de niveaus van een spel zijn: allen tegen allen, en tegen eenvoudig MCTS met 10.000 simulaties per zet.
 lab-strength-epilog = Bijvoorbeeld: cupboard lab strength kala --games 40
 lab-strength-opt-games = Hoeveel partijen elk paar speelt; de plaatsen worden gewisseld.
-lab-strength-opt-player = Alleen deze spelen, zo vaak op te geven als je wilt; zonder opgave alle niveaus en eenvoudig MCTS.
-lab-strength-opt-ladder = Alleen naburige niveaus spelen tegen elkaar, en het beste tegen eenvoudig MCTS: de paren waarvoor iets is beloofd.
+lab-strength-opt-player = Alleen deze spelers (mag vaker; standaard: alle niveaus en eenvoudig MCTS).
+lab-strength-opt-ladder = Alleen de paren spelen waarvoor iets is beloofd: elk niveau tegen het volgende, en het beste tegen eenvoudig MCTS.
 lab-strength-opt-seconds = Bedenktijd per zet voor het beste niveau, in plaats van zijn eigen grens.
 lab-strength-opt-page = De uitkomst ook in deze Markdown-pagina schrijven.
-lab-too-few = Er moeten er minstens twee spelen. Er zijn: { $known }.
-lab-strength-who = Wie
+lab-too-few = Er zijn minstens twee spelers nodig. Kies uit: { $known }.
+lab-strength-who = Speler
 lab-strength-rating = Rating
 lab-strength-interval = 95%-interval
 lab-strength-pair = Paar
 lab-strength-won = Gewonnen
 lab-strength-lost = Verloren
 lab-strength-shared = Gedeeld
-lab-strength-of-decided = Van de besliste partijen
+lab-strength-of-decided = Gewonnen van de besliste partijen
 lab-strength-kept = { $one } wint { $share }% tegen { $other }, zoals beloofd (minstens { $due }%).
 lab-strength-missed = { $one } wint maar { $share }% tegen { $other }; minstens { $due }% was beloofd.
 
-lab-hopper-help = Hoe goed de handen van de niveaus van Hopper schieten, en hoe lang hun partijen duren.
+lab-hopper-help = Meten hoe nauwkeurig de niveaus van Hopper schieten en hoe lang hun partijen duren.
 lab-hopper-opt-shots = Hoeveel schoten elke hand doet.
 lab-hopper-opt-games = Hoeveel partijen elk niveau tegen zichzelf speelt.
 lab-hopper-opt-practice = Ook naar dit bestand schrijven waar de schoten heen gingen: de oefening waarop de computerspelers vertrouwen.
@@ -28,13 +28,13 @@ lab-hopper-aimed = in de bedoelde beker
 lab-hopper-any = in een beker
 lab-hopper-length = schoten per partij
 
-lab-puzzles-help = Naar puzzels zoeken: partijen tussen middelmatige spelers spelen en de stellingen bewaren waarin één enkele zet de beste is, met bewijs.
+lab-puzzles-help = Puzzels zoeken: partijen tussen gemiddelde spelers spelen en de stellingen bewaren waarin bewezen is dat maar één zet de beste is.
 lab-puzzles-epilog = Bijvoorbeeld: cupboard lab puzzles kala --count 5
 lab-puzzles-opt-count = Hoeveel er gezocht worden.
 lab-puzzles-opt-add-to = Voeg nieuwe ook aan dit bestand toe, één per regel.
 lab-puzzles-searching = Puzzels zoeken
 lab-puzzles-one = Niveau { $level }: { $move }
-lab-puzzles-no-judge = Puzzels zijn te zoeken voor { $known }.
-lab-dacapo-help = Wat iemand bij Da Capo wint die weet hoe de beste tegenstander mengt.
+lab-puzzles-no-judge = Puzzels zijn er alleen voor { $known }.
+lab-dacapo-help = Meten hoeveel meer je bij Da Capo wint als je de strategie van het hoogste niveau kent.
 lab-dacapo-opt-games = Hoeveel partijen er gespeeld worden.
-lab-dacapo-gain = winst, in overwinningen per honderd partijen
+lab-dacapo-gain = voordeel, in overwinningen per honderd partijen

@@ -1,37 +1,41 @@
 # Het regelboek om uit te proberen.
 
-learn-chapter-start = Voor het spel
+learn-chapter-start = Voorbereiding
 learn-chapter-turn = Jouw beurt
-learn-chapter-special = Wat er kan gebeuren
+learn-chapter-special = Bijzondere gevallen
 learn-chapter-end = Het einde van het spel
-learn-chapter-more = Andere manieren om te spelen
+learn-chapter-more = Varianten
+learn-chapter-tips = Tips
+learn-minute = Het spel in één minuut
+learn-contents = Inhoud
 
-learn-try = Probeer het
+learn-try = Probeer het zelf
 learn-done = gelukt
-learn-choice = Onze keuze:
+learn-choice = Onze uitleg
+learn-beyond = Onze toevoeging
 learn-progress = { $done ->
     [0] { $all } lessen om te proberen. Elke les duurt maar even.
    *[other] { $done } van de { $all } lessen gelukt
 }
-learn-begin = Met de eerste les beginnen
-learn-go-on = Verdergaan
+learn-begin = Beginnen met de eerste les
+learn-go-on = Verder
 learn-anew = Opnieuw beginnen
-learn-agreed = Getoond voor:
+learn-agreed = Geldt voor:
 learn-agreed-all = alles
-learn-agreed-table = tafel { $code }
+learn-agreed-table = partij { $code }
 
-learn-lesson-of = { $game }: regel { $rule }
+learn-lesson-of = { $game }: { $title }
 learn-at = Les { $at } van { $all }
-learn-type = De zet liever typen
-learn-read = De regel lezen
-learn-show = Laat zien hoe het moet
+learn-type = Zet typen
+learn-read = Regel lezen
+learn-show = Voordoen
 learn-wrong = Wat mag hier niet?
 learn-going = Goed. Ga verder.
 learn-right-title = Goed zo!
 learn-missed-title = Nog niet helemaal
-learn-missed = Dat mag, maar het is niet wat de opdracht vraagt.
-learn-nothing-lost = ‘{ $move }’ mag niet, dus er is niets gebeurd op het bord. Probeer iets anders.
+learn-missed = Dat mag, maar het is nog niet wat deze les vraagt.
+learn-nothing-lost = ‘{ $move }’ mag hier niet. Op het bord is niets veranderd. Probeer iets anders.
 learn-next = Volgende les
-learn-finished = Dat was de laatste. Speel een spel!
+learn-finished = Dat was de laatste les. Nu kun je een partij spelen!
 learn-repeat = Nog een keer
 learn-again = Opnieuw proberen

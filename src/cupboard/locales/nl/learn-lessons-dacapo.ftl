@@ -1,49 +1,48 @@
 lesson-dacapo-row-task = Vier bekers leiden van jou naar de zwarte doelbeker. De andere speler begint altijd met één enkele boon. Vul de eerste beker van je rij.
-lesson-dacapo-row-right = Je toonde er meer, en je bonen vullen de dichtstbijzijnde beker van je rij. Met twee of drie spelers zijn het er vier op weg naar de doelbeker.
-lesson-dacapo-row-missed = Eén tegen één: gelijke getallen heffen elkaar op en niemand gaat vooruit. Toon er minstens twee.
+lesson-dacapo-row-right = Je toonde er meer, en je bonen vullen de volgende beker van je rij. Met twee of drie spelers zijn het er vier op weg naar de doelbeker.
+lesson-dacapo-row-missed = Eén tegen één: gelijke getallen blokkeren elkaar en niemand komt verder. Toon er minstens twee.
 
 lesson-dacapo-short-row-task = Jullie zijn met z’n vieren, dus elke rij heeft maar drie bekers, en jij hebt er twee gevuld. In beide rondes toonden speler 2 en 4 drie bonen en speler 3 twee. Stel dat ze het weer doen: vul je derde beker.
-lesson-dacapo-short-row-right = Je rij is vol: met vier of vijf spelers heeft die maar drie bekers. De volgende is al de doelbeker.
-lesson-dacapo-short-row-missed = Dat was niet genoeg. Zij tonen drie, twee en drie: met vier of vijf bonen sta je alleen bovenaan.
+lesson-dacapo-short-row-right = Je rij is vol, want met vier of vijf spelers heeft die maar drie bekers. De volgende is al de doelbeker.
+lesson-dacapo-short-row-missed = Dat was niet genoeg. Zij tonen drie, twee en drie. Met vier of vijf bonen sta je alleen bovenaan.
 
-lesson-dacapo-sixteen-task = Zestien bonen, meer krijg je er nooit. Er liggen twee vijven in je rij, vijf bonen zijn verloren, en je hebt er nog maar één. Speel verder.
-lesson-dacapo-sixteen-right = Dat was je laatste boon, en de andere speler kwam zonder jou nog twee bekers verder. Vijven zijn sterk, maar zestien bonen moeten genoeg zijn voor vijf bekers: dat is ongeveer drie per beker.
+lesson-dacapo-sixteen-task = Meer dan zestien bonen krijg je nooit. Er liggen twee vijven in je rij, vijf bonen zijn verloren, en je hebt er nog maar één. Speel verder.
+lesson-dacapo-sixteen-right = Dat was je laatste boon, en de andere speler kwam zonder jou nog twee bekers verder. Vijven zijn sterk, maar zestien bonen moeten genoeg zijn voor vijf bekers. Dat is ongeveer drie per beker.
 
 lesson-dacapo-fist-task = Je hebt nog vier bonen. Neem er zoveel in je vuist als je wilt en leg die op tafel.
-lesson-dacapo-fist-right = Eén tot vijf bonen, en nooit meer dan je hebt: dat is de hele keuze. Alle vuisten gingen samen open; daarvoor kende niemand het getal van de ander.
+lesson-dacapo-fist-right = Je kiest één tot vijf bonen, maar nooit meer dan je hebt. Alle vuisten gingen tegelijk open, dus kende niemand vooraf het getal van de ander.
 
 lesson-dacapo-highest-task = Speler 2 heeft elke keer drie bonen getoond, speler 3 vier. Stel dat ze zo doorgaan: met welk getal win je de ronde?
 lesson-dacapo-highest-right = Vijf was het hoogste getal dat maar één speler toonde. Je vijf bonen vullen je volgende beker; de drie en de vier zijn terug in de doos en verloren.
-lesson-dacapo-highest-missed = Dit niet. Tot en met drie zit je onder speler 3. Met vier toon je evenveel, en dan heffen jullie elkaar op. Maar één getal is hoger dan alle andere.
+lesson-dacapo-highest-missed = Niet dit getal. Tot en met drie zit je onder speler 3. Met vier toon je evenveel, en dan blokkeren jullie elkaar. Maar één getal is hoger dan alle andere.
 
-lesson-dacapo-cancel-task = Speler 2 en speler 3 willen koste wat het kost winnen: allebei toonden ze vijf bonen, en allebei doen ze het weer. Win deze ronde toch.
-lesson-dacapo-cancel-right = De twee vijven hieven elkaar op, en het eerstvolgende lagere getal dat maar één keer voorkwam, won: het jouwe. Eén boon is daarvoor genoeg!
-lesson-dacapo-cancel-missed = Nu zijn er drie vijven, en die heffen elkaar allemaal op. Niemand gaat vooruit. Toon er minder.
+lesson-dacapo-cancel-task = Speler 2 en speler 3 willen koste wat het kost winnen. Ze toonden allebei vijf bonen, en dat doen ze weer. Win deze ronde toch.
+lesson-dacapo-cancel-right = De twee vijven blokkeerden elkaar. Daarom won het eerstvolgende lagere getal dat maar één keer voorkwam, het jouwe. Eén boon was genoeg!
+lesson-dacapo-cancel-missed = Nu zijn er drie vijven, en die blokkeren elkaar allemaal. Niemand komt verder. Toon er minder.
 
-lesson-dacapo-nobody-advances-task = De andere speler begon met vijf bonen en doet dat vast nog een keer. Zorg dat hij niet vooruitgaat.
-lesson-dacapo-nobody-advances-right = Vijf tegen vijf: ze heffen elkaar op, geen enkel getal is alleen, en niemand gaat vooruit. Alle tien bonen zijn terug in de doos.
-lesson-dacapo-nobody-advances-missed = De vijf van de andere speler was hoger en vulde een beker. Alleen een gelijk getal houdt hem tegen.
+lesson-dacapo-nobody-advances-task = De andere speler begon met vijf bonen en doet dat vast nog een keer. Zorg dat die niet verder komt.
+lesson-dacapo-nobody-advances-right = Vijf tegen vijf: ze blokkeren elkaar, en niemand komt verder. Alle tien bonen zijn terug in de doos.
+lesson-dacapo-nobody-advances-missed = De vijf van de andere speler was hoger en vulde een beker. Alleen hetzelfde getal houdt die tegen.
 
 lesson-dacapo-stay-in-task = Je hebt nog twee bonen, en wie er geen meer heeft, doet niet meer mee. Toon iets, maar zorg dat je de volgende ronde nog meespeelt.
-lesson-dacapo-stay-in-right = Je hebt nog één boon over en doet nog mee. Wie geen bonen meer heeft, toont niets meer, maar zijn gevulde bekers blijven staan en tellen aan het eind.
+lesson-dacapo-stay-in-right = Je hebt nog één boon over en doet nog mee. Wie geen bonen meer heeft, toont niets meer, maar de gevulde bekers blijven staan en tellen aan het eind.
 lesson-dacapo-stay-in-missed = Beide bonen zijn weg, en je doet niet meer mee. Je rij blijft, maar de anderen spelen zonder jou verder. Toon er maar één.
 
 lesson-dacapo-alone-task = De andere speler heeft nog maar één boon en moet die tonen. Speel zo dat je na deze ronde nog bonen hebt.
-lesson-dacapo-alone-right = Alleen jij had nog bonen. Daarom ging er één cadeau in je volgende vrije beker, en wat je verder nog had, ging terug in de doos.
-lesson-dacapo-alone-missed = Je toonde ze alle vijf: nu heeft niemand meer bonen, en er wordt geen laatste gelegd. Houd er minstens één achter.
+lesson-dacapo-alone-right = Alleen jij had nog bonen. Daarom kreeg je er één cadeau in je volgende vrije beker, en wat je verder nog had, ging terug in de doos.
+lesson-dacapo-alone-missed = Je toonde ze alle vijf. Nu heeft niemand meer bonen, en er wordt geen laatste gelegd. Houd er minstens één achter.
 
-lesson-dacapo-target-task = Je rij is vol, alleen de doelbeker ontbreekt nog. De andere speler heeft vier bonen. Win deze ronde, en daarmee het spel.
-lesson-dacapo-target-right = De doelbeker is gevuld: het spel is meteen afgelopen en jij hebt gewonnen. Vijf bonen waren hier helemaal veilig, want wie er vier heeft, kan dat niet evenaren.
-lesson-dacapo-target-missed = Niet genoeg: de andere speler toonde er drie. Toon er meer.
+lesson-dacapo-target-task = Je rij is vol, alleen de doelbeker ontbreekt nog. De andere speler heeft vier bonen. Win deze ronde, en daarmee de partij.
+lesson-dacapo-target-right = De doelbeker is gevuld, dus het spel is meteen afgelopen en jij hebt gewonnen. Vijf bonen waren hier helemaal veilig, want wie er vier heeft, kan dat niet evenaren.
+lesson-dacapo-target-missed = Dat is niet genoeg. De andere speler toonde er drie. Toon er meer.
 
 lesson-dacapo-fewest-beans-task = Jullie hebben allebei nog één boon en allebei twee bekers gevuld. In jouw rij liggen vijf bonen, in die van de andere speler zeven. Toon je laatste boon: wie wint?
-lesson-dacapo-fewest-beans-right = Alle bonen zijn op en de doelbeker is leeg. Jullie kwamen even ver, maar jij met minder bonen, dus jij wint. Was ook dat gelijk geweest, dan hadden jullie de winst gedeeld.
+lesson-dacapo-fewest-beans-right = Alle bonen zijn op en de doelbeker is leeg. Jullie kwamen even ver, maar jij met minder bonen, dus jij wint. Was ook dat gelijk geweest, dan hadden jullie de overwinning gedeeld.
 
 lesson-dacapo-count-task = Kijk wat de anderen nog hebben: speler 2 heeft drie bonen, speler 3 twee. Zorg dat je deze ronde gegarandeerd wint.
-lesson-dacapo-count-right = Niemand kon er meer dan drie tonen, dus je winst stond vast. Wat iedereen nog heeft, wordt getoond, want wie oplet, weet het toch al. Wat er in een vuist ligt, blijft geheim tot iedereen gekozen heeft.
-lesson-dacapo-count-missed = Dat kan iemand evenaren of overtreffen: speler 2 heeft drie bonen. Toon er meer dan drie.
+lesson-dacapo-count-right = Niemand kon er meer dan drie tonen, dus je overwinning stond vast. Wat iedereen nog heeft, wordt getoond, want wie oplet, weet het toch al. Wat er in een vuist ligt, blijft geheim tot iedereen gekozen heeft.
+lesson-dacapo-count-missed = Dat kan iemand evenaren of overtreffen, want speler 2 heeft drie bonen. Toon er meer dan drie.
 
-lesson-dacapo-count-yourself-task = Jullie begonnen allebei met acht bonen, en hier ziet niemand wat de ander nog heeft. Toon er een paar, kijk wat de andere speler toont en tel mee: in de tweede ronde kun je zeker winnen.
+lesson-dacapo-count-yourself-task = Jullie begonnen allebei met acht bonen, en hier ziet niemand wat de ander nog heeft. Toon er een paar, kijk wat de andere speler toont en tel mee. In de tweede ronde kun je dan zeker winnen.
 lesson-dacapo-count-yourself-right = De andere speler had vijf van de acht bonen getoond; er bleven er drie over, en jij toonde er meer. Wie meetelt, weet wat de anderen hebben.
 lesson-dacapo-count-yourself-missed = Dat was niet zeker. Begin met minder dan vijf bonen. Trek dan van acht af wat de andere speler toonde, en toon meer dan de rest.
-rule-DACAPO-10-choice = In het gedrukte spel verstopt iedereen zijn bonen onder de tafel, en de regels zeggen niet of de anderen mogen weten hoeveel het er nog zijn. Maar elke boon wordt getoond voordat hij weg is, dus iedereen zou kunnen meetellen. Daarom laten we het aantal zien. Tellen jullie liever zelf, dan kan de tafel het verbergen (optie ‘hide_stocks’).

@@ -1,30 +1,30 @@
-## Puzzles: positions with one best move.
+## Puzzels: stellingen met één beste zet.
 
 puzzles-of = Puzzels: { $game }
-puzzles-about = In elke stelling is precies één zet de beste. De computer vond ze in partijen en bewees ze.
+puzzles-about = In elke stelling is er precies één beste zet. De stellingen komen uit partijen van de computer, en elke oplossing is bewezen.
 puzzles-daily = Puzzel van de dag
 puzzles-solved = opgelost
 puzzles-count = { $solved } van { $all } opgelost
 puzzles-level = { $level ->
-    [1] Eén blik is genoeg
-    [2] Twee keer kijken
-    [3] Vooruitdenken
-    [4] Ver vooruitdenken
-   *[5] Voor wie geduld heeft
+    [1] Heel makkelijk
+    [2] Makkelijk
+    [3] Gemiddeld
+    [4] Moeilijk
+   *[5] Heel moeilijk
  }
 puzzles-tile = Puzzel { $n }
 puzzles-tile-solved = Puzzel { $n }, opgelost
-puzzles-none = Bij dit spel zijn er geen puzzels.
+puzzles-none = Voor dit spel zijn er geen puzzels.
 puzzles-one = { $game }: puzzel van niveau { $level }
-puzzles-task-win = Jij bent aan zet. Precies één zet wint, elke andere verliest. Welke?
-puzzles-task-margin = Jij bent aan zet. Precies één zet haalt het meeste uit deze stelling. Welke?
+puzzles-task-win = Jij bent aan de beurt. Precies één zet wint, elke andere verliest. Welke?
+puzzles-task-margin = Jij bent aan de beurt. Precies één zet haalt het meeste uit deze stelling. Welke?
 puzzles-again = Nog een keer
 puzzles-next = Volgende puzzel
-puzzles-play-on = Laat zien hoe het verdergaat
-puzzles-show = Laat maar zien
+puzzles-play-on = Vervolg tonen
+puzzles-show = Oplossing tonen
 puzzles-all = Alle puzzels
 puzzles-right = Goed!
-puzzles-wrong = Niet de beste.
+puzzles-wrong = Er is een betere zet.
 puzzles-shown = De beste zet is { $move }.
 puzzles-wins = Als beiden zo goed mogelijk spelen, win jij.
 puzzles-loses = Als beiden zo goed mogelijk spelen, verlies jij.
@@ -34,4 +34,4 @@ puzzles-margin = { $side ->
    *[even] Als beiden zo goed mogelijk spelen, eindigt het gelijk.
  }
 puzzles-better = Er is een zet die { $by } meer waard is.
-puzzles-proven = Bewezen: elk antwoord is tot het einde van de partij bekeken.
+puzzles-proven = Bewezen: elk mogelijk antwoord is tot het einde van de partij doorgerekend.

@@ -1,3 +1,3 @@
 engine-not-asked = Plaats { $seat } heeft nu niets te beslissen.
-engine-facts-do-not-fit = Wat er gebeurd is en wat er op tafel ligt, past niet bij elkaar.
-engine-no-hand-at-referee-table = Aan een echte tafel kan geen programma zitten: het heeft geen hand om te schieten.
+engine-facts-do-not-fit = De gebeurtenissen passen niet bij de stelling.
+engine-no-hand-at-referee-table = Aan een echte tafel kan geen computer meespelen, omdat die geen bonen kan schieten.

@@ -3,86 +3,83 @@
 page-app = Cupboard
 page-title = { $page } – { page-app }
 page-skip = Naar de inhoud
-page-loading = Een ogenblik…
+page-loading = Laden…
 page-settings = Instellingen
 page-language = Taal
 page-theme = { $theme ->
     [light] Kleuren: licht
     [dark] Kleuren: donker
-   *[auto] Kleuren: zoals op je apparaat
+   *[auto] Kleuren: zoals je apparaat
  }
 page-sound = Geluid
-page-offline = Er is nu geen verbinding. Zodra die er weer is, gaat het vanzelf verder.
-page-unreachable = De tafel is nu niet te bereiken. Staat Cupboard nog aan?
-page-failed = Deze pagina kon niet worden geladen.
-page-lost = Op dit adres is niets te vinden.
-page-no-game = Dat spel ligt niet in de kast.
-page-sorry = Jammer!
+page-offline = Je bent offline. Zodra er weer verbinding is, gaat het vanzelf verder.
+page-unreachable = De server reageert niet. Draait Cupboard nog?
+page-failed = Deze pagina kon niet worden geladen. Controleer je verbinding en probeer het opnieuw.
+page-lost = Deze pagina bestaat niet.
+page-no-game = Er is geen spel met deze naam.
+page-sorry = Er ging iets mis
 page-again = Opnieuw proberen
-page-to-home = Naar de spellenkast
+page-keeps-trying = De pagina blijft het vanzelf proberen.
+page-updated = Cupboard is bijgewerkt. Laad de pagina opnieuw om verder te gaan; je partijen blijven bewaard.
+page-reload = Opnieuw laden
+page-not-stored = Deze browser kan nu niets opslaan. Laat deze pagina open, want als je die sluit of opnieuw laadt, ben je je plaats kwijt.
+page-language-failed = Die taal kon niet worden geladen.
+page-to-home = Naar alle spellen
 
 page-welcome = Wat gaan we spelen?
-page-welcome-more = Zes spellen met bekers, bonen en ketels: alleen, op één apparaat of met vrienden ergens anders.
+page-welcome-more = Zes spellen met bekers, bonen en ketels. Speel tegen de computer, samen op één apparaat of online met vrienden.
 page-games = Spellen
-page-seats = { $low }–{ $high } spelers
-page-seats-exactly = { $n } spelers
-page-trait-thought = puur denkwerk
-page-trait-chance = een beetje geluk
-page-trait-secrets = geheimen
-page-trait-memory = geheugen
-page-trait-together = allemaal tegelijk
-page-trait-dexterity = vaste hand
 
-page-guide = Al spelend leren
-page-guide-opening = De tafel wordt voor je gedekt…
+page-guide = Oefenpartij
+page-guide-opening = Je oefenpartij wordt klaargezet…
 
-page-resume = Jouw tafels
+page-resume = Jouw partijen
 page-status-waiting = wacht op spelers
 page-status-playing = bezig
 page-status-over = afgelopen
-page-join-by-code = Bij een tafel aanschuiven
+page-join-by-code = Meedoen met een partij
 page-join = Meedoen
-page-join-help = Typ de code die je hebt gekregen, of plak de link.
+page-join-help = Typ de code van de partij of plak de link.
 
 page-players = Spelers
 page-how-many = Hoeveel spelers?
-page-others = Je speelt…
-page-others-engine = tegen de computer
-page-others-here = allemaal op dit apparaat
-page-others-open = met mensen ergens anders
+page-others = Met wie speel je?
+page-others-engine = Tegen de computer
+page-others-here = Samen op dit apparaat
+page-others-open = Online met anderen
 page-seat = Plaats { $n }
 page-kind-here = Hier
-page-kind-open = Elders
+page-kind-open = Online
 page-kind-engine = Computer
-page-kind-open-about = Komt erbij via een link, een code of een QR-code die je na de start krijgt.
-page-level = Sterkte van de computer op plaats { $n }
-page-name-of = Naam van de persoon op plaats { $n }
-page-name-later = Naam (kan ook bij het aanschuiven)
+page-kind-open-about = Doet mee via een link, een code of een QR-code. Die krijg je na de start.
+page-level = Niveau van de computer op plaats { $n }
+page-name-of = Naam van speler { $n }
+page-name-later = Naam (mag ook later)
 page-seat-open = vrije plaats
 page-presets = Spelregels
-page-details = Alle details
+page-details = Alle opties
 page-details-changed = { $n ->
     [one] { $n } gewijzigd
    *[other] { $n } gewijzigd
  }
-page-rule = Regel { $rule }
-page-range = { $low } tot { $high }
+page-range = { $low } t/m { $high }
 page-recipe = Eigen recept { $n }
 page-recipe-name = Naam
 page-recipe-kind = Voorwaarde
-page-recipe-of = Wat telt
+page-recipe-of = Wat er telt
 page-recipe-cards = Hoeveel kaarten
 page-recipe-ingredients = Hoeveel ingrediënten
 page-recipe-points = Punten
 page-recipe-add = Recept toevoegen
-page-recipe-remove = Dit recept weghalen
-page-option-misfit = Een getal past niet (regel { $rule }).
-page-agreements = Aan tafel
-page-agree-hints = Iedereen mag om tips vragen.
-page-agree-takeback = Zetten mogen worden teruggenomen waar de regels het toelaten en iedereen het goedvindt.
-page-agree-watching = Anderen mogen via een eigen link meekijken.
-page-time = Tijd per zet:
-page-time-none = zo lang als nodig
+page-recipe-remove = Dit recept verwijderen
+page-option-misfit = Een van de getallen is te hoog of te laag (regel { $rule }).
+page-agreements = Tijdens de partij
+page-agree-hints = Tips toestaan
+page-agree-hints-memory = In dit spel moet je dingen onthouden. Als er meer mensen meespelen, staan tips daarom eerst uit. Sta je ze toe, dan ziet iedereen wie er een krijgt.
+page-agree-takeback = Zetten terugnemen toestaan, als het van de regels mag en iedereen het goedvindt
+page-agree-watching = Meekijken via een eigen link toestaan
+page-time = Bedenktijd per zet:
+page-time-none = onbeperkt
 page-time-seconds = { $n ->
     [one] { $n } seconde
    *[other] { $n } seconden
@@ -91,30 +88,30 @@ page-time-minutes = { $n ->
     [one] { $n } minuut
    *[other] { $n } minuten
  }
-page-sheet-anew = Gewone instellingen
-page-start = Beginnen
-page-starting = De tafel wordt gedekt…
-page-first-time = De allereerste keer duurt het langer: de regels worden klaargezet.
-page-read-rules = De regels lezen
+page-sheet-anew = Standaard herstellen
+page-start = Partij starten
+page-starting = De partij wordt klaargezet…
+page-first-time = De allereerste keer duurt het wat langer, omdat de regels nog moeten worden voorbereid.
+page-read-rules = Regels lezen
 page-play = Spelen
 
-page-join-host = { $host } wil { $game } met je spelen.
-page-join-table = Een tafel met { $game }
-page-join-over = Dit spel is afgelopen.
-page-join-full = Alle plaatsen zijn bezet.
-page-join-seat = Waar wil je zitten?
+page-join-host = { $host } nodigt je uit voor een partij { $game }.
+page-join-table = Meedoen met { $game }
+page-join-over = Deze partij is afgelopen.
+page-join-full = Alle plaatsen zijn al bezet.
+page-join-seat = Kies je plaats
 page-your-name = Jouw naam
 page-seat-free = (nog vrij)
-page-sit-down = Gaan zitten
-page-watch = Alleen kijken
-page-back-to-table = Terug naar je plaats
-page-see-replay = Het spel bekijken
+page-sit-down = Meedoen
+page-watch = Alleen meekijken
+page-back-to-table = Terug naar de partij
+page-see-replay = Partij terugkijken
 
 page-rules-of = De regels van { $game }
-page-rule-choice = onze keuze
-page-rule-beyond = buiten het boekje
+page-rule-choice = onze uitleg
+page-rule-beyond = onze toevoeging
 page-rule-rests = geldt hier niet
-page-rule-book = Lezen in het regelboek
-page-rule-marks = ‘Onze keuze’: de gedrukte regels laten het open, of hun uitgaven verschillen. ‘Buiten het boekje’: de gedrukte regels kennen het niet. Alles is in onze eigen woorden verteld.
+page-rule-book = Openen in het regelboek
+page-rule-marks = ‘Onze uitleg’: de gedrukte regels zijn hier onduidelijk, of de uitgaven spreken elkaar tegen. ‘Onze toevoeging’: dit staat niet in de gedrukte regels. Alle regels zijn in onze eigen woorden uitgelegd.
 page-print = Afdrukken
 page-puzzles = Puzzels

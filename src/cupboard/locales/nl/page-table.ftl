@@ -1,142 +1,156 @@
-## De tafel in de browser: wie aan de beurt is, wat je kunt doen en wat er na het spel komt.
+## De partij in de browser: wie aan de beurt is, wat je kunt doen en wat er na het spel komt.
 
 page-table-entering = Een ogenblik…
 page-table-laying = Het bord wordt klaargezet…
-page-table-lost = De verbinding is weg. Het spel gaat verder zodra die er weer is; er gaat niets verloren.
-page-table-closed = Deze tafel kan niet worden getoond
-page-table-closed-token = De sleutel van deze browser past niet bij deze plaats.
-page-table-closed-watching = Aan deze tafel mag niet worden meegekeken.
-page-table-closed-unknown = Er is geen tafel met deze code.
-page-table-closed-other = De tafel en deze pagina begrepen elkaar niet. Laad de pagina opnieuw.
-page-table-home = Terug naar de kast
+page-table-board-failed = Het bord kon niet worden geladen. Je partij is opgeslagen.
+page-table-sending = Je zet wordt verstuurd…
+page-table-lost = De verbinding is verbroken. Je partij is opgeslagen en gaat verder zodra er weer verbinding is.
+page-table-closed = Deze partij kan niet worden geopend
+page-table-closed-token = Deze plaats hoort bij een andere browser. Open de partij in de browser waarmee je meedoet.
+page-table-closed-watching = Bij deze partij kun je niet meekijken.
+page-table-closed-unknown = Er is geen partij met deze code. Controleer de code en probeer het opnieuw.
+page-table-closed-other = Deze pagina past niet meer bij de server. Laad de pagina opnieuw.
+page-table-home = Naar alle spellen
 
 # Wie aan de beurt is
 page-table-missing = { $n ->
-    [one] Er ontbreekt nog iemand
-   *[other] Er ontbreken nog { $n } mensen
+    [one] Nog wachten op één speler
+   *[other] Nog wachten op { $n } spelers
  }
-page-table-missing-task = Deel de link; als iedereen zit, begint het spel.
-page-table-happening = Kijk…
-page-table-moves-now = { $name } speelt…
+page-table-missing-task = Deel de link. Zodra iedereen er is, begint de partij.
+page-table-happening = Kijk mee…
+page-table-moves-now = { $you ->
+    [seat] Jouw zet…
+   *[none] { $name } is bezig…
+}
 page-table-over = Het spel is afgelopen
 page-table-your-turn = Jij bent aan de beurt!
 page-table-turn = { $name } is aan de beurt
-page-table-your-task = Doe je zet.
-page-table-still = Kiezen nog: { $names }
+page-table-your-task = Doe een zet.
+page-table-still = Nog aan het kiezen: { $names }
 page-table-who = Wie speelt?
 
 # Wat er naast het spel gebeurde
-page-table-event-takeback = { $name } heeft een zet teruggenomen.
-page-table-event-resigned = { $name } geeft op.
-page-table-event-expired = De tijd van { $name } is om: de tafel speelt.
+page-table-event-takeback = { $you ->
+    [seat] Je hebt een zet teruggenomen.
+   *[none] { $name } heeft een zet teruggenomen.
+}
+page-table-event-resigned = { $you ->
+    [seat] Je hebt opgegeven.
+   *[none] { $name } heeft opgegeven.
+}
+page-table-event-expired = { $you ->
+    [seat] Je tijd is om.
+   *[none] De tijd van { $name } is om.
+} Daarom is er automatisch een zet gedaan.
 
 # Spelers
 page-table-players = Spelers
 page-table-resigned = heeft opgegeven
-page-table-engine = de computer speelt
-page-table-stands-in = intussen speelt: { $level }
-page-table-away = niet aanwezig
+page-table-engine = computer
+page-table-stands-in = invaller: { $level }
+page-table-away = afwezig
 page-table-clock = { $seconds ->
     [one] nog { $seconds } seconde
    *[other] nog { $seconds } seconden
  }
-page-table-hand-over = Laat de computer spelen
-page-table-hand-over-title = Wie speelt er voor { $name }?
-page-table-hand-over-about = Wie terugkomt, krijgt meteen de eigen plaats weer.
+page-table-hand-over = Computer laten overnemen
+page-table-hand-over-title = Welk niveau speelt er voor { $name }?
+page-table-hand-over-about = Wie terugkomt, kan meteen weer zelf spelen.
 
 # Wat je kunt doen
-page-table-actions = Wat je kunt doen
+page-table-actions = Acties
 page-table-hint = Tip
-page-table-hint-move = Toon de zet
+page-table-hint-move = Zet tonen
 page-table-hint-why = Waarom?
-page-table-hint-does = Wat hij doet: { $told }
-page-table-back = Terug
-page-table-back-title = Iemand wil een zet terug
-page-table-back-asked = { $name } wil graag een zet terugnemen. Akkoord?
-page-table-back-waiting = We vragen de anderen of de zet terug mag…
+page-table-hint-does = Gevolg: { $told }
+page-table-back = Zet terug
+page-table-back-title = Zet terugnemen?
+page-table-back-asked = { $name } wil een zet terugnemen. Vind je dat goed?
+page-table-back-waiting = We vragen de anderen of je de zet mag terugnemen…
 page-table-yes = Ja
 page-table-no = Nee
 page-table-close = Sluiten
 page-table-moves = Zetten
-page-table-no-moves = Er is nog niets gebeurd.
-page-table-no-log = Dit is een geheugenspel: wat te zien was, wordt niet opgeschreven.
-page-table-type = Typ een zet
-page-table-send = Zetten
+page-table-no-moves = Er zijn nog geen zetten gedaan.
+page-table-no-log = Dit is een geheugenspel. Daarom wordt niet bijgehouden wat er te zien was.
+page-table-type = Zet typen
+page-table-send = Spelen
 page-table-rules = Regels
-page-table-try = Uitproberen
-page-table-book = De regels om te proberen, zoals afgesproken aan deze tafel
-page-table-see-rule = Lees regel { $rule }
+page-table-try = Oefenen
+page-table-book = Regelboek met oefeningen voor deze partij
+page-table-see-rule = Regel { $rule } lezen
 page-table-more = Meer
-page-table-turn-board = Draai het bord
-page-table-turning = Het bord draait naar wie aan de beurt is
-page-table-watching = Anderen mogen meekijken
+page-table-turn-board = Bord draaien
+page-table-turning = Bord altijd draaien naar wie aan de beurt is
+page-table-watching = Meekijken toestaan
 page-table-watch-link = Link om mee te kijken
 page-table-resign = Opgeven
-page-table-resign-for = { $name } geeft op
-page-table-resign-sure = Het spel echt opgeven?
-page-table-leave = Van tafel gaan
-page-table-leave-sure = Nu weggaan? Met deze browser kun je altijd terugkomen.
+page-table-resign-for = Opgeven voor { $name }
+page-table-resign-sure = Wil je deze partij echt opgeven?
+page-table-leave = Partij verlaten
+page-table-leave-sure = Wil je de partij verlaten? In deze browser kun je altijd weer verderspelen.
 
 # Uitnodigen
 page-table-invite = Uitnodigen
-page-table-invite-about = Wie deze link opent of dit plaatje scant, krijgt een vrije plaats.
-page-table-qr = Plaatje met de link om mee te spelen, om te scannen
-page-table-code = De code van de tafel: { $code }
+page-table-invite-about = Wie deze link opent of de QR-code scant, krijgt een vrije plaats.
+page-table-qr = QR-code met de uitnodigingslink
+page-table-code = Code van de partij: { $code }
 page-table-copy = Kopiëren
 page-table-copied = Gekopieerd.
 page-table-share = Delen
-page-table-join = Ga zitten
+page-table-join = Meedoen
 
 # Meer mensen aan één apparaat
-page-table-pass = Geef het apparaat aan { $name }
-page-table-pass-about = Willen alle anderen even wegkijken?
+page-table-pass = Geef het apparaat door aan { $name }
+page-table-pass-about = De anderen kijken even niet mee.
 page-table-i-am = Ik ben { $name }
 page-table-cover = Afdekken
 
 # Een telefoon als geheime hand
-page-table-hand = Gebruik dit apparaat als mijn geheime hand
-page-table-hand-none = Dit apparaat heeft nog geen plaats aan deze tafel.
+page-table-hand = Als geheime hand gebruiken
+page-table-hand-none = Dit apparaat doet nog niet mee met deze partij. Kies eerst een plaats.
 page-table-choices = Jouw keuze
 page-table-board = Het bord
-page-table-whole = Naar de tafel
+page-table-whole = Naar het bord
 
 # Na het spel
-page-table-place = Plaats
+page-table-place = Rang
 page-table-player = Naam
 page-table-points = Punten
 page-table-rematch = Nog een keer
-page-table-follow = Naar het volgende spel
+page-table-follow = Naar de volgende partij
 page-table-replay = Terugkijken
 page-table-analysis = Analyse
-page-table-record = Verslag bewaren
+page-table-record = Verslag opslaan
 page-table-scores = Scoreblad
-page-table-replay-of = { $game }: het spel nog een keer
-page-table-replay-controls = Film
+page-table-replay-of = { $game }: terugkijken
+page-table-replay-controls = Bediening
 page-table-replay-first = Naar het begin
 page-table-replay-back = Een stap terug
 page-table-replay-play = Afspelen
 page-table-replay-pause = Pauze
 page-table-replay-next = Een stap verder
 page-table-replay-last = Naar het einde
-page-table-replay-place = Plek in het spel
-page-table-replay-at = Stap { $at } van { $last }
-page-table-replay-eye = Door wiens ogen?
-page-table-replay-everybody = Wat iedereen zag
-page-table-replay-share = Link naar dit spel
+page-table-replay-place = Stap in de partij
+page-table-replay-at = Zet { $at } van { $last }
+page-table-replay-eye = Bekijken als
+page-table-replay-everybody = Toeschouwer
+page-table-replay-share = Link naar deze partij
 
 # Eerlijk getrokken
-page-table-fair = Eerlijk getrokken
-page-table-fair-about = Alles wat het toeval aan deze tafel beslist, komt uit één geheim getal, de startwaarde. Vóór het spel toont de tafel de vingerafdruk ervan, de SHA-256. Die verraadt niets over de startwaarde, maar geen andere startwaarde heeft dezelfde. Na het spel wordt de startwaarde getoond, en iedereen kan nagaan dat hij niet is verwisseld.
-page-table-fair-kept = De tafel heeft woord gehouden: deze startwaarde heeft de vingerafdruk die vóór het spel werd getoond.
-page-table-fair-broken = De startwaarde heeft niet de vingerafdruk die vóór het spel werd getoond. Vertrouw deze trekkingen niet.
-page-table-fair-later = Het spel is nog niet afgelopen: tot dan blijft de startwaarde geheim. Schrijf de vingerafdruk op, als je wilt.
-page-table-fair-elsewhere = Hier kan de browser geen vingerafdrukken berekenen, omdat de verbinding met deze pagina niet veilig is. Bewaar het verslag en controleer het met de opdracht hieronder.
-page-table-fair-promise = Vingerafdruk, vóór het spel getoond
-page-table-fair-seed = Startwaarde, na het spel getoond
-page-table-fair-draws = Trekkingen tot nu toe
-page-table-fair-command = Een bewaard verslag is helemaal na te gaan, met elke trekking: ./cupboard replay --check BESTAND
+page-table-fair = Eerlijk toeval
+page-table-fair-about = Alles wat het toeval in deze partij bepaalt, komt uit één geheim getal: de startwaarde. Vóór de partij laten we de vingerafdruk daarvan zien (SHA-256). De vingerafdruk verraadt niets over de startwaarde. Een tweede startwaarde met dezelfde vingerafdruk vinden zou zelfs de snelste computers veel te veel tijd kosten. Na de partij laten we ook de startwaarde zien. Zo kan iedereen controleren dat die niet is verwisseld.
+page-table-fair-kept = Alles klopt: deze startwaarde past bij de vingerafdruk die vóór de partij is getoond.
+page-table-fair-broken = Let op: deze startwaarde past niet bij de vingerafdruk die vóór de partij is getoond. Vertrouw het toeval van deze partij niet.
+page-table-fair-later = De partij is nog bezig. Tot het einde blijft de startwaarde geheim. Schrijf de vingerafdruk op als je hem later wilt controleren.
+page-table-fair-elsewhere = Je browser kan hier geen vingerafdrukken berekenen, omdat de verbinding met deze pagina niet beveiligd is. Sla het verslag op en controleer het met de opdracht hieronder.
+page-table-fair-promise = Vingerafdruk (getoond vóór de partij)
+page-table-fair-seed = Startwaarde (getoond na de partij)
+page-table-fair-draws = Toevalsmomenten tot nu toe
+page-table-fair-command = Zo controleer je elk toevalsmoment in een opgeslagen verslag: ./cupboard replay --check BESTAND
 
 # De server laat alleen dit apparaat binnen
-page-table-only-here = Deze link leidt alleen op dit apparaat naar de tafel. Mogen andere apparaten in je netwerk meedoen, stop Cupboard dan en start het zo (de tafel blijft zoals hij is):
-page-table-missing-watch = Als iedereen zit, begint het spel.
+page-table-only-here = Deze link werkt alleen op dit apparaat. Wil je andere apparaten in je netwerk laten meedoen, stop Cupboard dan en start het zo (de partij blijft bewaard):
+page-table-missing-watch = Zodra iedereen er is, begint de partij.
 page-table-cut = Geen verbinding

@@ -1,1 +1,1 @@
-cli-solve-help = Een spel oplossen: wat het waard is als niemand een fout maakt.
+cli-solve-help = Een spel oplossen: de uitslag bepalen als niemand een fout maakt.

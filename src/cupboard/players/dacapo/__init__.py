@@ -1,4 +1,4 @@
-"""Engines for Da Capo: the equilibrium, and players that are more like people."""
+"""Engines for Da Capo: the equilibrium, and players biased as people are."""
 
 from cupboard.players.dacapo.equilibrium import Equilibrium
 

@@ -1,4 +1,4 @@
-"""What was computed about Da Capo, as engines look it up."""
+"""Strategy books for Da Capo, as engines look them up."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ TWO = 2
 
 @dataclass(frozen=True)
 class Entry:
-    """What a seat should do: how often to show 1, 2 …, and its share of the win on average."""
+    """Strategy of one seat: probabilities of showing 1, 2 …, and its expected share of the win."""
 
     value: float
     mix: tuple[float, ...]
@@ -28,7 +28,7 @@ class Entry:
 
 @dataclass(frozen=True)
 class Round:
-    """What all seats of a table should do, by seat."""
+    """Strategies of all seats, by seat."""
 
     values: npt.NDArray[np.float64]
     mixes: npt.NDArray[np.float64]
@@ -38,20 +38,20 @@ class Round:
 
 
 class Book(Protocol):
-    """Entries for every state of a game with some number of seats and beans."""
+    """Strategies for the states of a game with a given number of seats and beans."""
 
     certainty: Certainty
 
     def look(self, state: DaCapoState, seat: int) -> Entry | None:
-        """The entry of a seat, if the state is in the book."""
+        """Return the entry of a seat, or None if the state is not in the book."""
 
     def arrays(self) -> dict[str, npt.NDArray[Any]]:
-        """What to keep on disk."""
+        """Return the arrays to store on disk."""
         ...
 
 
 class DuelBook:
-    """Two players, solved."""
+    """Exact solution for two players."""
 
     certainty = Certainty.PROVEN
 
@@ -60,7 +60,7 @@ class DuelBook:
 
     @classmethod
     def of(cls, answers: Answers) -> DuelBook:
-        """The states that games lead to, each with a number of its own."""
+        """Build a book of all states that games can reach, each with its own number."""
         flat = answers.reshape(-1, answers.shape[-1])
         keys = np.flatnonzero(~np.isnan(flat[:, VALUE]))
         shape = np.array(answers.shape[:-1])
@@ -82,7 +82,7 @@ class DuelBook:
 
 
 class CrowdBook:
-    """Three to five players, learnt."""
+    """Learnt strategies for three to five players."""
 
     certainty = Certainty.ESTIMATED
 
@@ -101,7 +101,7 @@ class CrowdBook:
         return found.entry(seat) if found else None
 
     def round_at(self, seats: crowd.Seats) -> Round | None:
-        """What all seats should do, if the state is in the book."""
+        """Return the strategies of all seats, or None if the state is not in the book."""
         order = np.zeros(len(seats), np.int64)
         found = find(
             self._arrays["keys"], crowd.key_of(self._told, seats, np.zeros_like(order), order)
@@ -110,7 +110,7 @@ class CrowdBook:
             return None
         values, mixes = np.zeros(len(seats)), np.zeros((len(seats), MOST_SHOWN))
         values[order], mixes[order] = self._arrays["values"][found], self._arrays["mixes"][found]
-        # Mixes are kept roughly, so that they are not quite 1.
+        # Mixes are stored with low precision, so their sum is not exactly 1.
         return Round(values, mixes / mixes.sum(axis=1, keepdims=True))
 
     def arrays(self) -> dict[str, npt.NDArray[Any]]:
@@ -118,6 +118,6 @@ class CrowdBook:
 
 
 def find(keys: npt.NDArray[np.int64], key: int) -> int | None:
-    """Where a key stands among the sorted ones."""
+    """Return the index of a key in a sorted array, or None."""
     place = int(np.searchsorted(keys, key))
     return place if place < len(keys) and keys[place] == key else None

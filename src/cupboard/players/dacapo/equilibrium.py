@@ -1,7 +1,7 @@
-"""The player that nobody can outwit: it mixes as the books of `library` say.
+"""The equilibrium engine, which mixes as the books of `library` say.
 
-Where there are too many states for a whole book (four and five players with many beans) a book of
-the first rounds begins, and the rest is worked out at the table.
+Games of four or five players with many beans have too many states for a complete book. There a book
+covers the first rounds, and the engine computes the rest during the game.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ Stopped = Callable[[], bool]
 
 
 class Equilibrium:
-    """Plays the equilibrium of two players, exactly; what regret minimisation finds for more."""
+    """Plays the exact equilibrium for two players, and regret-minimising strategies for more."""
 
     def advise(
         self, seen: DaCapoSeen, seat: Seat, legal: MoveSet[Any], limit: Limit, rng: Rng
@@ -45,7 +45,7 @@ class Equilibrium:
 
 
 def _look(state: DaCapoState, seat: Seat, limit: Limit, rng: Rng) -> tuple[Certainty, Entry]:
-    """What a book says, or what can be worked out in the time there is."""
+    """Return the book entry, or a strategy computed in the time available."""
     stopped, halfway = until(limit), until(limit, part=0.5)
     book: Book | None = library.shelf(state.seats, state.options.beans).fetch(halfway)
     entry = book.look(state, seat) if book else None
@@ -57,7 +57,7 @@ def _look(state: DaCapoState, seat: Seat, limit: Limit, rng: Rng) -> tuple[Certa
 def _work_out(
     state: DaCapoState, seat: Seat, times: tuple[Stopped, Stopped], most: int | None, rng: Rng
 ) -> Entry:
-    """Without time for it, any number, each as likely."""
+    """Compute a strategy; without enough time, return a uniform mix."""
     seats, seed = crowd.seats_of(state), rng.randrange(1 << 62)
     found = rounds.work_out(seats, *times, seed, rounds.WALKS if most is None else most)
     if found is not None:
@@ -68,14 +68,14 @@ def _work_out(
 
 
 def until(limit: Limit, part: float = 1.0) -> Stopped:
-    """Says when the time of a limit is over, or a part of it."""
+    """Return a function that says whether the limit, or a part of it, has run out."""
     now = time.monotonic()
     deadline = now + (limit.deadline() - now) * part
     return lambda: limit.stopped() or time.monotonic() >= deadline
 
 
 def recall(seen: DaCapoSeen, seat: Seat, legal: MoveSet[Any], rng: Rng) -> DaCapoState:
-    """The table as somebody knows it who counted what was shown, whatever lies open."""
+    """Return the state as a player knows it who counted every fist, whatever the view shows."""
     if not legal:
         raise OutOfTurn("game-is-over" if seen.view.over else "not-your-turn", **_whose(seen, seat))
     return GAME.sample_world(seen, seat, rng)
@@ -89,7 +89,7 @@ def _whose(seen: DaCapoSeen, seat: Seat) -> dict[str, Any]:
 
 
 def draw(mix: Mix, rng: Rng) -> Show:
-    """One of the choices, as often as the mix says."""
+    """Draw a choice with the probabilities of the mix."""
     left = rng.random() * sum(chance for _, chance in mix)
     for show, chance in mix:
         left -= chance

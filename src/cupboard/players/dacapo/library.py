@@ -1,7 +1,7 @@
-"""Keeps what was computed about Da Capo in the user's cache, and computes what is missing.
+"""Cache of Da Capo strategy books, which computes missing books.
 
-Computing can be paused: an engine that must answer in time gives it the time it has, and the next
-move goes on from there.
+The computation can be paused. An engine that must answer in time spends only the time it has, and
+the next move continues from there.
 """
 
 from __future__ import annotations
@@ -21,30 +21,33 @@ from cupboard.players.dacapo.books import TWO, Book, CrowdBook, DuelBook
 from cupboard.search.dacapo import duel, regret
 
 FORMAT = 2
-"""To be raised whenever what is computed or kept changes."""
+"""Version of the stored data; raise it whenever the computation or the format changes."""
 
 MOST_BEANS = {2: 30, 3: 16, 4: 10, 5: 8}
-"""An engine makes books up to these beans itself, move by move."""
+"""Largest number of beans, by seats, for which an engine computes a book itself, move by move."""
 MOST_SOLVED = {2: 30, 3: 16, 4: 12, 5: 10}
-"""`solve` makes them up to these, in minutes; engines use them where they find them. For more it
-makes books of the first rounds; those of the printed game are in `SHIPPED`."""
+"""Largest number of beans, by seats, for which `solve` computes a complete book, in minutes.
+
+Engines use such books if they find them. Beyond this number `solve` makes books of the first
+rounds; those of the printed game are in `SHIPPED`.
+"""
 SHIPPED = Path(__file__).parent / "openings"
 
 Progress = Callable[[float], None]
 
 
 def makes_book(seats: int, beans: int) -> bool:
-    """Does an engine make a book for these tables if there is none?"""
+    """Return whether an engine computes a book for these games if there is none."""
     return beans <= MOST_BEANS[seats]
 
 
 def is_whole(seats: int, beans: int) -> bool:
-    """Does a book for these tables know every state, not only those of the first rounds?"""
+    """Return whether a book for these games covers every state and not only the first rounds."""
     return beans <= MOST_SOLVED[seats]
 
 
 def folder(seats: int, beans: int) -> Path:
-    """Where the book for these tables is kept. What engines hide from each other is no matter."""
+    """Return the folder of the book. Hidden hands make no difference to engines, which count."""
     return cache_home().parent / "policies" / _name(seats, beans)
 
 
@@ -53,7 +56,7 @@ def _name(seats: int, beans: int) -> str:
 
 
 class Shelf:
-    """The place of one book: on disk, in the making, or ready."""
+    """Cache slot for one strategy book: on disk, being computed, or loaded."""
 
     def __init__(self, seats: int, beans: int) -> None:
         self.seats, self.beans = seats, beans
@@ -61,7 +64,7 @@ class Shelf:
         self._making: Iterator[Book | float] | None = None
 
     def fetch(self, stopped: Callable[[], bool], progress: Progress | None = None) -> Book | None:
-        """The book, computed as far as there is time; None if it takes longer, or too long."""
+        """Return the book, or None if it needs more time or is too large to compute."""
         self._book = self._book or load(self.seats, self.beans)
         while self._book is None:
             if stopped() or not makes_book(self.seats, self.beans):
@@ -78,12 +81,12 @@ class Shelf:
 
 @cache
 def shelf(seats: int, beans: int) -> Shelf:
-    """The one shelf of a process for these tables."""
+    """Return the process-wide cache slot for these games."""
     return Shelf(seats, beans)
 
 
 def make(seats: int, beans: int) -> Iterator[Book | float]:
-    """Compute a book; yields how far it is."""
+    """Compute a book; yield the progress, and the book last."""
     if seats == TWO:
         for step in duel.build(beans):
             yield DuelBook.of(step.answers) if isinstance(step, duel.Solution) else step
@@ -93,8 +96,10 @@ def make(seats: int, beans: int) -> Iterator[Book | float]:
 
 
 def load(seats: int, beans: int) -> Book | None:
-    """The book on disk: the person's own or the one that came along, whichever knows more. So a
-    short try at `solve` spoils nothing."""
+    """Return the user's own book or the shipped one, whichever covers more.
+
+    A short run of `solve` therefore never replaces a better book.
+    """
     homes = (folder(seats, beans), SHIPPED / _name(seats, beans))
     books = [book for home in homes if (book := _read(home, seats)) is not None]
     return max(books, key=lambda book: len(book.arrays()["keys"]), default=None)
@@ -105,7 +110,7 @@ def _read(home: Path, seats: int) -> Book | None:
         arrays = {path.stem: np.load(path, mmap_mode="r") for path in home.glob("*.npy")}
         return _bind(arrays, seats) if arrays else None
     except (OSError, ValueError, KeyError):
-        return None  # damaged: it is computed again
+        return None  # damaged; compute it again
 
 
 def _bind(arrays: dict[str, Any], seats: int) -> Book:
@@ -113,7 +118,7 @@ def _bind(arrays: dict[str, Any], seats: int) -> Book:
 
 
 def keep(book: Book, seats: int, beans: int) -> None:
-    """Write a book beside its place, then move it there: nobody finds half a book."""
+    """Write a book to a temporary file and rename it, so that no reader sees a partial one."""
     home = folder(seats, beans)
     try:
         home.parent.mkdir(parents=True, exist_ok=True)
@@ -123,4 +128,4 @@ def keep(book: Book, seats: int, beans: int) -> None:
         shutil.rmtree(home, ignore_errors=True)
         draft.replace(home)
     except OSError:
-        return  # nowhere to write: it lives as long as the process
+        return  # not writable; keep the book in memory

@@ -1,4 +1,4 @@
-"""Books of the first rounds, for tables that have too many states to go through them all."""
+"""Books of the first rounds, for games with too many states for a complete book."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ from cupboard.search.dacapo.regret import Policy
 from cupboard.search.dacapo.states import start_key, stocks_of
 
 PAGES = 1 << 22
-"""States a notebook has room for: about a gigabyte."""
+"""Capacity of a strategy table, in states: about a gigabyte."""
 THOUGHTS = 800
-"""A state that was thought over less often is better worked out at the table."""
+"""Fewest visits of a state; less-visited states are better computed during the game."""
 BEANS_LEFT = 6
-"""With fewer beans a seat the rest can be worked out at the table, or nearly."""
+"""Beans per seat below which the rest of the game can nearly be computed during the game."""
 SEED = 2026
 WALKS_A_STEP = 1000
 
 
 @dataclass(frozen=True)
 class Learnt:
-    """The first rounds of one kind of table."""
+    """Learnt strategies for the first rounds of one kind of game."""
 
     seats: int
     beans: int
@@ -34,7 +34,7 @@ class Learnt:
 
 
 def build(seats: int, beans: int, seconds: float) -> Iterator[Learnt | float]:
-    """Learn for so long; yields now and then how far it is, and at last what was learnt."""
+    """Learn for `seconds`; yield the progress, and the result last."""
     told, book = table(seats), walks.notebook(seats, PAGES)
     began, done = time.monotonic(), 0
     while (spent := time.monotonic() - began) < seconds or not done:
@@ -52,7 +52,7 @@ def _beginning(policy: Policy) -> Policy:
 
 
 def keep(learnt: Learnt) -> None:
-    """For the engines."""
+    """Store a learnt book for the engines."""
     library.keep(CrowdBook.of(learnt.policy), learnt.seats, learnt.beans)
 
 

@@ -1,7 +1,7 @@
-"""How three to five should play a round of which no book knows: worked out while they wait.
+"""Strategies for rounds of three to five players that are in no book, computed during the game.
 
-A round rests on nothing but what lies open or can be counted, so seats that think about the same
-one share what was found.
+A round depends only on public information, so seats that think about the same round share the
+result.
 """
 
 from __future__ import annotations
@@ -17,9 +17,9 @@ from cupboard.search.dacapo.crowd import Seats, key_of, table
 from cupboard.search.dacapo.subgame import settle_rest
 
 WALKS = 20_000
-"""Some seconds: what more would find is little."""
+"""Most trajectories per round: some seconds. More add little."""
 ENOUGH = WALKS // 4
-"""What so many walks found is not thought over again by the next seat."""
+"""Number of trajectories after which the next seat reuses the result."""
 PAGES = 1 << 17
 KEPT = 64
 CROWD = 3
@@ -34,8 +34,10 @@ def work_out(
     seed: int,
     most: int = WALKS,
 ) -> Round | None:
-    """All the rest of the game in half the time, if it is small enough; else by walks. None where
-    there is no time for one."""
+    """Solve the rest of the game exactly in half the time, or else sample trajectories.
+
+    Return None if there is no time for a single one.
+    """
     place = seats.tobytes()
     if (known := _found.get(place)) is not None:
         return known
@@ -49,7 +51,7 @@ def work_out(
 def walked(
     seats: Seats, seed: int, stopped: Callable[[], bool], most: int
 ) -> tuple[Round | None, int]:
-    """What so many walks find, or as many as there is time for; and how many these were."""
+    """Run up to `most` trajectories; return the strategies and the number of trajectories run."""
     told, order = table(len(seats)), np.zeros(len(seats), np.int64)
     start = key_of(told, seats, np.zeros_like(order), order)
     book = walks.notebook(len(seats), PAGES)
@@ -66,7 +68,7 @@ def _keep(place: bytes, found: Round | None) -> Round | None:
 
 
 def warm_up() -> None:
-    """Compile what works rounds out: books are asked first, so it would be needed in mid-game."""
+    """Compile the round solver, which would otherwise compile in mid-game after the books end."""
     seats = np.array([[2, 0, 0]] * CROWD)
     settle_rest(seats, _never)
     walked(seats, 0, _never, 2)

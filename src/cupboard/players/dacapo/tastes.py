@@ -1,4 +1,4 @@
-"""Players who follow a taste for large or small numbers, and look into the book now and then."""
+"""Players biased towards large or small numbers that sometimes play the equilibrium."""
 
 from __future__ import annotations
 
@@ -14,8 +14,10 @@ from cupboard.players.engine import Advice, Certainty, Limit, Unit
 
 @dataclass(frozen=True)
 class Taste:
-    """Shows each number `fondness` times as often as the one below it, but plays like the
-    equilibrium in a part of the rounds."""
+    """Biased player that shows each number `fondness` times as often as the number below.
+
+    In a part of the rounds it plays the equilibrium.
+    """
 
     fondness: float
     wisdom: float = 0.0
@@ -37,12 +39,12 @@ class Taste:
 
 
 def blend(mine: Mix, other: Mix, part: float) -> Mix:
-    """A mix of two mixes over the same choices."""
+    """Return a weighted average of two mixes over the same choices."""
     pairs = zip(mine, other, strict=True)
     return tuple((show, (1 - part) * own + part * more) for (show, own), (_, more) in pairs)
 
 
 def guess(mix: Mix, state: DaCapoState, rng: Rng) -> Advice:
-    """The advice of somebody who has no idea how it stands."""
+    """Return advice drawn from a mix, without any knowledge of its value."""
     move = draw(mix, rng)
     return Advice(move, Certainty.ESTIMATED, 1 / state.seats, Unit.CHANCE, mix=mix)

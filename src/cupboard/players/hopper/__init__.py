@@ -1,4 +1,4 @@
-"""Hopper: an eye for the right cup, and a hand that trembles."""
+"""Hopper's engine: a choice of target cup and a model of shooting errors."""
 
 from cupboard.players.hopper.engine import HopperEngine
 from cupboard.players.hopper.hand import Hand

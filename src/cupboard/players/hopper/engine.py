@@ -1,4 +1,4 @@
-"""Hopper's engine: it chooses a cup, aims at it, and its hand trembles."""
+"""Hopper's engine: it chooses a cup and shoots at it with random error."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ ALIKE = 1e-9
 
 @dataclass(frozen=True)
 class HopperEngine:
-    """Aims where a bean is worth most and shoots as well as its hand allows."""
+    """Aims at the cup with the highest expected value and shoots with the hand's error."""
 
     hand: Hand = STEADY
     foresight: bool = True
-    """knows its hand and what the others can answer; without it the fullest cup looks best"""
+    """considers its own accuracy and the others' replies; otherwise prefers the fullest cup"""
 
     def advise(
         self, seen: AnySeen, seat: Seat, legal: MoveSet[HopperMove], limit: Limit, rng: Rng
@@ -44,12 +44,12 @@ class HopperEngine:
 
 
 def meant(seen: AnySeen, seat: Seat, cell: str) -> Shot:
-    """The shot of a steady hand at a cup."""
+    """Return the error-free shot at a cup."""
     cup = next(cup for cup in seen.view.cups if cup.cell == cell)
     return aim_at(seat, seen.seats, cup.x, cup.y)
 
 
 def ready(shot: Shot, legal: MoveSet[HopperMove]) -> Shot:
-    """HOPPER-10: the shot as soon as the hand may make it."""
+    """HOPPER-10: return the shot at the earliest time at which the hand may make it."""
     first = legal.first()
     return replace(shot, tick=first.tick) if isinstance(first, Shot) else shot

@@ -1,4 +1,4 @@
-"""A hand that trembles: what it means to shoot, and what it shoots."""
+"""Random shooting errors of a player's hand."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from cupboard.games.hopper import Shot
 
 @dataclass(frozen=True)
 class Hand:
-    """How far a shot strays from what was meant: the spread of each of its numbers."""
+    """Standard deviations of the error in each number of a shot."""
 
     aim: float = 0.0
     power: float = 0.0
     timing: float = 0.0
 
     def shoot(self, meant: Shot, rng: Rng) -> Shot:
-        """The shot that comes out."""
+        """Return the intended shot with random errors."""
         return Shot.clamped(
             meant.aim + self.aim * _bell(rng),
             meant.power + self.power * _bell(rng),
@@ -30,5 +30,5 @@ STEADY = Hand()
 
 
 def _bell(rng: Rng) -> float:
-    """A normal number: about 0, spread 1."""
+    """Return a standard normal random number."""
     return sqrt(-2 * log(1 - rng.random())) * cos(2 * pi * rng.random())

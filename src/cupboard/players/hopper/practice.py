@@ -1,9 +1,9 @@
-"""Where the shots of a hand go, learned by shooting: it works for whatever flight the game has.
+"""Accuracy of a hand, measured by practice shots with the game's own flight model.
 
-A player practises alone on a fresh table, always at one cup in the middle, and notes how far each
-bean came to rest from it: so far aside, so far beyond, seen from his seat. The levels have done
-so once and for all (`practised.json`, written by `cupboard lab hopper --practice`); any other hand
-practises when it is first asked.
+A player practises alone on a fresh table, always at one cup in the middle, and records where each
+bean stops relative to that cup as seen from the player's seat. The results for the levels are
+stored in `practised.json` (written by `cupboard lab hopper --practice`); any other hand practises
+when it is first used.
 """
 
 from __future__ import annotations
@@ -20,18 +20,18 @@ from cupboard.core.types import Played, Resolved, Rng
 from cupboard.games.hopper import GAME, HopperState, aim_at
 from cupboard.games.hopper.geometry import CUP_INNER, bearing, cell_at, centre
 from cupboard.games.hopper.landing import Flight
-from cupboard.games.hopper.places import CELLS
+from cupboard.games.hopper.places import WHOLE_TRAY
 from cupboard.players.engine import Limit
 from cupboard.players.hopper.hand import Hand
 
 SHOTS: Final = 160
 PATIENCE: Final = 0.5
-"""seconds before one shot: a slow flight is practised less"""
+"""most seconds of practice before one shot, so slow flights get less practice"""
 TARGET: Final = 5
-"""b2, with cups all round"""
+"""b2, which has cups on all sides"""
 SEATS: Final = 2
 Drift = tuple[float, float]
-"""micrometres aside (to the right) and beyond the middle of the cup that was meant"""
+"""micrometres to the right of and beyond the centre of the intended cup"""
 NO_DRIFT: Final = (0.0, 0.0)
 BOOK: Final = "practised.json"
 
@@ -40,8 +40,10 @@ _noted: dict[Hand, list[Drift]] = {}
 
 
 def drifts(hand: Hand, limit: Limit) -> tuple[Drift, ...]:
-    """The results of a hand's practice; the same for every table. Where the limit does not allow
-    all of it, it goes on the next time."""
+    """Return the results of a hand's practice, which are the same for every table.
+
+    If the limit does not allow all shots, the next call continues.
+    """
     if known := book().get(key(hand)):
         return known
     noted = _noted.setdefault(hand, [])
@@ -52,14 +54,14 @@ def drifts(hand: Hand, limit: Limit) -> tuple[Drift, ...]:
 
 @cache
 def book() -> dict[str, tuple[Drift, ...]]:
-    """What is known of hands that have practised before."""
+    """Return the stored results of hands that have practised before."""
     kept = files("cupboard.players.hopper").joinpath(BOOK)
     told = json.loads(kept.read_text(encoding="utf-8")) if kept.is_file() else {}
     return {name: tuple((aside, beyond) for aside, beyond in rows) for name, rows in told.items()}
 
 
 def key(hand: Hand) -> str:
-    """How a hand is called in the book."""
+    """Return a hand's key in the stored results."""
     return f"{hand.aim:g} {hand.power:g} {hand.timing:g}"
 
 
@@ -70,7 +72,7 @@ def _go_on(noted: list[Drift], hand: Hand, limit: Limit) -> None:
 
 
 def practised(hand: Hand, number: int) -> Drift:
-    """Where one shot of a hand's practice went."""
+    """Return the drift of one practice shot."""
     return _practise(_fresh_table(), hand, Draws(b"practice", number))
 
 
@@ -80,7 +82,7 @@ def _fresh_table() -> HopperState:
 
 
 def _practise(state: HopperState, hand: Hand, rng: Rng) -> Drift:
-    x, y = centre(TARGET, CELLS)
+    x, y = centre(TARGET, WHOLE_TRAY)
     shot = hand.shoot(aim_at(0, SEATS, x, y), rng)
     flying = GAME.apply(state, Played(0, shot)).state
     flight: Flight = GAME.outcomes(flying).sample(rng)
@@ -93,17 +95,17 @@ def _practise(state: HopperState, hand: Hand, rng: Rng) -> Drift:
 
 
 def in_a_cup(drift: Drift) -> bool:
-    """Did a shot of the practice end in some cup?"""
-    x, y = lands(drift, 0, SEATS, centre(TARGET, CELLS))
-    cell = cell_at(x, y, CELLS)
+    """Return whether a practice shot ended in a cup."""
+    x, y = lands(drift, 0, SEATS, centre(TARGET, WHOLE_TRAY))
+    cell = cell_at(x, y, WHOLE_TRAY)
     if cell < 0:
         return False
-    at = centre(cell, CELLS)
+    at = centre(cell, WHOLE_TRAY)
     return hypot(x - at[0], y - at[1]) <= CUP_INNER
 
 
 def lands(drift: Drift, seat: int, seats: int, target: tuple[int, int]) -> tuple[float, float]:
-    """Where a shot of a seat that drifts like this comes to rest."""
+    """Return where a seat's shot with this drift stops."""
     ahead_x, ahead_y = bearing(seat, seats)
     aside, beyond = drift
     return (

@@ -1,4 +1,4 @@
-"""Kupferkessel Co: many ways the game can go on, in worlds that fit what is remembered."""
+"""Kupferkessel Co: tree search over determinizations that fit what the engine remembers."""
 
 from cupboard.players.kessel.engine import KesselEngine
 

@@ -1,4 +1,4 @@
-"""Kupferkessel's engine: it remembers what it can, and searches many worlds in one tree."""
+"""Kupferkessel's engine: limited memory, and one search tree over many determinizations."""
 
 from __future__ import annotations
 
@@ -20,19 +20,19 @@ from cupboard.search.ismcts import SEED_RANGE
 from cupboard.search.mcts import Sampled, sample_cells
 
 EXPLORATION = 0.6
-"""Measured: both 0.35 and 1 are weaker (decision 087)."""
+"""Measured: 0.35 and 1 are both weaker (docs/engines/kessel.md)."""
 WITHOUT_A_CHOICE = 500
-"""Simulations where there is one move only: enough to have something to say."""
+"""Simulations for a forced move, enough to give it a value."""
 
 
 @dataclass(frozen=True)
 class KesselEngine:
-    """Plays what is tried most over many games played on from worlds that fit its memory."""
+    """Plays the most visited move of a search over determinizations that fit its memory."""
 
     memory: Memory = PERFECT
     worlds: int = 64
     whim: float = 12.0
-    """so many points of chance are in the choices of the players it imagines"""
+    """random noise, in points, in the choices of the simulated players"""
 
     def advise(
         self, seen: AnySeen, seat: Seat, legal: MoveSet[KesselMove], limit: Limit, rng: Rng
@@ -48,12 +48,12 @@ class KesselEngine:
         return Advice(best, Certainty.ESTIMATED, share, Unit.CHANCE, line=(best,))
 
     def search(self, seen: AnySeen, seat: Seat, budget: Budget, rng: Rng) -> Sampled:
-        """How games came out that were played on from here; better moves are tried more often."""
+        """Search from here; better moves are visited more often."""
         known = recollect(seen, seat, self.memory, rng)
         return self._simulate(known, known.worlds(self.worlds, rng), budget, rng)
 
     def worth(self, seen: AnySeen, seat: Seat, move: KesselMove, budget: Budget, rng: Rng) -> float:
-        """The seat's share of the victory after a move, as far as games that go on from it tell."""
+        """Return the seat's expected share of the victory after a move, from simulated games."""
         kernel, known = GAME.kernel, recollect(seen, seat, self.memory, rng)
         assert kernel is not None
         worlds = known.worlds(self.worlds, rng)

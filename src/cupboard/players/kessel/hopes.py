@@ -1,7 +1,7 @@
-"""What cards of one ingredient may come to: their points now, and with what may still be added.
+"""Expected points of the cards of one ingredient, with the cards that may still be added.
 
-The numbers are the rules' own: a card that is still to be had comes with a certain chance, and the
-points of every way it can end are weighed.
+The points come from the rules. Each available card is added with a certain probability, and the
+points of all resulting sets are averaged.
 """
 
 from __future__ import annotations
@@ -15,18 +15,18 @@ from cupboard.games.kessel import rules
 from cupboard.games.kessel.layout import STACK_ROOM
 
 SETS = range(16)
-"""the cards of one ingredient that somebody can have, a bit for each value"""
+"""sets of cards of one ingredient that a player can have, one bit per value"""
 AT_THE_END = STACK_ROOM + 1
-"""the stage in which nothing will be added any more; the others count the cards of the stack"""
+"""stage after which no card is added; other stages count the cards of the draw pile"""
 LEAST, MORE = 0.15, 0.25
-"""the chance for a card still to be had: with no stack, and what a whole stack adds"""
+"""probability of getting an available card: with no draw pile, and the increase for a full one"""
 
 Hopes = npt.NDArray[np.float64]
 
 
 @cache
 def hopes(children: bool) -> Hopes:
-    """By stage, own colour, own cards and others' cards."""
+    """Return the expected points by stage, own colour, own cards and others' cards."""
     points = np.array([[_points(cards, double, children) for cards in SETS] for double in (0, 1)])
     table = np.zeros((AT_THE_END + 1, 2, len(SETS), len(SETS)))
     for stage in range(AT_THE_END + 1):
@@ -44,8 +44,10 @@ def _points(cards: int, double: int, children: bool) -> int:
 
 
 def shares(chance: float) -> Hopes:
-    """How likely each set is at the end, by own and others' cards: each card that is still to be
-    had comes with this chance."""
+    """Return the probability of each final set, by own and others' cards.
+
+    Each available card is added with this probability.
+    """
     own, others, end = np.meshgrid(SETS, SETS, SETS, indexing="ij")
     possible = (own & ~end | end & others & ~own) == 0
     added = np.bitwise_count(end & ~own)

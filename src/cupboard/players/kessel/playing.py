@@ -1,6 +1,6 @@
-"""Sensible play to the end, compiled: every player takes what promises most, with some whim.
+"""Compiled rollout policy: every player takes the card with the highest value, plus noise.
 
-All that is played is played by the game's kernel.
+All moves are made by the game's kernel.
 """
 
 from __future__ import annotations
@@ -22,6 +22,7 @@ from cupboard.games.kessel.layout import (
     PENDING,
     PHASE,
     STACK_SIZE,
+    TAKE_USING,
     TOP,
     USE,
     WAIVE,
@@ -34,17 +35,17 @@ from cupboard.search.playouts import advance, number
 LARGE = 1 << 31
 FOUR_BITS = 15
 A_ONE = 0.7
-"""what a card of value 1 is worth besides: most ones bring five points"""
+"""extra value of a card of value 1, because the most ones earn five points"""
 A_SYMBOL = 0.5
 
 
 class Guide(NamedTuple):
-    """What sensible players go by."""
+    """Parameters and workspace of the rollout policy."""
 
     table: npt.NDArray[np.float64]
     whim: float
     owned: npt.NDArray[np.int64]
-    """to write the cards of each cauldron to, as a set"""
+    """output for the cards of each cauldron, as a set"""
 
 
 compiled: Any = njit(cache=True, nogil=True)
@@ -52,14 +53,14 @@ compiled: Any = njit(cache=True, nogil=True)
 
 @compiled
 def hope(table, stage, double, own, others, card):  # type: ignore[no-untyped-def]
-    """What the cards of a card's ingredient promise, for who owns these cards."""
+    """Return the expected points of a card's ingredient for the owner of these cards."""
     shift = card // 4 * 4
     return table[stage, double, own >> shift & FOUR_BITS, others >> shift & FOUR_BITS]
 
 
 @compiled
 def others_of(owned, seat):  # type: ignore[no-untyped-def]
-    """All cards that lie in other cauldrons."""
+    """Return all cards in other cauldrons."""
     cards = 0
     for other in range(len(owned)):
         if other != seat:
@@ -69,7 +70,7 @@ def others_of(owned, seat):  # type: ignore[no-untyped-def]
 
 @compiled
 def gain(table, stage, rules, owned, seat, card):  # type: ignore[no-untyped-def]
-    """What a card brings to a seat, and what it keeps from the others."""
+    """Return the points a card gains for a seat plus those it denies to the others."""
     bit = 1 << card
     total = 0.0
     for other in range(len(owned)):
@@ -85,7 +86,7 @@ def gain(table, stage, rules, owned, seat, card):  # type: ignore[no-untyped-def
 
 @compiled
 def harm(table, stage, rules, owned, seat, cells):  # type: ignore[no-untyped-def]
-    """What the others would lose with their top cards."""
+    """Return the points that the others would lose with their top cards."""
     total = 0.0
     for other in range(len(owned)):
         card = int(cells[TOP + other])
@@ -100,10 +101,15 @@ def harm(table, stage, rules, owned, seat, cells):  # type: ignore[no-untyped-de
 
 @compiled
 def best_take(cells, out, count, rules, guide, seat, word):  # type: ignore[no-untyped-def]
-    """The card that promises most, with a random whim of so many points."""
+    """Return the card with the highest value plus noise.
+
+    The move includes the card's symbol if it must be announced now and pays.
+    """
     stage = int(cells[STACK_SIZE])
     best, chosen = -1e9, 0
     for n in range(count):
+        if out[n] >= TAKE_USING:
+            continue
         card = int(cells[out[n]])
         word = advance(word)
         value = gain(guide.table, stage, rules, guide.owned, seat, card)
@@ -114,20 +120,31 @@ def best_take(cells, out, count, rules, guide, seat, word):  # type: ignore[no-u
             value += A_SYMBOL
         if value > best:
             best, chosen = value, n
-    return out[chosen]
+    code = out[chosen]
+    if chosen + 1 < count and out[chosen + 1] == code + TAKE_USING:
+        card = int(cells[code])
+        guide.owned[seat] |= 1 << card
+        if rules.wands >> card & 1 or explodes(cells, rules, guide, seat):
+            code = out[chosen + 1]
+    return code
+
+
+@compiled
+def explodes(cells, rules, guide, seat):  # type: ignore[no-untyped-def]
+    """Return whether an explosion would cost the others more than it helps them."""
+    return harm(guide.table, int(cells[STACK_SIZE]), rules, guide.owned, seat, cells) > 0
 
 
 @compiled
 def sensible(cells, out, count, rules, guide, seat, word):  # type: ignore[no-untyped-def]
-    """The move of a sensible player."""
+    """Return the policy's move."""
     phase = cells[PHASE]
     if phase == CASTING:
         return USE
     for other in range(len(guide.owned)):
         guide.owned[other] = contents(cells, other)
     if phase == EXPLODING:
-        stage = int(cells[STACK_SIZE])
-        return USE if harm(guide.table, stage, rules, guide.owned, seat, cells) > 0 else WAIVE
+        return USE if explodes(cells, rules, guide, seat) else WAIVE
     if phase == LAST:
         card = int(cells[cells[PENDING]])
         gained = gain(guide.table, AT_THE_END, rules, guide.owned, seat, card)
@@ -143,7 +160,7 @@ count_points: Any = None
 
 
 def play_on(forest, rules, guide, word, longest):  # type: ignore[no-untyped-def]
-    """From where the tree ends, sensibly, to the end of the game, which always comes."""
+    """Play from the leaf of the tree to the end of the game, which is always reached."""
     seat = turn(forest.cells, rules)
     while seat != OVER:
         word = advance(word)
@@ -156,6 +173,6 @@ def play_on(forest, rules, guide, word, longest):  # type: ignore[no-untyped-def
 
 
 def sensibly(children: bool, whim: float, seats: int) -> Manner:
-    """Simulations in which everybody plays sensibly."""
+    """Return simulations in which every player follows this policy."""
     guide = Guide(hopes(children), float(whim), np.zeros(seats, dtype=np.int64))
     return Manner("sensibly", play_on, guide)

@@ -1,7 +1,7 @@
-"""Worlds that a seat may be in, as far as it remembers.
+"""Determinizations of Kupferkessel that fit what a seat remembers.
 
-Open cards are known to everybody. A covered card of a cauldron is known to who remembers it; what
-is forgotten may be any card that is not accounted for, and so may the face-down stack.
+Every player knows the open cards. A player knows a covered card in a cauldron only if they remember
+it. A forgotten card, or one in the face-down draw pile, may be any card that is not accounted for.
 """
 
 from __future__ import annotations
@@ -27,11 +27,11 @@ from cupboard.players.memory import Luck, Memory, Sighting, remember
 
 AnySeen = Seen[KesselOptions, KesselView]
 Height = tuple[int, int]
-"""a cauldron's owner, and how many cards lie under the one meant"""
+"""a cauldron's owner, and the number of cards below the card in question"""
 
 
 def sights(seat: Seat, seen: AnySeen) -> Iterator[Sighting[Height]]:
-    """Every moment at which a card lay on top of a cauldron: it was taken, or uncovered."""
+    """Yield every time a card became the top card of a cauldron, taken or uncovered."""
     heights, luck = [0] * seen.seats, Luck(seat)
     for fact in seen.facts:
         if isinstance(fact, told.Exploded):
@@ -51,29 +51,29 @@ def _sighting(owner: int, cards: int, top: int, luck: Luck) -> Sighting[Height]:
 
 
 def beside(place: Height) -> tuple[Height, ...]:
-    """The cards above and below are easily confused."""
+    """Return the cards above and below, which are easily confused with this one."""
     owner, height = place
     return ((owner, height - 1), (owner, height + 1)) if height else ((owner, height + 1),)
 
 
 @dataclass(frozen=True)
 class Remembered:
-    """What a seat is sure of, and what can lie where it is not."""
+    """Cards that a seat is sure of, and the cards that may be anywhere else."""
 
     seen: AnySeen
     state: KesselState
-    """a table that looks as theirs does"""
+    """a state that looks the same to the seat"""
     cells: Cells
-    """a table that is right wherever something is known"""
+    """cells that are correct wherever the card is known"""
     piles: tuple[tuple[int, ...], ...]
-    """the cauldrons from below, NONE where a card is forgotten"""
+    """the cauldrons from the bottom, NONE for a forgotten card"""
     slots: tuple[int, ...]
-    """the cells of the stack whose card is not known"""
+    """the cells of the draw pile whose card is unknown"""
     loose: tuple[int, ...]
     """the cards that can be there"""
 
     def worlds(self, number: int, rng: Rng) -> Cells:
-        """So many worlds, one a row; each is as likely as the next."""
+        """Return `number` determinizations, one per row, all equally likely."""
         return np.stack([self._world(rng) for _ in range(number)])
 
     def _world(self, rng: Rng) -> Cells:
@@ -93,7 +93,7 @@ class Remembered:
 
 
 def recollect(seen: AnySeen, seat: Seat, memory: Memory, rng: Rng) -> Remembered:
-    """What a seat knows of the cards."""
+    """Return what a seat knows of the cards."""
     state = GAME.sample_world(seen, seat, rng)
     piles = _piles(seen, seat, memory, state)
     slots = _unknown_slots(seen, memory, state)
@@ -107,8 +107,10 @@ def recollect(seen: AnySeen, seat: Seat, memory: Memory, rng: Rng) -> Remembered
 def _piles(
     seen: AnySeen, seat: Seat, memory: Memory, state: KesselState
 ) -> tuple[tuple[int, ...], ...]:
-    """The cauldrons as they are remembered; the top card lies open, and a card that lies open
-    elsewhere, or is remembered twice, is none of theirs."""
+    """Return the cauldrons as remembered, with the open top card.
+
+    A remembered card is dropped if it is open elsewhere or remembered twice.
+    """
     rows = [[NONE] * len(pile) for pile in state.cauldrons]
     used = set(state.places)
     for row, pile in zip(rows, state.cauldrons, strict=True):
@@ -124,7 +126,10 @@ def _piles(
 
 
 def _unknown_slots(seen: AnySeen, memory: Memory, state: KesselState) -> tuple[int, ...]:
-    """Cards that went back under the stack are known to who forgets nothing; they lie lowest."""
+    """Return the draw pile's unknown cells.
+
+    A player with perfect memory knows the cards that went back under the pile, at the bottom.
+    """
     back = sum(
         isinstance(fact, told.Refused) or (isinstance(fact, told.Exploded) and not fact.gone)
         for fact in seen.facts
@@ -135,13 +140,13 @@ def _unknown_slots(seen: AnySeen, memory: Memory, state: KesselState) -> tuple[i
 
 
 def _gone(state: KesselState) -> set[int]:
-    """Cards that left the game."""
+    """Return the cards that have left the game."""
     there = {*state.places, *state.stack}.union(*state.cauldrons)
     return set(range(CARDS)) - there
 
 
 def _elsewhere(state: KesselState, slots: tuple[int, ...]) -> set[int]:
-    """Cards that lie open in the square, left the game, or are known to be in the stack."""
+    """Return the cards open in the grid, out of the game or known to be in the draw pile."""
     low = len(state.stack) - len(slots)
     known = state.stack[len(state.stack) - low :]
     return {*state.places, *known} | _gone(state)

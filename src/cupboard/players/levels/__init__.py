@@ -1,4 +1,4 @@
-"""Five levels for every game, from gentle to the best there is; one module a game, no list."""
+"""Five levels for every game, from easy to the strongest, in one module per game."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from cupboard.core.errors import BadOptions
 from cupboard.players.engine import Engine, Limit
 
 NAMES = ("sprout", "gardener", "farmer", "miller", "master")
-"""The same five for every game, so that whoever knows one game can choose in another."""
+"""The same five names for every game, so that players can compare levels between games."""
 HOW_MANY = len(NAMES)
 
 
 @dataclass(frozen=True)
 class Level:
-    """A strength a person can choose. `name` is its text key: `level-<name>`."""
+    """A level that a person can choose. `name` is part of its text key, `level-<name>`."""
 
     name: str
     make: Callable[[], Engine]
@@ -26,12 +26,12 @@ class Level:
 
 
 def has_levels(game_id: str) -> bool:
-    """Whether a game has levels, without loading them."""
+    """Return whether a game has levels, without loading them."""
     return importlib.util.find_spec(f"{__name__}.{game_id}") is not None
 
 
 def levels(game_id: str) -> tuple[Level, ...]:
-    """The levels of a game, the gentlest first."""
+    """Return the levels of a game, the easiest first."""
     if not has_levels(game_id):
         raise BadOptions("level-none", game=game_id)
     found: tuple[Level, ...] = importlib.import_module(f"{__name__}.{game_id}").LEVELS
@@ -39,7 +39,7 @@ def levels(game_id: str) -> tuple[Level, ...]:
 
 
 def warming(game_id: str) -> Callable[[], None] | None:
-    """What else is to be compiled for the levels of a game than asking each of them once does."""
+    """Return the extra warm-up of a game's levels beyond one question to each, or None."""
     if not has_levels(game_id):
         return None
     found: Callable[[], None] | None = getattr(
@@ -49,12 +49,12 @@ def warming(game_id: str) -> Callable[[], None] | None:
 
 
 def level_names(game_id: str) -> tuple[str, ...]:
-    """The names of a game's levels; none where it has no levels."""
+    """Return the names of a game's levels, empty if it has none."""
     return NAMES if has_levels(game_id) else ()
 
 
 def level(game_id: str, name: str) -> Level:
-    """A level by its name."""
+    """Return a level by its name."""
     for candidate in levels(game_id):
         if candidate.name == name:
             return candidate

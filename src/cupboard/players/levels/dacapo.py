@@ -1,4 +1,4 @@
-"""The levels of Da Capo. Why these, and how they fare: `docs/engines/dacapo.md`."""
+"""Da Capo's levels. `docs/engines/dacapo.md` explains the choice and gives results."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from cupboard.players.levels import Level
 __all__ = ["LEVELS", "warm_up"]
 
 LEVELS = (
-    # Keeps its beans dear: a one, nearly always.
+    # Saves its beans and nearly always shows one.
     Level("sprout", lambda: Taste(0.07), Limit(seconds=1)),
     Level("gardener", lambda: Taste(0.25), Limit(seconds=1)),
     Level("farmer", lambda: Taste(0.55), Limit(seconds=1)),
-    # Daring, and one round in ten it knows what it does.
+    # Prefers large numbers, but plays the equilibrium in one round of ten.
     Level("miller", lambda: Taste(1.5, wisdom=0.1), Limit(seconds=1)),
     Level("master", Equilibrium, Limit(seconds=10)),
 )

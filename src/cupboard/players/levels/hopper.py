@@ -1,5 +1,7 @@
-"""Hopper's levels: hands that tremble less and less. The gentlest aims at the fullest cup and gives
-no thought to what the others make of it."""
+"""Hopper's levels, in order of accuracy.
+
+The easiest aims at the fullest cup and ignores the others' replies.
+"""
 
 from __future__ import annotations
 

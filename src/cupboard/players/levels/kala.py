@@ -1,5 +1,8 @@
-"""Kala's levels. The gentle ones see a move or two ahead and overlook some; the upper ones search
-deeper and err less; the master searches as deep as its time allows."""
+"""Kala's levels, in order of search depth.
+
+The lower levels look a move or two ahead and overlook some moves. The upper ones search deeper and
+make fewer mistakes. Master searches as deep as its time allows.
+"""
 
 from __future__ import annotations
 
@@ -17,7 +20,7 @@ from cupboard.players.search_engine import AlphaBetaEngine, HumanEngine
 
 
 class Master:
-    """Proves who wins where it can, and searches where it cannot."""
+    """Proves the winner if it can, and searches otherwise."""
 
     def __init__(self) -> None:
         self._prover = KalaProver()
@@ -32,7 +35,7 @@ class Master:
 
 
 def _rest(limit: Limit, deadline: float) -> Limit:
-    """What the search for a proof, which takes half, has left of a limit."""
+    """Return the rest of a limit after the search for a proof, which takes half."""
     seconds = None if limit.seconds is None else max(0.01, deadline - time.monotonic())
     nodes = None if limit.nodes is None else max(1, limit.nodes // 2)
     return replace(limit, seconds=seconds, nodes=nodes)

@@ -1,5 +1,8 @@
-"""Kalaha's levels. The gentle ones see a move or two ahead and overlook some; the upper ones search
-deeper and err less; the master searches as deep as its time allows."""
+"""Kalaha's levels, in order of search depth.
+
+The lower levels look a move or two ahead and overlook some moves. The upper ones search deeper and
+make fewer mistakes. Master searches as deep as its time allows.
+"""
 
 from __future__ import annotations
 
@@ -18,13 +21,13 @@ from cupboard.players.search_engine import AlphaBetaEngine, HumanEngine
 
 TWO = 2
 PLAYOUTS = 40_000
-"""What the master plays out a move with three and four, in half a second: each is many nodes."""
+"""Master's rollouts per move with three and four players: half a second. Each is many nodes."""
 FEW_PLAYOUTS = 400
 
 
 @dataclass(frozen=True)
 class Master:
-    """The best engine for each kind of table."""
+    """The strongest engine for each kind of game."""
 
     def advise(
         self, seen: Seen[Any, Any], seat: Seat, legal: MoveSet[Any], limit: Limit, rng: Rng
@@ -36,8 +39,10 @@ class Master:
 
 @dataclass(frozen=True)
 class Miller:
-    """Looks five moves ahead with two; in a crowd that helps nobody (decision 092), and it plays
-    out some games, as the master does."""
+    """Looks five moves ahead with two players; with more it runs a few rollouts, like Master.
+
+    Looking ahead does not help with more than two players (docs/engines/search.md).
+    """
 
     def advise(
         self, seen: Seen[Any, Any], seat: Seat, legal: MoveSet[Any], limit: Limit, rng: Rng
@@ -50,16 +55,18 @@ class Miller:
 
 
 def engine_for(seen: Seen[Any, Any]) -> Engine:
-    """The exact engine for Kalah as the literature has it, alpha-beta for other tables of two,
-    greedy play-outs for more (decision 092)."""
+    """Return the exact engine for standard Kalah, or the best one for other games.
+
+    Other two-player games use alpha-beta, and larger ones greedy rollouts (docs/engines/search.md).
+    """
     if seen.seats != TWO:
         return CrowdEngine()
     return KalahEngine() if is_kalah(seen) else AlphaBetaEngine("kalaha")
 
 
 def is_kalah(seen: Seen[Any, Any]) -> bool:
-    """Is this one of the two forms that the packed board knows, whatever its size?"""
-    agreed = replace(seen.options, pits=6, stones=4, takeback=False)
+    """Return whether these rules are one of the two forms that the packed board supports."""
+    agreed = replace(seen.options, pits=6, stones=4, takeback=False, even_captures=False)
     return agreed in (GAME.options("kalah"), GAME.options("kalah-empty"))
 
 

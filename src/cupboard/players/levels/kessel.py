@@ -1,4 +1,4 @@
-"""Kupferkessel's levels: better memories, and more ways the game can go on."""
+"""Kupferkessel's levels, in order of memory and number of simulations."""
 
 from __future__ import annotations
 

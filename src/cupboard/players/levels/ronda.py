@@ -1,4 +1,4 @@
-"""Ronda's levels: the same play on five memories, from a child's to one that keeps everything."""
+"""Ronda's levels: the same strategy with five memories, from a child's to a perfect one."""
 
 from __future__ import annotations
 

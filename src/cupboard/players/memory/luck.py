@@ -1,8 +1,9 @@
-"""The luck of remembering, drawn from the game itself.
+"""Deterministic randomness for engine memory, derived from the game history.
 
-An engine keeps nothing between two questions, yet must not forget a cup in one and know it again
-in the next. So the luck of a sighting is a fingerprint of the seat and of all its sightings up to
-then: the same whenever it is asked, different in every game, and no secret goes into it.
+An engine keeps no state between two questions, but must not forget a cup in one and know it again
+in the next. The random numbers of a sighting are therefore a fingerprint of the seat and all its
+sightings so far. They are the same for every question, differ between games and depend on no
+secret.
 """
 
 from __future__ import annotations
@@ -17,13 +18,13 @@ THREE_WORDS = struct.Struct(">3I")
 
 
 class Luck:
-    """Lucky numbers for one sighting after the other."""
+    """Random numbers for successive sightings."""
 
     def __init__(self, seat: Seat) -> None:
         self._told = hashlib.sha256(b"seat %d" % seat)
 
     def of(self, place: int, what: int) -> tuple[float, float, float]:
-        """Three numbers in [0, 1) for the next sighting."""
+        """Return three numbers in [0, 1) for the next sighting."""
         self._told.update(b" %d:%d" % (place, what))
         one, two, three = THREE_WORDS.unpack_from(self._told.digest())
         return one / WORD, two / WORD, three / WORD

@@ -1,8 +1,8 @@
-"""What is left of what was seen: a span, fading with time, and neighbours that are confused.
+"""A model of memory: limited span, fading and confusion of neighbouring places.
 
-A person who watches a table keeps only so many things in mind, the newest push out the oldest, each
-fades after a while, and now and then a thing is filed under the place next to its own. Seeing a
-thing again makes the memory fresh.
+A person who watches a game remembers a limited number of things. New ones push out the oldest, each
+fades after a while, and some are remembered at a neighbouring place. Seeing a thing again refreshes
+the memory.
 """
 
 from __future__ import annotations
@@ -17,14 +17,14 @@ Place = TypeVar("Place", bound=Hashable)
 
 @dataclass(frozen=True)
 class Memory:
-    """How well somebody remembers."""
+    """Parameters of a memory."""
 
     span: int | None = None
-    """how many things are kept in mind at once; None for any number"""
+    """number of things remembered at the same time; None for no limit"""
     half_life: float | None = None
-    """after so many further sights half of what was seen is forgotten; None for never"""
+    """number of further sightings after which half is forgotten; None for never"""
     confusion: float = 0.0
-    """how often a thing is filed under a neighbouring place"""
+    """probability of remembering a thing at a neighbouring place"""
 
     @property
     def perfect(self) -> bool:
@@ -32,7 +32,7 @@ class Memory:
 
     @property
     def trust(self) -> float:
-        """How far its owner can rely on what he remembers: people know how well they remember."""
+        """Return how far the player trusts the memory; people know how well they remember."""
         return 1 - self.confusion
 
 
@@ -41,8 +41,11 @@ PERFECT = Memory()
 
 @dataclass(frozen=True)
 class Sighting(Generic[Place]):
-    """Something was seen: what lies at a place. The luck (numbers in [0, 1)) decides whether it is
-    confused, with which neighbour, and how long it lasts."""
+    """An observation of what is at a place.
+
+    The luck (numbers in [0, 1)) decides whether it is confused, with which neighbour, and how long
+    it lasts.
+    """
 
     place: Place
     what: int
@@ -51,7 +54,7 @@ class Sighting(Generic[Place]):
 
 @dataclass(frozen=True)
 class Trace:
-    """What somebody believes to have seen at a place, and how many sights ago."""
+    """What a player believes to have seen at a place, and how many sightings ago."""
 
     what: int
     age: int
@@ -62,7 +65,7 @@ def remember(
     sightings: Iterable[Sighting[Place]],
     neighbours: Callable[[Place], Sequence[Place]],
 ) -> dict[Place, Trace]:
-    """What is remembered of each place, the freshest first. What is not in it is forgotten."""
+    """Return what is remembered of each place, the freshest first. Missing places are forgotten."""
     filed: dict[Place, tuple[int, int, float]] = {}
     moment = 0
     for moment, seen in enumerate(sightings, 1):
@@ -88,7 +91,7 @@ def _filed_under(
 
 
 def _lifetime(memory: Memory, luck: float) -> float:
-    """Half of all sightings last a half-life, a quarter two, and so on."""
+    """Return the lifetime: half of all sightings last a half-life, a quarter two, and so on."""
     if memory.half_life is None:
         return inf
     return memory.half_life * -log2(1 - luck)

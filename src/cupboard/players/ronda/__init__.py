@@ -1,4 +1,4 @@
-"""Ronda: the best play for what somebody remembers."""
+"""Ronda: the best play for what a player remembers."""
 
 from cupboard.players.ronda.engine import RondaEngine
 

@@ -1,4 +1,4 @@
-"""How many beans one turn can lay without a risk, with the cups that are known."""
+"""The number of beans that one turn can safely add, given the known cups."""
 
 from __future__ import annotations
 
@@ -6,26 +6,26 @@ from functools import cache
 from typing import TypeAlias
 
 Counts: TypeAlias = tuple[int, ...]
-"""how many cups hold 0, 1, 2 … beans"""
+"""number of cups that hold 0, 1, 2 … beans"""
 
 NO_CUP = -1
 
 
 def with_cup(counts: Counts, beans: int, by: int = 1) -> Counts:
-    """The counts with a cup more, or with one less."""
+    """Return the counts with `by` more cups of this content."""
     return (*counts[:beans], counts[beans] + by, *counts[beans + 1 :])
 
 
 @cache
 def chain(known: Counts, easy: bool) -> int:
-    """The longest safe turn that begins with every cup covered."""
+    """Return the length of the longest safe turn that starts with all cups covered."""
     pairs = (beans for beans, cups in enumerate(known) if cups > 1)
     return max((_pair(with_cup(known, beans, -2), beans, easy) for beans in pairs), default=0)
 
 
 @cache
 def _pair(known: Counts, beans: int, easy: bool) -> int:
-    """On from a pair of open cups; `known` are the others."""
+    """Continue from a pair of open cups; `known` counts the others."""
     if beans == len(known) - 1:
         return 1
     low, high = with_cup(known, beans), with_cup(known, beans + 1)
@@ -35,7 +35,7 @@ def _pair(known: Counts, beans: int, easy: bool) -> int:
 
 
 def _open(known: Counts, beans: int, barred: int) -> int:
-    """On from one open cup; RONDA-7: one cup may not be lifted now."""
+    """Continue from one open cup; RONDA-7: one cup may not be lifted now."""
     if known[beans] - (beans == barred) < 1:
         return 0
     return _pair(with_cup(known, beans, -1), beans, False)

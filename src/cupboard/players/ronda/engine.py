@@ -1,4 +1,4 @@
-"""Ronda's engine: it remembers, weighs every legal step, and takes the best."""
+"""Ronda's engine: it evaluates every legal move from what it remembers."""
 
 from __future__ import annotations
 
@@ -19,22 +19,22 @@ from cupboard.players.ronda.recall import AnySeen, Recollection, recollect
 
 ALIKE = 1e-9
 PATIENCE = 3
-"""After so many rounds in which nothing happened somebody has to dare something."""
+"""Idle rounds after which a player has to take a risk."""
 
 
 class Enough(Exception):
-    """The limit is reached: what was found so far must do."""
+    """The limit is reached; use the result so far."""
 
 
 @dataclass(frozen=True)
 class RondaEngine:
-    """Plays what is best for what it remembers."""
+    """Plays the best move for what it remembers."""
 
     memory: Memory = PERFECT
     replies: int = 1
-    """how many turns after the own one are weighed exactly"""
+    """number of turns after its own that are evaluated exactly"""
     blur: float = 0.0
-    """so much of a chance to win makes a move e times as likely; 0 takes the best"""
+    """chance of winning that makes a move e times as likely; 0 takes the best"""
 
     def advise(
         self, seen: AnySeen, seat: Seat, legal: MoveSet[RondaMove], limit: Limit, rng: Rng
@@ -71,7 +71,7 @@ class RondaEngine:
 
 
 class Moment:
-    """The moment of the turn at which the engine was asked."""
+    """The point in the turn at which the engine is asked."""
 
     def __init__(self, seen: AnySeen, seat: Seat, known: Recollection, outlook: Outlook) -> None:
         view = seen.view
@@ -84,7 +84,7 @@ class Moment:
         self._circle = Circle(tuple(counts), known.rest, view.hands[seat], min(others), view.black)
 
     def chance(self, move: RondaMove) -> float:
-        """The chance to win with a legal move."""
+        """Return the chance of winning with a legal move."""
         opened = self._known.open
         match move:
             case Lift(cup):
@@ -106,8 +106,10 @@ class Moment:
 
 
 def idle_turns(facts: Sequence[Fact]) -> int:
-    """How many turns have ended since a bean was laid or a cup shown for the first time. Where who
-    moves first loses, players who can wait would wait for ever."""
+    """Return the number of turns since a bean was added or a cup first shown.
+
+    If the player who takes a risk first loses, players who can wait would wait forever.
+    """
     idle, lifted = 0, set()
     for fact in facts:
         if isinstance(fact, Missed | Passed):
@@ -120,7 +122,7 @@ def idle_turns(facts: Sequence[Fact]) -> int:
 
 
 def _ticker(limit: Limit) -> Callable[[], None]:
-    """Counts positions and ends the thinking when the limit says so."""
+    """Return a function that counts positions and raises `Enough` at the limit."""
     deadline, nodes = limit.deadline(), 0
 
     def tick() -> None:

@@ -1,11 +1,11 @@
-"""The chance to win, exactly over everything that a turn can bring, estimated where it ends.
+"""The chance of winning: exact over everything in a turn, estimated at its end.
 
-Cups are told apart only by what is known of them: so many remembered ones of each content, and so
-many forgotten ones, of which every order is equally likely. All decisions of a turn are weighed
-exactly: the first lift, the second, adding, keeping which of the two, passing, the black cup's fine
-and the race. Where the turn ends, the next player's turn is weighed in the same way as deep as
-`replies` says, and after that `judge` estimates. A `bold` player does not ask what the next one can
-do with what he leaves behind.
+Cups differ only by what is known of them: the number of remembered cups of each content and the
+forgotten ones, of which every order is equally likely. All decisions of a turn are evaluated
+exactly: the first lift, the second, adding, which of the two to keep, passing, the black cup's
+penalty bean and the race. At the end of the turn, the next player's turn is evaluated in the same
+way to a depth of `replies`, and after that `judge` estimates. A `bold` player ignores what the next
+player can do.
 """
 
 from __future__ import annotations
@@ -18,27 +18,27 @@ from cupboard.games.ronda.spec import RondaOptions
 from cupboard.players.ronda.chains import NO_CUP, Counts, chain, with_cup
 
 ALMOST_SURE = 0.97
-"""A safe chain to the end, if only what is remembered is right."""
+"""Value of a safe chain to the end, which depends on correct memories."""
 TEMPO = 0.8
-"""What the right to move is worth, in beans."""
+"""Value of the right to move, in beans."""
 SLOPE = 2.2
-"""So many beans ahead make a win e times as likely."""
+"""Lead in beans that makes a win e times as likely."""
 SAFE_SHARE = 0.8
-"""What a bean that can be laid at once is worth, against one that is laid."""
+"""Value of a bean that can be added safely, relative to one that has been added."""
 
 
 class Circle(NamedTuple):
-    """What the player to move knows, and the race. Open cups are in neither count."""
+    """The knowledge of the player to move, and the race. Open cups are in neither count."""
 
     known: Counts
     unknown: Counts
     hand: int
     rival: int
-    """the beans of the other player, of several the one who is furthest"""
+    """the other player's beans; with several players, those of the one furthest ahead"""
     black: int
 
     def cover(self, *contents: int) -> Circle:
-        """Cups are put back, and remembered."""
+        """Return the circle with these cups covered and remembered."""
         known = self.known
         for beans in contents:
             known = with_cup(known, beans)
@@ -52,7 +52,7 @@ class Circle(NamedTuple):
 
 
 class Outlook:
-    """Chances of the player to move; every method takes a moment of his turn."""
+    """Winning chances of the player to move; each method takes a point in their turn."""
 
     def __init__(
         self,
@@ -69,34 +69,39 @@ class Outlook:
         self._reply = Outlook(options, trust, replies - 1, tick, bold) if replies else None
         self._found: dict[tuple[str, Circle, int, int], float] = {}
 
-    # The moments of a turn
+    # Points in a turn
 
     def beginning(self, circle: Circle, may_pass: bool = False) -> float:
-        """All cups are covered."""
+        """Return the chance with all cups covered."""
         key = ("beginning", circle, may_pass, 0)
         return self._remembered(key, lambda: max(self._beginnings(circle, may_pass)))
 
     def one_open(self, circle: Circle, beans: int, barred: int = NO_CUP) -> float:
-        """One cup lies open; a cup with `barred` beans was just covered and stays so."""
+        """Return the chance with one cup open.
+
+        A cup with `barred` beans was just covered and must stay so.
+        """
         key = ("one open", circle, beans, barred)
         return self._remembered(key, lambda: max(self._seconds(circle, beans, barred)))
 
     def pair(self, circle: Circle, beans: int) -> float:
-        """Two equal cups lie open."""
+        """Return the chance with an open pair. RONDA-9: with full cups, passing is illegal."""
+        if beans == self._options.top:
+            return self.add(circle, beans)
         return max(self.end(circle.cover(beans, beans)), self.add(circle, beans))
 
     def added(self, circle: Circle, beans: int) -> float:
-        """One of two equal cups got a bean more: now they hold `beans` and one more."""
+        """Return the chance after a bean was added: the two cups hold `beans` and one more."""
         return max(
             self.end(circle.cover(beans, beans + 1)),
             self.one_open(circle.cover(beans), beans + 1, beans),
             self.one_open(circle.cover(beans + 1), beans, beans + 1),
         )
 
-    # What can be done
+    # Actions
 
     def lift_first(self, circle: Circle, beans: int | None) -> float:
-        """Lift a cup with remembered beans, or one that is not remembered (None)."""
+        """Return the chance after lifting a cup with remembered beans, or a forgotten one."""
         if beans is not None:
             return self.one_open(circle.lift_known(beans), beans)
         return sum(
@@ -105,7 +110,7 @@ class Outlook:
         )
 
     def lift_second(self, circle: Circle, shown: int, beans: int | None) -> float:
-        """Lift a cup beside an open one with `shown` beans."""
+        """Return the chance after lifting a second cup, with `shown` beans under the first."""
         if beans is None:
             return sum(
                 share * self._compare(circle.lift_unknown(found), shown, found)
@@ -117,7 +122,7 @@ class Outlook:
         return self._trust * right + (1 - self._trust) * self.miss(circle.cover(shown))
 
     def add(self, circle: Circle, beans: int) -> float:
-        """RONDA-6, RONDA-9, RONDA-11: lay a bean into one of two cups with `beans`."""
+        """RONDA-6, RONDA-9, RONDA-11: return the chance after adding to one of two equal cups."""
         if circle.hand == 1:
             return 1.0
         laid = circle._replace(hand=circle.hand - 1)
@@ -130,19 +135,22 @@ class Outlook:
         return self.added(laid, beans)
 
     def miss(self, circle: Circle) -> float:
-        """RONDA-5, RONDA-10: unequal cups, and the fine."""
+        """RONDA-5, RONDA-10: return the chance after a mismatch, with its penalty bean."""
         if circle.black == 0:
             return self.end(circle)
         return self.end(circle._replace(hand=circle.hand + 1, black=circle.black - 1))
 
     def end(self, circle: Circle) -> float:
-        """The turn is over, and the next player's begins, who knows as much as we do."""
+        """Return the chance at the end of the turn.
+
+        The next player is assumed to know as much as this one.
+        """
         theirs = circle._replace(hand=circle.rival, rival=circle.hand)
         if self._reply is not None:
             return 1 - self._reply.beginning(theirs)
         return 1 - (race(theirs, 0) if self._bold else judge(theirs, self._options.easy))
 
-    # Behind them
+    # Internals
 
     def _beginnings(self, circle: Circle, may_pass: bool) -> Iterator[float]:
         if may_pass:
@@ -156,7 +164,7 @@ class Outlook:
         free = circle.known if barred == NO_CUP else with_cup(circle.known, barred, -1)
         other = False
         for beans in _kinds(free):
-            # Any cup known to differ gives the same: the turn ends and shows nothing new.
+            # All cups known to differ are equivalent: the turn ends and shows nothing new.
             if beans == shown or not other:
                 yield self.lift_second(circle, shown, beans)
             other = other or beans != shown
@@ -176,7 +184,7 @@ class Outlook:
 
 
 def judge(circle: Circle, easy: bool) -> float:
-    """The mover's chance, guessed from the race and from what can be laid without a risk."""
+    """Return the mover's estimated chance from the race and the beans that can be added safely."""
     safe = chain(circle.known, easy)
     if safe >= circle.hand:
         return ALMOST_SURE
@@ -184,7 +192,7 @@ def judge(circle: Circle, easy: bool) -> float:
 
 
 def race(circle: Circle, safe: int) -> float:
-    """The mover's chance by the beans alone, some of which he can lay at once."""
+    """Return the mover's chance from the race alone, with `safe` beans that can be added now."""
     lead = circle.rival - circle.hand + SAFE_SHARE * safe + TEMPO
     return 1 / (1 + exp(-lead / SLOPE))
 
@@ -194,6 +202,6 @@ def _kinds(counts: Counts) -> list[int]:
 
 
 def _draws(unknown: Counts) -> list[tuple[int, float]]:
-    """What a forgotten cup can hold, and how likely."""
+    """Return what a forgotten cup can hold, with probabilities."""
     total = sum(unknown)
     return [(beans, unknown[beans] / total) for beans in _kinds(unknown)]

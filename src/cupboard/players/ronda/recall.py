@@ -1,7 +1,7 @@
-"""What a player of Ronda knows: the open cups, those he remembers, and what the rest must hold.
+"""What a Ronda player knows: the open cups, the remembered ones, and the contents of the rest.
 
-Every bean that is added or taken away is seen by all, so how many cups of each content there are is
-plain counting; where they stand is memory.
+All players see every bean that is added or removed, so counting gives the number of cups of each
+content. Only their places depend on memory.
 """
 
 from __future__ import annotations
@@ -23,18 +23,21 @@ AnySeen = Seen[RondaOptions, RondaView]
 
 @dataclass(frozen=True)
 class Recollection:
-    """The circle as somebody knows it; cups are 1–10."""
+    """The circle as a player knows it; cups are 1–10."""
 
     open: dict[int, int]
     remembered: dict[int, int]
-    """covered cups and what is believed to lie under them"""
+    """covered cups and what the player believes they hold"""
     rest: tuple[int, ...]
-    """how many of the other cups hold 0, 1, 2 … beans"""
+    """number of the other cups that hold 0, 1, 2 … beans"""
 
 
 def recollect(seen: AnySeen, seat: Seat, memory: Memory) -> Recollection:
-    """What is left in mind of the facts. Of memories that cannot all be true the older go: there
-    are no three fours if counting says two."""
+    """Return what a player remembers of the facts.
+
+    If memories contradict the counts, the older ones are dropped: there are no three fours if
+    counting gives two.
+    """
     rest = contents(seen)
     visible = {
         cup: beans for cup, beans in zip(CUPS, seen.view.cups, strict=True) if beans is not None
@@ -50,7 +53,7 @@ def recollect(seen: AnySeen, seat: Seat, memory: Memory) -> Recollection:
 
 
 def sights(seat: Seat, seen: AnySeen) -> Iterator[Sighting[int]]:
-    """Every moment at which the beans of a cup lay open, as it will be covered."""
+    """Yield every time the beans of a cup were visible, with the content it is covered with."""
     luck = Luck(seat)
     for fact in seen.facts:
         if isinstance(fact, Dissolved):
@@ -60,12 +63,12 @@ def sights(seat: Seat, seen: AnySeen) -> Iterator[Sighting[int]]:
 
 
 def beside(cup: int) -> tuple[int, int]:
-    """RONDA-1: the neighbours of a cup in the circle."""
+    """RONDA-1: return the neighbours of a cup in the circle."""
     return (cup - 2) % len(CUPS) + 1, cup % len(CUPS) + 1
 
 
 def contents(seen: AnySeen) -> list[int]:
-    """How many cups hold 0, 1, 2 … beans, by counting what was added and what went."""
+    """Return the number of cups that hold 0, 1, 2 … beans, from the beans added and removed."""
     top = seen.options.top
     counts = [FILLING.count(beans) for beans in range(top + 1)]
     for fact in seen.facts:
@@ -81,7 +84,7 @@ def contents(seen: AnySeen) -> list[int]:
 
 
 def _circle(seen: AnySeen) -> int:
-    """The beans under all cups together: those that are nowhere else."""
+    """Return the number of beans under all cups: those that are nowhere else."""
     view = seen.view
     dealt = seen.options.beans * seen.seats + sum(FILLING)
     return dealt - sum(view.hands) - view.black - view.out

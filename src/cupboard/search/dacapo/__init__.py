@@ -1,1 +1,1 @@
-"""Da Capo computed: two players exactly, three to five by regret minimisation."""
+"""Da Capo solvers: exact for two players, regret minimisation for three to five."""

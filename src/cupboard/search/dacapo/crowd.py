@@ -1,11 +1,11 @@
-"""Da Capo for three to five, compiled: states, rounds, and what the end is worth.
+"""Compiled states, rounds and final shares of Da Capo for three to five players.
 
-A state is a line for each seat: stock, filled cups, beans laid beyond what everybody laid at least.
-The seats are sorted, so that tables which differ only in who sits where are one state. A seat that
-is out and beaten can never win again: all such seats are alike.
+A state has one row per seat: stock, filled cups, and beans laid beyond the smallest number laid.
+Seats are sorted, so that games which differ only in the seating are one state. A seat that is out
+of beans and behind can never win, so all such seats are equal.
 
-The numbers come from the game's rules (`winner_of`, `ranks_of`, the cups); a test plays whole games
-by both and compares them.
+The numbers come from the game's rules (`winner_of`, `ranks_of`, the cups). A test plays whole games
+with both implementations and compares them.
 """
 
 from __future__ import annotations
@@ -24,20 +24,20 @@ from cupboard.search.dacapo.tables import standings
 STOCK, CUPS, LAID = range(3)
 LINE = 3
 CUP_COUNTS, LAID_COUNTS = 5, 31
-"""One more than any cups and any beans laid in the middle of a game."""
+"""One more than the most cups and the most beans laid in an unfinished game."""
 CODES = 31 * CUP_COUNTS * LAID_COUNTS
 HANDS = MOST_SHOWN + 1
-"""What a seat can show, nothing included."""
+"""Number of possible choices of a seat, including nothing."""
 
 Seats = npt.NDArray[np.int64]
 """[seat, `STOCK` | `CUPS` | `LAID`]"""
 
 
 class Table(NamedTuple):
-    """What the compiled functions need to know of the rules."""
+    """The rules as arrays for compiled functions."""
 
     winners: npt.NDArray[np.int8]
-    """the seat that wins a showing, -1 for none; see `showing_code`"""
+    """the seat that wins with the revealed numbers, -1 for none; see `showing_code`"""
     standing: npt.NDArray[np.float64]
     """[cups, cups, difference + span] → 1 if the first is ahead, 0 if behind"""
     target: int
@@ -63,7 +63,7 @@ def showing_code(shown):  # type: ignore[no-untyped-def]
 
 @njit(cache=True, nogil=True)
 def play(told, now, shown, after):  # type: ignore[no-untyped-def]
-    """Write the seats after a round; is the game over?"""
+    """Write the seats after a round; return whether the game is over."""
     winner = told.winners[showing_code(shown)]
     alive, last = 0, 0
     for seat in range(len(shown)):
@@ -86,7 +86,7 @@ def play(told, now, shown, after):  # type: ignore[no-untyped-def]
 
 @njit(cache=True, nogil=True)
 def beaten(told, after, seat):  # type: ignore[no-untyped-def]
-    """Is anybody ahead of this seat?"""
+    """Return whether any seat is ahead of this one."""
     for other in range(len(after)):
         laid = after[other, LAID] - after[seat, LAID]
         laid = max(-told.span, min(told.span, laid))
@@ -97,7 +97,7 @@ def beaten(told, after, seat):  # type: ignore[no-untyped-def]
 
 @njit(cache=True, nogil=True)
 def shares(told, after, out):  # type: ignore[no-untyped-def]
-    """Write each seat's part of the win at the end of a game."""
+    """Write each seat's share of the win at the end of a game."""
     winners = 0
     for seat in range(len(after)):
         out[seat] = 0.0 if beaten(told, after, seat) else 1.0
@@ -108,13 +108,13 @@ def shares(told, after, out):  # type: ignore[no-untyped-def]
 
 @njit(cache=True, nogil=True)
 def hopeless(told, seats, seat):  # type: ignore[no-untyped-def]
-    """Has this seat neither beans nor a chance?"""
+    """Return whether this seat has no beans and cannot win."""
     return seats[seat, STOCK] == 0 and beaten(told, seats, seat)
 
 
 @njit(cache=True, nogil=True)
 def fewest_laid(told, seats):  # type: ignore[no-untyped-def]
-    """The fewest beans in the row of a seat that counts."""
+    """Return the fewest beans in the row of any seat that still counts."""
     fewest = LAID_COUNTS
     for seat in range(len(seats)):
         if seats[seat, LAID] < fewest and not hopeless(told, seats, seat):
@@ -132,7 +132,7 @@ def code_of(told, seats, seat, fewest):  # type: ignore[no-untyped-def]
 
 @njit(cache=True, nogil=True)
 def key_of(told, seats, codes, order):  # type: ignore[no-untyped-def]
-    """The state's number; writes which seat stands at each place of the sorted state."""
+    """Return the state's key; write the seat at each place of the sorted state to `order`."""
     fewest = fewest_laid(told, seats)
     for seat in range(len(seats)):
         code = code_of(told, seats, seat, fewest)
@@ -151,7 +151,7 @@ def key_of(told, seats, codes, order):  # type: ignore[no-untyped-def]
 
 @njit(cache=True, nogil=True)
 def read_key(key, seats):  # type: ignore[no-untyped-def]
-    """Write the seats of a state, in its sorted order."""
+    """Write the seats of a state in its sorted order."""
     for place in range(len(seats) - 1, -1, -1):
         code = key % CODES
         key //= CODES
@@ -162,13 +162,13 @@ def read_key(key, seats):  # type: ignore[no-untyped-def]
 
 @njit(cache=True, nogil=True)
 def choices(stock):  # type: ignore[no-untyped-def]
-    """How many numbers a seat can choose from; one, nothing, for a seat that is out."""
+    """Return the number of choices of a seat; one (nothing) for a seat that is out."""
     return max(1, min(MOST_SHOWN, stock))
 
 
 @njit(cache=True, nogil=True)
 def profiles(seats):  # type: ignore[no-untyped-def]
-    """How many showings there can be."""
+    """Return the number of joint choices."""
     count = 1
     for seat in range(len(seats)):
         count *= choices(seats[seat, STOCK])
@@ -177,7 +177,7 @@ def profiles(seats):  # type: ignore[no-untyped-def]
 
 @njit(cache=True, nogil=True)
 def read_profile(number, seats, shown):  # type: ignore[no-untyped-def]
-    """Write the showing of a number below `profiles`; the last seat's choice changes fastest."""
+    """Write the joint choice with this number; the last seat's choice changes fastest."""
     for seat in range(len(seats) - 1, -1, -1):
         count = choices(seats[seat, STOCK])
         shown[seat] = number % count + 1 if seats[seat, STOCK] else 0
@@ -186,7 +186,7 @@ def read_profile(number, seats, shown):  # type: ignore[no-untyped-def]
 
 @njit(cache=True, nogil=True)
 def slot_of(slots, keys, key):  # type: ignore[no-untyped-def]
-    """The place of a key in an open hash table, or of the gap where it belongs."""
+    """Return the slot of a key in an open hash table, or the free slot where it belongs."""
     mask = len(slots) - 1
     place = (key * 0x9E3779B97F4A7C1 >> 17) & mask
     while slots[place] >= 0 and keys[slots[place]] != key:
@@ -195,6 +195,6 @@ def slot_of(slots, keys, key):  # type: ignore[no-untyped-def]
 
 
 def seats_of(state: Any) -> Seats:
-    """A table's seats as the compiled functions want them."""
+    """Return a state's seats as an array for the compiled functions."""
     lines = [(s, len(row), sum(row)) for s, row in zip(state.stocks, state.rows, strict=True)]
     return np.array(lines, dtype=np.int64)

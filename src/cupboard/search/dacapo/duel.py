@@ -1,10 +1,12 @@
-"""Da Capo for two, solved: a matrix game at every state, backwards from the end.
+"""Exact solution of Da Capo for two players, backwards from the end.
 
-Beans only ever leave the hands, so the states of one sum of stocks depend on those of smaller sums
-alone: one sweep upwards solves the game, whatever it starts from.
+Every state is a matrix game.
 
-A state is the stocks, the filled cups, and the difference of the beans laid: see `tables`. Values
-and mixes are those of the first player. The second's are the first's with the sides exchanged.
+Beans only ever leave the hands, so states with one total of stocks depend only on states with
+smaller totals. One sweep upwards solves the game from any start.
+
+A state consists of the stocks, the filled cups and the difference of the beans laid (see `tables`).
+Values and mixes are the first player's; for the second player's, exchange the sides.
 """
 
 from __future__ import annotations
@@ -30,19 +32,19 @@ from cupboard.search.dacapo.tables import (
 from cupboard.search.matrix_games import solve
 
 VALUE = 0
-"""Where a state's value is kept; the chances to show 1, 2 … follow it."""
+"""Index of a state's value; the probabilities of showing 1, 2 … follow it."""
 WIDTH = 1 + MOST_SHOWN
 EVEN = 0.5
 TABULATING = 0.3
-"""The part of the time that goes into asking the rules, for the progress bar."""
+"""Part of the time spent on tabulating the rules, for the progress bar."""
 
 Answers = npt.NDArray[np.float64]
-"""[stock, stock, cups, cups, difference + span] → value and mix; NaN where no game leads"""
+"""[stock, stock, cups, cups, difference + span] → value and mix; NaN for unreachable states"""
 
 
 @dataclass(frozen=True)
 class Solution:
-    """Every state of the game for two, solved."""
+    """Solutions of every state of the two-player game."""
 
     table: Duel
     answers: Answers
@@ -51,7 +53,7 @@ class Solution:
 
 @njit(cache=True, nogil=True)
 def spread_reach(rounds, reached, a, b):  # type: ignore[no-untyped-def]
-    """Mark what the reached states with these stocks lead to."""
+    """Mark the states that follow from the reached states with these stocks."""
     cups, width = reached.shape[2], reached.shape[4]
     for m in range(cups):
         for n in range(cups):
@@ -72,7 +74,7 @@ def mark(fists, reached, a, b, laid):  # type: ignore[no-untyped-def]
 
 @njit(cache=True, nogil=True)
 def pay(to, laid, standing, answers):  # type: ignore[no-untyped-def]
-    """What the state after a round is worth to the first player."""
+    """Return the first player's value of the state after a round."""
     place = laid + to[LAID]
     if to[OVER]:
         return standing[to[CUPS_0], to[CUPS_1], place]
@@ -88,7 +90,7 @@ def payoffs(fists, a, b, laid, standing, answers, game):  # type: ignore[no-unty
 
 @njit(cache=True, nogil=True)
 def write(own, other, value, row_mix, column_mix):  # type: ignore[no-untyped-def]
-    """Keep an answer for both sides."""
+    """Store a solution for both sides."""
     other[VALUE] = 1.0 - value
     own[VALUE] = value
     for place in range(MOST_SHOWN):
@@ -99,7 +101,7 @@ def write(own, other, value, row_mix, column_mix):  # type: ignore[no-untyped-de
 
 @njit(cache=True, nogil=True)
 def solve_stocks(rounds, standing, reached, answers, a, b):  # type: ignore[no-untyped-def]
-    """Solve every state with these stocks, and their mirror images; how many there were."""
+    """Solve every state with these stocks and its mirror image; return the number of states."""
     cups, width = reached.shape[2], reached.shape[4]
     game = np.zeros((MOST_SHOWN, MOST_SHOWN))
     row_mix, column_mix = np.zeros(MOST_SHOWN), np.zeros(MOST_SHOWN)
@@ -120,9 +122,9 @@ def solve_stocks(rounds, standing, reached, answers, a, b):  # type: ignore[no-u
 
 
 def build(beans: int) -> Iterator[Solution | float]:
-    """Solve the game; yields now and then how far it is, between 0 and 1, and at last the solution.
+    """Solve the game; yield the progress between 0 and 1, and the solution last.
 
-    Whoever must answer in time can pause it after any step, and go on later.
+    A caller with a deadline can pause it after any step and continue later.
     """
     table: Duel | None = None
     for step in tables.duel(beans):
@@ -143,7 +145,7 @@ def build(beans: int) -> Iterator[Solution | float]:
 
 
 def _reach(table: Duel) -> npt.NDArray[np.bool_]:
-    """The states that games can lead to."""
+    """Return the states that games can reach."""
     beans, cups = table.beans, table.rounds.shape[2]
     reached = np.zeros((beans + 1, beans + 1, cups, cups, 2 * table.span + 1), dtype=np.bool_)
     reached[beans, beans, 0, 0, table.span] = True

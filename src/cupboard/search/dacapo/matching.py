@@ -1,7 +1,7 @@
-"""Regret matching over one round of Da Capo for three to five.
+"""Regret matching over one round of Da Capo for three to five players.
 
-The seats play the same round many times against each other, each with regret matching (clipped and
-predictive, later rounds weighing more). The average of what they played is kept.
+The seats play the same round repeatedly against each other, each with regret matching (clipped and
+predictive, with larger weights for later iterations). The average strategy is kept.
 """
 
 from __future__ import annotations
@@ -13,12 +13,12 @@ from cupboard.games.dacapo.layout import MOST_SHOWN
 from cupboard.search.dacapo.crowd import LINE
 
 CONTENT = 0.0005
-"""A round in which nobody would gain more than this by playing differently is played well."""
+"""Tolerance: a round is solved if no seat gains more than this by deviating."""
 
 
 @njit(cache=True, nogil=True)
 def fold_last(source, target, count, mix, width):  # type: ignore[no-untyped-def]
-    """Average the fastest choice of a tensor away; how long it is then."""
+    """Average out the fastest-changing choice of a tensor; return the new length."""
     length = count // width
     for place in range(length):
         total = 0.0
@@ -30,7 +30,7 @@ def fold_last(source, target, count, mix, width):  # type: ignore[no-untyped-def
 
 @njit(cache=True, nogil=True)
 def fold_first(source, count, mix, width):  # type: ignore[no-untyped-def]
-    """Average the slowest choice of a tensor away, in place; how long it is then."""
+    """Average out the slowest-changing choice of a tensor in place; return the new length."""
     length = count // width
     for place in range(length):
         total = 0.0
@@ -42,7 +42,7 @@ def fold_first(source, count, mix, width):  # type: ignore[no-untyped-def]
 
 @njit(cache=True, nogil=True)
 def expect(pays, count, seat, mixes, widths, work):  # type: ignore[no-untyped-def]
-    """What each choice of a seat is worth against the others' mixes, at the front of `work`."""
+    """Write the value of each choice of a seat against the others' mixes to the front of `work`."""
     for number in range(count):
         work[number] = pays[number, seat]
     for other in range(len(widths) - 1, seat, -1):
@@ -53,7 +53,7 @@ def expect(pays, count, seat, mixes, widths, work):  # type: ignore[no-untyped-d
 
 @njit(cache=True, nogil=True)
 def match(regrets, mix, width):  # type: ignore[no-untyped-def]
-    """Regret matching: choices in proportion to what is regretted, any if nothing is."""
+    """Write a mix proportional to the positive regrets, or uniform if there are none."""
     total = 0.0
     for choice in range(width):
         total += regrets[choice]
@@ -63,7 +63,7 @@ def match(regrets, mix, width):  # type: ignore[no-untyped-def]
 
 @njit(cache=True, nogil=True)
 def regret(work, regrets, hopes, mix, width):  # type: ignore[no-untyped-def]
-    """Add what was missed; hope that the same would be missed once more (predictive matching)."""
+    """Add the regrets, and predict the same regrets for the next iteration."""
     got = 0.0
     for choice in range(width):
         got += work[choice] * mix[choice]
@@ -75,8 +75,10 @@ def regret(work, regrets, hopes, mix, width):  # type: ignore[no-untyped-def]
 
 @njit(cache=True, nogil=True)
 def twins(now, out):  # type: ignore[no-untyped-def]
-    """Write for each seat the first one that is just like it: these must play alike, since at a
-    table nothing could tell them which of them plays which part."""
+    """Write for each seat the first seat with an equal state.
+
+    Such seats must play alike, because nothing distinguishes them.
+    """
     out[0] = 0
     for seat in range(1, len(now)):
         out[seat] = out[seat - 1]
@@ -87,7 +89,7 @@ def twins(now, out):  # type: ignore[no-untyped-def]
 
 @njit(cache=True, nogil=True)
 def rehearse(pays, count, widths, like, begun, end, regrets, sums, work):  # type: ignore[no-untyped-def] # noqa: PLR0913
-    """Play a round many times by regret matching; add up the mixes, later ones weighing more."""
+    """Iterate regret matching on a round; add up the mixes with growing weights."""
     seats = len(widths)
     mixes, hopes = np.zeros((seats, MOST_SHOWN)), regrets.copy()
     for turn in range(begun, end):
@@ -103,7 +105,7 @@ def rehearse(pays, count, widths, like, begun, end, regrets, sums, work):  # typ
 
 @njit(cache=True, nogil=True)
 def judge(pays, count, widths, mixes, got, work):  # type: ignore[no-untyped-def]
-    """Write what each seat gets; the most that any seat would gain by playing differently."""
+    """Write each seat's value; return the largest gain from deviating."""
     gain = 0.0
     for seat in range(len(widths)):
         expect(pays, count, seat, mixes, widths, work)
@@ -117,8 +119,11 @@ def judge(pays, count, widths, mixes, got, work):  # type: ignore[no-untyped-def
 
 @njit(cache=True, nogil=True)
 def settle(pays, count, widths, like, passes, patience, value, mix):  # type: ignore[no-untyped-def] # noqa: PLR0913
-    """Rehearse until nobody would rather play differently, or patience ends; write the best mixes
-    found and what they give; what somebody would still gain."""
+    """Run regret matching until no seat gains more than the tolerance by deviating.
+
+    Stops earlier at the iteration limit. Writes the best mixes found and their values, and returns
+    the gain of the best remaining deviation.
+    """
     seats = len(widths)
     regrets, sums = np.zeros((seats, MOST_SHOWN)), np.zeros((seats, MOST_SHOWN))
     average, got, work = np.zeros((seats, MOST_SHOWN)), np.zeros(seats), np.zeros(len(pays))

@@ -1,6 +1,6 @@
-"""The rest of a game of Da Capo by a plain taste: a first guess where nothing is known yet.
+"""Rollouts of Da Capo with a simple fixed strategy, as a first estimate of unknown states.
 
-Everybody shows small numbers oftener than large ones, as worked out games do at their beginning.
+Every seat prefers small numbers to large ones, as solved games do at their beginning.
 """
 
 from __future__ import annotations
@@ -14,12 +14,12 @@ from cupboard.search.dacapo.trial import pick
 from cupboard.search.playouts import advance
 
 FONDNESS = 0.55
-"""How often a number is shown, compared with the number below it."""
+"""How often a number is shown, relative to the number below it."""
 
 
 @njit(cache=True, nogil=True)
 def prefer(stock, mix):  # type: ignore[no-untyped-def]
-    """Write the mix of a seat with so many beans."""
+    """Write the mix of a seat with this stock."""
     width, total = choices(stock), 0.0
     for choice in range(MOST_SHOWN):
         mix[choice] = FONDNESS**choice if choice < width else 0.0
@@ -30,7 +30,7 @@ def prefer(stock, mix):  # type: ignore[no-untyped-def]
 
 @njit(cache=True, nogil=True)
 def play_on(told, now, shown, mix, share, word):  # type: ignore[no-untyped-def]
-    """Play a game on, in place, to its end; write the shares of the win."""
+    """Play a game to its end in place; write the shares of the win."""
     over = False
     while not over:
         for seat in range(len(shown)):
@@ -44,7 +44,7 @@ def play_on(told, now, shown, mix, share, word):  # type: ignore[no-untyped-def]
 
 @njit(cache=True, nogil=True)
 def weigh_choices(told, start, mixes, seat, samples, word):  # type: ignore[no-untyped-def]
-    """What each choice of a seat is worth if the others mix like this in this round."""
+    """Return the value of each choice of a seat if the others use these mixes in this round."""
     seats, worth = len(start), np.zeros(choices(start[seat, STOCK]))
     shown, now = np.zeros(seats, np.int64), np.zeros((seats, LINE), np.int64)
     later, mix, share = np.zeros(seats, np.int64), np.zeros(MOST_SHOWN), np.zeros(seats)

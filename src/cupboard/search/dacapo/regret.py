@@ -1,7 +1,7 @@
-"""Regret minimisation for three to five players of Da Capo, backwards from the end.
+"""Regret minimisation for Da Capo with three to five players, from the end backwards.
 
-At every state the seats play the round by regret matching (`matching`); what it leads to is worth
-what was found there before.
+At every state the seats play the round by regret matching (`matching`), with the values of the
+following states from earlier results.
 """
 
 from __future__ import annotations
@@ -39,17 +39,17 @@ from cupboard.search.dacapo.states import (
 )
 
 EXPLORING = 0.3
-"""The part of the time that goes into finding the states, for the progress bar."""
+"""Part of the time spent on finding the states, for the progress bar."""
 
 
 @dataclass(frozen=True)
 class Plan:
-    """How long each round is rehearsed."""
+    """Iteration limits for each round."""
 
     passes: int
-    """How often it is played before somebody looks."""
+    """Iterations between two checks of the gain from deviating."""
     patience: int
-    """How often somebody looks whether anybody would still rather play differently."""
+    """Most checks of the gain from deviating."""
 
 
 THOROUGH = Plan(passes=50, patience=60)
@@ -59,20 +59,20 @@ BRISK = Plan(passes=50, patience=8)
 
 @dataclass(frozen=True)
 class Policy:
-    """What was learnt, for one number of seats and beans."""
+    """Learnt strategies for one number of seats and beans."""
 
     told: Table
     keys: npt.NDArray[np.int64]
     """the states, ascending"""
     values: npt.NDArray[np.float32]
-    """[state, place] → the share of the win to be expected"""
+    """[state, place] → the expected share of the win"""
     mixes: npt.NDArray[np.float32]
     """[state, place, shown - 1]"""
 
 
 @njit(cache=True, nogil=True)
 def tabulate(told, now, keys, slots, values, pays):  # type: ignore[no-untyped-def]
-    """Write what every showing is worth to every seat."""
+    """Write the value of every joint choice for every seat."""
     seats = len(now)
     after = np.zeros((seats, LINE), np.int64)
     shown, codes = np.zeros(seats, np.int64), np.zeros(seats, np.int64)
@@ -89,7 +89,7 @@ def tabulate(told, now, keys, slots, values, pays):  # type: ignore[no-untyped-d
 
 @njit(cache=True, nogil=True)
 def sweep(told, keys, slots, values, mixes, begun, end, passes, patience):  # type: ignore[no-untyped-def] # noqa: PLR0913
-    """Work out the states from `begun` to `end`; all they lead to is known already."""
+    """Solve the states from `begun` to `end`, whose successors are all solved."""
     seats = values.shape[1]
     now, widths = np.zeros((seats, LINE), np.int64), np.zeros(seats, np.int64)
     pays, like = np.zeros((MOST_SHOWN**seats, seats)), np.zeros(seats, np.int64)
@@ -107,7 +107,7 @@ def sweep(told, keys, slots, values, mixes, begun, end, passes, patience):  # ty
 def learn(
     told: Table, seats: int, found: npt.NDArray[np.int64], plan: Plan, threads: int = 1
 ) -> Iterator[Policy | float]:
-    """Work out states that are closed under play; yields how far it is, and at last the policy."""
+    """Solve a set of states that is closed under play; yield the progress, and the policy last."""
     keys = fewest_first(found, seats)
     slots = hashed(keys)
     values = np.zeros((len(keys), seats), np.float32)
@@ -122,14 +122,14 @@ def learn(
 
 
 def rounded(mixes: npt.NDArray[np.float32]) -> npt.NDArray[np.float32]:
-    """As they are kept on disk, in half the room: what is measured is what is played."""
+    """Return the mixes rounded as they are stored on disk, so that measurements match play."""
     return mixes.astype(np.float16).astype(np.float32)
 
 
 def build(
     seats: int, beans: int, plan: Plan = THOROUGH, threads: int = 1
 ) -> Iterator[Policy | float]:
-    """Learn a whole game; yields now and then how far it is, and at last the policy."""
+    """Solve a whole game; yield the progress, and the policy last."""
     told = table(seats)
     found: Any = None
     for known in states_from(told, seats, start_key(seats, beans)):

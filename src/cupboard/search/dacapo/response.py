@@ -1,4 +1,4 @@
-"""How much one seat can gain against policies that do not move: best responses in Da Capo."""
+"""Best responses in Da Capo: the gain of one seat against fixed policies."""
 
 from __future__ import annotations
 
@@ -33,8 +33,10 @@ Best = npt.NDArray[np.float64]
 
 @njit(cache=True, nogil=True)
 def reply(rounds, standing, answers, best, a, b):  # type: ignore[no-untyped-def]
-    """The most the first player gets at the states with these stocks, if the second follows its
-    mixes. A state without an answer is none that games lead to."""
+    """Write the first player's best values against the second's mixes, for these stocks.
+
+    A state without a solution is unreachable.
+    """
     cups, width = best.shape[2], best.shape[4]
     for m in range(cups):
         for n in range(cups):
@@ -50,7 +52,7 @@ def reply(rounds, standing, answers, best, a, b):  # type: ignore[no-untyped-def
 
 @njit(cache=True, nogil=True)
 def hope(fists, standing, mix, best, b, laid):  # type: ignore[no-untyped-def]
-    """What one choice of the first player leads to on average."""
+    """Return the expected value of one choice of the first player."""
     total = 0.0
     for j in range(min(b, MOST_SHOWN)):
         to = fists[j]
@@ -63,9 +65,9 @@ def hope(fists, standing, mix, best, b, laid):  # type: ignore[no-untyped-def]
 
 
 def gain_of_two(solution: Solution) -> float:
-    """What a player who knows the other's mixes gains in chance to win, from the start.
+    """Return the gain in winning chance of a player who knows the other's mixes.
 
-    The seats are alike, so one of them is asked.
+    The seats are symmetrical, so one of them is enough.
     """
     table, answers = solution.table, solution.answers
     best = np.full(answers.shape[:-1], np.nan)
@@ -77,12 +79,12 @@ def gain_of_two(solution: Solution) -> float:
     return float(best[start] - answers[start][VALUE])
 
 
-# Three to five
+# Three to five players
 
 
 @njit(cache=True, nogil=True)
 def reply_in_crowd(told, keys, slots, best, choice, policy, begun, end):  # type: ignore[no-untyped-def] # noqa: PLR0913
-    """The most each place of a state gets if all others follow the policy, and how."""
+    """Write the best value and choice of each place if all others follow the policy."""
     policy_keys, policy_slots, policy_mixes = policy
     seats = best.shape[1]
     now, widths = np.zeros((seats, LINE), np.int64), np.zeros(seats, np.int64)
@@ -95,7 +97,7 @@ def reply_in_crowd(told, keys, slots, best, choice, policy, begun, end):  # type
             widths[place] = choices(now[place, STOCK])
             if known >= 0:
                 mixes[place] = policy_mixes[known, place]
-            else:  # where the policy has nothing to say, anything goes
+            else:  # the policy has no entry here, so use a uniform mix
                 mixes[place] = 1.0 / widths[place]
         tabulate(told, now, keys, slots, best, pays)
         for seat in range(seats):
@@ -106,19 +108,19 @@ def reply_in_crowd(told, keys, slots, best, choice, policy, begun, end):  # type
 
 @dataclass(frozen=True)
 class Response:
-    """A best response: what it gets at each place of each state, and the choices that do."""
+    """A best response: its value at each place of each state, and its choices."""
 
     policy: Policy
     start: int
 
     def worth(self, place: int = 0) -> float:
-        """What it gets from the state it was asked for."""
+        """Return the value at the start state."""
         found = int(np.searchsorted(self.policy.keys, self.start))
         return float(self.policy.values[found, place])
 
 
 def build(policy: Policy, start: int, threads: int = 1) -> Iterator[Response | float]:
-    """The best response to a policy from a state on; yields how far it is, and at last it."""
+    """Compute the best response to a policy from a state on; yield the progress, and it last."""
     told, seats = policy.told, policy.values.shape[1]
     found: Any = None
     for known in states_from(told, seats, start):

@@ -1,4 +1,4 @@
-"""Every state that games of Da Capo for three to five can lead to."""
+"""Enumeration of the states that Da Capo games of three to five players can reach."""
 
 from __future__ import annotations
 
@@ -26,15 +26,17 @@ from cupboard.search.dacapo.crowd import (
 )
 
 SLICES = {2: 50, 3: 10, 4: 4, 5: 1}
-"""States between two looks at the clock, by seats: some 20 ms at most."""
+"""States between two checks of the clock, by seats: about 20 ms at most."""
 LONG_SLICE = 256
-"""So many where nobody waits for a stop."""
+"""The same if the computation cannot be stopped."""
 
 
 @njit(cache=True, nogil=True)
 def explore(told, seats, keys, slots, begun, known, limit):  # type: ignore[no-untyped-def]
-    """Add the states that the states from `begun` on lead to; how many were looked at and are
-    known. Ends after `limit` states, or when the arrays are full."""
+    """Add the successors of the states from `begun` on; return the numbers explored and known.
+
+    Ends after `limit` states, or when the arrays are full.
+    """
     now, after = np.zeros((seats, LINE), np.int64), np.zeros((seats, LINE), np.int64)
     shown, codes = np.zeros(seats, np.int64), np.zeros(seats, np.int64)
     order = np.zeros(seats, np.int64)
@@ -71,7 +73,7 @@ def start_key(seats: int, beans: int) -> int:
 
 
 def stocks_of(keys: npt.NDArray[np.int64], seats: int) -> npt.NDArray[np.int64]:
-    """The beans in all hands of each state."""
+    """Return the total of the stocks of each state."""
     total = np.zeros(len(keys), dtype=np.int64)
     for place in range(seats):
         total += keys // CODES**place % CODES // LAID_COUNTS // CUP_COUNTS
@@ -79,7 +81,7 @@ def stocks_of(keys: npt.NDArray[np.int64], seats: int) -> npt.NDArray[np.int64]:
 
 
 def states_from(told: Table, seats: int, start: int) -> Iterator[Any]:
-    """Every state that can follow a state, and itself; yields how many are known, at last all."""
+    """Find a state and all its successors; yield the number known so far, and all states last."""
     keys, slots = np.zeros(1 << 13, np.int64), np.full(1 << 15, -1, np.int64)
     keys[0] = start
     rehash(keys, 1, slots)
@@ -95,20 +97,22 @@ def states_from(told: Table, seats: int, start: int) -> Iterator[Any]:
 
 
 def hashed(keys: npt.NDArray[np.int64]) -> npt.NDArray[np.int64]:
-    """An open hash table of the keys."""
+    """Return an open hash table of the keys."""
     slots = np.full(1 << int(4 * len(keys) - 1).bit_length(), -1, np.int64)
     rehash(keys, len(keys), slots)
     return slots
 
 
 def fewest_first(keys: npt.NDArray[np.int64], seats: int) -> npt.NDArray[np.int64]:
-    """States in an order in which all that follows a state stands before it."""
+    """Return the states in an order in which all successors of a state come before it."""
     return keys[np.argsort(stocks_of(keys, seats), kind="stable")]
 
 
 def layers(keys: npt.NDArray[np.int64], seats: int, size: int) -> Iterator[list[tuple[int, int]]]:
-    """Slices of states that stand fewest first. Those of one layer have as many beans left, so none
-    of them leads to another."""
+    """Yield slices of states sorted by `fewest_first`, layer by layer.
+
+    States of one layer have the same total of beans, so none follows from another.
+    """
     totals = stocks_of(keys, seats)
     ends = [*np.flatnonzero(np.diff(totals)) + 1, len(keys)]
     begun = 0
@@ -120,8 +124,7 @@ def layers(keys: npt.NDArray[np.int64], seats: int, size: int) -> Iterator[list[
 def go_through(
     keys: npt.NDArray[np.int64], seats: int, work: Callable[[int, int], None], threads: int
 ) -> Iterator[float]:
-    """Do the work slice by slice, on several threads what does not depend on each other; yields how
-    far it is."""
+    """Run the work slice by slice, with the slices of a layer in parallel; yield the progress."""
     if threads == 1:
         for slices in layers(keys, seats, SLICES[seats]):
             for begun, end in slices:

@@ -1,7 +1,7 @@
-"""The rest of one game of Da Capo for three to five, worked out at the table.
+"""Solution of the rest of one Da Capo game with three to five players, computed during the game.
 
-Early in a game with many players and beans there are too many states for a book; towards its end
-the whole rest can be settled while the players wait.
+Early in a game with many players and beans there are too many states for a book. Towards the end
+the whole rest can be solved while the players wait.
 """
 
 from __future__ import annotations
@@ -17,13 +17,13 @@ from cupboard.search.dacapo.states import states_from
 
 PLAN = Plan(passes=50, patience=4)
 MOST_STATES = 10_000
-"""More are not tried: they would take seconds."""
+"""Most states to try; more would take seconds."""
 
 
 def settle_rest(
     seats: Seats, stopped: Callable[[], bool], most: int = MOST_STATES
 ) -> Policy | None:
-    """The policy for all that can follow; None where it is too much for the time."""
+    """Return the policy for all following states, or None if there is not enough time."""
     told = table(len(seats))
     codes, order = np.zeros(len(seats), np.int64), np.zeros(len(seats), np.int64)
     start = key_of(told, seats, codes, order)

@@ -1,8 +1,8 @@
-"""What Da Capo's own rules say, tabulated for compiled loops. Nothing here knows a rule.
+"""Da Capo's rules, tabulated for compiled loops by asking the game itself.
 
-Of a row the rules look at two things only: how many cups it fills, and how many beans lie in it.
-So a round can be asked for with any row of the right length, and a standing with any row of the
-right length and sum.
+The rules use only two properties of a row: the number of filled cups and the total of beans. A
+round can therefore be queried with any row of the right length, and a standing with any row of the
+right length and total.
 """
 
 from __future__ import annotations
@@ -21,10 +21,10 @@ from cupboard.games.dacapo.state import DaCapoState
 
 TWO = 2
 CUP = 2
-"""The beans in each cup of the rows that rounds are asked for with."""
+"""Beans per cup in the rows used to query rounds."""
 
 Four = tuple[int, int, int, int]
-"""The stocks of both, and the cups of both."""
+"""The stocks of both players, then the cups of both."""
 
 STOCK_0, STOCK_1, CUPS_0, CUPS_1, LAID, OVER = range(6)
 FIELDS = 6
@@ -32,20 +32,23 @@ FIELDS = 6
 
 @dataclass(frozen=True)
 class Duel:
-    """The rules of two players as arrays, for one number of beans."""
+    """The two-player rules as arrays, for one number of beans."""
 
     beans: int
     span: int
-    """The beans laid can differ by as much, either way."""
+    """Largest difference of the beans laid, in either direction."""
     rounds: npt.NDArray[np.int8]
-    """[stock, stock, cups, cups, shown - 1, shown - 1] → what `STOCK_0` … `OVER` name: the new
-    stocks and cups, how the difference of the beans laid changes, and whether the game is over"""
+    """[stock, stock, cups, cups, shown - 1, shown - 1] → the fields `STOCK_0` … `OVER`
+
+    They are the new stocks and cups, the change in the difference of the beans laid, and whether
+    the game is over.
+    """
     standing: npt.NDArray[np.float64]
     """[cups, cups, difference + span] → the first player's share of the win at the end"""
 
 
 def duel(beans: int) -> Iterator[Duel | float]:
-    """Ask the rules for every round of two players; yields how far it is, and at last the table."""
+    """Tabulate every round of two players; yield the progress, and the table last."""
     cups = target_cup(TWO)
     shape = (beans + 1, beans + 1, cups + 1, cups + 1, MOST_SHOWN, MOST_SHOWN, FIELDS)
     rounds = np.zeros(shape, dtype=np.int8)
@@ -60,7 +63,7 @@ def duel(beans: int) -> Iterator[Duel | float]:
 
 
 def _ask(options: DaCapoOptions, four: Four, rounds: npt.NDArray[np.int8]) -> Iterator[Four]:
-    """Play every pair of fists at a table; the tables that go on."""
+    """Play every pair of choices from a state; yield the states in which the game continues."""
     stocks, rows = four[:2], tuple((CUP,) * filled for filled in four[2:])
     state = DaCapoState(options, TWO, stocks, rows, box=0)
     for shown in product(*map(rules.choices, stocks)):
@@ -84,10 +87,10 @@ def standings(cups: int) -> npt.NDArray[np.float64]:
 
 
 def _row(cups: int, beans: int) -> tuple[int, ...]:
-    """Any row of this length and sum."""
+    """Return any row of this length and total."""
     return (beans, *(0,) * (cups - 1)) if cups else ()
 
 
 def share(ranks: tuple[int, ...], seat: int) -> float:
-    """A seat's part of the win: equals share it."""
+    """Return a seat's share of the win; tied seats share it."""
     return 1 / ranks.count(1) if ranks[seat] == 1 else 0.0

@@ -1,4 +1,4 @@
-"""Games of Da Capo by policies, played out: what a best response is worth at a real table."""
+"""Simulated Da Capo games between policies, to measure a best response under the real rules."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from cupboard.search.playouts import advance, number, seeded
 
 TOP = 1 << 31
 SURE = 1.96
-"""Standard errors to either side of a mean, for 95 %."""
+"""Standard errors on either side of a mean, for 95%."""
 
 
 @njit(cache=True, nogil=True)
 def pick(mix, word):  # type: ignore[no-untyped-def]
-    """A choice of a mix by a random number; the last possible one if rounding left a gap."""
+    """Return a choice of a mix by a random number; the last possible one if rounding left a gap."""
     left = number(word) / TOP
     last = 0
     for choice in range(MOST_SHOWN):
@@ -35,7 +35,7 @@ def pick(mix, word):  # type: ignore[no-untyped-def]
 
 @njit(cache=True, nogil=True)
 def choose(policy, now, seat, codes, order, word):  # type: ignore[no-untyped-def]
-    """What a policy shows for a seat."""
+    """Return a policy's choice for a seat."""
     told, keys, slots, mixes = policy
     index = slots[slot_of(slots, keys, key_of(told, now, codes, order))]
     place = 0
@@ -46,8 +46,10 @@ def choose(policy, now, seat, codes, order, word):  # type: ignore[no-untyped-de
 
 @njit(cache=True, nogil=True)
 def sample(real, first, others, beans, seed, out):  # type: ignore[no-untyped-def]
-    """Play games, one policy on the first seat and another on all others; write the first seat's
-    share of each."""
+    """Play games with one policy on the first seat and another on all others.
+
+    Write the first seat's share of each game.
+    """
     seats = others[3].shape[1]
     now, after = np.zeros((seats, LINE), np.int64), np.zeros((seats, LINE), np.int64)
     shown, codes = np.zeros(seats, np.int64), np.zeros(seats, np.int64)
@@ -72,7 +74,7 @@ def sample(real, first, others, beans, seed, out):  # type: ignore[no-untyped-de
 
 @dataclass(frozen=True)
 class Gain:
-    """What a seat gained over an even share of the win, with its confidence interval."""
+    """A seat's gain over an even share of the win, with its confidence interval."""
 
     mean: float
     low: float
@@ -81,7 +83,7 @@ class Gain:
 
 
 def measure(response: Policy, policy: Policy, beans: int, games: int, seed: int) -> Gain:
-    """Let a response play against a policy on all other seats, by the whole rules."""
+    """Play a response against a policy on all other seats, with the full rules."""
     seats = policy.values.shape[1]
     out = np.zeros(games)
     real = table(seats)

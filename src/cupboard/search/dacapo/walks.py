@@ -1,10 +1,10 @@
-"""Da Capo with many players and beans, learnt by walking through the game again and again.
+"""Da Capo with many players and beans, learnt from sampled trajectories.
 
-A walk plays on from a state as its notebook says by now, while one seat now and then tries
-anything. It ends at a state that has no page yet. On the way back every state is thought over: the
-others show what they would, and each seat looks what each of its choices would have been worth, by
-the pages that follow. Regret matching makes mixes of that. So the notebook is right first where
-games often go, which a sweep over all states cannot be: there are hundreds of millions.
+A trajectory follows the present strategies from a state, while one seat sometimes explores. It ends
+at a state that has no entry yet. On the way back every state is updated: the others draw from their
+mixes, and each seat evaluates each of its choices from the following entries. Regret matching turns
+these values into mixes. The strategies converge first in the states that games reach often, whereas
+a sweep would have to cover hundreds of millions of states.
 """
 
 from __future__ import annotations
@@ -35,40 +35,40 @@ from cupboard.search.dacapo.trial import TOP, pick
 from cupboard.search.playouts import advance, number, seeded
 
 CURIOSITY = 0.3
-"""How often the seat that tries anything does so."""
+"""Probability that the exploring seat plays a random choice."""
 THOUGHTS = 4
-"""How often a state is thought over on the way back."""
+"""Updates of a state on the way back."""
 FRESH = 4
-"""Later thoughts weigh more in what a state is worth: the n-th has a share of 4 / (n + 3) …"""
+"""Weight of later updates in a state's value: the n-th has a share of 4 / (n + 3)."""
 LEAST_SHARE = 0.001
-"""… and never less than this."""
+"""Smallest share of an update."""
 LONGEST = 64
 """More than the rounds of any game."""
 SLICE = 64
-"""Walks between two looks at the clock: some milliseconds."""
+"""Trajectories between two checks of the clock: some milliseconds."""
 NONE = -1
 
-# Handing all these arrays on costs more than what is done with them.
+# Inline: passing all these arrays costs more than the work itself.
 inlined: Any = njit(cache=True, nogil=True, inline="always")
 
 
 class Notebook(NamedTuple):
-    """A page for each state. Its seats stand in the order of the state's key."""
+    """An entry for each state, with its seats in the order of the state's key."""
 
     keys: npt.NDArray[np.int64]
     slots: npt.NDArray[np.int32]
-    """an open hash table of the pages"""
+    """an open hash table of the entries"""
     regrets: npt.NDArray[np.float32]
     sums: npt.NDArray[np.float32]
-    """all mixes that were played, the n-th n² times"""
+    """sum of all mixes played, the n-th weighted by n²"""
     values: npt.NDArray[np.float32]
     thoughts: npt.NDArray[np.int32]
     used: npt.NDArray[np.int64]
-    """how many pages, in one number"""
+    """the number of entries, as an array of one number"""
 
 
 class Desk(NamedTuple):
-    """What a walk writes to on its way."""
+    """Workspace of a trajectory."""
 
     now: npt.NDArray[np.int64]
     after: npt.NDArray[np.int64]
@@ -120,7 +120,7 @@ def desk(seats: int) -> Desk:
 
 @inlined
 def new_page(book, key, slot):  # type: ignore[no-untyped-def]
-    """A page for a state; NONE when the notebook is full."""
+    """Add an entry for a state; return NONE if the table is full."""
     page = book.used[0]
     if page == len(book.keys):
         return NONE
@@ -132,7 +132,7 @@ def new_page(book, key, slot):  # type: ignore[no-untyped-def]
 
 @inlined
 def read_page(book, page, desk):  # type: ignore[no-untyped-def]
-    """Write the seats of a state and the mixes they play by now."""
+    """Write the seats of a state and their present mixes."""
     read_key(book.keys[page], desk.now)
     twins(desk.now, desk.like)
     for seat in range(len(desk.shown)):
@@ -145,7 +145,7 @@ def read_page(book, page, desk):  # type: ignore[no-untyped-def]
 
 @inlined
 def show(desk, word):  # type: ignore[no-untyped-def]
-    """Everybody shows a number by the mixes."""
+    """Draw a number for every seat from its mix."""
     for seat in range(len(desk.shown)):
         word = advance(word)
         desk.shown[seat] = pick(desk.mixes[seat], word) if desk.now[seat, STOCK] else 0
@@ -154,7 +154,7 @@ def show(desk, word):  # type: ignore[no-untyped-def]
 
 @inlined
 def try_anything(desk, seat, word):  # type: ignore[no-untyped-def]
-    """Now and then a seat shows any number."""
+    """Sometimes replace a seat's choice by a random one."""
     word = advance(word)
     if desk.now[seat, STOCK] and number(word) < CURIOSITY * TOP:
         word = advance(word)
@@ -164,8 +164,10 @@ def try_anything(desk, seat, word):  # type: ignore[no-untyped-def]
 
 @njit(cache=True, nogil=True)
 def walk_out(told, book, desk, start, word):  # type: ignore[no-untyped-def]
-    """From a state on to one without a page, which gets one, or to the end; how many pages lie on
-    the way."""
+    """Follow a trajectory to a state without an entry, which gets one, or to the end.
+
+    Return the number of entries on the way.
+    """
     word = advance(word)
     curious = (number(word) * len(desk.shown)) >> 31
     key, steps = start, 0
@@ -191,7 +193,7 @@ def walk_out(told, book, desk, start, word):  # type: ignore[no-untyped-def]
 
 @inlined
 def worth(told, book, desk, seat, word):  # type: ignore[no-untyped-def]
-    """What a seat gets after a showing: by the rules, by the next page, or by playing on."""
+    """Return a seat's value after a joint choice: from the rules, the next entry or a rollout."""
     if play(told, desk.now, desk.shown, desk.after):
         shares(told, desk.after, desk.share)
         return desk.share[seat], word
@@ -209,7 +211,7 @@ def worth(told, book, desk, seat, word):  # type: ignore[no-untyped-def]
 
 @inlined
 def regret_all(book, page, desk, seat, got, thought):  # type: ignore[no-untyped-def]
-    """Write down what a seat missed, how it mixed and what it got."""
+    """Record a seat's regrets, mix and value."""
     share = max(FRESH / (thought + FRESH - 1), LEAST_SHARE)
     book.values[page, seat] += share * (got - book.values[page, seat])
     for choice in range(desk.widths[seat]):
@@ -220,7 +222,7 @@ def regret_all(book, page, desk, seat, got, thought):  # type: ignore[no-untyped
 
 @njit(cache=True, nogil=True)
 def think(told, book, desk, page, word):  # type: ignore[no-untyped-def]
-    """Think a state over: each seat tries all its choices against what the others show."""
+    """Update a state: each seat evaluates all its choices against what the others drew."""
     read_page(book, page, desk)
     word = show(desk, word)
     book.thoughts[page] += 1
@@ -242,7 +244,7 @@ def think(told, book, desk, page, word):  # type: ignore[no-untyped-def]
 
 @njit(cache=True, nogil=True)
 def walk(told, book, desk, start, walks, word):  # type: ignore[no-untyped-def]
-    """So many walks from a state; returns the state of the random generator."""
+    """Run `walks` trajectories from a state; return the state of the random generator."""
     for _ in range(walks):
         steps, word = walk_out(told, book, desk, start, word)
         for step in range(steps - 1, -1, -1):
@@ -254,7 +256,7 @@ def walk(told, book, desk, start, walks, word):  # type: ignore[no-untyped-def]
 def walk_until(
     told: Table, book: Notebook, start: int, seed: int, stopped: Callable[[], bool], most: int
 ) -> int:
-    """Walk from a state as often as said, or until somebody says stop; how often it was."""
+    """Run up to `most` trajectories until stopped; return the number run."""
     own, word = desk(book.values.shape[1]), np.uint64(seeded(np.uint64(seed)))
     done = 0
     while done < most and not stopped():
@@ -266,7 +268,7 @@ def walk_until(
 
 @njit(cache=True, nogil=True)
 def share_between_twins(keys, sums):  # type: ignore[no-untyped-def]
-    """Only the first of seats that are alike was written down: the others play as it does."""
+    """Copy the first of several equal seats to the others, because only it was recorded."""
     seats = sums.shape[1]
     now, like = np.zeros((seats, LINE), np.int64), np.zeros(seats, np.int64)
     for page in range(len(keys)):
@@ -277,7 +279,7 @@ def share_between_twins(keys, sums):  # type: ignore[no-untyped-def]
 
 
 def policy_of(told: Table, book: Notebook, least: int = 1) -> Policy:
-    """What the notebook says about all states that were thought over at least so often."""
+    """Return the strategies for all states that were updated at least `least` times."""
     pages = np.flatnonzero(book.thoughts[: book.used[0]] >= max(1, least))
     pages = pages[np.argsort(book.keys[pages])]
     sums = book.sums[pages].astype(np.float64)

@@ -1,4 +1,4 @@
-"""Kala: who has more beans to sow, and what can be harvested next. Who runs out first loses."""
+"""Kala: beans left to sow, and possible harvests. The player who runs out first loses."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ compiled = njit(cache=True, nogil=True, inline="always")
 
 WIN = 20_000
 BEAN = 16
-"""A judge speaks in sixteenths of a bean; even all the beans of a game stay below a win."""
+"""Units per bean; even all the beans of a game are worth less than a win."""
 HALF_A_SOWING = 2 * BEAN
 IN_CUP = 4
 HARVEST_NOW = 13
@@ -23,7 +23,7 @@ HARVEST_LATER = 5
 
 @compiled
 def harvest_in_reach(cells: Any, seat: int) -> int:
-    """The most beans that the next sowing of a seat could harvest."""
+    """Return the most beans that a seat's next sowing could harvest."""
     at, other = int(cells[AT + seat]), int(cells[AT + 1 - seat])
     best = 0
     n = 0
@@ -37,9 +37,12 @@ def harvest_in_reach(cells: Any, seat: int) -> int:
 
 @compiled
 def beans_and_harvests(cells: Any, rules: Any, seat: int) -> int:
-    """The difference of the stores, a little for the beans in the cups, half a sowing for whoever
-    is not to move (the other must give his beans first), and the harvests in reach: nearly sure
-    for whoever is to move, and doubtful for the other."""
+    """Return the evaluation: stores, beans in cups, tempo and possible harvests.
+
+    It is the difference of the stores, a little for the beans in the cups, half a sowing for the
+    seat that is not to move (its opponent must spend beans first), and the harvests in reach, which
+    are nearly certain for the seat to move and doubtful for the other.
+    """
     other = 1 - seat
     moving = cells[ACTOR] == seat
     value = BEAN * (int(cells[STORE + seat]) - int(cells[STORE + other]))

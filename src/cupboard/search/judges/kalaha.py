@@ -1,4 +1,4 @@
-"""Kalaha: what lies in the stores, and a little for what lies on the own side."""
+"""Kalaha: stones in the stores, and a little for stones on the seat's own side."""
 
 from __future__ import annotations
 
@@ -13,8 +13,10 @@ SCALE = 8
 
 @njit(cache=True, nogil=True, inline="always")
 def stores_and_side(cells: Any, rules: Any, seat: int) -> int:
-    """Stones in the own store minus those of the best other, and an eighth of the same for pits:
-    stones on the own side are likelier to end in the own store."""
+    """Return the lead in stores over the best other seat, plus an eighth of the lead in pits.
+
+    Stones on a seat's own side are more likely to end in its own store.
+    """
     ring = rules.seats * rules.pits
     best = -10_000
     own = 0

@@ -1,4 +1,4 @@
-"""Whole boards: everything a person asks of a solved one."""
+"""Solutions of whole Kalah boards: value, first moves and best line."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ GUESSING_TABLE = 0.03
 GUESSING_NODES = 50_000
 DEEPEST_GUESS = 40
 
-# How much work in advance pays: stones on the board, positions of the database, gigabytes of table.
+# How much preparation pays: stones on the board, positions of the database, GB of table.
 SIZES = (
     (30, 100_000, 0.03125),
     (40, 5_000_000, 0.0625),
@@ -56,17 +56,17 @@ class Board:
 
 @dataclass(frozen=True)
 class Means:
-    """What a solver may use."""
+    """Resources of a solver."""
 
     threads: int = 1
     memory: float = 2.0
     """gigabytes for database and table together"""
     database: int | None = None
-    """stones of the database; None: whatever suits the board"""
+    """stones covered by the database; None means as many as suit the board"""
     keep: bool = False
     """write the database to disk"""
     from_disk: bool = True
-    """use one that lies there"""
+    """use a database from disk if there is one"""
 
     def __post_init__(self) -> None:
         if self.threads < 1 or self.memory <= 0:
@@ -75,7 +75,7 @@ class Means:
             raise BadOptions("kalah-database-out-of-range", most=MOST_COVERED)
 
     def covered(self, board: Board) -> int:
-        """The stones of the database to build."""
+        """Return the number of stones that the database should cover."""
         if self.database is not None:
             needed = positions(board.pits, min(self.database, board.all_stones)) / GIGABYTE
             if needed > self.memory:
@@ -86,7 +86,7 @@ class Means:
         return min(fitting[-1], board.all_stones)
 
     def table(self, board: Board, database: Endgame) -> float:
-        """Gigabytes of the transposition table."""
+        """Return the gigabytes of the transposition table."""
         return min(_size(board)[2], self.memory - len(database.values) / GIGABYTE)
 
 
@@ -100,13 +100,13 @@ class Solution:
 
     margin: int
     moves: tuple[tuple[int, int | None], ...]
-    """every first move (pits from 1) with its margin; None where it is only known to be worse"""
+    """every first move (pits from 1) with its margin; None if it is only known to be worse"""
     line: tuple[int, ...]
-    """best play of both, pits from 1 of whoever is to move"""
+    """best play of both players, as pits from 1 of the player to move"""
     nodes: int
     seconds: dict[str, float] = field(compare=False)
     database: int
-    """stones of the endgame database"""
+    """stones covered by the endgame database"""
 
     @property
     def best(self) -> tuple[int, ...]:
@@ -115,10 +115,10 @@ class Solution:
 
 @dataclass
 class Audience:
-    """Who looks on while a board is solved."""
+    """Progress callbacks for solving a board."""
 
     stage: Callable[[str, int], None] = lambda name, total: None
-    """a stage begins: `database`, `search`, `moves`, `line`; how much there is to do, 0: unknown"""
+    """called with each stage (`database`, `search`, `moves`, `line`) and its work, 0 if unknown"""
     advance: Callable[[int], None] = lambda done: None
     bounds: Callable[[int, int, int], None] = lambda nodes, low, high: None
     stopped: Callable[[], bool] = lambda: False
@@ -129,7 +129,7 @@ class Audience:
 
 
 def database_for(board: Board, means: Means, audience: Audience) -> Endgame:
-    """The board's endgame database: from disk where a large enough one lies there, else built."""
+    """Return the board's endgame database, from disk if there is a large enough one."""
     wanted = means.covered(board)
     room = int(means.memory * GIGABYTE * 3 / 4)
     most = max((n for n in range(MOST_COVERED + 1) if positions(board.pits, n) <= room), default=0)
@@ -155,7 +155,7 @@ def database_for(board: Board, means: Means, audience: Audience) -> Endgame:
 
 
 def first_guess(solver: Solver, position: Position, watch: Watch) -> int:
-    """A value to begin with, from looking ahead further and further for a moment."""
+    """Return an initial estimate of the value from a short, deepening search."""
     scout = Solver(solver.database, solver.empty_capture, entries(GUESSING_TABLE))
     guess = 0
     for depth in range(1, DEEPEST_GUESS):
@@ -166,7 +166,7 @@ def first_guess(solver: Solver, position: Position, watch: Watch) -> int:
 
 
 def warm_up() -> None:
-    """Compile all that solving needs, by solving the smallest board with a choice."""
+    """Compile everything that solving needs by solving the smallest board with a choice."""
     files.warm_up()
     board, means = Board(2, 1), Means(database=0, from_disk=False, memory=0.1)
     solver = Solver(database_for(board, means, Audience()), False, entries(GUESSING_TABLE))
@@ -179,8 +179,10 @@ def solve(
     audience: Audience | None = None,
     every_move: bool = False,
 ) -> Solution:
-    """Solve a board from its first position. Compiling, or loading what was compiled, comes before
-    the clock starts."""
+    """Solve a board from its first position.
+
+    Code is compiled or loaded before the clock starts.
+    """
     means, audience = means or Means(), audience or Audience()
     warm_up()
     began = time.perf_counter()
@@ -214,8 +216,10 @@ def solve(
 def rated_moves(
     solver: Solver, position: Position, value: int, every_move: bool, watch: Watch
 ) -> list[tuple[Move, int | None]]:
-    """The moves of a position of known value, the best ones with it; the others with theirs too
-    where every move is asked for."""
+    """Return the moves of a position of known value, with the values of the best ones.
+
+    With `every_move`, the other moves get their values too.
+    """
     rated: list[tuple[Move, int | None]] = []
     for move in solver.moves(position):
         worth: int | None = value if solver.reaches(move, value, watch) else None
@@ -227,7 +231,7 @@ def rated_moves(
 
 
 def best_line(solver: Solver, position: Position, value: int, watch: Watch) -> Iterator[Move]:
-    """Best play of both to the end."""
+    """Yield the best play of both players to the end."""
     while not position.over:
         for move in solver.likely_moves(position):
             if solver.reaches(move, value, watch):

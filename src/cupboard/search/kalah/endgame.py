@@ -1,10 +1,11 @@
 """The endgame database: the exact value of every position with few stones in pits.
 
-A value is what the player to move gains from here on: his further stones minus the other's.
-Finished positions are in it too (the stones left go to their owner): the loops need no exceptions.
-It is built upwards by the number of stones. Among positions with equally many, a move that brings
-nothing into a store leads to a row of lower rank, so that two plain loops meet every position after
-all it can lead to. Blocks of one number of stones don't ask each other: threads share them.
+A value is the player to move's future gain: their further stones minus their opponent's. Finished
+positions are included (the remaining stones go to their owner), so the loops need no special cases.
+The database is built upwards by the number of stones. Among positions with equally many stones, a
+move that stores nothing leads to a row of lower rank, so two plain loops reach every position after
+all its successors. Blocks with the same number of stones are independent, so threads can share
+them.
 """
 
 from __future__ import annotations
@@ -58,14 +59,14 @@ WORST = -128
 
 
 class Endgame(NamedTuple):
-    """A database: values, and where each stands."""
+    """A database: values, and their layout."""
 
     values: Values
     plan: Layout
 
 
 def nothing(pits: int) -> Endgame:
-    """A database of the finished game alone."""
+    """Return a database that contains only the finished game."""
     return Endgame(np.zeros(1, dtype=np.int8), layout(pits, 0))
 
 
@@ -79,8 +80,11 @@ def build(
     begun: Values | None = None,
     stopped: Callable[[], bool] = lambda: False,
 ) -> Endgame:
-    """All positions with at most so many stones. `begun` is a smaller database to go on from. One
-    that is stopped ends with the stones it has."""
+    """Build all positions with at most `stones` stones.
+
+    `begun` is a smaller database to continue from. A database that is stopped early ends with the
+    stones it has.
+    """
     plan, side = layout(pits, stones), rows(pits, stones)
     values = large(positions(pits, stones), np.int8)
     if begun is not None:
@@ -98,7 +102,7 @@ def build(
 def _fill_layer(
     values: Values, plan: Layout, side: Rows, empty_capture: bool, both: int, threads: int
 ) -> None:
-    """All positions with so many stones, its blocks shared by threads."""
+    """Fill all positions with `both` stones in total, with threads sharing the blocks."""
 
     def block(few: int) -> None:
         many = both - few
@@ -107,17 +111,18 @@ def _fill_layer(
         second = values[begin : begin + size] if few < many else np.zeros(size, np.int8)
         _fill(values, plan, side, empty_capture, few, many, second)
 
-    # The largest blocks first, so that no thread is left with one at the end.
+    # The largest blocks come first, so that no thread is left with one at the end.
     with ThreadPoolExecutor(threads) as crew:
         list(crew.map(block, range(both // 2, -1, -1)))
 
 
 @compiled
 def _fill(values, plan, side, empty_capture, few, many, second):  # type: ignore[no-untyped-def]
-    """All positions with so many stones in the two rows. `second` is the matrix in which the larger
-    row moves; for rows of equal size it is the first one turned over, and kept only while building.
+    """Fill all positions with `few` and `many` stones in the two rows.
 
-    Line by line: first the smaller row moves, to lines above; then the larger, within this line.
+    `second` is the matrix in which the larger row moves. For rows of equal size it is the transpose
+    of the first one, and kept only while building. For each line, first the smaller row moves, to
+    lines above; then the larger, within this line.
     """
     if few == 0:
         _fill_finished(values, plan, many, second)
@@ -130,7 +135,7 @@ def _fill(values, plan, side, empty_capture, few, many, second):  # type: ignore
 
 @compiled
 def _fill_finished(values, plan, many, second):  # type: ignore[no-untyped-def]
-    """One row is empty: the stones of the other go to their owner."""
+    """Fill the positions with an empty row: the other row's stones go to their owner."""
     for at in range(plan.rows[many]):
         values[plan.start[0, many] + at] = -many
         second[at] = many
@@ -138,7 +143,7 @@ def _fill_finished(values, plan, many, second):  # type: ignore[no-untyped-def]
 
 @compiled
 def _raise_all(goal, at, count, source, start, sign, won):  # type: ignore[no-untyped-def]
-    """A move from every place of a line to the same place of another; goes by vectors."""
+    """Apply a move from every place of a line to the same place of another; vectorises."""
     if sign > 0:
         for place in range(count):
             worth = np.int8(won + source[start + place])
@@ -151,7 +156,7 @@ def _raise_all(goal, at, count, source, start, sign, won):  # type: ignore[no-un
 
 @compiled
 def _raise_some(goal, at, places, ranks, begin, end, source, start, stride, sign, won):  # type: ignore[no-untyped-def] # noqa: PLR0913
-    """A move from some places of a line to places that are looked up."""
+    """Apply a move from some places of a line to places that are looked up."""
     for entry in range(begin, end):
         worth = np.int8(won + sign * source[start + stride * ranks[entry]])
         place = at + places[entry]
@@ -160,7 +165,7 @@ def _raise_some(goal, at, places, ranks, begin, end, source, start, stride, sign
 
 @compiled
 def _few_move(values, plan, side, empty_capture, row, few, many, second):  # type: ignore[no-untyped-def] # noqa: PLR0913
-    """The smaller row moves, against every larger row there is."""
+    """Apply the moves of the smaller row, against every larger row."""
     line = plan.start[few, many] + (row - side.first[few]) * plan.rows[many]
     for at in range(line, line + plan.rows[many]):
         values[at] = WORST
@@ -181,7 +186,10 @@ def _few_move(values, plan, side, empty_capture, row, few, many, second):  # typ
 
 @compiled
 def _few_plain(values, plan, side, step, line, many, second):  # type: ignore[no-untyped-def]
-    """A step that cannot capture. The smaller row stays the smaller one: lines stay lines."""
+    """Apply a step that cannot capture.
+
+    The smaller row stays the smaller one, so lines stay lines.
+    """
     crossed, won = step >> CROSSED_AT & FIELD, step >> STORED_AT & FIELD
     mine, count, others = step & RANK, step >> COUNT_AT & FIELD, many + crossed
     width = plan.rows[many]
@@ -202,7 +210,10 @@ def _few_plain(values, plan, side, step, line, many, second):  # type: ignore[no
 
 @compiled
 def _few_capture(values, plan, side, empty_capture, row, pit, line, many, second):  # type: ignore[no-untyped-def] # noqa: PLR0913
-    """A step into an own empty pit, nothing crossing: what it takes is what lies opposite."""
+    """Apply a step that ends in the row's own empty pit without crossing.
+
+    It captures the stones in the opposite pit.
+    """
     step = side.step[row, pit]
     opposite = plan.pits - 1 - (step >> CAPTURE_AT & NO_PIT)
     bounds, count = side.bounds[many, opposite], (step >> COUNT_AT & FIELD) - 1
@@ -225,7 +236,7 @@ def _few_capture(values, plan, side, empty_capture, row, pit, line, many, second
 
 @compiled
 def _many_move(values, plan, side, empty_capture, row, few, many, second, line):  # type: ignore[no-untyped-def] # noqa: PLR0913
-    """The larger row moves, every one there is, against this smaller row."""
+    """Apply the moves of every larger row against this smaller row."""
     for at in range(line, line + plan.rows[many]):
         second[at] = WORST
     for pit in range(plan.pits):
@@ -256,14 +267,16 @@ def _many_move(values, plan, side, empty_capture, row, few, many, second, line):
 
 @compiled
 def _outcome(pits, held, pit):  # type: ignore[no-untyped-def]
-    """Where a sowing ends and what it stores."""
+    """Return where a sowing ends and how many stones it stores."""
     return (TO_MINE[pits, held, pit] + (held << BYTE * pit)) >> BYTE * MOST_PITS
 
 
 @compiled
 def _many_step(values, plan, side, second, line, begin, end, which, few, fewer, fewest, outcome):  # type: ignore[no-untyped-def] # noqa: PLR0913
-    """One kind of step of many rows: to the rows of a list, with `fewest` stones, against the row
-    of rank `few` with `fewer` stones."""
+    """Apply one kind of step of many rows, to a list of rows with `fewest` stones.
+
+    The opposing row has rank `few` and `fewer` stones.
+    """
     if begin >= end:
         return
     if again(outcome):
@@ -280,7 +293,7 @@ def _many_step(values, plan, side, second, line, begin, end, which, few, fewer, 
 
 @compiled
 def _worth(values, plan, side, empty_capture, row, pit, step, other, others):  # type: ignore[no-untyped-def] # noqa: PLR0913
-    """What a step of a row is worth against another row."""
+    """Return the value of a row's step against another row."""
     crossed = step >> CROSSED_AT & FIELD
     mine, count = step & RANK, step >> COUNT_AT & FIELD
     won = step >> STORED_AT & FIELD

@@ -1,4 +1,4 @@
-"""Endgame databases on disk, in the user's cache folder: never needed, only faster."""
+"""Endgame databases on disk, in the user's cache folder. They are optional and save time."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def _path(pits: int, empty_capture: bool, stones: int) -> Path:
 
 
 def save(database: Endgame, empty_capture: bool) -> Path | None:
-    """Write a database; a file is there whole or not at all. None where nothing can be written."""
+    """Write a database atomically; return None if nothing can be written."""
     pits, stones = database.plan.pits, database.plan.stones
     target = _path(pits, empty_capture, stones)
     part = None
@@ -55,8 +55,11 @@ def save(database: Endgame, empty_capture: bool) -> Path | None:
 
 
 def load(pits: int, empty_capture: bool, most: int) -> Endgame | None:
-    """The largest database on disk with at most so many stones. One that is damaged is passed
-    over: its length must be right, and a sample of its values must follow from each other."""
+    """Return the largest valid database on disk with at most `most` stones, or None.
+
+    A damaged file is skipped: its length must be right, and a sample of its values must be
+    consistent.
+    """
     for stones in range(min(most, MOST_COVERED), -1, -1):
         values = _read(_path(pits, empty_capture, stones), pits, empty_capture, stones)
         if values is not None:
@@ -79,22 +82,22 @@ def _read(path: Path, pits: int, empty_capture: bool, stones: int) -> Values | N
 
 
 def _mapped(file: int, size: int) -> Values:
-    """The values where they lie: nothing is copied, and processes share them in memory."""
+    """Map the values into memory without copying them, so that processes share them."""
     room = mmap.mmap(file, HEADER + size, access=mmap.ACCESS_COPY)
     if hasattr(mmap, "MADV_WILLNEED"):
-        with contextlib.suppress(OSError):  # then they are read when they are asked for
+        with contextlib.suppress(OSError):  # otherwise pages are read on first use
             room.madvise(mmap.MADV_WILLNEED)
     return np.frombuffer(room, dtype=np.int8, count=size, offset=HEADER)
 
 
 def warm_up() -> None:
-    """Have the code that looks through a file at hand, as a clock should not count it."""
+    """Compile the code that validates a file, so that it does not count as thinking time."""
     holds(np.zeros(1, dtype=np.int8), layout(1, 0), False, 0, 0)
 
 
 @njit(cache=True, nogil=True)
 def holds(values: Values, plan: Layout, empty_capture: bool, samples: int, seed: int) -> bool:
-    """Does each of some random positions have the value that follows from its children's?"""
+    """Return whether some random positions have the values that follow from their children's."""
     np.random.seed(seed)
     for _ in range(samples):
         mine = theirs = 0
@@ -111,7 +114,7 @@ def holds(values: Values, plan: Layout, empty_capture: bool, samples: int, seed:
 
 @njit(cache=True, nogil=True)
 def follows(values: Values, plan: Layout, empty_capture: bool, mine: int, theirs: int) -> Any:
-    """The value of a position from those of its children."""
+    """Return the value of a position from those of its children."""
     if mine == 0 or theirs == 0:
         return total(mine) - total(theirs)
     best = -128

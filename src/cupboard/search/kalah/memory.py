@@ -1,4 +1,4 @@
-"""Large arrays on large pages: a table of gigabytes is looked up at random places."""
+"""Large arrays on large pages, for tables of gigabytes with random access."""
 
 from __future__ import annotations
 
@@ -13,19 +13,19 @@ HUGE_PAGE = 1 << 21
 
 
 def large(count: int, kind: Any) -> npt.NDArray[Any]:
-    """An array of zeros; its pages are taken from the system only when they are touched."""
+    """Return an array of zeros whose pages are allocated when they are first touched."""
     size = count * np.dtype(kind).itemsize
     if size < HUGE_PAGE:
         return np.zeros(count, dtype=kind)
     room = _room(size)
     if hasattr(mmap, "MADV_HUGEPAGE"):
-        with contextlib.suppress(OSError):  # a kernel without large pages: slower, not wrong
+        with contextlib.suppress(OSError):  # a kernel without large pages is slower, but works
             room.madvise(mmap.MADV_HUGEPAGE)
     return np.frombuffer(room, dtype=kind, count=count)
 
 
 def _room(size: int) -> mmap.mmap:
-    """Private memory: what could be shared with other processes gets no large pages."""
+    """Return private memory, because shared mappings get no large pages."""
     if hasattr(mmap, "MAP_PRIVATE"):
         return mmap.mmap(-1, size, flags=mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS)
     return mmap.mmap(-1, size)

@@ -1,11 +1,11 @@
-"""Two-player Kalah packed into two words: a row of pits in each, one byte a pit, from its owner's
-left. `mine` is the row of the player to move.
+"""Two-player Kalah packed into two words, each a row of pits with one byte per pit.
 
-This is no second rule book: it is the presets `kalah` and `kalah-empty` of `games.kalaha` told in a
-few dozen machine instructions without a branch, and tests prove it equal to them. Where a pit's
-stones fall is looked up; the tables are made from the rules' own routes. They are module globals
-because compiled code takes those for constants, which is what lets loops over many games use
-vectors.
+Pits are counted from their owner's left. `mine` is the row of the player to move.
+
+This implements the presets `kalah` and `kalah-empty` of `games.kalaha` in a few dozen branch-free
+machine instructions, and tests prove it equal to them. Sowing is a table lookup; the tables are
+made from the game's own routes. They are module globals because compiled code treats those as
+constants, which lets loops over many games be vectorised.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ EACH = 0x0101010101010101
 HIGH = -0x7F7F7F7F7F7F7F80  # 0x8080808080808080 as a signed number
 LOW = 0x7F7F7F7F7F7F7F7F
 
-# Where the last stone of a move fell: an own pit (its number), the own store, or the other side.
+# Where the last stone of a move landed: an own pit (its number), the own store, or the other side.
 IN_STORE = 6
 ACROSS = 7
 LAST_BITS = 3
@@ -40,7 +40,10 @@ Words = npt.NDArray[np.int64]
 
 
 def _sowing(pits: int, pit: int, stones: int) -> tuple[int, int]:
-    """What sowing adds to the own word, with where and how many above the row, and to the other."""
+    """Return what sowing adds to the mover's word and to the other's.
+
+    The bytes above the mover's row hold where the last stone landed and how many were stored.
+    """
     path = route(2, pits, 0, stores=True)
     falls = [path[(pit + 1 + stone) % len(path)] for stone in range(stones)]
     mine = sum(1 << BYTE * cell for cell in falls if cell < pits) - (stones << BYTE * pit)
@@ -52,7 +55,7 @@ def _sowing(pits: int, pit: int, stones: int) -> tuple[int, int]:
 
 
 def _tables() -> tuple[Words, Words]:
-    """Both additions, indexed by pits of the board, stones sown, and the pit."""
+    """Return both additions, indexed by pits of the board, stones sown, and the pit."""
     mine = np.zeros((MOST_PITS + 1, MOST_IN_PIT + 1, BYTE), dtype=np.int64)
     theirs = np.zeros_like(mine)
     for pits in range(1, MOST_PITS + 1):
@@ -70,15 +73,18 @@ compiled = njit(**switches)
 
 @compiled
 def sow(mine: int, theirs: int, pit: int, pits: int, empty_capture: bool) -> tuple[int, int, int]:
-    """A move: (mine, theirs, outcome) after it, seen by the same player. The outcome holds where
-    the last stone fell and, above, how many stones came into the store; see `again`, `gain`."""
+    """Return (mine, theirs, outcome) after a move, seen by the same player.
+
+    The outcome holds where the last stone landed and, in the bits above, how many stones were
+    stored; see `again` and `gain`.
+    """
     stones = (mine >> BYTE * pit) & LOW_BYTE
     told = mine + TO_MINE[pits, stones, pit]
     mine = told & ROW
     theirs += TO_THEIRS[pits, stones, pit]
     outcome = told >> BYTE * MOST_PITS
     last = outcome & LAST
-    # In the store or across, this byte lies above the row and is empty: no capture.
+    # In the store or across, this byte is above the row and empty, so there is no capture.
     alone = int(((mine >> BYTE * last) & LOW_BYTE) == 1)
     opposite = BYTE * ((pits - 1 - last) & LAST)
     prize = (theirs >> opposite) & LOW_BYTE
@@ -91,33 +97,33 @@ def sow(mine: int, theirs: int, pit: int, pits: int, empty_capture: bool) -> tup
 
 @compiled
 def gain(outcome: int) -> int:
-    """How many stones a move brought into the store."""
+    """Return how many stones a move stored."""
     return outcome >> LAST_BITS
 
 
 @compiled
 def again(outcome: int) -> bool:
-    """Did the last stone fall into the store, for a free turn?"""
+    """Return whether the last stone landed in the store, for a free turn."""
     return (outcome & LAST) == IN_STORE
 
 
 @compiled
 def total(row: int) -> int:
-    """The stones of a row; below 256, as all stones of a board are."""
+    """Return the stones of a row, which are below 256, as are all stones of a board."""
     return ((row * EACH) >> 56) & LOW_BYTE
 
 
 @compiled
 def filled(row: int) -> int:
-    """The top bit of each byte that holds stones."""
+    """Return the top bit of each byte that holds stones."""
     return (((row & LOW) + LOW) | row) & HIGH
 
 
 def pack(pits: Sequence[int]) -> int:
-    """A row as a word."""
+    """Return a row as a word."""
     return sum(int(stones) << BYTE * pit for pit, stones in enumerate(pits))
 
 
 def unpack(row: int, pits: int) -> list[int]:
-    """A word as a row."""
+    """Return a word as a row."""
     return [row >> BYTE * pit & LOW_BYTE for pit in range(pits)]

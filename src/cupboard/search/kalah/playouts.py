@@ -1,6 +1,6 @@
-"""Random games of two-player Kalah in lanes: many games at once, a vector instruction for several.
+"""Random games of two-player Kalah in parallel lanes, for vector instructions.
 
-No step has a branch. A lane whose game is over takes the next one.
+No step has a branch. A lane whose game is over starts the next game.
 """
 
 from __future__ import annotations
@@ -41,11 +41,11 @@ switches: dict[str, Any] = {"cache": True, "nogil": True, "_nrt": False}
 
 @dataclass(frozen=True)
 class Tally:
-    """What a batch of random games came to, from the side of the player who began."""
+    """Results of a batch of random games, from the first player's point of view."""
 
     games: int
     margins: npt.NDArray[np.int64]
-    """how many games ended with each margin; the middle entry is a tie"""
+    """number of games that ended with each margin; the middle entry is a tie"""
     moves: int
 
     @property
@@ -62,7 +62,7 @@ class Tally:
 
 
 def packed_playouts(pits: int, stones: int, empty_capture: bool, games: int, seed: int) -> Tally:
-    """Play random games, every legal move as likely as any other. Equal seeds give equal games."""
+    """Play random games with uniformly random legal moves. Equal seeds give equal games."""
     preset = "kalah-empty" if empty_capture else "kalah"
     GAME.check(GAME.options(preset, pits=pits, stones=stones), 2)
     if games < 1:
@@ -77,7 +77,7 @@ def packed_playouts(pits: int, stones: int, empty_capture: bool, games: int, see
 
 @njit(**switches)
 def _play(start, pits, empty_capture, games, seed, lanes, margins):  # type: ignore[no-untyped-def]
-    """Fills lanes, plays on, and writes games down as they end. Returns the number of moves."""
+    """Run the lanes and record games as they end; return the number of moves."""
     middle = len(margins) // 2
     begun = min(games, LANES)
     for lane in range(LANES):
@@ -104,7 +104,7 @@ def _play(start, pits, empty_capture, games, seed, lanes, margins):  # type: ign
 
 @njit(**switches)
 def _deal(start, seed, game, lanes, lane):  # type: ignore[no-untyped-def]
-    """A new game for a lane."""
+    """Start a new game in a lane."""
     lanes[MINE, lane] = start
     lanes[THEIRS, lane] = start
     lanes[AHEAD, lane] = 0
@@ -115,7 +115,7 @@ def _deal(start, seed, game, lanes, lane):  # type: ignore[no-untyped-def]
 
 @njit(**switches)
 def _step_all(lanes, pits, empty_capture):  # type: ignore[no-untyped-def] # noqa: PLR0915 - a vector loop
-    """One random move in every lane."""
+    """Play one random move in every lane."""
     for lane in range(LANES):
         word = lanes[RANDOM, lane]
         word ^= word << 13
@@ -123,7 +123,8 @@ def _step_all(lanes, pits, empty_capture):  # type: ignore[no-untyped-def] # noq
         word ^= word << 17
         lanes[RANDOM, lane] = word
         mine, theirs = lanes[MINE, lane], lanes[THEIRS, lane]
-        # The number of filled pits up to each pit; the chosen one is where it passes a random one.
+        # Count the filled pits up to each pit; the chosen pit is where the count passes a random
+        # number.
         upto = ((filled(mine) >> 7) & EACH) * EACH
         count = (upto >> 56) & LOW_BYTE
         chosen = (((word >> 20) & 0xFFFFFFFF) * count) >> 32

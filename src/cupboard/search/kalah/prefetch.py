@@ -1,4 +1,4 @@
-"""Asks the memory for an array's element before it is needed."""
+"""Prefetch of array elements into the processor's cache."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ DATA = 1
 
 
 def _prefetch(_context: Any, array: Any, index: Any) -> Any:
-    """`prefetch(array, index)`: reads nothing, waits for nothing."""
+    """Implement `prefetch(array, index)`, a hint that neither reads nor waits."""
 
     def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
         kind = signature.args[0]

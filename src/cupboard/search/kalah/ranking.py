@@ -1,9 +1,9 @@
-"""Numbers every position with few stones: where its value stands in the endgame database.
+"""Numbering of the positions with few stones, which gives their index in the endgame database.
 
-A row's rank among all rows with as many stones is a sum of binomial coefficients of its prefix
+A row's rank among all rows with equally many stones is a sum of binomial coefficients of its prefix
 sums. Moving stones towards the store lowers it. The values of all positions with `a` and `b` stones
-in the two rows form a block of two matrices, one for either player to move, the smaller row first:
-so both readings of a pair of rows lie in the same two lines.
+in the two rows form a block of two matrices, one for either player to move, with the smaller row
+first. Both readings of a pair of rows are therefore in the same two lines.
 """
 
 from __future__ import annotations
@@ -18,11 +18,11 @@ from numba import njit
 from cupboard.search.kalah.packed import BYTE, EACH, LOW_BYTE, MOST_PITS
 
 MOST_COVERED = 28
-"""Stones of the largest database; with six pits a side it has 5.6 thousand million positions."""
+"""Stones of the largest database; with six pits per side it has 5.6 billion positions."""
 
 
 def _parts() -> npt.NDArray[np.int64]:
-    """What a prefix sum adds to the rank, by pits of the board, place and sum."""
+    """Return what a prefix sum adds to the rank, by pits of the board, place and sum."""
     table = np.zeros((MOST_PITS + 1, MOST_PITS - 1, MOST_COVERED + 1), dtype=np.int64)
     for pits in range(1, MOST_PITS + 1):
         for place in range(pits - 1):
@@ -32,14 +32,16 @@ def _parts() -> npt.NDArray[np.int64]:
 
 PARTS = _parts()
 
-# Calls would hand over dozens of words about arrays.
+# Force inlining: calls would pass dozens of words about arrays.
 switches: dict[str, Any] = {"cache": True, "nogil": True, "forceinline": True}
 compiled = njit(**switches)
 
 
 class Layout(NamedTuple):
-    """Where a value stands: `start + rank of the mover's row * mover + rank of the other * other`,
-    each looked up by the stones in the mover's row and in the other."""
+    """Indexing scheme: `start + rank of the mover's row * mover + rank of the other * other`.
+
+    Each term is looked up by the stones in the mover's row and in the other.
+    """
 
     pits: int
     stones: int
@@ -47,11 +49,11 @@ class Layout(NamedTuple):
     mover: npt.NDArray[np.int64]
     other: npt.NDArray[np.int64]
     rows: npt.NDArray[np.int64]
-    """How many rows there are with so many stones."""
+    """Number of rows with a given number of stones."""
 
 
 def layout(pits: int, stones: int) -> Layout:
-    """The places of all positions with at most `stones` stones in pits."""
+    """Return the layout of all positions with at most `stones` stones in pits."""
     shape = (stones + 1, stones + 1)
     start, mover, other = (np.zeros(shape, dtype=np.int64) for _ in range(3))
     rows = [comb(count + pits - 1, pits - 1) for count in range(stones + 1)]
@@ -69,13 +71,13 @@ def layout(pits: int, stones: int) -> Layout:
 
 
 def positions(pits: int, stones: int) -> int:
-    """How many positions have at most so many stones in pits: the bytes of a database."""
+    """Return the number of positions with at most `stones` stones: the bytes of a database."""
     return comb(stones + 2 * pits, 2 * pits)
 
 
 @compiled
 def rank(sums: int, pits: int) -> Any:
-    """The rank of a row among those with as many stones, from its prefix sums (row × `EACH`)."""
+    """Return a row's rank among those with as many stones, from its prefix sums (row × `EACH`)."""
     return (
         PARTS[pits, 0, sums & LOW_BYTE]
         + PARTS[pits, 1, sums >> BYTE & LOW_BYTE]
@@ -87,7 +89,7 @@ def rank(sums: int, pits: int) -> Any:
 
 @compiled
 def place(mine: int, theirs: int, plan: Layout) -> Any:
-    """Where the value of a position stands."""
+    """Return the index of a position's value."""
     first, second = mine * EACH, theirs * EACH
     a, b = (first >> 56) & LOW_BYTE, (second >> 56) & LOW_BYTE
     return (

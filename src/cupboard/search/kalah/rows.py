@@ -1,4 +1,4 @@
-"""Everything about single rows that building a database asks again and again."""
+"""Precomputed properties of single rows, for building the database."""
 
 from __future__ import annotations
 
@@ -26,8 +26,8 @@ from cupboard.search.kalah.ranking import MOST_COVERED, rank
 
 compiled = njit(cache=True, nogil=True)
 
-# A step: what a move does to the mover's row, whatever lies in the other. From the lowest bit: the
-# rank of the row it leads to, its stones, stones stored, stones that crossed, the pit that may
+# A step is what a move does to the mover's row, whatever the other row holds. From the lowest bit:
+# the rank of the resulting row, its stones, stones stored, stones that crossed, the pit that may
 # capture (or NO_PIT), a free turn.
 NO_STEP = -1
 NO_PIT = 7
@@ -43,7 +43,7 @@ RANK = (1 << RANK_BITS) - 1
 MOST_CROSSED = (MOST_COVERED // (2 * MOST_PITS + 1) + 1) * MOST_PITS
 
 
-# The lists of `Rows.sorted`.
+# Lists of `Rows.sorted`
 BEFORE = 0
 STEPPED = 1
 SPENT = 2
@@ -52,29 +52,34 @@ LISTS = 4
 
 
 class Rows(NamedTuple):
-    """Rows are numbered by their stones, then by rank."""
+    """Properties of all rows, numbered by their stones, then by rank."""
 
     first: npt.NDArray[np.int64]
-    """the number of the first row with so many stones"""
+    """the number of the first row with a given number of stones"""
     word: npt.NDArray[np.int64]
     step: npt.NDArray[np.int64]
     """(row, pit)"""
     spent: npt.NDArray[np.int32]
-    """(row, pit): the rank after a step that captures, the capturing stone gone"""
+    """(row, pit): the rank after a step that captures, without the capturing stone"""
     given: npt.NDArray[np.int32]
-    """(stones that crossed, row): the rank of the other row after them"""
+    """(stones that crossed, row): the rank of the other row after receiving them"""
     robbed: npt.NDArray[np.int32]
     """(pit, row): the rank of the other row without the stones of that pit"""
     bounds: npt.NDArray[np.int64]
-    """(stones of the row, pit, 2 × stones of the pit + may capture): where in the sorted lists such
-    rows begin; the next entry is where they end"""
+    """(stones of the row, pit, 2 × stones of the pit + may capture): start in the sorted lists
+
+    The next entry is their end.
+    """
     sorted: npt.NDArray[np.int32]
-    """(which, place): for each number of stones and each pit the ranks of all rows, sorted by what
-    that pit holds; after its step; after its step with a capture; without that pit's stones"""
+    """(which, place): ranks by number of stones and pit, sorted by what that pit holds
+
+    The lists are the ranks of all rows before the step, after it, after it with a capture, and
+    without that pit's stones.
+    """
 
 
 def rows(pits: int, stones: int) -> Rows:
-    """All rows with at most so many stones."""
+    """Return all rows with at most `stones` stones."""
     first = [comb(count + pits - 1, pits) for count in range(stones + 2)]
     number = first[-1]
     crossed = min(MOST_CROSSED, stones // (2 * pits + 1) * pits + pits)
@@ -97,7 +102,7 @@ def rows(pits: int, stones: int) -> Rows:
 
 
 def _crossings(pits: int, most: int) -> npt.NDArray[np.int64]:
-    """What so many stones add to the other row: from its left, round and round."""
+    """Return what each number of crossing stones adds to the other row, from its left."""
     added = np.zeros(most + 1, dtype=np.int64)
     for stone in range(most):
         added[stone + 1] = added[stone] + (1 << BYTE * (stone % pits))
@@ -106,7 +111,7 @@ def _crossings(pits: int, most: int) -> npt.NDArray[np.int64]:
 
 @compiled
 def _write_words(made: Rows, pits: int, stones: int) -> None:
-    """Counts through all rows: the last pit is the slowest wheel."""
+    """Enumerate all rows; the last pit changes slowest."""
     digits = np.zeros(pits, dtype=np.int64)
     pit = 0
     while pit < pits:
@@ -161,7 +166,7 @@ def _write_step(made: Rows, pits: int, row: int, pit: int) -> None:
 
 @compiled
 def _kind(made: Rows, row: int, pit: int) -> Any:
-    """What rows are sorted by."""
+    """Return the sort key of a row."""
     held = made.word[row] >> BYTE * pit & LOW_BYTE
     lone = held > 0 and made.step[row, pit] >> CAPTURE_AT & NO_PIT != NO_PIT
     return 2 * held + int(lone)
@@ -169,7 +174,7 @@ def _kind(made: Rows, row: int, pit: int) -> Any:
 
 @compiled
 def _sort(made: Rows, pits: int, count: int, pit: int) -> None:
-    """Sort the rows of so many stones by what a pit holds, by counting."""
+    """Sort the rows of `count` stones by what a pit holds, with a counting sort."""
     first, end = made.first[count], made.first[count + 1]
     bounds = made.bounds[count, pit]
     for row in range(first, end):

@@ -1,8 +1,8 @@
-"""The search: is the value of a position at least a target? An explicit stack, so that it can stop
-anywhere and go on later.
+"""Null-window search: is the value of a position at least a target?
 
-A value is what the player to move gains from here on. It is odd exactly when the number of stones
-left is: targets are kept so, and one test decides between neighbouring values two apart.
+It uses an explicit stack, so that it can pause anywhere and resume. A value is the player to move's
+gain from this position on. Its parity is that of the remaining stones. Targets have the same
+parity, so one test decides between neighbouring values, which are two apart.
 """
 
 from __future__ import annotations
@@ -29,14 +29,14 @@ from cupboard.search.kalah.table import (
 
 switches: dict[str, Any] = {"cache": True, "nogil": True, "_nrt": False}
 compiled = njit(**switches)
-# A call would hand over dozens of words about arrays: nothing but the loop itself is called.
+# Inline everything but the loop: calls would pass dozens of words about arrays.
 inlined = njit(**switches, forceinline=True)
 
 MOST_PLIES = 2048
 WORST = -1000
 NOWHERE = -1
 
-# The columns of a frame.
+# Columns of a frame
 MINE = 0
 THEIRS = 1
 TARGET = 2
@@ -53,7 +53,7 @@ SINCE = 13
 CHOICE = 14
 FRAME = 16
 
-# The columns of a child, beside MINE, THEIRS, SLOT, CHECKED, STONES and DEPTH.
+# Columns of a child, besides MINE, THEIRS, SLOT, CHECKED, STONES and DEPTH
 LOW = 2
 HIGH = 3
 WON = 8
@@ -65,13 +65,13 @@ CHILD = 13
 
 CHILDREN = 6
 
-# Where a child's bounds come from.
+# Sources of a child's bounds
 FROM_RULES = 0
 FROM_DATABASE = 1
 FROM_TABLE = 2
 FROM_JUDGEMENT = 3
 
-# What is counted.
+# Counters
 NODES = 0
 PLY = 1
 RESULT = 2
@@ -79,18 +79,18 @@ COUNTERS = 8
 
 BUSY_BITS = 12
 
-# What makes a move worth trying early: found by trial on positions of (6,4), see decision 094.
+# Weights for move ordering, tuned on positions of (6,4); see docs/engines/kalah.md.
 FREE_COUNTS = 1 << 20
 WON_COUNTS = 64
 THREAT_COUNTS = 6
 STAY_COUNTS = 6
 NEAR_COUNTS = 7
 LITTLE = 4
-"""A target up to here asks for keeping stones rather than for winning more."""
+"""Largest target for which keeping stones is preferred to winning more."""
 
 
 class World(NamedTuple):
-    """What all threads of a search share."""
+    """Data shared by all threads of a search."""
 
     pits: int
     empty_capture: bool
@@ -100,13 +100,13 @@ class World(NamedTuple):
     plan: Layout
     busy: npt.NDArray[np.int64]
     shared_plies: int
-    """Down to here threads keep out of each other's way; 0 for one thread."""
+    """Plies in which threads avoid each other's positions; 0 for one thread."""
     horizon: int
-    """1 where depth counts, 0 where every line is followed to its end."""
+    """1 if the search has a depth limit, 0 if every line is searched to its end."""
 
 
 class Stack(NamedTuple):
-    """What belongs to one thread."""
+    """Data of one thread."""
 
     frames: npt.NDArray[np.int64]
     children: npt.NDArray[np.int64]
@@ -125,7 +125,7 @@ def stack() -> Stack:
 
 @compiled
 def begin(world, own, mine, theirs, target, depth):  # type: ignore[no-untyped-def]
-    """Ask whether a position (not in the database, not finished) is worth at least `target`."""
+    """Start a test whether a position (not in the database, not finished) is worth `target`."""
     frame = own.frames
     frame[0, MINE], frame[0, THEIRS], frame[0, TARGET] = mine, theirs, target
     frame[0, STONES], frame[0, DEPTH] = total(mine) + total(theirs), depth
@@ -142,7 +142,7 @@ def begin(world, own, mine, theirs, target, depth):  # type: ignore[no-untyped-d
 
 @compiled
 def run(world, own, budget):  # type: ignore[no-untyped-def]
-    """Search on for about so many positions; says whether the question is answered."""
+    """Search about `budget` positions; return whether the test is finished."""
     ply = own.counters[PLY]
     end = own.counters[NODES] + budget
     while ply >= 0 and own.counters[NODES] < end:
@@ -153,7 +153,7 @@ def run(world, own, budget):  # type: ignore[no-untyped-def]
 
 @inlined
 def advance(world, own, ply):  # type: ignore[no-untyped-def]
-    """One step: down to the next child, or up with a result. Returns the new ply."""
+    """Do one step, down to the next child or up with a result; return the new ply."""
     frames = own.frames
     child = next_child(world, own, ply)
     if child < 0:
@@ -170,7 +170,7 @@ def advance(world, own, ply):  # type: ignore[no-untyped-def]
 
 @inlined
 def rise(world, own, ply):  # type: ignore[no-untyped-def]
-    """Give a frame's result to the one above."""
+    """Pass a frame's result to the one above."""
     frames, value = own.frames, own.frames[ply, BEST]
     if ply == 0:
         own.counters[RESULT] = value
@@ -188,7 +188,7 @@ def rise(world, own, ply):  # type: ignore[no-untyped-def]
 
 @inlined
 def mark(world, own, ply):  # type: ignore[no-untyped-def]
-    """Tell the other threads that this position is being searched."""
+    """Mark this position as being searched, for the other threads."""
     frames = own.frames
     world.busy[busy_at(frames[ply, SLOT], frames[ply, CHECKED])] = frames[ply, CHECKED]
 
@@ -205,7 +205,7 @@ def busy_at(slot, check):  # type: ignore[no-untyped-def]
 
 @inlined
 def next_child(world, own, ply):  # type: ignore[no-untyped-def]
-    """The next child worth searching, or -1. What another thread is at comes last."""
+    """Return the next child to search, or -1; children that other threads search come last."""
     frames = own.frames
     if frames[ply, BEST] >= frames[ply, TARGET]:
         return -1
@@ -224,7 +224,7 @@ def next_child(world, own, ply):  # type: ignore[no-untyped-def]
 
 @inlined
 def elsewhere(world, own, ply, child):  # type: ignore[no-untyped-def]
-    """Is another thread at this child, and something else left to do here?"""
+    """Return whether another thread searches this child and there is other work here."""
     if ply >= world.shared_plies or child[SLOT] == NOWHERE:
         return False
     return (
@@ -235,7 +235,7 @@ def elsewhere(world, own, ply, child):  # type: ignore[no-untyped-def]
 
 @inlined
 def postponed(own, ply):  # type: ignore[no-untyped-def]
-    """A child that was left to another thread."""
+    """Return a child that was left to another thread."""
     later = own.frames[ply, LATER]
     for at in range(CHILDREN):
         if later >> at & 1:
@@ -264,7 +264,7 @@ def descend(own, ply, at):  # type: ignore[no-untyped-def]
 
 @inlined
 def expand(world, own, ply):  # type: ignore[no-untyped-def]
-    """Open a frame: all children with what is known of each. True where that settles it."""
+    """Open a frame with all children and their known bounds; return whether that decides it."""
     frames = own.frames
     own.counters[NODES] += 1
     frames[ply, SINCE] = own.counters[NODES]
@@ -283,7 +283,7 @@ def expand(world, own, ply):  # type: ignore[no-untyped-def]
 
 @inlined
 def weigh(world, own, ply, made):  # type: ignore[no-untyped-def]
-    """Line up the children that may reach the target; returns what is sure already."""
+    """Order the children that may reach the target; return the bound that is already certain."""
     frames = own.frames
     low, target = WORST, frames[ply, TARGET]
     for at in range(made):
@@ -302,7 +302,7 @@ def weigh(world, own, ply, made):  # type: ignore[no-untyped-def]
 
 @inlined
 def line_up(world, own, ply, at, place):  # type: ignore[no-untyped-def]
-    """Put a child in its place."""
+    """Insert a child at its place in the order."""
     children, order = own.children, own.order
     child = children[ply, at]
     score = promise(world, child, own.frames[ply, TARGET])
@@ -315,8 +315,11 @@ def line_up(world, own, ply, at, place):  # type: ignore[no-untyped-def]
 
 @inlined
 def promise(world, child, target):  # type: ignore[no-untyped-def]
-    """How early to try a child: free turns first, then by stones won, then by stones threatened.
-    Who needs little keeps stones on his side, who needs more plays what lies nearest the store."""
+    """Return a child's priority: free turns, then stones won, then stones threatened.
+
+    With a small target, moves that keep stones on the mover's side come first; with a larger one,
+    moves of the pits nearest the store.
+    """
     free = child[SIGN] > 0
     if free:
         score, mine = FREE_COUNTS, child[MINE]
@@ -331,7 +334,7 @@ def promise(world, child, target):  # type: ignore[no-untyped-def]
 
 @inlined
 def threatened(mine, theirs, pits, empty_capture):  # type: ignore[no-untyped-def]
-    """The most stones that a move within the own row could capture."""
+    """Return the most stones that a move within the mover's own row could capture."""
     most = 0
     for pit in range(pits - 1):
         held = mine >> BYTE * pit & LOW_BYTE
@@ -345,8 +348,10 @@ def threatened(mine, theirs, pits, empty_capture):  # type: ignore[no-untyped-de
 
 @inlined
 def make_children(world, own, ply):  # type: ignore[no-untyped-def]
-    """Every move, pits nearest the store first; free turns in front. What will be looked up is
-    asked for at once, so that the memory fetches all of it together."""
+    """Make every move, pits nearest the store first, with free turns in front.
+
+    All lookups are prefetched together, so that memory latencies overlap.
+    """
     frames = own.frames
     mine, theirs = frames[ply, MINE], frames[ply, THEIRS]
     made = 0
@@ -370,7 +375,7 @@ def make_children(world, own, ply):  # type: ignore[no-untyped-def]
 
 @inlined
 def find(world, child):  # type: ignore[no-untyped-def]
-    """Where is something known about a child?"""
+    """Find the source of a child's bounds."""
     mine, theirs = child[MINE], child[THEIRS]
     child[SLOT] = NOWHERE
     child[SOURCE] = FROM_RULES
@@ -391,7 +396,7 @@ def find(world, child):  # type: ignore[no-untyped-def]
 
 @inlined
 def bound(world, child):  # type: ignore[no-untyped-def]
-    """Write what a move is worth at least and at most."""
+    """Write the lower and upper bounds of a move's value."""
     low, high = -child[STONES], child[STONES]
     if child[SOURCE] == FROM_TABLE:
         entry = look_up(world.table, child[SLOT], child[CHECKED])
@@ -411,7 +416,7 @@ def bound(world, child):  # type: ignore[no-untyped-def]
 
 @inlined
 def judged(mine, theirs):  # type: ignore[no-untyped-def]
-    """A guess at the value beyond the horizon; odd or even as the stones are."""
+    """Return an estimate of the value beyond the horizon, with the parity of the stones."""
     a, b = total(mine), total(theirs)
     guess = (a - b) // 4
     return guess + ((guess ^ (a + b)) & 1)
@@ -419,7 +424,7 @@ def judged(mine, theirs):  # type: ignore[no-untyped-def]
 
 @inlined
 def remember(world, own, ply):  # type: ignore[no-untyped-def]
-    """Keep a frame's result in the table."""
+    """Store a frame's result in the table."""
     frames = own.frames
     if frames[ply, SLOT] == NOWHERE:
         return

@@ -1,6 +1,6 @@
-"""Solves positions of two-player Kalah: MTD(f), by as many threads as wanted.
+"""Multi-threaded MTD(f) solver for positions of two-player Kalah.
 
-Every answer is exact unless a depth is asked for. Work is done in short slices, between which a
+Every answer is exact unless a depth is given. The work is done in short slices, between which a
 solver can be stopped.
 """
 
@@ -39,17 +39,17 @@ from cupboard.search.kalah.table import (
 )
 
 SLICE = 1 << 14
-"""Positions between two looks at the clock: some ten milliseconds."""
+"""Positions between two checks of the clock: about ten milliseconds."""
 TO_THE_END = 1 << 20
 SHARED_PLIES = 24
 
 
 class Stopped(Exception):
-    """A search was told to stop before it had an answer."""
+    """The search was stopped before it had an answer."""
 
 
 class Position(NamedTuple):
-    """Two rows, the first that of the player to move."""
+    """Two rows, of which the first belongs to the player to move."""
 
     mine: int
     theirs: int
@@ -64,7 +64,7 @@ class Position(NamedTuple):
 
 
 class Move(NamedTuple):
-    """A move: its pit, what it brings into the store, whether the turn stays, what it leads to."""
+    """A move: its pit, the stones stored, whether the turn continues, and the next position."""
 
     pit: int
     won: int
@@ -72,22 +72,22 @@ class Move(NamedTuple):
     after: Position
 
     def worth(self, value: int) -> int:
-        """What the move is worth to its player if the position after it has this value."""
+        """Return the move's value to its player if the position after it has this value."""
         return self.won + value if self.free else self.won - value
 
 
 @dataclass
 class Watch:
-    """Lets somebody look on, and stop a search."""
+    """Callbacks to watch and stop a search."""
 
     left: Callable[[], int] = lambda: SLICE
-    """how many positions may be searched before the next look; none: stop"""
+    """returns the number of positions to search before the next call; 0 means stop"""
     told: Callable[[int, int, int], None] = lambda nodes, low, high: None
-    """positions searched, and between what the value is known to lie"""
+    """called with the positions searched and the present bounds of the value"""
 
 
 class Solver:
-    """Knows a board's rule of capture, an endgame database and what it has found so far."""
+    """Solver for one board and capture rule, with an endgame database and a transposition table."""
 
     def __init__(
         self, database: Endgame, empty_capture: bool, table: Entries, *, threads: int = 1
@@ -110,11 +110,11 @@ class Solver:
 
     @property
     def nodes(self) -> int:
-        """Positions searched so far."""
+        """Return the number of positions searched so far."""
         return sum(int(own.counters[NODES]) for own in self._stacks)
 
     def moves(self, position: Position) -> Iterator[Move]:
-        """The moves of a position, from left to right."""
+        """Yield the moves of a position from left to right."""
         if position.over:
             return
         for pit in range(self.pits):
@@ -125,12 +125,12 @@ class Solver:
                 yield Move(pit, int(gain(outcome)), free, after)
 
     def likely_moves(self, position: Position, depth: int = TO_THE_END) -> list[Move]:
-        """The moves of a position, the one that was best when it was searched in front."""
+        """Return the moves of a position, with the best known one in front."""
         best = self._best_kept(position, depth)
         return sorted(self.moves(position), key=lambda move: (move.pit != best, -move.pit))
 
     def expected(self, position: Position, depth: int) -> list[Move]:
-        """The play that a search to a depth had in mind, as far as it is still known."""
+        """Return the line that a search to a depth expects, as far as the table holds it."""
         line: list[Move] = []
         while depth > 0 and self._best_kept(position, depth) != UNKNOWN:
             line.append(self.likely_moves(position, depth)[0])
@@ -138,7 +138,7 @@ class Solver:
         return line
 
     def _best_kept(self, position: Position, depth: int) -> int:
-        """The pit that the table names."""
+        """Return the best pit in the table."""
         if not can_keep(*position):
             return UNKNOWN
         world = self._world
@@ -148,7 +148,7 @@ class Solver:
         return entry >> PIT_AT & PIT if entry else UNKNOWN
 
     def known(self, position: Position) -> int | None:
-        """The value of a position that needs no search."""
+        """Return the value of a position that needs no search, or None."""
         if position.stones <= self.database.plan.stones:
             return int(self.database.values[place(*position, self.database.plan)])
         if position.over:
@@ -156,15 +156,15 @@ class Solver:
         return None
 
     def value(self, position: Position, guess: int = 0, watch: Watch | None = None) -> int:
-        """What the player to move gains from here on."""
+        """Return the gain of the player to move from this position on."""
         return self._narrow(position, guess, TO_THE_END, watch or Watch())
 
     def judge(self, position: Position, depth: int, guess: int, watch: Watch | None = None) -> int:
-        """The value as it looks so many turns ahead."""
+        """Return the value of a search to `depth` turns."""
         return self._narrow(position, guess, depth, watch or Watch())
 
     def reaches(self, move: Move, target: int, watch: Watch | None = None) -> bool:
-        """Is a move worth at least `target`?"""
+        """Return whether a move is worth at least `target`."""
         value = self.known(move.after)
         if value is not None:
             return move.worth(value) >= target
@@ -173,7 +173,7 @@ class Solver:
         return (found >= bound) == move.free
 
     def _narrow(self, position: Position, guess: int, depth: int, watch: Watch) -> int:
-        """MTD(f): tests next to the last answer until the bounds meet."""
+        """Run MTD(f): test next to the last answer until the bounds meet."""
         value = self.known(position)
         if value is not None:
             return value
@@ -191,7 +191,7 @@ class Solver:
     def _test(
         self, position: Position, target: int, depth: int, watch: Watch, known: tuple[int, int]
     ) -> int:
-        """At least `target` where the value is, less where it isn't."""
+        """Return a bound: at least `target` if the value is, otherwise less."""
         world = self._world._replace(horizon=int(depth < TO_THE_END))
         world.busy.fill(NOWHERE)
         for own in self._stacks:
@@ -214,7 +214,7 @@ class Solver:
 
 
 class _Race:
-    """Threads that seek the same answer; the first ends it for all."""
+    """Threads that search for the same answer; the first to find it ends the others."""
 
     def __init__(self, world: World, watch: Watch) -> None:
         self.world = world

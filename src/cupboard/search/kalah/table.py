@@ -1,11 +1,11 @@
-"""The transposition table: what is known of positions met before, one 64-bit word each.
+"""The transposition table: bounds of positions searched before, one 64-bit word each.
 
-A position whose pits hold at most 31 stones each is a number of 60 bits. It is scrambled by steps
-that can be undone: the top bits say where it is kept, the rest is kept with it, so that two
-positions are never taken for each other. Fuller pits are rare and simply not kept. A word is read
-and written whole, so threads share the table without locks.
+A position whose pits hold at most 31 stones each is a number of 60 bits. It is scrambled
+reversibly: the top bits give the slot and the rest is stored, so two positions are never confused.
+Fuller pits are rare and are not stored. A word is read and written as a whole, so threads share the
+table without locks.
 
-From the lowest bit: lower bound, upper bound, the best pit, how large the search was, check.
+From the lowest bit: lower bound, upper bound, the best pit, the size of the search, check.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ ZERO = 128
 
 TOO_FULL = 0xE0E0E0E0E0E0
 MOST_KEPT = 127
-"""Stones whose values fit into the bounds of an entry."""
+"""Most stones whose values fit into the bounds of an entry."""
 EVEN = 0x001F001F001F
 ODD = 0x03E003E003E0
 FIRST = 0x3FF
@@ -54,19 +54,19 @@ compiled = njit(**switches)
 
 
 def entries(gigabytes: float) -> Entries:
-    """The largest table that fits: two to the power of something."""
+    """Return the largest table that fits, with a power of two entries."""
     bits = max(int(max(gigabytes, 0) * 2**30 / 8).bit_length() - 1, FEWEST_BITS)
     return large(1 << bits, np.int64)
 
 
 def shift_of(table: Entries) -> int:
-    """How far a scrambled key is shifted for its pair of entries."""
+    """Return how far a scrambled key is shifted for its pair of entries."""
     return KEY_BITS - (len(table).bit_length() - 2)
 
 
 @compiled
 def squeeze(row: int) -> int:
-    """Six bytes below 32 in 30 bits."""
+    """Return six bytes below 32 packed into 30 bits."""
     pairs = (row & EVEN) | (row >> 3 & ODD)
     return (pairs & FIRST) | (pairs >> 6 & SECOND) | (pairs >> 12 & THIRD)
 
@@ -78,7 +78,7 @@ def can_keep(mine: int, theirs: int) -> bool:
 
 @compiled
 def scrambled(mine: int, theirs: int, depth: int) -> Any:
-    """The key of a position; searches to different depths know different things about it."""
+    """Return the key of a position; searches to different depths have different keys."""
     key = (squeeze(mine) | squeeze(theirs) << 30) ^ (depth * SALT & KEY)
     key = ((key ^ key >> 31) * MIX) & KEY
     return ((key ^ key >> 29) * MIX_AGAIN) & KEY
@@ -86,13 +86,13 @@ def scrambled(mine: int, theirs: int, depth: int) -> Any:
 
 @compiled
 def belongs(entry: int, check: int) -> bool:
-    """Is an entry about the position with this check?"""
+    """Return whether an entry has this check."""
     return (entry >> CHECK_AT) & CHECK == check and entry != 0
 
 
 @compiled
 def look_up(table: Entries, slot: int, check: int) -> Any:
-    """The entry of a key in its pair of slots; 0 where there is none."""
+    """Return the entry of a key in its pair of slots, or 0."""
     for at in (slot, slot + 1):
         entry = table[at]
         if belongs(entry, check):
@@ -112,7 +112,7 @@ def upper(entry: int) -> Any:
 
 @compiled
 def magnitude(nodes: int) -> int:
-    """How many bits a number has; at least 1."""
+    """Return the number of bits of a number, at least 1."""
     bits = 1
     while nodes > 1:
         nodes >>= 1
@@ -122,14 +122,14 @@ def magnitude(nodes: int) -> int:
 
 @compiled
 def keep(table, slot, check, low, high, pit, size):  # type: ignore[no-untyped-def]
-    """Write down bounds, together with what was known; the smaller search gives way."""
+    """Store bounds, combined with the known ones; the smaller search is replaced."""
     first, second = table[slot], table[slot + 1]
     larger = (first >> SIZE_AT & SIZE) > (second >> SIZE_AT & SIZE)
     at = slot + int(belongs(second, check) or (larger and not belongs(first, check)))
     known = table[at]
     if belongs(known, check):
         low, high = max(low, lower(known)), min(high, upper(known))
-        # Where no move reached its target, the one that reached an earlier one stays the best.
+        # If no move reached the target, the move that reached an earlier one stays the best.
         pit = pit if pit != UNKNOWN else known >> PIT_AT & PIT
     told = size << SIZE_AT | pit << PIT_AT | (high + ZERO) << UPPER_AT | (low + ZERO)
     table[at] = check << CHECK_AT | told

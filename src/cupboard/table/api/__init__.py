@@ -1,1 +1,1 @@
-"""What can be asked over HTTP, one module for each thing it is about."""
+"""The HTTP API, one module per topic."""

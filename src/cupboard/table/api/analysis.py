@@ -1,4 +1,4 @@
-"""The analysis of a finished game: asked for, and looked at."""
+"""Requesting and reading the analysis of a finished game."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ router = APIRouter(prefix="/api/tables/{code}/analysis", tags=["learn"])
 
 @router.get(
     "",
-    summary="How far the analysis is, and what it says, after the end",
+    summary="Get the analysis or its progress, after the game",
     responses=problems(403, 404, 409, 429),
 )
 async def look(code: Code, asker: Asker, address: Address, server: Asked) -> AnalysisInfo:
@@ -23,7 +23,7 @@ async def look(code: Code, asker: Asker, address: Address, server: Asked) -> Ana
 @router.post(
     "",
     status_code=202,
-    summary="Let the game be studied in the background, after the end",
+    summary="Start the analysis in the background, after the game",
     responses=problems(403, 404, 409, 429),
 )
 async def ask(code: Code, asker: Asker, address: Address, server: Asked) -> AnalysisInfo:

@@ -1,4 +1,4 @@
-"""What calls have in common: who asks, from where, with which secrets."""
+"""Dependencies shared by all calls: visitor, address and secrets."""
 
 from __future__ import annotations
 
@@ -17,8 +17,10 @@ Code = Annotated[str, Path(max_length=32, description="the join or the watch cod
 
 
 def problems(*statuses: int) -> dict[int | str, dict[str, Any]]:
-    """The refusals a call can answer with, for its description: always JSON, whatever else it
-    answers with. What does not fit the description itself is 422."""
+    """Return the OpenAPI description of a call's error responses.
+
+    Errors are always JSON, and invalid requests are 422.
+    """
     schema = {"$ref": f"#/components/schemas/{Problem.__name__}"}
     refused = {"description": "Refused", "content": {"application/json": {"schema": schema}}}
     return dict.fromkeys((*statuses, 422), refused)
@@ -32,7 +34,7 @@ Asked = Annotated[Server, Depends(server_of)]
 
 
 def visitor_of(request: Request, response: Response, server: Asked) -> Visitor:
-    """Whoever asks; a browser that comes for the first time gets its cookie."""
+    """Return the visitor. A browser on its first visit gets a cookie."""
     visitor = server.guests.read(request.cookies.get(COOKIE))
     if visitor.fresh:
         remember(request, response, server, visitor)

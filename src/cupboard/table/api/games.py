@@ -1,4 +1,4 @@
-"""What there is to play."""
+"""The list of games."""
 
 from __future__ import annotations
 
@@ -11,6 +11,6 @@ from cupboard.table.wire import GameInfo
 router = APIRouter(tags=["games"])
 
 
-@router.get("/api/games", summary="Every game, with its presets, options, levels and clauses")
+@router.get("/api/games", summary="List all games with their presets, options, levels and clauses")
 def games() -> list[GameInfo]:
     return [game_info(game_id) for game_id in game_ids()]

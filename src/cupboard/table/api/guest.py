@@ -1,4 +1,4 @@
-"""What a browser remembers of its person."""
+"""Name and language that a browser keeps for its user."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from cupboard.table.wire import Guest
 router = APIRouter(tags=["guest"])
 
 
-@router.get("/api/guest", summary="The name and the language of this browser")
+@router.get("/api/guest", summary="Get this browser's name and language")
 def guest(asker: Asker) -> Guest:
     return Guest.model_validate({"name": asker.name, "language": asker.language})
 
 
-@router.put("/api/guest", summary="Remember a name and a language", responses=problems(403))
+@router.put("/api/guest", summary="Store this browser's name and language", responses=problems(403))
 def change(
     order: Guest, asker: Asker, request: Request, response: Response, server: Asked
 ) -> Guest:

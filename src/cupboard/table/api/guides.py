@@ -14,7 +14,7 @@ router = APIRouter(prefix="/api/learn", tags=["learn"])
 
 @router.get(
     "/{game_id}/guide",
-    summary="How a guided first game is opened, and what is explained at it",
+    summary="Get how a guided first game is set up and what it explains",
     responses=problems(),
 )
 def guide(game_id: GameId) -> GuideInfo:

@@ -1,4 +1,4 @@
-"""How the server is."""
+"""Health check and metrics."""
 
 from __future__ import annotations
 
@@ -14,19 +14,21 @@ router = APIRouter(tags=["server"])
 
 @router.get(
     "/healthz",
-    summary="Whether it can serve",
+    summary="Check whether the server is ready",
     responses={503: {"model": Problem, "description": "It cannot"}},
 )
 async def healthz(server: Asked) -> Health:
     try:
         await server.house.storage.counts()
-    except Exception as problem:  # whatever it is: without its storage it cannot serve
+    except Exception as problem:  # any failure counts, as the server needs its storage
         raise Refused("server-trouble") from problem
     return Health(status="ok")
 
 
 @router.get(
-    "/metrics", summary="Counters in Prometheus' text format", response_class=PlainTextResponse
+    "/metrics",
+    summary="Get metrics in the Prometheus text format",
+    response_class=PlainTextResponse,
 )
 async def metrics(server: Asked) -> str:
     return server.house.metrics.text(await server.house.storage.counts())

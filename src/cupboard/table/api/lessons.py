@@ -1,4 +1,4 @@
-"""The lessons of the rule book: where each begins, and what a try leads to. Nothing is kept."""
+"""The rule book's lessons: their positions, and the result of a try. Nothing is stored."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ router = APIRouter(prefix="/api/learn/{game_id}/lessons", tags=["learn"])
 LessonName = Annotated[str, Path(max_length=64)]
 
 
-@router.get("", summary="The lessons of a game, in the order of its book", responses=problems())
+@router.get("", summary="List a game's lessons in rule-book order", responses=problems())
 async def lessons(game_id: GameId, server: Asked) -> list[LessonInfo]:
     game(game_id)
     await server.house.readiness.rules(game_id)
@@ -28,7 +28,7 @@ async def lessons(game_id: GameId, server: Asked) -> list[LessonInfo]:
 
 @router.post(
     "/{name}",
-    summary="Try a lesson: all the moves so far, and what the last of them leads to",
+    summary="Try moves in a lesson and get what the last one leads to",
     responses=problems(403, 404, 409),
 )
 async def attempt(game_id: GameId, name: LessonName, order: TryOrder, server: Asked) -> TriedInfo:
@@ -37,5 +37,5 @@ async def attempt(game_id: GameId, name: LessonName, order: TryOrder, server: As
     lesson = lesson_of(game_id, name)
     if lesson is None:
         raise Refused("no-such-lesson")
-    # Beans may fly: nobody's table waits for that.
+    # Simulating beans takes time, so it must not block the event loop.
     return await asyncio.to_thread(tried_info, lesson, order.moves)

@@ -1,4 +1,4 @@
-"""How a game lies on the table before the first move, for whoever prints or explains it."""
+"""A game's position before the first move, for printing and for the rule book."""
 
 from __future__ import annotations
 
@@ -15,7 +15,9 @@ from cupboard.table.wire import Frame, OpeningOrder
 router = APIRouter(prefix="/api/learn/{game_id}/opening", tags=["learn"])
 
 
-@router.post("", summary="The set-up of a game as a spectator sees it", responses=problems(403))
+@router.post(
+    "", summary="Get a game's starting position as a spectator sees it", responses=problems(403)
+)
 async def show(game_id: GameId, order: OpeningOrder, server: Asked) -> Frame:
     found = game(game_id)
     options = build(found.spec.options, order.options)

@@ -1,4 +1,4 @@
-"""The pages of the app: any path that is no call."""
+"""The pages of the browser app: every path that is not an API call."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from fastapi import APIRouter, Request
 from starlette.responses import Response
 
 from cupboard.core.texts import FALLBACK, LANGUAGES
+from cupboard.table.guests import COOKIE
 from cupboard.table.refusals import Refused
 from cupboard.table.static import PAGES, page, unpacks
 
@@ -16,11 +17,14 @@ router = APIRouter(include_in_schema=False)
 def pages(path: str, request: Request) -> Response:
     if path.startswith("api/") or path == "api":
         raise Refused("not-found")
-    # Only what everybody may have is packed: beside a secret, its size could betray it.
+    # Compress public data only: next to a secret, the compressed size could reveal it.
     packed = unpacks(request.headers.get("accept-encoding", ""))
     return page(path, PAGES, _language(request), packed=packed)
 
 
 def _language(request: Request) -> str:
-    wanted = request.headers.get("accept-language", "")[:2].lower()
-    return wanted if wanted in LANGUAGES else FALLBACK
+    """Return the page language: the one chosen on the page, else the first accepted one we have."""
+    visitor = request.app.state.server.guests.read(request.cookies.get(COOKIE))
+    accepted = request.headers.get("accept-language", "").split(",")
+    wanted = (visitor.language or "", *(tag.strip()[:2].lower() for tag in accepted))
+    return next((language for language in wanted if language in LANGUAGES), FALLBACK)

@@ -1,4 +1,4 @@
-"""A table's socket, and what can be looked at after the game."""
+"""A table's WebSocket, and what is available after the game."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from cupboard.table.api.asking import Address, Asked, Asker, Code, problems
 from cupboard.table.api.tables import found
 from cupboard.table.frames import Eye
 from cupboard.table.house import Server
-from cupboard.table.links import link_to
+from cupboard.table.links import is_host, link_to
 from cupboard.table.refusals import Refused
 from cupboard.table.room import Room
 from cupboard.table.wire import MOST_SEATS, Fairness, Frame, Link
@@ -35,7 +35,7 @@ async def listen(ws: WebSocket, code: str) -> None:
 
 @router.get(
     "/record",
-    summary="The record as lines of JSON, after the end",
+    summary="Download the record as JSON lines, after the game",
     response_class=PlainTextResponse,
     responses={200: {"content": {LINES: {}}}, **problems(403, 404, 409, 429)},
 )
@@ -48,7 +48,7 @@ async def record(code: Code, asker: Asker, address: Address, server: Asked) -> R
 
 @router.get(
     "/replay",
-    summary="The whole game through one eye, after the end",
+    summary="Get the whole game from one point of view, after the game",
     responses=problems(403, 404, 409, 429),
 )
 async def replay(
@@ -66,7 +66,7 @@ async def replay(
 
 @router.get(
     "/fairness",
-    summary="What the table committed to before the game, and the seed after it",
+    summary="Get the commitment, and after the game the seed",
     responses=problems(403, 404, 409, 429),
 )
 async def fairness(code: Code, asker: Asker, address: Address, server: Asked) -> Fairness:
@@ -79,11 +79,13 @@ async def fairness(code: Code, asker: Asker, address: Address, server: Asked) ->
 
 @router.get(
     "/link",
-    summary="The link to this table, as others in the network can follow it",
+    summary="Get the link that other devices in the network can open",
     responses=problems(403, 404, 429),
 )
 async def link(code: Code, asker: Asker, address: Address, server: Asked, request: Request) -> Link:
     table = await found(server, code, asker, address)
+    if not is_host(request.headers.get("host", "")):
+        raise Refused("bad-host")
     watching = codes.tidy(code) == table.watch
     page = f"watch/{table.watch}" if watching else f"join/{table.code}"
     return Link(link=link_to(page, str(request.base_url), server.house.settings.host))
@@ -91,7 +93,7 @@ async def link(code: Code, asker: Asker, address: Address, server: Asked, reques
 
 @router.get(
     "/qr.svg",
-    summary="The same link as a QR code",
+    summary="Get that link as a QR code",
     response_class=Response,
     responses={200: {"content": {SVG: {}}}, **problems(403, 404, 429)},
 )
@@ -105,7 +107,7 @@ async def qr(
 
 
 async def finished(server: Server, code: str, asker: Asker, address: str) -> Room:
-    """A table whose game is over: before that, a record would tell what lies hidden."""
+    """Return a table whose game is over. Before that, a record would reveal hidden information."""
     table = await found(server, code, asker, address)
     if table.status != "over":
         raise Refused("game-not-over")
@@ -113,8 +115,11 @@ async def finished(server: Server, code: str, asker: Asker, address: str) -> Roo
 
 
 def record_of(room: Room) -> Record:
-    """The record of the game. One that was given up has no outcome by the rules: its header says
-    who gave up, and the seed (docs/decisions/100)."""
+    """Return the game record.
+
+    A resigned game has no outcome under the rules, so its header names the player who resigned and
+    the seed (docs/decisions/0004).
+    """
     names = tuple(seat.name or seat.level or "" for seat in room.kept.seats)
     told = records.of_match(room.story.match, names)
     if told.ending:

@@ -1,4 +1,4 @@
-"""Puzzles: positions with one best move. Nothing is kept; a page remembers what it has solved."""
+"""Puzzles: positions with one best move. Nothing is stored; pages remember solved puzzles."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ PuzzleId = Annotated[str, Path(max_length=64)]
 Day = Annotated[date, Query(description="the day where the reader is")]
 
 
-@router.get("", summary="The puzzles of a game, and the one of the day", responses=problems())
+@router.get("", summary="List a game's puzzles and the puzzle of the day", responses=problems())
 async def puzzles(game_id: GameId, day: Day) -> PuzzleList:
     game(game_id)
     return told.puzzle_list(game_id, day)
 
 
-@router.get("/{name}", summary="A puzzle", responses=problems(404))
+@router.get("/{name}", summary="Get a puzzle", responses=problems(404))
 async def one(game_id: GameId, name: PuzzleId, server: Asked) -> PuzzleInfo:
     game(game_id)
     await server.house.readiness.rules(game_id)
@@ -34,7 +34,7 @@ async def one(game_id: GameId, name: PuzzleId, server: Asked) -> PuzzleInfo:
 
 
 @router.post(
-    "/{name}", summary="What a move is worth; or the solution", responses=problems(403, 404, 409)
+    "/{name}", summary="Rate a move, or get the solution", responses=problems(403, 404, 409)
 )
 async def answer(game_id: GameId, name: PuzzleId, order: AnswerOrder, server: Asked) -> AnswerInfo:
     game(game_id)

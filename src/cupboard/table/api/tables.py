@@ -33,13 +33,13 @@ async def open_table(order: TableOrder, asker: Asker, address: Address, server: 
     return Opened(table=table, tokens={str(seat): token for seat, token in tokens.items()})
 
 
-@router.get("", summary="The tables of this guest, newest first", responses=problems())
+@router.get("", summary="List this guest's tables, newest first", responses=problems())
 async def list_tables(asker: Asker, server: Asked) -> list[TableInfo]:
     found = await server.rooms.of_guest(asker.id)
     return [told(server, table, Viewer(asker.id)) for table in found]
 
 
-@router.get("/{code}", summary="A table", responses=problems(403, 404, 429))
+@router.get("/{code}", summary="Get a table", responses=problems(403, 404, 429))
 async def table_of(code: Code, asker: Asker, address: Address, server: Asked) -> TableInfo:
     table = await found(server, code, asker, address)
     return told(server, table, viewer_of(table, codes.tidy(code), asker))
@@ -47,7 +47,7 @@ async def table_of(code: Code, asker: Asker, address: Address, server: Asked) ->
 
 @router.post(
     "/{code}/join",
-    summary="Take a free seat, or the one kept for the owner of an old seat's token",
+    summary="Take a free seat, or the one reserved for the holder of an old seat token",
     responses=problems(401, 403, 404, 409, 429),
 )
 async def join(
@@ -63,7 +63,7 @@ async def join(
 @router.post(
     "/{code}/rematch",
     status_code=201,
-    summary="A new table with seats turned by one; needs a seat's token",
+    summary="Open a rematch with seats rotated by one (needs a seat token)",
     responses=problems(401, 403, 404, 409, 429),
 )
 async def rematch(
@@ -76,7 +76,7 @@ async def rematch(
 
 
 async def found(server: Server, code: str, asker: Visitor, address: str) -> KeptTable:
-    """The table of a code, where this visitor may look at it."""
+    """Return the table with a code, if this visitor may see it."""
     with server.tries(address):
         table = await server.rooms.find(code)
     owners = {table.host, *(seat.guest for seat in table.seats)}
@@ -86,6 +86,6 @@ async def found(server: Server, code: str, asker: Visitor, address: str) -> Kept
 
 
 def told(server: Server, table: KeptTable, viewer: Viewer) -> TableInfo:
-    """As it is in memory where it is, else as it is kept."""
+    """Return a table's description from memory if it is loaded, else from storage."""
     room = server.rooms.loaded(table.id)
     return room.info(viewer) if room is not None else table_info(table, viewer)

@@ -1,1 +1,1 @@
-"""Where tables are kept: an interface, and SQL behind it."""
+"""Storage of tables: an interface and its SQL implementation."""

@@ -1,4 +1,4 @@
-"""What is kept of a table, and what a place that keeps tables can do."""
+"""The stored form of a table, and the storage interface."""
 
 from __future__ import annotations
 
@@ -16,51 +16,53 @@ SeatKind: TypeAlias = Literal["here", "open", "engine"]
 
 
 class Conflict(Exception):
-    """Somebody else wrote an entry of this number: what this process believes is not true."""
+    """Raised if an entry with this number exists already, so that this process is out of date."""
 
 
 @dataclass(frozen=True)
 class KeptSeat:
-    """Who sits on a seat."""
+    """The player of a seat."""
 
     seat: Seat
     kind: SeatKind
     name: str | None = None
     level: str | None = None
-    """of an engine's seat"""
+    """level of an engine's seat"""
     token: str | None = None
-    """the hash of the secret of whoever took the seat"""
+    """hash of the seat owner's secret"""
     heir: str | None = None
-    """the hash of the secret, of the table before this, that may take this seat"""
+    """hash of the secret from the previous table that may take this seat"""
     guest: str | None = None
     resigned: bool = False
     stand_in: str | None = None
-    """the level of the engine that plays for an absent person"""
+    """level of the engine that stands in for an absent person"""
+    hints: int = 0
+    """hints taken, in games where they are announced"""
 
     @property
     def player(self) -> str | None:
-        """The engine that decides for the seat now."""
+        """The level of the engine that decides for the seat now, if any."""
         return self.level if self.kind == "engine" else self.stand_in
 
     @property
     def filled(self) -> bool:
-        """Whether somebody is there to play."""
+        """Whether a person or an engine has the seat."""
         return self.player is not None or self.token is not None
 
 
 @dataclass(frozen=True)
 class KeptTable:
-    """What was agreed on at a table, and how it stands."""
+    """A table's settings and status."""
 
     id: str
     code: str
     watch: str
     game: str
     rules: int
-    """the version of the game's rules it is played by"""
+    """version of the game's rules"""
     preset: str | None
     options: Json
-    """those that differ from their default"""
+    """options that differ from their defaults"""
     seed: str
     host: str
     hints: bool
@@ -74,78 +76,78 @@ class KeptTable:
     number: int = 0
     outcome: Json | None = None
     next: str | None = None
-    """the join code of the rematch"""
+    """join code of the rematch"""
     next_watch: str | None = None
     archived: bool = False
     guide: bool = False
-    """whether it is a guided first game"""
+    """whether this is a guided first game"""
 
 
 @dataclass(frozen=True)
 class Write:
-    """What belongs together: it is written as a whole or not at all."""
+    """One atomic change."""
 
     first: int = 0
     lines: tuple[Json, ...] = ()
     seal: Seal | None = None
     seats: tuple[KeptSeat, ...] = ()
     table: dict[str, Any] = field(default_factory=dict)
-    """fields of the table that change"""
+    """changed fields of the table"""
 
 
 class Storage(Protocol):
-    """A place that keeps tables. Every call is a transaction; when it returns, it is on disk."""
+    """Storage of tables. Every call is a transaction that is on disk when the call returns."""
 
     async def open(self) -> None:
-        """Make it ready; called once."""
+        """Prepare the storage. Called once."""
         ...
 
     async def close(self) -> None: ...
 
     async def add(self, table: KeptTable) -> None:
-        """Keep a new table."""
+        """Store a new table."""
         ...
 
     async def write(self, table_id: str, write: Write) -> None:
-        """Append to the log and note what else changed. `Conflict` where the number is taken."""
+        """Append to the log and store other changes. Raises `Conflict` if the number is taken."""
         ...
 
     async def find(self, code: str) -> KeptTable | None:
-        """The table of a join or watch code."""
+        """Return the table with a join code or watch code."""
         ...
 
     async def get(self, table_id: str) -> KeptTable | None: ...
 
     async def log(self, table_id: str) -> list[Json]:
-        """All entries, in their order."""
+        """Return all log entries in order."""
         ...
 
-    async def seals(self, table_id: str, number: int) -> list[Seal]:
-        """The choices that were sealed for the entry of this number."""
+    async def seals(self, table_id: str, after: int) -> list[Seal]:
+        """Return the choices sealed after the entry with this number, in order."""
         ...
 
     async def keep_analysis(self, table_id: str, report: Json) -> None:
-        """Keep the analysis of a game; one that was kept before is replaced."""
+        """Store the analysis of a game, replacing an earlier one."""
         ...
 
     async def analysis(self, table_id: str) -> Json | None: ...
 
     async def of_guest(self, guest: str, limit: int) -> list[KeptTable]:
-        """The tables that a guest opened or sits at, the last touched first."""
+        """Return the tables a guest opened or plays at, most recent first."""
         ...
 
     async def count_open(self, host: str) -> int:
-        """How many unfinished tables a guest has opened."""
+        """Return how many unfinished tables a guest has opened."""
         ...
 
     async def alive(self) -> list[str]:
-        """The tables that go on by themselves: with engines or clocks, and not over."""
+        """Return the unfinished tables that run by themselves, with engines or clocks."""
         ...
 
     async def archive(self, before: datetime) -> int:
-        """Lay aside what nobody has touched since then; how many tables that were."""
+        """Archive tables not used since a time. Return how many."""
         ...
 
     async def counts(self) -> Sequence[tuple[str, str, int]]:
-        """Game, status and number of tables."""
+        """Return the number of tables by game and status."""
         ...

@@ -1,4 +1,4 @@
-"""The tables of the database; the same for SQLite and PostgreSQL."""
+"""The database schema, the same for SQLite and PostgreSQL."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ from sqlalchemy import (
     false,
 )
 
-VERSION = 2
-"""Of this schema. Older ones are brought up to it; one from the future is not touched."""
+VERSION = 3
+"""Schema version. Older databases are upgraded; newer ones are refused."""
 
 metadata = MetaData()
 
@@ -68,13 +68,14 @@ seats = Table(
     Column("guest", String),
     Column("resigned", Boolean, nullable=False),
     Column("stand_in", String),
+    Column("hints", Integer, nullable=False, server_default="0"),
     Index("seats_of_guest", "guest"),
 )
 
-ADDED = {2: (tables.c.guide,)}
-"""The columns that each version added; whole tables are made where they are missing."""
+ADDED = {2: (tables.c.guide,), 3: (seats.c.hints,)}
+"""The columns that each version added. Missing database tables are created as a whole."""
 
-# Append-only: there is no statement anywhere that changes or deletes an entry.
+# Append-only: no statement changes or deletes an entry.
 log = Table(
     "log",
     metadata,
@@ -83,7 +84,7 @@ log = Table(
     Column("entry", JSON, nullable=False),
 )
 
-# What was found out about a finished game. It can be found out again, so it is no part of the log.
+# Analyses of finished games. They can be computed again, so they are not part of the log.
 analyses = Table(
     "analyses",
     metadata,

@@ -1,4 +1,4 @@
-"""Tables kept in SQL: SQLite in a file, or PostgreSQL, by the same statements."""
+"""SQL storage: SQLite in a file or PostgreSQL, with the same statements."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ TABLE_FIELDS = tuple(f.name for f in fields(KeptTable) if f.name != "seats")
 
 
 class SqlStorage:
-    """Keeps tables in the database of an address such as `sqlite+aiosqlite:///tables.db`."""
+    """Storage in the database at a URL such as `sqlite+aiosqlite:///tables.db`."""
 
     def __init__(self, url: str) -> None:
         self._engine: AsyncEngine = create_async_engine(url, pool_pre_ping="sqlite" not in url)
@@ -102,11 +102,13 @@ class SqlStorage:
         async with self._engine.connect() as connection:
             return list((await connection.scalars(wanted)).all())
 
-    async def seals(self, table_id: str, number: int) -> list[Seal]:
+    async def seals(self, table_id: str, after: int) -> list[Seal]:
         seals = schema.seals.c
-        here = (seals.table_id == table_id, seals.number == number)
+        wanted = select(seals.seat, seals.move).where(
+            seals.table_id == table_id, seals.number > after
+        )
         async with self._engine.connect() as connection:
-            found = await connection.execute(select(seals.seat, seals.move).where(*here))
+            found = await connection.execute(wanted.order_by(seals.number, seals.seat))
             return [Seal(seat, move) for seat, move in found.all()]
 
     async def keep_analysis(self, table_id: str, report: Json) -> None:
@@ -187,14 +189,14 @@ async def _seats(connection: AsyncConnection, ids: list[str]) -> dict[str, list[
 
 def _table(row: RowMapping, seats: list[KeptSeat]) -> KeptTable:
     values = dict(row)
-    for name in ("created", "touched"):  # SQLite forgets the zone; all times are kept in UTC
+    for name in ("created", "touched"):  # SQLite drops the time zone; all times are stored in UTC
         moment: datetime = values[name]
         values[name] = moment if moment.tzinfo else moment.replace(tzinfo=UTC)
     return KeptTable(**values, seats=tuple(seats))
 
 
 def _make_tables(connection: Connection) -> None:
-    """Make what is missing; refuse a database that a later version made."""
+    """Create missing database tables; refuse a database created by a later version."""
     schema.metadata.create_all(connection)
     version = connection.scalar(select(schema.about.c.version))
     if version is None:
@@ -206,7 +208,7 @@ def _make_tables(connection: Connection) -> None:
 
 
 def _bring_up(connection: Connection, version: int) -> None:
-    """Add what later versions have; nothing that is kept changes."""
+    """Add the columns of later versions; existing data does not change."""
     for newer in range(version + 1, schema.VERSION + 1):
         for column in schema.ADDED[newer]:
             _add(connection, column)
@@ -219,7 +221,7 @@ def _add(connection: Connection, column: Column[Any]) -> None:
 
 
 def _tune_sqlite(connection: Any, _record: object) -> None:
-    """Readers beside a writer; a commit is on the disk before it returns."""
+    """Allow readers during a write, and make commits durable before they return."""
     cursor = connection.cursor()
     for setting in (
         "journal_mode=WAL",

@@ -1,4 +1,4 @@
-/** The five fists that can be chosen from. They are there only for the eye of a seat. */
+/** The five fists to choose from, offered only in a seat's own view. */
 
 import { say } from "../../lib/texts.svelte";
 import type { Target } from "../shared/targets";
@@ -16,7 +16,7 @@ export function targetsOf(legal: readonly string[] | null, play: (text: string) 
     shape: "rect",
     label: say("board-dacapo-choose", { beans }),
     enabled: isLegal(beans, legal),
-    // More beans than one has, or a second choice: the table says why not.
+    // Too many beans, or a second choice: the server explains why not.
     act: () => play(String(beans)),
   }));
 }

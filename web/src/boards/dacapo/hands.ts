@@ -1,4 +1,4 @@
-/** How a hand lies on the table. */
+/** The state of each hand. */
 
 import type { Seat } from "../../lib/wire";
 import type { Picture } from "./picture";
@@ -7,14 +7,14 @@ export type Pose =
   | "thinking" // has not chosen yet
   | "ready" // a closed fist: chosen
   | "open" // shows its beans
-  | "crossed" // shows beans that cancel each other
+  | "crossed" // shows beans that cancel each other out
   | "empty" // has just given its beans away
-  | "resting" // holds beans, and nothing is chosen
+  | "resting" // holds beans; no choice is being made
   | "out"; // has no beans left
 
 export interface Hand {
   pose: Pose;
-  /** The beans it shows; 0 for a hand that shows none. */
+  /** The beans it shows; 0 if none. */
   beans: number;
 }
 
@@ -26,7 +26,7 @@ function opened(picture: Picture, seat: Seat): Hand {
   return { pose: picture.cancelled.includes(beans) ? "crossed" : "open", beans };
 }
 
-/** A round is being shown from the first fist that was told until the next view. */
+/** A round is being shown from the first revealed fist until the next view. */
 const isShowing = (picture: Picture): boolean =>
   picture.open || picture.opening || picture.shown.some((beans) => beans !== null);
 

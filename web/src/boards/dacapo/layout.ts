@@ -1,4 +1,4 @@
-/** Where Da Capo's things lie. Pure. */
+/** The layout of Da Capo. Pure. */
 
 import type { Seat } from "../../lib/wire";
 import type { Point } from "../contract";
@@ -18,7 +18,7 @@ import {
 
 const CHOICE_HIGH = 100;
 export const HEIGHT = BELOW_STRIP + CHOICE_HIGH + 10;
-/** Without choices: for those who look on. */
+/** Height without the choices, for spectators. */
 export const HEIGHT_WITHOUT = BELOW_STRIP;
 
 const OWN = inStrip(10, 502);
@@ -27,7 +27,7 @@ export const sidePlateOf = (seat: Seat, near: Seat, seats: number): Rect => plat
 export const MOST = 5;
 export const BOX_AT: Point = centreOf(BOX);
 
-/** Rows wind inwards like the arms of a snail, so that long ones fit: radius and turn of each cup. */
+/** Rows curve inwards like a spiral so that long ones fit: radius and angle of each cup. */
 interface Arm {
   radii: readonly number[];
   turns: readonly number[];
@@ -36,17 +36,17 @@ const ARMS: Record<number, Arm> = {
   3: { radii: [236, 170, 104], turns: [0, 9, 22] },
   4: { radii: [242, 196, 150, 104], turns: [0, 15, 33, 58] },
 };
-/** Where the near row begins, for each number of seats: so that no cup touches a plate. */
+/** Start angle of the near row by number of seats, chosen so that no cup touches a plate. */
 const STARTS: Record<number, number> = { 2: 110, 3: 90, 4: 110, 5: 104 };
 
-/** The cups of a row, the outermost first; the last is the target cup. */
+/** The cups of a row, outermost first; the last is the target cup. */
 export function cupsOf(seat: Seat, near: Seat, seats: number, rowLength: number): Point[] {
   const { radii, turns } = ARMS[rowLength]!;
   const start = STARTS[seats]! + (360 / seats) * stepOf(seat, near, seats);
   return [...radii.map((radius, cup) => around(radius, start - turns[cup]!)), MIDDLE];
 }
 
-/** Where a hand lies: on its player's plate. */
+/** The position of a hand on its player's plate. */
 export function handAt(seat: Seat, near: Seat, seats: number): Point {
   const plate = sidePlateOf(seat, near, seats);
   return isCorner(plate) ? [plate.x + 48, plate.y + 65] : [plate.x + 316, plate.y + 54];
@@ -63,7 +63,7 @@ export function choiceAt(beans: number): { x: number; y: number; rx: number; ry:
 const told = ([x, y]: Point): string => `${x.toFixed(1)} ${y.toFixed(1)}`;
 const between = ([x, y]: Point, [toX, toY]: Point): Point => [(x + toX) / 2, (y + toY) / 2];
 
-/** A soft line from a hand along its cups. */
+/** A smooth line from a hand along its cups. */
 export function wayOf(hand: Point, cups: readonly Point[]): string {
   const bends = cups.slice(0, -1).map((cup, index) => `Q${told(cup)} ${told(between(cup, cups[index + 1]!))}`);
   return `M${told(hand)} L${told(between(hand, cups[0]!))} ${bends.join(" ")} L${told(cups.at(-1)!)}`;

@@ -1,4 +1,4 @@
-/** A hint that does not tell the number: a few of them, the good one among them. */
+/** A hint that does not reveal the number: a few numbers, including the good one. */
 
 import { around, type Look } from "../shared/look";
 

@@ -1,4 +1,4 @@
-/** What a fact of Da Capo looks and sounds like. */
+/** Animations and sounds of Da Capo's facts. */
 
 import type { Fact, Seat } from "../../lib/wire";
 import type { Flight, Motion, Point } from "../contract";
@@ -6,10 +6,10 @@ import { heap } from "../round/heap";
 import { BOX_AT, cupsOf, handAt } from "./layout";
 import { isLastReturned, isLastShown, type Picture } from "./picture";
 
-/** As many as are drawn of a stock that nobody counted. */
+/** How many beans to draw if the hand's size is unknown. */
 const HANDFUL = 3;
 
-/** The table as one who sits near sees it. */
+/** The table from the near seat's point of view. */
 interface Sight {
   picture: Picture;
   hand: (seat: Seat) => Point;
@@ -36,7 +36,7 @@ function beansFly([x, y]: Point, [toX, toY]: Point, beans: number): Flight[] {
 
 type Show = (sight: Sight, fact: any) => Motion | null;
 
-/** All hands give back at once, when the last of them is told. */
+/** All hands return their beans at the same time, with the last fact. */
 const returned: Show = ({ picture, hand }, { seat }) => {
   if (!isLastReturned(picture, seat)) return null;
   const seats = [...picture.returning, seat];
@@ -50,7 +50,7 @@ const emptied: Show = ({ picture, hand }, { seat }) => {
 };
 
 const MOTIONS: Record<string, Show> = {
-  // All fists open together, when the last of them is told.
+  // All fists open at the same time, with the last fact.
   Shown: ({ picture }, { seat }) =>
     isLastShown(picture, seat) ? { ms: 900, hold: 1300, sound: "fist" } : null,
   Cancelled: () => ({ ms: 450, hold: 650 }),

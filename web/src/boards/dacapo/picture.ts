@@ -1,7 +1,7 @@
 /**
- * Da Capo as it is drawn: rows, stocks, and the hands of the round that is being shown.
+ * The picture of Da Capo: rows, beans left, and the hands of the round being shown.
  *
- * DACAPO-3: what fists hold is drawn when all are open, not before.
+ * DACAPO-3: the beans in the fists are drawn only when all are open.
  */
 
 import type { Fact, Seat, View } from "../../lib/wire";
@@ -9,22 +9,22 @@ import type { Fact, Seat, View } from "../../lib/wire";
 export interface Picture {
   rowLength: number;
   rows: readonly (readonly number[])[];
-  /** null: hidden from this eye (DACAPO-10). */
+  /** null: hidden from this point of view (DACAPO-10). */
   stocks: readonly (number | null)[];
   box: number | null;
   choosing: readonly Seat[];
   over: boolean;
   winners: readonly Seat[];
-  /** The beans in the fists of this round, null where there is none. */
+  /** The beans in the fists of this round; null if there is none. */
   shown: readonly (number | null)[];
   open: boolean;
   /** Fists are about to open. */
   opening: boolean;
-  /** Numbers that cancelled each other. */
+  /** Numbers that cancelled each other out. */
   cancelled: readonly number[];
-  /** Hands whose beans will go to the box, all together. */
+  /** Hands whose beans will go to the box together. */
   returning: readonly Seat[];
-  /** Hands whose beans are on their way. */
+  /** Hands whose beans are moving. */
   leaving: readonly Seat[];
 }
 
@@ -50,11 +50,11 @@ export function picture(view: View): Picture {
   };
 }
 
-/** Whether every fist that was still closed is this one. */
+/** Whether this is the only fist still closed. */
 export const isLastShown = (picture: Picture, seat: Seat): boolean =>
   picture.choosing.every((other) => other === seat || picture.shown[other] !== null);
 
-/** Whether all other hands that lie open have been told to give back their beans. */
+/** Whether all other open hands have already been told to return their beans. */
 export const isLastReturned = (picture: Picture, seat: Seat): boolean =>
   picture.shown.every((beans, other) => beans === null || other === seat || picture.returning.includes(other));
 
@@ -65,7 +65,7 @@ function filled(picture: Picture, seat: Seat, beans: number): Picture {
   return { ...picture, rows: picture.rows.with(seat, [...picture.rows[seat]!, beans]) };
 }
 
-/** A stock is lessened when all fists are open: before, it would tell what is in one. */
+/** Reduce the beans left only when all fists are open; earlier it would reveal a fist's content. */
 function shown(picture: Picture, seat: Seat, beans: number): Picture {
   const shown = picture.shown.with(seat, beans);
   if (!isLastShown(picture, seat)) return { ...picture, shown };
@@ -80,7 +80,7 @@ function returned(picture: Picture, seat: Seat): Picture {
   return { ...picture, returning: [], shown: picture.shown.map(() => null), box: more(picture.box, beans) };
 }
 
-/** DACAPO-7. A hidden stock is known from here on: it is used up. */
+/** DACAPO-7. A hidden hand is known from here on, because it is used up. */
 function laidLast(picture: Picture, seat: Seat): Picture {
   return { ...filled(picture, seat, 1), stocks: picture.stocks.with(seat, (picture.stocks[seat] ?? 1) - 1) };
 }
@@ -119,7 +119,7 @@ export function after(picture: Picture, fact: Fact): Picture {
   return { ...changed, opening: false, leaving: [] };
 }
 
-/** Who chooses next and who has won is told by the view alone. */
+/** Next chooser and winner come only from the view. */
 export function drawn({ rows, stocks, box, over }: Picture): unknown {
   return { rows, stocks, box, over };
 }

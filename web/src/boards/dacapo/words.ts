@@ -1,5 +1,6 @@
-/** The table in words, for whoever does not see it. */
+/** The board in words, for screen readers. */
 
+import { personOf } from "../../lib/narrate";
 import { say } from "../../lib/texts.svelte";
 import type { Seat } from "../../lib/wire";
 import type { Hand, Pose } from "./hands";
@@ -18,7 +19,7 @@ function stockOf(picture: Picture, seat: Seat): string {
   return say("board-dacapo-stock", { beans });
 }
 
-/** A player: the row, the stock, and what the hand does. */
+/** A player: row, beans left, and what the hand is doing. */
 export function sideInWords(picture: Picture, seat: Seat, name: string, hand: Hand): string {
   const row = picture.rows[seat]!;
   const parts = [
@@ -30,10 +31,10 @@ export function sideInWords(picture: Picture, seat: Seat, name: string, hand: Ha
   return parts.join(" ");
 }
 
-export function targetInWords(picture: Picture, names: readonly string[]): string {
+export function targetInWords(picture: Picture, names: readonly string[], you: Seat | null): string {
   const seat = picture.rows.findIndex((row) => row.length > picture.rowLength);
   if (seat < 0) return say("board-dacapo-target-empty");
-  return say("board-dacapo-target-filled", { name: names[seat] ?? "" });
+  return say("board-dacapo-target-filled", { ...personOf(names, seat, you) });
 }
 
 export function boxInWords({ box }: Picture): string {

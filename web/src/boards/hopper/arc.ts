@@ -1,17 +1,20 @@
-/** The way of things through the air, seen from above: higher is larger, and away from its shadow. */
+/**
+ * Flights as seen from above: the higher an object, the larger it is and the farther from its
+ * shadow.
+ */
 
 import type { Flight, Point } from "../contract";
 import type { Thing, Way } from "./motion";
 
 export interface Moment {
-  /** Of the whole time, 0 … 1. */
+  /** Fraction of the total time, 0 … 1. */
   time: number;
   ground: Point;
   height: number;
 }
 
 const STEPS = 24;
-/** When a bean that was shot first touches down, and how high it hops twice after that. */
+/** When a shot bean first touches down, and how high its two bounces are. */
 const TOUCH = 0.72;
 const HOPS = [
   { until: 0.9, high: 0.13 },
@@ -39,7 +42,7 @@ export function readLook(look: string): { thing: Thing; way: Way } {
   return { thing: thing as Thing, way: way as Way };
 }
 
-/** A bean that was shot touches down a little before its place and hops on. */
+/** A shot bean touches down slightly before its place and bounces on. */
 function along(way: Way, time: number): number {
   if (way !== "shot") return time;
   return time < TOUCH ? (0.94 * time) / TOUCH : 0.94 + (0.06 * (time - TOUCH)) / (1 - TOUCH);

@@ -1,4 +1,4 @@
-/** What facts change in the picture of Hopper's table. */
+/** How facts change the picture of Hopper's table. */
 
 import type { Fact, Seat } from "../../lib/wire";
 import { filmOf, type Film } from "./film";
@@ -12,6 +12,7 @@ type Claimed = { seat: Seat; cup: string; black: boolean };
 type Placed = { cup: string; x: number; y: number };
 type Shifted = Placed & { origin: string };
 type Refilled = { seat: Seat; beans: number };
+type Returned = { seat: Seat; beans: number };
 
 const LOOSE: ReadonlySet<string> = new Set(["tray", "table", "off"]);
 
@@ -37,20 +38,20 @@ function leaveAir(picture: HopperPicture, { bean }: Landed): HopperPicture {
   return { ...picture, flying: picture.flying.filter((other) => other.bean !== bean) };
 }
 
-/** The flight as it is shown; null where nobody saw it, or it cannot be read. */
+/** The flight to show; null if it was not simulated or cannot be decoded. */
 export function filmFor(picture: HopperPicture, { path: text }: Flew): Film | null {
   const path = pathOf(text);
   const shots = new Map(picture.flying.map(({ bean, seat }) => [bean, seat]));
   return path && filmOf(path, shots, picture.cups.map(({ x, y }) => [x, y]));
 }
 
-/** All beans have flown and rolled; where they lie now, the next facts tell. */
+/** All beans have flown and rolled; the next facts say where they are now. */
 function fly(picture: HopperPicture, fact: Flew): HopperPicture {
   const tracks = pathOf(fact.path)?.tracks ?? [];
   return { ...picture, film: null, shown: new Set(tracks.map(({ bean }) => bean)) };
 }
 
-/** A bean comes to rest: out of the air or, on a real table, where nobody saw it fly, a hand. */
+/** A bean stops, coming from the air or, on a real table, directly from a hand. */
 function land(picture: HopperPicture, fact: Landed): HopperPicture {
   const hands = picture.referee ? held(picture.hands, fact.seat, -1) : picture.hands;
   return lay({ ...leaveAir(picture, fact), hands }, fact);
@@ -69,7 +70,7 @@ function join(picture: HopperPicture, { cup, x, y }: Placed): HopperPicture {
   return { ...picture, cups: [...picture.cups, { key: "black", cell: cup, black: true, x, y }] };
 }
 
-/** A cup is pushed and carries its beans along. */
+/** A cup is pushed together with its beans. */
 function shift(picture: HopperPicture, { origin, cup, x, y }: Shifted): HopperPicture {
   const old = picture.cups.find(({ cell }) => cell === origin);
   if (!old) return picture;
@@ -85,7 +86,7 @@ function shift(picture: HopperPicture, { origin, cup, x, y }: Shifted): HopperPi
   };
 }
 
-/** The loose beans that a seat picks up: when several refill, they share all of them. */
+/** The loose beans that a seat picks up; if several seats refill, they share all of them. */
 export const pickedUp = (picture: HopperPicture, { beans }: Refilled): Bean[] =>
   picture.beans.filter(({ place }) => LOOSE.has(place)).slice(0, beans);
 
@@ -101,6 +102,12 @@ function refill(picture: HopperPicture, fact: Refilled): HopperPicture {
   return { ...picture, beans, hands: held(picture.hands, fact.seat, fact.beans) };
 }
 
+/** Beans that were not taken after all leave the hand; the next facts say where they are. */
+const giveBack = (picture: HopperPicture, { seat, beans }: Returned): HopperPicture => ({
+  ...picture,
+  hands: held(picture.hands, seat, -beans),
+});
+
 type Change = (picture: HopperPicture, fact: any) => HopperPicture;
 
 const CHANGES: Record<string, Change> = {
@@ -115,6 +122,7 @@ const CHANGES: Record<string, Change> = {
   Shifted: shift,
   FinaleBegins: (picture) => ({ ...picture, finale: true }),
   Refilled: refill,
+  Returned: giveBack,
   Ended: (picture) => ({ ...picture, over: true }),
 };
 
@@ -128,6 +136,6 @@ const BEGINNINGS: Record<string, Change> = {
   Claimed: (picture, { cup }: Claimed) => lift(picture, cup),
 };
 
-/** What is in the air is drawn there only. */
+/** Objects in the air are drawn only there. */
 export const during = (picture: HopperPicture, fact: Fact): HopperPicture =>
   BEGINNINGS[fact.fact]?.(picture, fact) ?? picture;

@@ -1,12 +1,13 @@
-/** The cups as something to visit and touch. */
+/** The cups as targets. */
 
 import { say } from "../../lib/texts.svelte";
 import type { Target } from "../shared/targets";
 import type { Layout } from "./layout";
 import { CUP_OUTER, PITCH } from "./measures";
 import { beansIn, type Cup, type HopperPicture } from "./picture";
+import type { FreeCell } from "./rest";
 
-/** Nearly as far as the next cup: a finger needs all the room there is. */
+/** Nearly the distance to the next cup, because fingers need as much room as possible. */
 const REACH = Math.max(CUP_OUTER, 0.495 * PITCH);
 
 export function cupTargets(
@@ -27,6 +28,29 @@ export function cupTargets(
       label: cupLabel(cup, beansIn(picture, cup.cell)),
       enabled,
       act: () => act(cup),
+    };
+  });
+}
+
+/** The cells that a cup can be pushed to. */
+export function cellTargets(
+  cells: readonly FreeCell[],
+  layout: Layout,
+  enabled: boolean,
+  act: (cell: string) => void,
+): Target[] {
+  return cells.map(({ cell, x: across, y: beyond }) => {
+    const [x, y] = layout.at([across, beyond]);
+    return {
+      id: cell,
+      x,
+      y,
+      rx: REACH * layout.unit,
+      ry: REACH * layout.unit,
+      shape: "ellipse",
+      label: say("board-hopper-cell", { cup: cell }),
+      enabled,
+      act: () => act(cell),
     };
   });
 }

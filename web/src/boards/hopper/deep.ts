@@ -1,4 +1,4 @@
-/** The picture in space: whether this browser can draw it, and what it is given. */
+/** The 3D picture: whether this browser can draw it, and its properties. */
 
 import type { Component } from "svelte";
 import type { Seat } from "../../lib/wire";
@@ -8,16 +8,16 @@ import type { HopperPicture } from "./picture";
 export interface DeepProps {
   picture: HopperPicture;
   near: Seat;
-  /** Somebody aims: the tray is wanted from above. */
+  /** Whether a player is aiming, so that the tray should be seen from above. */
   aiming: boolean;
-  /** Units of the flat picture to a micrometre. */
+  /** Units of the flat picture per micrometre. */
   unit: number;
   flights: readonly Flight[];
   ms: number;
   pace: number;
-  /** It cannot be drawn any more. */
+  /** Called when it cannot be drawn any more. */
   onlost: () => void;
-  /** Whether the tray lies still from above, exactly as the flat picture has it. */
+  /** Called with whether the camera rests straight above, so that it matches the flat picture. */
   onview: (above: boolean) => void;
 }
 
@@ -25,7 +25,7 @@ export type Deep = Component<DeepProps>;
 
 export const loadDeep = async (): Promise<Deep> => (await import("./three/ThreeTable.svelte")).default;
 
-/** `quick`: the machine draws it with a part made for that; `slow`: it has to paint by hand. */
+/** `quick`: hardware rendering; `slow`: software rendering. */
 export type Drawing = "none" | "slow" | "quick";
 
 const BY_HAND = /swiftshader|llvmpipe|softpipe|software|basic render/i;
@@ -41,11 +41,11 @@ function tryOut(): Drawing {
   if (!pen) return "none";
   const names = pen.getExtension("WEBGL_debug_renderer_info");
   const name = String(pen.getParameter(names?.UNMASKED_RENDERER_WEBGL ?? pen.RENDERER));
-  // A browser lends only a few of these at a time.
+  // Browsers limit the number of WebGL contexts.
   pen.getExtension("WEBGL_lose_context")?.loseContext();
   return BY_HAND.test(name) ? "slow" : "quick";
 }
 
-/** A person's wish counts; without one, space is for machines that draw it with ease. */
+/** The user's setting takes precedence (default: 3D only with hardware rendering). */
 export const isDeepWanted = (flat: boolean | null, can: Drawing): boolean =>
   can !== "none" && !(flat ?? can === "slow");

@@ -1,7 +1,7 @@
 /**
- * A flight as it is shown: in its real time, but slowly where it was a close call.
+ * A flight as it is shown: in real time, but in slow motion during a close call.
  *
- * Pure: a path and where cups stand in, seconds out.
+ * Pure: takes a path and the positions of cups, returns seconds.
  */
 
 import type { Seat } from "../../lib/wire";
@@ -9,7 +9,7 @@ import { CUP_HEIGHT, CUP_INNER, CUP_OUTER } from "./measures";
 import { endOf, placingAt, type Path, type Placing, type Track } from "./path";
 import type { Spot } from "./layout";
 
-/** Seconds of a path that are shown slowly. */
+/** The seconds of a path that are shown in slow motion. */
 export interface Slow {
   from: number;
   to: number;
@@ -17,25 +17,27 @@ export interface Slow {
 
 export interface Film {
   path: Path;
-  /** Who shot which bean; the others were hit by these. */
+  /** The shooters of the beans that were shot; all other beans were hit. */
   shots: ReadonlyMap<number, Seat>;
   slow: Slow | null;
-  /** How long it is shown at the pace it was made for. */
+  /** Duration at normal pace. */
   ms: number;
-  /** When it began, by the page's clock, if it happens just now: then it is shown as fast as it is. */
+  /**
+   * Start time on the page's clock if it happens in real time; it is then shown at its real speed.
+   */
   began?: number;
 }
 
-/** Milliseconds in which the end is looked at. */
+/** Milliseconds that the end stays visible. */
 const LOOK = 500;
-/** How many times slower a close call is shown. */
+/** Slow-motion factor of a close call. */
 const SLOWER = 3.5;
-/** A close call is shown from so many seconds before it to so many after. */
+/** Seconds of slow motion before and after a close call. */
 const BEFORE = 0.16;
 const AFTER = 0.3;
-/** Half a bean: so near to the wood of a rim it touches it, or nearly. */
+/** Half a bean: at this distance it touches the rim, or nearly. */
 const REACH = 6_000;
-/** A touch in the last seconds of a shot is what it is about; a bean that rolls along is none. */
+/** Slower contacts are rolling, not a close call. */
 const LEAST_SPEED = 120_000;
 
 export function filmOf(path: Path, shots: ReadonlyMap<number, Seat>, cups: readonly Spot[]): Film {
@@ -43,7 +45,7 @@ export function filmOf(path: Path, shots: ReadonlyMap<number, Seat>, cups: reado
   return { path, shots, slow, ms: 1000 * shownAt(slow, endOf(path)) + LOOK };
 }
 
-/** A flight that happens just now. */
+/** A flight in real time. */
 export const liveFilm = (path: Path, shots: ReadonlyMap<number, Seat>, began: number): Film => ({
   path,
   shots,
@@ -52,7 +54,7 @@ export const liveFilm = (path: Path, shots: ReadonlyMap<number, Seat>, began: nu
   began,
 });
 
-/** The last moment at which a bean that was shot met a rim, or just missed it, on its way down. */
+/** The last time at which a shot bean touched a rim, or just missed it, on its way down. */
 export function closeCall(
   path: Path,
   shots: ReadonlyMap<number, Seat>,
@@ -74,14 +76,14 @@ function lastTouch({ first, frames }: Track, rate: number, cups: readonly Spot[]
 const speed = (from: Placing, to: Placing, rate: number): number =>
   rate * Math.hypot(to[0] - from[0], to[1] - from[1], to[2] - from[2]);
 
-/** Is a bean at the height of a cup's rim and over, or nearly over, its wood? */
+/** Whether a bean is at rim height and above, or nearly above, a cup's wood. */
 function isAtRim([x, y, z]: Placing, [cup_x, cup_y]: Spot): boolean {
   const away = Math.hypot(x - cup_x, y - cup_y);
   const aside = Math.max(CUP_INNER - away, away - CUP_OUTER, 0);
   return aside < REACH && Math.abs(z - CUP_HEIGHT) < REACH;
 }
 
-/** The second of the path that is shown after so many seconds of the film. */
+/** The second of the path that is shown after a number of seconds of the film. */
 export function secondAt({ slow }: Pick<Film, "slow">, shown: number): number {
   if (!slow || shown <= slow.from) return shown;
   const slowly = SLOWER * (slow.to - slow.from);
@@ -89,7 +91,7 @@ export function secondAt({ slow }: Pick<Film, "slow">, shown: number): number {
   return after <= slowly ? slow.from + after / SLOWER : slow.to + after - slowly;
 }
 
-/** When a second of the path is shown. */
+/** The time in the film at which a second of the path is shown. */
 export function shownAt(slow: Slow | null, second: number): number {
   if (!slow || second <= slow.from) return second;
   return second + (SLOWER - 1) * (Math.min(second, slow.to) - slow.from);
@@ -101,7 +103,7 @@ export interface Filmed {
   seat: Seat | null;
 }
 
-/** Every bean of it, as it is when so many milliseconds have been shown. */
+/** All beans after a number of milliseconds of the film. */
 export function filmedAt(film: Film, ms: number): Filmed[] {
   const second = secondAt(film, ms / 1000);
   return film.path.tracks.map((track) => ({
@@ -111,12 +113,12 @@ export function filmedAt(film: Film, ms: number): Filmed[] {
   }));
 }
 
-/** What a knock changes of a bean's speed within a frame: more than its weight does by far. */
+/** Change of a bean's speed within a frame that counts as a knock; far more than gravity causes. */
 const KNOCK = 450_000;
 const APART = 70;
 const MOST_KNOCKS = 8;
 
-/** When, in milliseconds of the film, beans knock on wood or on each other. */
+/** The times, in milliseconds of the film, at which beans hit wood or each other. */
 export function knocks({ path: { tracks, rate }, slow }: Film): number[] {
   const heard: number[] = [];
   const times = tracks.flatMap((track) =>

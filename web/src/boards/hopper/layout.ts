@@ -1,4 +1,4 @@
-/** Where everything lies on the picture. Pure: micrometres of the table in, units of the SVG out. */
+/** The layout of the picture. Pure: converts micrometres on the table to SVG units. */
 
 import type { Seat } from "../../lib/wire";
 import type { Point } from "../contract";
@@ -19,30 +19,30 @@ export const WIDE = 1000;
 export const HIGH = 1160;
 export const MIDDLE: Point = [WIDE / 2, HIGH / 2];
 export const PLATE = { wide: 204, high: 104 };
-/** The names of rows and columns are inlaid in the table, so many micrometres from the tray. */
+/** Distance in micrometres between the tray and the names of rows and columns. */
 export const NAMES_AWAY = 11_000;
 
-/** A spot of the table top in micrometres from its middle. */
+/** A spot on the table top in micrometres from its centre. */
 export type Spot = readonly [x: number, y: number];
 
-// The tray and what is near it is drawn true to scale; beyond, the table is drawn narrower.
+// The area near the tray is drawn to scale; beyond it the table is compressed.
 const NEAR = 165_000;
 const DRAWN_TABLE = 480;
-// What fell off the table lies just beyond its rim, still in sight.
+// Beans that fell off the table are drawn just beyond its rim.
 const FARTHEST = 1.03;
-// On a real table only the cups are touched, and a finger needs room.
+// On a real table only cups are selected, so they are larger for fingers.
 const UNITS = { flown: 1.81e-3, real: 2.6e-3 };
 const LAUNCH = 0.93 * TABLE_RADIUS;
 const PLATE_AWAY = 540;
 const CORNER = 180;
 
-/** The direction in which a seat looks, to the middle; clockwise round the table. */
+/** The direction from a seat to the centre; seats are in clockwise order. */
 function bearing(seat: Seat, seats: number): Spot {
   const angle = (2 * Math.PI * seat) / seats;
   return [Math.sin(angle), Math.cos(angle)];
 }
 
-/** A spot as a seat sees it: how far to its right, how far beyond the middle. */
+/** A spot from a seat's point of view: distance to its right and beyond the centre. */
 export function fromSeat([x, y]: Spot, seat: Seat, seats: number): Spot {
   const [ahead, up] = bearing(seat, seats);
   return [x * up - y * ahead, x * ahead + y * up];
@@ -53,7 +53,7 @@ function toTable([aside, beyond]: Spot, seat: Seat, seats: number): Spot {
   return [aside * up + beyond * ahead, beyond * up - aside * ahead];
 }
 
-/** The table as it is drawn for the seat whose edge is below. */
+/** The table as drawn with a seat's edge at the bottom. */
 export class Layout {
   readonly unit: number;
   readonly #narrower: number;
@@ -62,14 +62,14 @@ export class Layout {
     readonly near: Seat,
     readonly seats: number,
     referee: boolean,
-    /** Seen in space from above: nothing is drawn narrower there. */
+    /** In 3D from above, where nothing is compressed. */
     deep = false,
   ) {
     this.unit = referee ? UNITS.real : UNITS.flown;
     this.#narrower = deep ? 1 : (DRAWN_TABLE / this.unit - NEAR) / (TABLE_RADIUS - NEAR);
   }
 
-  /** How far the table is turned, in degrees as SVG counts them. */
+  /** Rotation of the table in degrees, in SVG direction. */
   get angle(): number {
     return (-360 * this.near) / this.seats;
   }
@@ -82,7 +82,7 @@ export class Layout {
     return [MIDDLE[0] + aside * drawn, MIDDLE[1] - beyond * drawn];
   }
 
-  /** The spot of the table that is drawn at a point. */
+  /** The spot on the table that is drawn at a point. */
   back([x, y]: Point): Spot {
     const [right, up] = [(x - MIDDLE[0]) / this.unit, (MIDDLE[1] - y) / this.unit];
     const away = Math.max(1, Math.hypot(right, up));
@@ -90,12 +90,12 @@ export class Layout {
     return toTable([(right * real) / away, (up * real) / away], this.near, this.seats);
   }
 
-  /** Where a seat shoots from: its own edge of the table. */
+  /** Where a seat shoots from: its edge of the table. */
   launch(seat: Seat): Point {
     return this.at(toTable([0, -LAUNCH], seat, this.seats));
   }
 
-  /** The middle of a player's plate: at the own edge, at the sides moved towards a corner. */
+  /** The centre of a player's plate: at the seat's edge, moved towards a corner at the sides. */
   plate(seat: Seat): Point {
     const [aside, beyond] = fromSeat(toTable([0, -1], seat, this.seats), this.near, this.seats);
     const corner = Math.abs(aside) < 0.5 ? 0 : beyond < -0.1 ? CORNER : -CORNER;
@@ -116,7 +116,7 @@ export interface Sight {
   power: number;
 }
 
-/** The aim and power of a calm hand for a spot, as far as a hand can. */
+/** The aim and power with which a steady hand reaches a spot, clamped to their ranges. */
 export function sightOf(spot: Spot, seat: Seat, seats: number): Sight {
   const [aside, beyond] = fromSeat(spot, seat, seats);
   return {
@@ -125,7 +125,7 @@ export function sightOf(spot: Spot, seat: Seat, seats: number): Sight {
   };
 }
 
-/** Where a calm hand's shot would come down. */
+/** Where a steady hand's shot lands. */
 export function spotOf({ aim, power }: Sight, seat: Seat, seats: number): Spot {
   const beyond = (REACH * (power - PERFECT_POWER)) / PERFECT_POWER;
   return toTable([(ASIDE * aim) / FULL_SCALE, beyond], seat, seats);
@@ -136,13 +136,15 @@ export function spotOf({ aim, power }: Sight, seat: Seat, seats: number): Spot {
 export interface Lying {
   bean: number;
   spot: Spot;
-  /** Of its long side, counted as in mathematics. */
+  /** Angle of its long side, counter-clockwise. */
   degrees: number;
-  /** How long it looks from above: 1 lies flat, 0 stands on its end. */
+  /** Its length from above: 1 lies flat, 0 stands on end. */
   flat: number;
 }
 
-/** How every bean lies; where nobody told it (a real table), in the cup's ring or beside the tray. */
+/**
+ * The pose of every bean; if unknown (on a real table), in a ring in its cup or next to the tray.
+ */
 export function lying(picture: HopperPicture): Lying[] {
   const before = new Map<string, number>();
   return picture.beans.map((bean) => {
@@ -157,7 +159,7 @@ function posed({ bean, pose }: Bean): Lying {
   return { bean, spot: [x, y], ...seenFromAbove(turn.map((part) => part / 1e6)) };
 }
 
-/** How a bean that is turned by a quaternion w, x, y, z looks from above. */
+/** How a bean rotated by the quaternion w, x, y, z looks from above. */
 export function seenFromAbove(turn: readonly number[]): Pick<Lying, "degrees" | "flat"> {
   const [w = 1, i = 0, j = 0, k = 0] = turn;
   const [right, up] = [1 - 2 * (j * j + k * k), 2 * (i * j + w * k)];
@@ -174,7 +176,7 @@ function unposed(picture: HopperPicture, { bean, place }: Bean, number: number):
 
 const HEAP_ROW = 7;
 
-/** Rows beside the four sides of the tray, one side after the other. */
+/** Rows along the four sides of the tray, one side after another. */
 function heap(number: number): Spot {
   const along = Math.floor(number / 4);
   const row = Math.floor(along / HEAP_ROW);

@@ -1,11 +1,11 @@
-/** HOPPER-10: beans that fly just now, in a finale in real time, in the picture of what lies there. */
+/** HOPPER-10: adds beans that fly in real time to the picture. */
 
 import type { Course } from "../../lib/audience";
 import { liveFilm, type Film } from "./film";
 import { pathOf } from "./paths";
 import type { HopperPicture } from "./picture";
 
-/** The film of each course: while a course is shown it stays one and the same film. */
+/** The film of each course, so that a course keeps the same film while it is shown. */
 const films = new WeakMap<Course, Film>();
 
 function filmOf(course: Course, picture: HopperPicture): Film | null {

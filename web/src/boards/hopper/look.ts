@@ -1,4 +1,4 @@
-/** A hint that does not tell how to shoot: only the cup that is worth a bean. */
+/** A hint that does not reveal the shot, only a good cup. */
 
 import type { Seat } from "../../lib/wire";
 import type { Look } from "../shared/look";

@@ -1,4 +1,4 @@
-/** How long each fact is shown, and what flies meanwhile. */
+/** Duration and flights of each fact. */
 
 import type { Fact, Seat } from "../../lib/wire";
 import type { Flight, Motion } from "../contract";
@@ -7,7 +7,7 @@ import { knocks } from "./film";
 import { layoutOf, lying, type Layout } from "./layout";
 import type { Bean, HopperPicture } from "./picture";
 
-/** What a flight's `look` says: what it is, and how it flies. */
+/** The parts of a flight's `look`: the object, and how it flies. */
 export type Thing = "bean" | "cup" | "black";
 export type Way = "shot" | "hop";
 const look = (thing: Thing, way: Way): string => `${thing} ${way}`;
@@ -20,13 +20,13 @@ interface Scene {
 
 type Told = (scene: Scene) => Motion | null;
 
-/** The whole flight as it was, with the knocks of beans on wood. */
+/** The whole simulated flight, with the sounds of beans hitting wood. */
 function fly({ picture, fact }: Scene): Motion | null {
   const film = filmFor(picture, fact);
   return film && { ms: film.ms, sounds: knocks(film).map((after) => ({ after, sound: "bean" })) };
 }
 
-/** From the shooter's edge to where it comes to rest, if its way was not shown already. */
+/** From the shooter's edge to where it stops, if its path was not shown already. */
 function land({ picture, fact, layout }: Scene): Motion | null {
   if (picture.shown.has(fact.bean)) return null;
   const from = layout.launch(fact.seat);
@@ -57,7 +57,7 @@ function refill({ picture, fact, layout }: Scene): Motion {
   return { ms: 700, flights, sound: "free" };
 }
 
-// What is pushed slides by itself (see Cups and Beans); the next one starts before it has arrived.
+// Pushed objects slide by themselves (see Cups and Beans); the next one starts before they arrive.
 const slide =
   (ms: number): Told =>
   ({ picture, fact }) =>

@@ -1,27 +1,28 @@
 /**
- * The way beans took from the hand to their rest, as the table sends it (`games/hopper/path.py`):
- * base64 of zlib of 16-bit numbers, each channel as its first number and then differences.
+ * The path of beans from the hand to where they stop, as the server sends it
+ * (`games/hopper/path.py`): base64 of zlib of 16-bit integers, each channel as its first value
+ * followed by differences.
  */
 
 const VERSION = 1;
 const HEADER = 3;
 const CHANNELS = 7;
-/** Tenths of a millimetre to micrometres; a quaternion is a unit times this. */
+/** Micrometres per stored unit of length, and the scale of stored quaternions. */
 const LENGTH = 100;
 const TURN = 1 / 32767;
 
-/** x, y, z in micrometres from the middle of the table top, and a unit quaternion w, x, y, z. */
+/** x, y, z in micrometres from the centre of the table top, and a unit quaternion w, x, y, z. */
 export type Placing = readonly [number, number, number, number, number, number, number];
 
 export interface Track {
   bean: number;
-  /** The frame in which it begins to move. */
+  /** The frame in which it starts to move. */
   first: number;
   frames: readonly Placing[];
 }
 
 export interface Path {
-  /** Frames a second. */
+  /** Frames per second. */
   rate: number;
   tracks: readonly Track[];
 }
@@ -47,12 +48,12 @@ async function unpack(text: string): Promise<Int16Array> {
   const stream = new Blob([packed]).stream().pipeThrough(new DecompressionStream("deflate"));
   const view = new DataView(await new Response(stream).arrayBuffer());
   const numbers = new Int16Array(view.byteLength >> 1);
-  // Whatever this machine's own order of bytes is.
+  // The data is little-endian, whatever this machine uses.
   return numbers.map((_, at) => view.getInt16(2 * at, true));
 }
 
 function readFrames(numbers: Int16Array, length: number): Placing[] {
-  // Differences wrap as 16-bit numbers do: an Int16Array adds in the same way.
+  // Differences wrap around at 16 bits, and so do sums in an Int16Array.
   const sums = new Int16Array(numbers);
   for (let at = 0; at < sums.length; at += 1) {
     if (at % length) sums[at] = sums[at - 1]! + sums[at]!;
@@ -72,7 +73,7 @@ function readFrames(numbers: Int16Array, length: number): Placing[] {
 export const endOf = (path: Path): number =>
   Math.max(0, ...path.tracks.map(({ first, frames }) => first + frames.length - 1)) / path.rate;
 
-/** How a bean is placed at a second of the path: before it moves as at first, afterwards as at last. */
+/** A bean's pose at a second of the path; before it moves the first one, afterwards the last. */
 export function placingAt({ first, frames }: Track, rate: number, second: number): Placing {
   const at = Math.max(0, second * rate - first);
   const before = Math.min(Math.floor(at), frames.length - 1);
@@ -80,9 +81,9 @@ export function placingAt({ first, frames }: Track, rate: number, second: number
   return between(frames[before]!, frames[after]!, at - Math.floor(at));
 }
 
-/** Part of the way from one frame to the next: so near that a straight line will do for turns too. */
+/** Interpolate between two frames. They are close enough for linear interpolation of rotations. */
 function between(from: Placing, to: Placing, part: number): Placing {
-  // A turn and its opposite number are the same turn: go the short way.
+  // A quaternion and its negative are the same rotation, so take the shorter way.
   const same = from[3] * to[3] + from[4] * to[4] + from[5] * to[5] + from[6] * to[6] < 0 ? -1 : 1;
   const mixed = from.map((value, channel) => {
     const goal = channel < 3 ? to[channel]! : same * to[channel]!;

@@ -1,12 +1,12 @@
-/** Paths that were unpacked, so that pictures can be made of them without waiting. */
+/** Decoded paths, so that pictures can be drawn synchronously. */
 
 import { readPath, type Path } from "./path";
 
-/** A film needs one, a replay that goes back and forth a few. */
+/** A film needs one path; a replay going back and forth needs a few. */
 const MOST = 8;
 const read = new Map<string, Path>();
 
-/** Unpack a path. One that cannot be read is none: the flight is then shown as well as can be. */
+/** Decode a path. If that fails, the flight is shown without it. */
 export async function readAhead(text: string): Promise<void> {
   if (!text || read.has(text)) return;
   try {

@@ -1,4 +1,4 @@
-/** Hopper's table as it is drawn, from a view. */
+/** The picture of Hopper's table, made from a view. */
 
 import type { Seat, View } from "../../lib/wire";
 import type { Film } from "./film";
@@ -7,7 +7,7 @@ import type { Film } from "./film";
 export type Pose = readonly number[];
 
 export interface Cup {
-  /** Stays the same while a cup is pushed to another cell. */
+  /** Stays the same when the cup is pushed to another cell. */
   key: string;
   cell: string;
   black: boolean;
@@ -17,7 +17,7 @@ export interface Cup {
 
 export interface Bean {
   bean: number;
-  /** A cup by its cell, or `tray`, `table`, `off`. */
+  /** A cup's cell, or `tray`, `table`, `off`. */
   place: string;
   pose: Pose;
 }
@@ -37,9 +37,9 @@ export interface Taken {
 
 export interface HopperPicture {
   cups: readonly Cup[];
-  /** How many beans each seat has. */
+  /** How many beans each seat has left. */
   hands: readonly number[];
-  /** All beans that lie somewhere, in the order of their numbers. */
+  /** All beans on the table, by number. */
   beans: readonly Bean[];
   flying: readonly Flying[];
   taken: readonly Taken[];
@@ -48,9 +48,11 @@ export interface HopperPicture {
   finale: boolean;
   over: boolean;
   referee: boolean;
-  /** The flight that is being shown. */
+  /** Seats that took loose beans, have not shot since, and can say how many. */
+  refilled: readonly Seat[];
+  /** The flight being shown. */
   film: Film | null;
-  /** Beans whose way to their rest was shown: that they landed needs no showing any more. */
+  /** Beans whose whole path was shown, so that landing needs no animation. */
   shown: ReadonlySet<number>;
 }
 
@@ -59,13 +61,13 @@ interface HopperView extends Omit<HopperPicture, "cups" | "hands" | "film" | "sh
   hands: number[][];
 }
 
-/** The place of beans on their way to a hand. */
+/** The place of beans moving to a hand. */
 export const LIFTED = "lifted";
 
 const NOTHING: ReadonlySet<number> = new Set();
 
 export function pictureOf(view: View): HopperPicture {
-  const { cups, hands, beans, flying, taken, points, acting, finale, over, referee } =
+  const { cups, hands, beans, flying, taken, points, acting, finale, over, referee, refilled } =
     view as unknown as HopperView;
   return {
     cups: cups.map(({ cell, black, x, y }) => ({ key: cell, cell, black, x, y })),
@@ -78,6 +80,7 @@ export function pictureOf(view: View): HopperPicture {
     finale,
     over,
     referee,
+    refilled,
     film: null,
     shown: NOTHING,
   };
@@ -86,7 +89,10 @@ export function pictureOf(view: View): HopperPicture {
 export const beansIn = (picture: HopperPicture, place: string): number =>
   picture.beans.filter((bean) => bean.place === place).length;
 
-/** Points and whose turn it is follow from rules: the next view brings them. */
+export const loose = (picture: HopperPicture): number =>
+  ["tray", "table", "off"].reduce((sum, place) => sum + beansIn(picture, place), 0);
+
+/** Points and turn follow from rules and come with the next view. */
 export function drawn(picture: HopperPicture): unknown {
   const { cups, hands, beans, flying, taken, finale, over } = picture;
   const stand = cups.map(({ cell, black, x, y }) => ({ cell, black, x, y }));

@@ -1,4 +1,4 @@
-/** Where the players' plates are when the table is seen in space: in the corners of the picture. */
+/** The players' plates in 3D: in the corners of the picture. */
 
 import type { Seat } from "../../lib/wire";
 import type { Point } from "../contract";
@@ -6,7 +6,7 @@ import { MIDDLE, PLATE } from "./layout";
 
 const MARGIN = 8;
 
-/** The near player's below to the left, the others' above, as they sit round the table. */
+/** The near player's plate is at the lower left, the others' at the top in seating order. */
 export function cornerPlates(near: Seat, seats: number, wide: number, high: number): Point[] {
   const [half, tall] = [wide / 2 - PLATE.wide / 2 - MARGIN, high / 2 - PLATE.high / 2 - MARGIN];
   const others = Math.max(1, seats - 2);

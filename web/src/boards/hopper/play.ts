@@ -5,16 +5,16 @@ import type { Deep } from "./deep";
 import type { Layout } from "./layout";
 import type { HopperPicture } from "./picture";
 
-/** What both ways to play, shooting and refereeing, are given. */
+/** The properties of both modes, shooting and refereeing. */
 export interface PlayProps
   extends Pick<
     BoardProps<HopperPicture>,
     "picture" | "names" | "flights" | "ms" | "reload" | "hint" | "look" | "play"
   > {
   layout: Layout;
-  /** Whose shot it is, or was last with this device; null: this device only looks on. */
+  /** The seat that shoots, or shot last, on this device; null if this device only watches. */
   shooter: Seat | null;
-  /** Whether it can be made now. */
+  /** Whether the shot can be made now. */
   ready: boolean;
   looks: Looks;
 }
@@ -22,17 +22,17 @@ export interface PlayProps
 /** How the table is drawn. */
 export interface Looks {
   near: Seat;
-  /** What draws it in space; null: it is drawn flat. */
+  /** The 3D component; null if drawn flat. */
   deep: Deep | null;
-  /** Whether a person can choose. */
+  /** Whether the user can choose. */
   choice: boolean;
   onlost: () => void;
 }
 
-/** What the picture of the table needs, flat or in space. */
+/** The properties of the table's picture, flat or in 3D. */
 export interface SceneProps extends Pick<PlayProps, "picture" | "layout" | "names" | "flights" | "ms" | "looks"> {
-  /** Somebody aims. */
+  /** Whether a player is aiming. */
   aiming: boolean;
-  /** What can be touched. */
+  /** The targets. */
   touch: Snippet;
 }

@@ -1,4 +1,4 @@
-/** A shot in the making: aim, then hold back and let go for strength, then stop the swinging hand. */
+/** A shot in progress: aim, hold and release for power, then stop the swinging hand. */
 
 import { AIM, clamp, PERFECT_POWER, POWER } from "./measures";
 import type { Sight } from "./layout";
@@ -10,7 +10,7 @@ const clock = (): number => performance.now();
 
 export class ShotInput {
   aim = $state(0);
-  /** The strength that reaches the spot aimed at: a mark on the gauge, no more. */
+  /** The power that reaches the spot aimed at, shown as a mark on the gauge. */
   goal = $state(PERFECT_POWER);
   phase = $state<Phase>("aim");
   power = $state(0);
@@ -28,20 +28,20 @@ export class ShotInput {
     this.goal = clamp(power, POWER);
   }
 
-  /** The button goes down: hold the hand back or, when it swings already, slap. */
+  /** Press the button: hold the hand back or, if it swings already, shoot. */
   press(): void {
     if (this.phase === "aim") this.#enter("hold");
     else if (this.phase === "swing") this.#slap();
   }
 
-  /** The button comes up: the strength is fixed, and the hand swings. */
+  /** Release the button: fix the power and start the swing. */
   release(): void {
     if (this.phase !== "hold") return;
     this.tick();
     this.#enter("swing");
   }
 
-  /** All at once: a stroke instead of holding and slapping. */
+  /** Shoot with one stroke instead of holding and pressing. */
   flick({ aside, power, timing }: Flick): void {
     const text = shotText(clamp(this.aim + aside, AIM), power, timing);
     this.cancel();
@@ -53,7 +53,7 @@ export class ShotInput {
     this.power = this.timing = 0;
   }
 
-  /** Let the gauge show the present moment. */
+  /** Update the gauge to the current time. */
   tick(): void {
     const passed = this.now() - this.#since;
     if (this.phase === "hold") this.power = powerAfter(passed);
@@ -77,7 +77,7 @@ export class ShotInput {
 export const shotText = (aim: number, power: number, timing: number): string =>
   `shot ${aim} ${power} ${timing}`;
 
-/** The aim and power of a shot as it is written; null where it is none. */
+/** Parse the aim and power of a written shot; null if it is not one. */
 export function readShot(text: string | null): Sight | null {
   const found = /^shot (-?\d+) (\d+) -?\d+( \d+)?$/.exec(text ?? "");
   return found ? { aim: Number(found[1]), power: Number(found[2]) } : null;

@@ -1,22 +1,22 @@
-/** How strength grows while the hand is held back, and how the hand swings. Pure functions of time. */
+/** How power grows while the button is held, and how the hand swings. Pure functions of time. */
 
 import { clamp, FULL_SCALE, POWER, TIMING } from "./measures";
 
 const FULL_HOLD = 1600;
 const SWING = 1900;
 
-/** Strength grows, and shrinks again when one waits too long. */
+/** Power grows, then shrinks if the button is held too long. */
 export function powerAfter(ms: number): number {
   const part = (ms / FULL_HOLD) % 2;
   return Math.round(FULL_SCALE * (part <= 1 ? part : 2 - part));
 }
 
-/** The hand swings from early to late and back; it begins wide, so that the middle has to be met. */
+/** The hand swings between early and late. It starts far out, so that the player has to time it. */
 export function timingAfter(ms: number): number {
   return Math.round(-FULL_SCALE * Math.cos((2 * Math.PI * ms) / SWING));
 }
 
-/** Where a finger was, in pixels, and when, in milliseconds. */
+/** Position of a finger in pixels, and the time in milliseconds. */
 export interface Touch {
   x: number;
   y: number;
@@ -24,7 +24,7 @@ export interface Touch {
 }
 
 export interface Flick {
-  /** What it adds to the aim. */
+  /** Change of the aim. */
   aside: number;
   power: number;
   timing: number;
@@ -32,12 +32,13 @@ export interface Flick {
 
 const LONGEST_FLICK = 400;
 const SHORTEST_WAY = 45;
-/** Pixels a millisecond of the strongest flick; half of it reaches the middle of the tray. */
+/** Speed of the strongest flick in pixels per millisecond; half of it reaches the tray's centre. */
 const STRONGEST = 2.4;
 
 /**
- * A quick stroke upwards: its direction turns the aim, its speed is the strength; let go while the
- * finger still gains speed it comes too early, let go while it brakes too late. null: no flick.
+ * Interpret a quick upward stroke. Its direction changes the aim, its speed gives the power. It is
+ * early if released while the finger accelerates, late if it slows down. Returns null if it is not
+ * a flick.
  */
 export function flicked(touches: readonly Touch[]): Flick | null {
   const [first, last] = [touches[0], touches.at(-1)];

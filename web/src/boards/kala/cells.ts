@@ -1,4 +1,4 @@
-/** The sixteen field cups: a1, b1, c1, d1, a2 … d4, and the compass (KALA-1, KALA-5). */
+/** The sixteen field cups a1, b1, c1, d1, a2 … d4, and the compass (KALA-1, KALA-5). */
 
 export const SIDE = 4;
 const FILES = "abcd";
@@ -19,7 +19,7 @@ const STRIDES: Record<string, readonly [file: number, rank: number]> = {
   W: [-1, 0],
 };
 
-/** The cells of a path, its start first. */
+/** The cells of a path, including its start. */
 export function cellsOf(start: string, steps: string): string[] {
   const cells = [start];
   let [file, rank] = [fileOf(start), rankOf(start)];
@@ -31,7 +31,7 @@ export function cellsOf(start: string, steps: string): string[] {
   return cells;
 }
 
-/** Steps that lead from cell to cell, first up or down: what a person may have meant. */
+/** Steps from one cell to another, vertical ones first: a guess at what the player meant. */
 export function stepsTo(from: string, to: string): string {
   const [north, east] = [rankOf(to) - rankOf(from), fileOf(to) - fileOf(from)];
   const upright = (north > 0 ? "N" : "S").repeat(Math.abs(north));

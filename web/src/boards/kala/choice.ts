@@ -1,15 +1,16 @@
 /**
- * How a sowing is chosen by touch, step by step, out of the moves that are legal.
+ * Choosing a sowing on the board, step by step, from the legal moves.
  *
- * Touched cells narrow the paths down: those are still open that lead through all of them. So one can
- * walk from cup to cup, or touch the last cup at once; where two paths lead there, the cups in which
- * they differ are offered. A path is chosen when it is the only one and its last cup was touched. Then
- * come the harvest (KALA-10) and the cup to stand on (KALA-9), where there is a choice.
+ * Each selected cell narrows down the paths to those that lead through all selected cells. So a
+ * player can go from cup to cup or select the last cup directly; if two paths lead there, the cups
+ * in which they differ are offered. A path is chosen when it is the only one left and its last cup
+ * is selected. Then follow the harvest (KALA-10) and the cup to stand on (KALA-9), if there is a
+ * choice.
  */
 
 import { cellsOf } from "./cells";
 
-/** A legal move: `EESx@c3` with the cells it leads over, its start first. */
+/** A legal move such as `EESx@c3` with the cells on its path, including its start. */
 export interface Way {
   text: string;
   steps: string;
@@ -29,7 +30,7 @@ export const NOTHING: Choice = { touched: [], harvest: null };
 
 const MOVE = /^([NESW]+)(x?)(?:@([a-d][1-4]))?$/;
 
-/** The move of a text, from the cup it starts at; null for what is no move. */
+/** Parse a move that starts at a given cup; null if it is not a move. */
 export function wayOf(text: string, start: string): Way | null {
   const found = MOVE.exec(text);
   if (!found) return null;
@@ -63,7 +64,7 @@ function decided(open: readonly Way[], { touched }: Choice): boolean {
   );
 }
 
-/** What is asked next; null when all is said. */
+/** The next question; null when everything is chosen. */
 export function question(ways: readonly Way[], choice: Choice): Question | null {
   const open = openWays(ways, choice);
   if (!decided(open, choice)) return "path";
@@ -73,12 +74,12 @@ export function question(ways: readonly Way[], choice: Choice): Question | null 
     : "landing";
 }
 
-/** The text of the move, when all is said. */
+/** The text of the move when everything is chosen, otherwise null. */
 export function chosen(ways: readonly Way[], choice: Choice): string | null {
   return question(ways, choice) === null ? openWays(ways, choice)[0]!.text : null;
 }
 
-/** The cells that can be touched now. */
+/** The cells that can be selected now. */
 export function offered(ways: readonly Way[], choice: Choice): Set<string> {
   const open = openWays(ways, choice);
   const asked = question(ways, choice);
@@ -90,14 +91,14 @@ export function offered(ways: readonly Way[], choice: Choice): Set<string> {
   return new Set([...steps, ...open.map(endOf)].filter(untouched));
 }
 
-/** A cell is touched: the choice that follows, or null where no move leads there. */
+/** The choice after selecting a cell, or null if no move leads there. */
 export function touch(ways: readonly Way[], choice: Choice, cell: string): Choice | null {
   if (choice.touched.includes(cell)) return without(choice, cell);
   const wider = { ...choice, touched: [...choice.touched, cell] };
   return openWays(ways, wider).length > 0 ? wider : null;
 }
 
-/** The move that stands on a cell, where that was the last thing to be chosen. */
+/** The move that places the cup on a cell, if that was the last open question. */
 export function land(ways: readonly Way[], choice: Choice, cell: string): string | null {
   return openWays(ways, choice).find((way) => way.onto === cell)?.text ?? null;
 }
@@ -106,14 +107,14 @@ function without({ touched }: Choice, cell: string): Choice {
   return { touched: touched.filter((other) => other !== cell), harvest: null };
 }
 
-/** One step back. */
+/** Undo one step. */
 export function back(choice: Choice): Choice {
   return choice.harvest === null
     ? { ...choice, touched: choice.touched.slice(0, -1) }
     : { ...choice, harvest: null };
 }
 
-/** The paths to be shown while a cell is pointed at, each once. */
+/** The paths to show while the pointer is on a cell, each once. */
 export function shown(ways: readonly Way[], choice: Choice, pointed: string | null): Way[] {
   const adds = pointed !== null && !choice.touched.includes(pointed);
   const wider = adds && question(ways, choice) === "path" ? touch(ways, choice, pointed) : null;

@@ -1,4 +1,4 @@
-/** The choice that a person is making on the board, for as long as its position lies there. */
+/** The choice in progress on the board, valid for one position. */
 
 import type { Seat } from "../../lib/wire";
 import { stepsTo } from "./cells";
@@ -19,7 +19,7 @@ import {
 } from "./choice";
 import type { Picture } from "./picture";
 
-/** A move as good as any, for whoever may make none. */
+/** Any move, sent when the player may not move, so that the server explains why. */
 const ANY = "N";
 
 interface Situation {
@@ -36,13 +36,13 @@ export class Chooser {
     readonly play: (text: string) => void,
   ) {}
 
-  /** The moves there are; none while nobody can choose here. */
+  /** The available moves; empty if the player cannot choose here. */
   readonly ways: Way[] = $derived.by(() => {
     const { picture, legal, actor } = this.now();
     return actor === null ? [] : waysOf(legal, picture.at[actor]!);
   });
 
-  /** A choice that was begun in another position is none. */
+  /** The current choice; a choice started in another position is void. */
   readonly choice: Choice = $derived.by(() => {
     const held = this.ways.length > 0 && this.#kept.position === this.now().picture.position;
     return held ? this.#kept.choice : NOTHING;
@@ -58,19 +58,19 @@ export class Chooser {
     return this.choice.touched.length > 0;
   }
 
-  /** The last cup of the path, or of one of those that are open. */
+  /** The last cup of the path, or of one of the open paths. */
   get end(): string | null {
     return openWays(this.ways, this.choice)[0]?.cells.at(-1) ?? null;
   }
 
-  /** The cells where the own cup may come to stand. */
+  /** The cells where the player's own cup may be placed. */
   get stands(): Set<string> {
     if (this.asked === "harvest") return new Set();
     if (this.asked === "landing") return new Set(this.offered);
     return endsOf(openWays(this.ways, this.choice));
   }
 
-  /** The last cup is chosen, but several paths lead there. */
+  /** Whether the last cup is chosen but several paths lead there. */
   get unsure(): boolean {
     return this.asked === "path" && this.end !== null && this.choice.touched.includes(this.end);
   }
@@ -94,10 +94,10 @@ export class Chooser {
     else this.#tryAnyway(cell);
   }
 
-  /** No move leads there: the table says which rule forbids it. */
+  /** Try a cell that no move leads to; the server names the rule that forbids it. */
   #tryAnyway(cell: string): void {
     const { picture, actor } = this.now();
-    // Nobody is asked now: the table says whose turn it is, whatever is tried.
+    // No one is to choose now, so the server's answer names the player whose turn it is.
     if (actor === null) return this.play(ANY);
     if (this.asked !== "path" || picture.at[actor] === cell) return;
     const [first = picture.at[actor]!, ...others] = [picture.at[actor]!, ...this.choice.touched];

@@ -1,4 +1,4 @@
-/** Kala's facts as `games/kala/facts.py` tells them. Cells are called a1 to d4. */
+/** Kala's facts, defined in `games/kala/facts.py`. Cells are a1 to d4. */
 
 import type { Fact, Seat } from "../../lib/wire";
 import type { Picture } from "./picture";
@@ -17,12 +17,12 @@ interface Facts {
   Ended: { seat: Seat; winner: Seat };
 }
 
-/** What is done for each kind of fact; the others change nothing. */
+/** A handler per kind of fact; other facts change nothing. */
 export type ByFact<Result> = {
   [Kind in keyof Facts]?: (picture: Picture, fact: Facts[Kind]) => Result;
 };
 
-/** Does what a table has for a fact; undefined where it has nothing. */
+/** Call the handler of a fact; undefined if there is none. */
 export function follow<Result>(
   table: ByFact<Result>,
   picture: Picture,

@@ -1,30 +1,35 @@
-/** The board in words, for whoever hears it. */
+/** The board in words, for screen readers. */
 
+import { personOf } from "../../lib/narrate";
 import { say } from "../../lib/texts.svelte";
 import type { Seat } from "../../lib/wire";
 import { numberOf } from "./cells";
 import type { Chooser } from "./chooser.svelte";
 import type { Picture } from "./picture";
 
-export type Names = readonly string[];
+/** The players, and the seat that labels address as "you". */
+export interface People {
+  names: readonly string[];
+  you: Seat | null;
+}
 
-export function cellLabel(picture: Picture, names: Names, cell: string): string {
+export function cellLabel(picture: Picture, { names, you }: People, cell: string): string {
   const beans = picture.field[numberOf(cell)]!;
   const seat = picture.at.indexOf(cell);
   if (seat < 0) return say("board-kala-cell", { cell, beans });
-  const details = { cell, name: names[seat] ?? "", beans: picture.cups[seat]!, covered: beans };
+  const details = { cell, ...personOf(names, seat, you), beans: picture.cups[seat]!, covered: beans };
   return say("board-kala-cup", details);
 }
 
-export function storeLabel(picture: Picture, names: Names, seat: Seat): string {
-  return say("board-kala-store", { name: names[seat] ?? "", beans: picture.stores[seat]! });
+export function storeLabel(picture: Picture, { names, you }: People, seat: Seat): string {
+  return say("board-kala-store", { ...personOf(names, seat, you), beans: picture.stores[seat]! });
 }
 
 export function bankLabel({ bank, bankOpen }: Picture): string {
   return say("board-kala-bank", { beans: bank, open: bankOpen ? "yes" : "no" });
 }
 
-/** What the person who chooses is asked. */
+/** The question to the player who chooses. */
 export function prompt({ due }: Picture, { asked, end, unsure }: Chooser): string {
   if (asked === null) return "";
   if (asked === "harvest") return say("board-kala-ask-harvest", { cell: end! });

@@ -1,9 +1,9 @@
 /**
- * Where things lie, in units from the upper left corner of the square of cups.
+ * The layout, in units from the upper left corner of the square of cups.
  *
- * The board lies the same way for both players: a path is told by compass letters, and east must not
- * be on the left for one of them. The trays lie above and below it, light's above and dark's below as
- * their cups begin, or all beside it where there is more width than height.
+ * The board has the same orientation for both players, because paths use compass letters and east
+ * must not be on the left for one of them. The trays are above and below it, Light's above and
+ * Dark's below, where their cups start; if there is more width than height, all are next to it.
  */
 
 import type { Seat } from "../../lib/wire";
@@ -24,12 +24,12 @@ export interface Box {
 }
 
 export interface Arrangement {
-  /** All there is to see. */
+  /** The bounding box of everything. */
   all: Box;
   /** By seat. */
   stores: readonly Box[];
   bank: Box;
-  /** The compass, and the way back while something is being chosen. */
+  /** The compass, or a back button during a choice. */
   corner: Box;
 }
 
@@ -66,7 +66,7 @@ function wide(): Arrangement {
 export const TALL = tall();
 export const WIDE = wide();
 
-/** The arrangement that is larger where there is so much room. */
+/** The arrangement that is drawn larger in the available space. */
 export function arrangementFor(width: number, height: number): Arrangement {
   const scale = ({ all }: Arrangement) => Math.min(width / all.width, height / all.height);
   return scale(WIDE) > scale(TALL) ? WIDE : TALL;
@@ -77,7 +77,7 @@ export const middleOf = ({ x, y, width, height }: Box): Point => [x + width / 2,
 const holds = (box: Box, [x, y]: Point): boolean =>
   x >= box.x && y >= box.y && x <= box.x + box.width && y <= box.y + box.height;
 
-/** Where a point of the tall arrangement lies in another one: motions know the tall one only. */
+/** Map a point from the tall arrangement, which animations use, to another one. */
 export function moved(point: Point, arrangement: Arrangement): Point {
   const trays = ({ stores, bank }: Arrangement) => [...stores, bank];
   const nth = trays(TALL).findIndex((tray) => holds(tray, point));
@@ -100,7 +100,7 @@ export function hoverOf(cell: string): Point {
 export const storeOf = (seat: Seat): Point => middleOf(TALL.stores[seat]!);
 export const BANK: Point = middleOf(TALL.bank);
 
-/** Two answers beside a cell, where they do not hide it. */
+/** Two answer buttons next to a cell without hiding it. */
 export const ANSWER = { rx: 138, ry: 46 };
 export function answersAt(cell: string): readonly [Point, Point] {
   const [x, y] = pointOf(cell);

@@ -1,4 +1,4 @@
-/** A hint that does not tell the path: only the cup it should lead to. */
+/** A hint that does not reveal the path, only the cup it leads to. */
 
 import type { Seat } from "../../lib/wire";
 import type { Look } from "../shared/look";

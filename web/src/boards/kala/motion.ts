@@ -1,4 +1,4 @@
-/** What a fact looks like: beans fall one by one along the path, cups lift and set down. */
+/** Animations of facts: beans land one by one along the path; cups are lifted and put down. */
 
 import type { Fact, Seat } from "../../lib/wire";
 import type { Flight, Motion, Point } from "../contract";
@@ -7,10 +7,10 @@ import { BANK, hoverOf, pointOf, storeOf } from "./layout";
 import type { Picture } from "./picture";
 
 const BEAN = 300;
-/** More beans than these do not fly one by one. */
+/** Larger groups of beans are not animated one by one. */
 const MOST_FLYING = 8;
 
-/** A bean falls into a cup, and what is left in the hand goes along. */
+/** A bean lands in a cup, and the rest of the hand moves along. */
 function drop({ hand }: Picture, cell: string): Motion {
   const from = hoverOf(hand?.at ?? cell);
   const flights: Flight[] = [];
@@ -21,7 +21,7 @@ function drop({ hand }: Picture, cell: string): Motion {
   return { ms: BEAN, flights, sound: "bean" };
 }
 
-/** Some beans on their way together, each on an arc of its own. */
+/** Several beans moving together, each on its own arc. */
 function swarm(beans: number, from: Point, to: Point): Flight[] {
   return Array.from({ length: Math.min(beans, MOST_FLYING) }, (_, n) => ({
     from: [from[0] + (n % 3) * 13 - 13, from[1] + (n % 2) * 14 - 7] as const,

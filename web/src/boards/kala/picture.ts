@@ -1,4 +1,4 @@
-/** The board as it lies, and what is in the air or in a hand. */
+/** The board, and what is in the air or in a hand. */
 
 import type { Fact, Seat, View } from "../../lib/wire";
 import { numberOf } from "./cells";
@@ -7,14 +7,14 @@ import { follow, type ByFact } from "./facts";
 /** The beans that are being sown. */
 export interface Hand {
   beans: number;
-  /** The cell it hovers over. */
+  /** The cell below it. */
   at: string;
-  /** It moves just now: drawn as a flight, not as lying there. */
+  /** Whether it is moving, so that it is drawn as a flight. */
   flying: boolean;
 }
 
 export interface Picture {
-  /** Beans by cell, those that playing cups cover included. */
+  /** Beans by cell, including those under playing cups. */
   field: readonly number[];
   cups: readonly number[];
   at: readonly string[];
@@ -22,18 +22,18 @@ export interface Picture {
   bank: number;
   bankOpen: boolean;
   actor: Seat | null;
-  /** How many beans are to be sown now, and from where. */
+  /** How many beans to sow now, and from where. */
   due: number;
   source: "store" | "bank" | "cup" | null;
   winner: Seat | null;
-  /** Tells positions apart: a choice that was begun belongs to one of them. */
+  /** Identifies the position that a choice belongs to. */
   position: string;
   hand: Hand | null;
   /** The seat whose playing cup is in the air. */
   lifted: Seat | null;
-  /** How many harvested beans are on their way: they have left their cup already. */
+  /** Harvested beans in motion; they have left their cup already. */
   raised: number;
-  /** The seat something happens to: it begins, or has a bonus sowing. */
+  /** The seat to highlight: it goes first, or has a bonus move. */
   lit: Seat | null;
 }
 
@@ -57,23 +57,25 @@ export function pictureOf(view: View): Picture {
   };
 }
 
-/** What facts must keep right. Whose turn comes next is for the rules to know, and the view tells. */
+/**
+ * The part that facts must keep correct. The next turn follows from rules and comes with the view.
+ */
 export function drawn(picture: Picture): unknown {
   const { field, cups, at, stores, bank, bankOpen, winner } = picture;
   return { field, cups, at, stores, bank, bankOpen, winner };
 }
 
-/** So many more at a place of a list. */
+/** The list with more beans at one place. */
 const more = (list: readonly number[], at: number, beans: number): number[] =>
   list.with(at, list[at]! + beans);
 
-/** A bean left the hand. */
+/** A bean has left the hand. */
 function fall(picture: Picture, at: string): Picture {
   const left = (picture.hand?.beans ?? 1) - 1;
   return { ...picture, hand: left > 0 ? { beans: left, at, flying: false } : null };
 }
 
-/** Take so many beans from a field cup or, where it stands there, from a playing cup. */
+/** Take beans from a field cup or, if `owner` is set, from the playing cup on it. */
 function empty(picture: Picture, cell: string, owner: Seat | null, beans: number): Picture {
   if (owner !== null) return { ...picture, cups: more(picture.cups, owner, -beans) };
   return { ...picture, field: more(picture.field, numberOf(cell), -beans) };
@@ -112,7 +114,7 @@ const TAKEN: Record<"store" | "bank" | "cup", (picture: Picture, seat: Seat, bea
 const AFTER: ByFact<Picture> = {
   Begins: (picture, { seat }) => ({ ...picture, actor: seat, lit: null }),
   Took: (picture, { seat, source, beans }) => {
-    // While they are on their way they have been taken already.
+    // Beans in motion have been taken already.
     const taken = picture.hand ? picture : TAKEN[source](picture, seat, beans);
     return { ...taken, hand: { beans, at: picture.at[seat]!, flying: false } };
   },

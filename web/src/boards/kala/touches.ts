@@ -1,21 +1,21 @@
-/** What can be touched on the board: sixteen cells, and answers while something is asked. */
+/** The board's targets: sixteen cells, and answers while a question is open. */
 
 import { say } from "../../lib/texts.svelte";
 import type { Target } from "../shared/targets";
 import { CELLS } from "./cells";
 import type { Way } from "./choice";
 import type { Chooser } from "./chooser.svelte";
-import { cellLabel, type Names } from "./labels";
+import { cellLabel, type People } from "./labels";
 import { ANSWER, answersAt, middleOf, PITCH, pointOf, type Box } from "./layout";
 import type { Picture } from "./picture";
 
 export interface Scene {
   picture: Picture;
-  names: Names;
+  people: People;
   chooser: Chooser;
   hinted: Way | null;
   corner: Box;
-  /** Give the focus to a cell, for what has it now will be gone. */
+  /** Move the focus to a cell, because the focused answer is about to disappear. */
   focus: (cell: string) => void;
 }
 
@@ -24,9 +24,9 @@ export function targetsOf(scene: Scene): Target[] {
   return [...cells, ...answerTargets(scene), ...backTarget(scene)];
 }
 
-function cellTarget({ picture, names, chooser, hinted }: Scene, cell: string): Target {
+function cellTarget({ picture, people, chooser, hinted }: Scene, cell: string): Target {
   const [x, y] = pointOf(cell);
-  const told = cellLabel(picture, names, cell);
+  const told = cellLabel(picture, people, cell);
   const step = hinted?.cells.indexOf(cell) ?? -1;
   return {
     id: cell,
@@ -38,7 +38,7 @@ function cellTarget({ picture, names, chooser, hinted }: Scene, cell: string): T
     shape: "ellipse",
     label: step < 0 ? told : say("board-kala-hinted", { told, bean: step + 1 }),
     enabled: chooser.offered.has(cell),
-    // Answers lie over cells: there the numbered path alone shows what was touched.
+    // Answers cover cells; there, only the numbered path shows what was selected.
     chosen: chooser.asked !== "harvest" && chooser.choice.touched.includes(cell),
     act: () => chooser.touch(cell),
   };

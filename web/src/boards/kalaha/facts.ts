@@ -1,4 +1,6 @@
-/** Kalaha's facts as `games/kalaha/facts.py` tells them. Pits count from 1, from their owner's left. */
+/**
+ * Kalaha's facts, defined in `games/kalaha/facts.py`. Pits count from 1, from their owner's left.
+ */
 
 import type { Fact, Seat } from "../../lib/wire";
 import type { Picture } from "./picture";
@@ -16,12 +18,12 @@ interface Facts {
   Ended: { reason: string };
 }
 
-/** What is done for each kind of fact; the others change nothing. */
+/** A handler per kind of fact; other facts change nothing. */
 export type ByFact<Result> = {
   [Kind in keyof Facts]?: (picture: Picture, fact: Facts[Kind], near: Seat) => Result;
 };
 
-/** Does what a table has for a fact; undefined where it has nothing. */
+/** Call the handler of a fact; undefined if there is none. */
 export function follow<Result>(
   table: ByFact<Result>,
   picture: Picture,

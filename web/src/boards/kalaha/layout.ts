@@ -1,8 +1,9 @@
 /**
- * Where things lie, turned to the seat that is near.
+ * The layout, rotated to the near seat.
  *
- * Two players have the long board between them; three and four the square one, each with the store at
- * the right hand (KALAHA-1). Both are as wide as six pits of 44 px on the narrowest phone need.
+ * Two players have the long board between them; three and four have the square one, each with the
+ * store on their right (KALAHA-1). Both are as wide as six pits of 44 px need on the narrowest
+ * phone.
  */
 
 import type { Seat } from "../../lib/wire";
@@ -12,13 +13,13 @@ import type { Place } from "./picture";
 
 export const WIDTH = 780;
 const RIM = 6;
-/** Along the row, from pit to pit. */
+/** Distance between pits along the row. */
 const PITCH = 100;
-/** A long board has room for two names beside each other, however few its pits are. */
+/** Minimum length, so that a long board with few pits has room for two names side by side. */
 const SHORTEST_ROW = 480;
-/** Between the name and whatever is beside it. */
+/** Distance between the name and what is next to it. */
 const GAP = 12;
-/** How wide a store at the end of a row is. */
+/** Width of a store at the end of a row. */
 const CORNER = 84;
 const LONG_HEIGHT = 440;
 
@@ -29,9 +30,9 @@ export interface Hollow {
   ry: number;
   /** Where its number is written. */
   count: Point;
-  /** What can be touched: the hollow and its number. */
+  /** The target: the hollow and its number. */
   touch: { at: Point; rx: number; ry: number };
-  /** Towards the middle of the board: there a hand hovers. */
+  /** Where a hand hovers, towards the middle of the board. */
   hover: Point;
 }
 
@@ -39,7 +40,7 @@ export interface Side {
   seat: Seat;
   pits: Hollow[];
   store: Hollow;
-  /** Where the name stands: its middle, or the end of it that lies next to the edge. */
+  /** Position of the name: its middle, or its end next to the edge. */
   name: { at: Point; anchor: "start" | "middle" | "end"; letters: number };
   die: Point;
 }
@@ -47,10 +48,10 @@ export interface Side {
 export interface Layout {
   long: boolean;
   height: number;
-  /** The wood. */
+  /** The wooden board. */
   board: { x: number; width: number };
   sides: Side[];
-  /** Pits of sides that nobody plays. */
+  /** Pits of unused sides. */
   unplayed: { at: Point; rx: number; ry: number }[];
 }
 
@@ -64,7 +65,7 @@ export function hollowOf(layout: Layout, { owner, pit }: Place): Hollow {
   return pit === "store" ? side.store : side.pits[pit - 1]!;
 }
 
-/** The point after so many quarter turns against the clock, around the middle of the board. */
+/** Rotate a point counter-clockwise by quarter turns around the middle of the board. */
 function turner(height: number, quarters: number): (x: number, y: number) => Point {
   return (x, y) => {
     let [dx, dy] = [x - WIDTH / 2, y - height / 2];
@@ -114,7 +115,7 @@ function longSide(seat: Seat, pits: number, right: number, quarters: number): Si
   return { seat, pits: hollows, store, name, die: turn(WIDTH / 2 + 58, middle) };
 }
 
-/** KALAHA-1: the sides of the square that are played, counted against the clock. */
+/** KALAHA-1: the used sides of the square, counter-clockwise. */
 const SIDES: Record<number, readonly number[]> = { 3: [0, 1, 2], 4: [0, 1, 2, 3] };
 
 function square(seats: number, pits: number, near: Seat): Layout {
@@ -153,10 +154,10 @@ function squareSide(seat: Seat, pits: number, quarter: number): Side {
   return { seat, pits: hollows, store, ...squareName(quarter) };
 }
 
-/** Beside the ring in the middle. */
+/** Next to the ring in the middle. */
 const SQUARE_NAME = 290;
 
-/** Names are written upright on every side; the dice lie within the ring in the middle. */
+/** Names are upright on every side; the dice are inside the ring in the middle. */
 function squareName(quarter: number): Pick<Side, "name" | "die"> {
   const inner = RIM + CORNER + 46;
   const [middle, beside] = [WIDTH / 2, 136];

@@ -1,4 +1,4 @@
-/** A hint that does not tell the pit: a few of them, the good one among them. */
+/** A hint that does not reveal the pit: a few pits, including the good one. */
 
 import type { Seat } from "../../lib/wire";
 import { around, type Look } from "../shared/look";

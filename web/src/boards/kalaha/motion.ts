@@ -1,4 +1,6 @@
-/** What a fact looks like: stones leave the hand one by one; captures go to the store together. */
+/**
+ * Animations of facts: stones leave the hand one by one; captured stones go to the store together.
+ */
 
 import type { Fact, Seat } from "../../lib/wire";
 import type { Flight, Motion, Point } from "../contract";
@@ -6,16 +8,18 @@ import { follow, type ByFact } from "./facts";
 import { hollowOf, layoutOf, type Layout } from "./layout";
 import type { Hand, Picture, Place } from "./picture";
 
-/** A handful takes about so long; many stones fall faster, few not slower than `SLOWEST`. */
+/**
+ * Approximate duration of a sowing. Many stones are faster; few are never slower than `SLOWEST`.
+ */
 const SOWING = 2600;
 const [FASTEST, SLOWEST] = [110, 300];
-/** More stones than these do not fly one by one. */
+/** Larger groups of stones are not animated one by one. */
 const MOST_FLYING = 7;
 
 const layoutFor = ({ pits }: Picture, near: Seat): Layout =>
   layoutOf(pits.length, pits[0]!.length, near);
 
-/** A stone falls into a hollow, and what is left in the hand goes along. */
+/** A stone lands in a pit or store, and the rest of the hand moves along. */
 function drop(picture: Picture, to: Place, near: Seat): Motion {
   const layout = layoutFor(picture, near);
   const { hand } = picture;

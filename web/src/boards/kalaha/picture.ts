@@ -1,21 +1,21 @@
-/** The board as it lies, and what is in the air or in a hand. */
+/** The board, and what is in the air or in a hand. */
 
 import type { Fact, Seat, View } from "../../lib/wire";
 import { follow, type ByFact } from "./facts";
 
-/** A hollow of the board: a pit, counted from 1, or the store of its owner. */
+/** A place on the board: a pit, counted from 1, or its owner's store. */
 export interface Place {
   owner: Seat;
   pit: number | "store";
 }
 
-/** The stones that are being sown. */
+/** The stones being sown. */
 export interface Hand {
   stones: number;
-  /** How many they were when they were picked up. */
+  /** How many there were when they were picked up. */
   whole: number;
   at: Place;
-  /** It moves just now: drawn as a flight, not as lying there. */
+  /** Whether it is moving, so that it is drawn as a flight. */
   flying: boolean;
 }
 
@@ -25,17 +25,17 @@ export interface Picture {
   actor: Seat | null;
   over: boolean;
   hand: Hand | null;
-  /** How many stones are on their way from a pit to a store: they have left the one already. */
+  /** Stones moving from a pit to a store; they have left the pit already. */
   raised: number;
-  /** What each seat rolled, while it is shown. */
+  /** Each seat's roll, while it is shown. */
   dice: readonly (number | null)[];
-  /** The seat something good happens to: it begins, or moves again. */
+  /** The seat to highlight: it goes first, or has a free turn. */
   lit: Seat | null;
-  /** The hollow that the last stone fell into. */
+  /** Where the last stone landed. */
   last: Place | null;
 }
 
-/** Where the last stone of a sowing fell. */
+/** Where the last stone of a sowing landed. */
 function lastOf(facts: readonly Fact[]): Place | null {
   const fact = facts.findLast(({ fact }) => fact === "Sown" || fact === "Stored");
   return fact ? { owner: fact.owner as Seat, pit: (fact.pit as number | undefined) ?? "store" } : null;
@@ -56,10 +56,12 @@ export function pictureOf(view: View, facts: readonly Fact[] = []): Picture {
   };
 }
 
-/** What facts must keep right. Whose turn comes next is for the rules to know, and the view tells. */
+/**
+ * The part that facts must keep correct. The next turn follows from rules and comes with the view.
+ */
 export const drawn = ({ pits, stores, over }: Picture): unknown => ({ pits, stores, over });
 
-/** So many stones more in a hollow, or fewer. */
+/** Add stones to a pit or store, or remove them. */
 function put(picture: Picture, { owner, pit }: Place, stones: number): Picture {
   if (pit === "store") {
     return { ...picture, stores: picture.stores.with(owner, picture.stores[owner]! + stones) };
@@ -69,7 +71,7 @@ function put(picture: Picture, { owner, pit }: Place, stones: number): Picture {
   return { ...picture, pits: picture.pits.with(owner, changed) };
 }
 
-/** A stone left the hand. */
+/** A stone has left the hand. */
 function fall(picture: Picture, at: Place): Picture {
   const { hand } = picture;
   const left = hand && hand.stones > 1 ? { ...hand, stones: hand.stones - 1, at } : null;

@@ -1,6 +1,7 @@
 import type { BoardModule } from "../contract";
 import Board from "./Board.svelte";
 import { after, during } from "./change";
+import { isScoring, read } from "./facts";
 import Hand from "./Hand.svelte";
 import { look } from "./look";
 import { motion } from "./motion";
@@ -9,11 +10,12 @@ import { drawn, fromView, type KesselPicture } from "./picture";
 export const board: BoardModule<KesselPicture> = {
   picture: fromView,
   motion,
+  suspense: (fact) => isScoring(read(fact)),
   during,
   after,
   ended: (picture) => ({ ...picture, actor: null, line: null }),
   drawn,
-  /** How many cards a cauldron holds; its points in the end. */
+  /** The number of cards in each cauldron; its points at the end. */
   counts: ({ cauldrons, points }) => cauldrons.map(({ count }, seat) => points[seat] ?? count),
   task: ({ asked }) => `board-kessel-task-${asked ?? "take"}`,
   look,

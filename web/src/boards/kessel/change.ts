@@ -1,4 +1,4 @@
-/** How facts move the picture on: while each is shown, and after it. */
+/** How facts change the picture, during each fact and after it. */
 
 import type { Fact, Seat } from "../../lib/wire";
 import { cardOf, type Card } from "./deck";
@@ -29,7 +29,7 @@ function offTop(picture: KesselPicture, seat: Seat): Change {
   return pile(picture, seat, { top: null, count: picture.cauldrons[seat]!.count - 1 });
 }
 
-/** A seat's recipes, with one that may be new. */
+/** A seat's recipes, including one that may be new. */
 function shown(picture: KesselPicture, seat: Seat, name: string): Change {
   const hand = picture.hands[seat] ?? [];
   if (hand.some((card) => card.name === name)) return {};
@@ -44,7 +44,7 @@ function pendingGone(picture: KesselPicture): Change {
   return picture.pending ? putCard(picture, picture.pending, null) : {};
 }
 
-/** What a fact changes in the end. */
+/** The change after a fact. */
 function change(picture: KesselPicture, fact: KesselFact): Change {
   switch (fact.fact) {
     case "Laid":
@@ -72,7 +72,7 @@ function change(picture: KesselPicture, fact: KesselFact): Change {
   }
 }
 
-/** What cards do once they are taken. */
+/** The changes of cards that are taken. */
 function taken(picture: KesselPicture, fact: KesselFact): Change {
   switch (fact.fact) {
     case "Taken":
@@ -102,7 +102,7 @@ function taken(picture: KesselPicture, fact: KesselFact): Change {
   }
 }
 
-/** The scoring opens cauldrons, recipes and points line by line. */
+/** The scoring reveals cauldrons, recipes and points line by line. */
 function scored(picture: KesselPicture, fact: KesselFact): Change {
   if (!isScoring(fact)) return {};
   const sheet = [...(picture.sheet ?? []), lineOf(fact)];
@@ -122,7 +122,7 @@ export function after(picture: KesselPicture, sent: Fact): KesselPicture {
   return { ...before, ...ASKED_NOTHING, ...change(before, read(sent)) };
 }
 
-/** What has left its place while a fact is shown. */
+/** What has left its place during a fact. */
 function lift(picture: KesselPicture, fact: KesselFact): Change {
   switch (fact.fact) {
     case "Laid":

@@ -1,4 +1,4 @@
-/** The deck, read from the very file that the rules read: a fact names only ingredient and value. */
+/** The deck, read from the same file as the rules, because facts name only ingredient and value. */
 
 import source from "../../../../src/cupboard/games/kessel/deck.toml?raw";
 import { rowsIn, type Row } from "./tables";
@@ -35,7 +35,7 @@ export const DECK: readonly Card[] = rowsIn(source).flatMap(cardsOf);
 
 const NAMED = new Map(DECK.map((card) => [`${card.ingredient} ${card.value}`, card]));
 
-/** The card as it is printed. */
+/** The card with everything printed on it. */
 export function cardOf(ingredient: string, value: number): Card {
   const card = NAMED.get(`${ingredient} ${value}`);
   if (!card) throw new Error(`no card ${ingredient} ${value}`);

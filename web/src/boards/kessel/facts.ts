@@ -1,4 +1,4 @@
-/** The facts of `games/kessel/facts.py`, as they are sent. */
+/** The facts of `games/kessel/facts.py`, as sent. */
 
 import type { Fact, Seat } from "../../lib/wire";
 

@@ -1,4 +1,4 @@
-/** Whoever plays by keyboard is led to the answers of a question, and from there back to the board. */
+/** Moves keyboard focus to the answers of a question, and back to the board afterwards. */
 
 export function leadFocus(
   drawing: () => SVGSVGElement | undefined,

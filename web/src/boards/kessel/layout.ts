@@ -1,8 +1,8 @@
 /**
- * Where things lie, in units of the drawing.
+ * The layout, in units of the drawing.
  *
- * Two shapes: the cauldrons beside the square (wide), or below it (tall, for a phone held upright).
- * The square is the same in both, and so is each part within itself.
+ * Two shapes: cauldrons next to the grid (wide) or below it (tall, for an upright phone). The grid
+ * and all other parts are the same in both.
  */
 
 import type { Point } from "../contract";
@@ -20,7 +20,7 @@ export const MARKET = { wide: SIDE * STEP_X + 2 * RING, high: SIDE * STEP_Y + 2 
 export const STOPS = 20;
 const STOPS_A_SIDE = 5;
 
-/** KESSEL-4, KESSEL-X: the corners where the figures of the seats begin. */
+/** KESSEL-4, KESSEL-X: the corners where the seats' pawns start. */
 export const STARTS: readonly number[] = [0, 10, 5];
 
 const FILES = "abcdef";
@@ -33,19 +33,19 @@ const CORNERS = ["a1", "a6", "f6", "f1"];
 export const isCorner = (place: string): boolean => CORNERS.includes(place);
 export const numberOf = (place: string): number => PLACES.indexOf(place);
 
-/** The middle of a place; rank 6 is above. */
+/** The centre of a grid place; rank 6 is at the top. */
 export function placePoint(place: string): Point {
   const file = FILES.indexOf(place[0]!);
   const rank = Number(place[1]) - 1;
   return [RING + (file + 0.5) * STEP_X, RING + (SIDE - 0.5 - rank) * STEP_Y];
 }
 
-/** What can be touched of a place: all of it, so that it is wide enough on a phone. */
+/** Half the target size of a place: all of it, so that it is wide enough on a phone. */
 export const PLACE_REACH: Point = [STEP_X / 2, STEP_Y / 2];
 
-// The ring. Stop 0 is the corner at a1, then clockwise: left side up, above, right side down, below.
+// The ring. Stop 0 is the corner at a1, then clockwise: up the left side, top, right, bottom.
 
-/** The line a stop lies at, `b` … `e` or `2` … `5`; the corner's place for a corner. */
+/** The line next to a stop, `b` … `e` or `2` … `5`; for a corner, the corner's place. */
 export function lineAt(stop: number): string {
   const side = Math.floor(stop / STOPS_A_SIDE);
   const along = stop % STOPS_A_SIDE;
@@ -54,7 +54,7 @@ export function lineAt(stop: number): string {
   return side % 2 === 0 ? String(number + 1) : FILES[number]!;
 }
 
-/** Where a figure stands. */
+/** The position of a pawn. */
 export function stopPoint(stop: number): Point {
   const side = Math.floor(stop / STOPS_A_SIDE);
   const along = stop % STOPS_A_SIDE;
@@ -71,13 +71,13 @@ export function between(stop: number): Point {
   return [(x + nextX) / 2, (y + nextY) / 2];
 }
 
-/** Over a stop where another figure stands: a little towards the middle. */
+/** Above a stop that another pawn occupies, slightly towards the middle. */
 export function overPoint(stop: number): Point {
   const [x, y] = stopPoint(stop);
   return [x + Math.sign(MARKET.wide / 2 - x) * 14, y + Math.sign(MARKET.high / 2 - y) * 14];
 }
 
-/** The middle and the half size of the line that a stop lies at. */
+/** The centre and half size of the line next to a stop. */
 export function bandOf(stop: number): { at: Point; half: Point } {
   const [x, y] = stopPoint(stop);
   const upright = Math.floor(stop / STOPS_A_SIDE) % 2 === 1;
@@ -87,15 +87,15 @@ export function bandOf(stop: number): { at: Point; half: Point } {
   return { at: upright ? [x, MARKET.high / 2] : [MARKET.wide / 2, y], half };
 }
 
-// Beside or below the square
+// Next to or below the grid
 
 export interface Slots {
   size: Point;
-  /** The middle of the stack's top card. */
+  /** The centre of the draw pile's top card. */
   stack: Point;
-  /** The middle of each cauldron's top card, the nearest seat's first. */
+  /** The centre of each cauldron's top card, the nearest seat's first. */
   cauldrons: readonly Point[];
-  /** Where questions are asked: upper left point and size. */
+  /** Where questions are shown: upper left corner and size. */
   ask: { at: Point; size: Point };
 }
 
@@ -136,10 +136,10 @@ export function cauldronPoint(within: Slots, seat: Seat, near: Seat): Point {
   return within.cauldrons[(seat - near + seats) % seats]!;
 }
 
-/** Where cards go that have left the game: beyond the upper edge. */
+/** Where removed cards go: beyond the upper edge. */
 export const AWAY: Point = [MARKET.wide / 2, -CARD.high];
 
-/** A point of the wide shape as it lies in another one: the parts keep what is in them together. */
+/** Map a point of the wide shape to another shape, part by part. */
 export function moved(point: Point, shape: Shape, seats: number): Point {
   if (shape === "wide" || point[0] <= MARKET.wide) return point;
   const [from, to] = [slots("wide", seats), slots(shape, seats)];

@@ -1,4 +1,4 @@
-/** How facts are shown: figures walk stop by stop, cards fly, cauldrons blow up. */
+/** Animations of facts: pawns move stop by stop, cards fly, cauldrons explode. */
 
 import type { Fact, Seat } from "../../lib/wire";
 import type { Flight, Motion, Point, Sound } from "../contract";
@@ -6,7 +6,7 @@ import { read, type KesselFact } from "./facts";
 import { AWAY, cauldronPoint, overPoint, placePoint, slots, stopPoint } from "./layout";
 import type { KesselPicture } from "./picture";
 
-/** What flies, for `Flying.svelte`. */
+/** Flying objects, for `Flying.svelte`. */
 export type Look =
   | { kind: "card"; ingredient: string; value: number }
   | { kind: "figure"; seat: Seat; colour: string }
@@ -31,7 +31,7 @@ export function motion(picture: KesselPicture, sent: Fact, near: Seat): Motion |
   return dealing(picture, fact, near) ?? walking(picture, fact) ?? taking(picture, fact, near) ?? scoring(fact);
 }
 
-// Motion speaks of the wide shape; the board moves it where the parts lie (see `moved`).
+// Animations use the wide shape; the board maps them to the current one (see `moved`).
 const within = (picture: KesselPicture) => slots("wide", picture.cauldrons.length);
 
 function dealing(picture: KesselPicture, fact: KesselFact, near: Seat): Motion | null {

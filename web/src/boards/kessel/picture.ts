@@ -1,4 +1,4 @@
-/** What Kupferkessel's board draws: the view, moved on by facts. */
+/** The picture of Kupferkessel's board: the view, updated by facts. */
 
 import type { Fact, Seat, View } from "../../lib/wire";
 import { DECK, type Card } from "./deck";
@@ -14,7 +14,7 @@ export interface Recipe {
   ingredients: number;
 }
 
-/** A recipe; what it asks for is known once it is in the view. */
+/** A recipe; its condition is known once it is in the view. */
 export interface HandCard {
   name: string;
   recipe: Recipe | null;
@@ -22,12 +22,12 @@ export interface HandCard {
 
 export interface Cauldron {
   colour: string;
-  /** null: empty, or just blown open and not yet looked into. */
+  /** null: empty, or just exploded and not revealed yet. */
   top: Card | null;
   count: number;
 }
 
-/** Seen for as long as a fact lasts. */
+/** An effect shown while a fact lasts. */
 export type Spell = { kind: "explosion" | "brew" | "wand"; seat: Seat };
 
 export interface KesselPicture {
@@ -40,17 +40,19 @@ export interface KesselPicture {
   actor: Seat | null;
   asked: "take" | "cauldron" | "wand" | "last" | null;
   second: boolean;
-  /** The place of the card that is being decided about. */
+  /** The place of the card that is being decided on. */
   pending: string | null;
-  /** The stop of the line that a card is to be taken from. */
+  /** Whether players are asked about symbols (KESSEL-11). */
+  reminders: boolean;
+  /** The stop next to the line from which a card has to be taken. */
   line: number | null;
   points: readonly (number | null)[];
   sheet: readonly ScoreLine[] | null;
-  /** The figure that is over another one, and the one that is in the air. */
+  /** The pawn above another one, and the one in the air. */
   over: Seat | null;
   lifted: Seat | null;
   spell: Spell | null;
-  /** How it lay before something was taken into the air. */
+  /** The picture before anything was lifted. */
   ground: KesselPicture | null;
 }
 
@@ -64,6 +66,7 @@ interface KesselView {
   asked: KesselPicture["asked"];
   second: boolean;
   pending: string | null;
+  reminders: boolean;
   gone: number;
   over: boolean;
   points: number[] | null;
@@ -85,6 +88,7 @@ export function fromView(sent: View, facts: readonly Fact[] = []): KesselPicture
     asked: view.asked,
     second: view.second,
     pending: view.pending,
+    reminders: view.reminders,
     line: view.asked === "take" && view.actor !== null ? view.figures[view.actor]! : null,
     points: view.cauldrons.map((_, seat) => view.points?.[seat] ?? null),
     sheet: view.over ? sheetOf(view, facts) : null,
@@ -95,7 +99,7 @@ export function fromView(sent: View, facts: readonly Fact[] = []): KesselPicture
   };
 }
 
-/** As it was told; who was not there when it was told sees what lies open. */
+/** The score sheet as it was shown; a page that connects later has only what is visible. */
 function sheetOf(view: KesselView, facts: readonly Fact[]): ScoreLine[] {
   const told = facts.map(read).filter(isScoring).map(lineOf);
   if (told.length) return told;
@@ -105,7 +109,7 @@ function sheetOf(view: KesselView, facts: readonly Fact[]): ScoreLine[] {
   });
 }
 
-/** All that facts tell; what is asked stands only in the view. */
+/** Everything that facts convey; open questions come only with the view. */
 export function drawn(picture: KesselPicture): unknown {
   const { places, stack, gone, cauldrons, figures, points } = picture;
   const hands = picture.hands.map((hand) => hand?.map((card) => card.name) ?? null);

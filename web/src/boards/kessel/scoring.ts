@@ -1,10 +1,10 @@
-/** The scoring sheet: a line for each thing that was counted, in the order it was told. */
+/** The score sheet: one line per counted item, in order. */
 
 import type { Seat } from "../../lib/wire";
 import type { Card } from "./deck";
 import type { ScoringFact } from "./facts";
 
-/** Points are null where a page came too late to be told them. */
+/** Points are null if the page connected too late to receive them. */
 export type ScoreLine =
   | { seat: Seat; kind: "ingredient"; ingredient: string; values: number[]; points: number | null }
   | { seat: Seat; kind: "ones"; count: number; points: number }
@@ -25,7 +25,7 @@ export function lineOf(fact: ScoringFact): ScoreLine {
   }
 }
 
-/** What the opened cauldron itself shows: its groups, and what they came to in all. */
+/** The lines of a revealed cauldron: its groups and their total. */
 export function linesOf(
   seat: Seat,
   cards: readonly Card[],

@@ -1,4 +1,4 @@
-/** Reads the tables of cards that the rules read: nothing but `[[name]]` and lines `name = value`. */
+/** Parses the card tables of the rules: only `[[name]]` and lines `name = value`. */
 
 export type Row = Record<string, string>;
 

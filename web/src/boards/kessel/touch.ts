@@ -1,6 +1,8 @@
-/** What can be touched: the cards of the square, the answers; cauldrons and stack can be read. */
+/** The targets: cards of the grid and answers; cauldrons and draw pile can only be read. */
 
+import { personOf } from "../../lib/narrate";
 import { say } from "../../lib/texts.svelte";
+import type { Seat } from "../../lib/wire";
 import type { Point } from "../contract";
 import type { Target } from "../shared/targets";
 import { CARD, cauldronPoint, isCorner, lineAt, PLACE_REACH, placePoint, PLACES, slots, type Shape } from "./layout";
@@ -12,9 +14,20 @@ export interface Touch {
   shape: Shape;
   near: number;
   names: readonly string[];
+  you: Seat | null;
   legal: readonly string[];
+  /** Whether a card is taken with its symbol if there are no reminders (KESSEL-11). */
+  claims: boolean;
   play: (text: string) => void;
 }
+
+/** Suffix of a place: take its card and use its symbol. */
+const CLAIM = "!";
+
+/** The place from which a move takes a card; for other moves, the move itself. */
+export const placeOf = (move: string): string => move.replace(CLAIM, "");
+export const claimed = (place: string): string => place + CLAIM;
+export const isClaim = (move: string): boolean => move.endsWith(CLAIM);
 
 const ANSWERS = ["use", "waive", "keep", "aside"] as const;
 export type Answer = (typeof ANSWERS)[number];
@@ -28,7 +41,7 @@ export interface AnswerBox {
 
 const GAP = 10;
 
-/** The buttons of a question: one below the other beside the square, side by side below it. */
+/** The buttons of a question: stacked next to the grid, side by side below it. */
 export function answerBoxes({ picture, shape, legal }: Touch): AnswerBox[] {
   const { at, size } = slots(shape, picture.cauldrons.length).ask;
   const given = ANSWERS.filter((answer) => legal.includes(answer));
@@ -42,20 +55,22 @@ export function answerBoxes({ picture, shape, legal }: Touch): AnswerBox[] {
   });
 }
 
-/** What an answer says: it depends on the symbol. */
+/** The text of an answer, which depends on the symbol. */
 export function answerWords(answer: Answer, picture: KesselPicture): string {
   const decides = answer === "use" || answer === "waive";
   return say(decides ? `board-kessel-${answer}-${picture.asked}` : `board-kessel-${answer}`);
 }
 
-function placeTargets({ picture, legal, play }: Touch): Target[] {
+function placeTargets({ picture, legal, claims, play }: Touch): Target[] {
   return PLACES.map((place, number): Target => {
     const card = picture.places[number];
     const [x, y] = placePoint(place);
     const label = card ? `${place}: ${cardWords(card)}` : say("board-kessel-empty", { place });
     const [rx, ry] = PLACE_REACH;
     const enabled = legal.includes(place);
-    return { id: place, x, y, rx, ry, inset: 3, shape: "rect", label, enabled, act: () => play(place) };
+    // Useless symbols can be claimed too; the server explains why not, and nothing is given away.
+    const act = () => play(claims ? claimed(place) : place);
+    return { id: place, x, y, rx, ry, inset: 3, shape: "rect", label, enabled, act };
   }).filter(({ id }) => !isCorner(id));
 }
 
@@ -73,10 +88,10 @@ function answerTargets(touch: Touch): Target[] {
   }));
 }
 
-/** A cauldron in words: only its height, its top card and where its figure stands are known. */
-function cauldronWords({ picture, names }: Touch, seat: number): string {
+/** A cauldron in words: only its height, its top card and its pawn's position are known. */
+function cauldronWords({ picture, names, you }: Touch, seat: number): string {
   const { top, count } = picture.cauldrons[seat]!;
-  const told = [say("board-kessel-cauldron", { name: names[seat] ?? "", count })];
+  const told = [say("board-kessel-cauldron", { ...personOf(names, seat, you), count })];
   if (top) told.push(say("board-kessel-on-top", { card: cardWords(top) }));
   const stop = picture.figures[seat]!;
   if (stop >= 0) told.push(say("board-kessel-stands", { line: lineWords(lineAt(stop)) }));

@@ -8,7 +8,7 @@ import type { KesselPicture, Recipe } from "./picture";
 export const cardName = ({ ingredient, value }: { ingredient: string; value: number }): string =>
   say("kessel-card", { ingredient, value });
 
-/** What else is to be seen on a card. */
+/** Other marks on a card. */
 export function cardMarks(card: Card): string[] {
   const colour = say(`kessel-colour-${card.colour}`);
   const marks = [card.plant ? `${colour}, ${say("board-kessel-plant")}` : colour];
@@ -24,7 +24,7 @@ export function lineWords(line: string): string {
   return say(`board-kessel-${kind}`, { line });
 }
 
-/** The recipe's name: those of the box are translated, the players' own are as they wrote them. */
+/** A recipe's name: translated if it is from the box, as written if it is the players' own. */
 export const recipeTitle = (name: string): string => say("kessel-recipe-title", { recipe: name });
 
 export function recipeCondition({ kind, of, cards, ingredients }: Recipe): string {
@@ -33,13 +33,13 @@ export function recipeCondition({ kind, of, cards, ingredients }: Recipe): strin
   return say(`kessel-condition-${kind.replace("_", "-")}`, { of: told, cards, ingredients });
 }
 
-/** With a true minus. */
+/** With a real minus sign. */
 export const plain = (points: number): string => String(points).replace("-", "−");
 
 /** With its sign: +7, −6, 0. */
 export const signed = (points: number): string => (points > 0 ? "+" : "") + plain(points);
 
-/** What the board says beside the square: the card that is pointed at, else what is going on. */
+/** The text next to the grid: the card under the pointer, otherwise what is going on. */
 export function tellTable(picture: KesselPicture, names: readonly string[], pointed: string | null): string[] {
   const card = pointed ? picture.places[numberOf(pointed)] : null;
   if (card) return [`${pointed}: ${cardName(card)}`, ...cardMarks(card)];

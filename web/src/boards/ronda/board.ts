@@ -7,6 +7,8 @@ import { after, drawn, during, held, picture, type Picture } from "./picture";
 export const board: BoardModule<Picture> = {
   picture,
   motion,
+  /** RONDA-13: hide the text about a cup's beans when it is covered. */
+  hides: (happening, told) => happening.fact === "Covered" && told.fact === "Lifted" && told.cup === happening.cup,
   during,
   after,
   ended: (at) => ({ ...at, actor: null }),

@@ -1,4 +1,4 @@
-/** Where Ronda's things lie. Pure. */
+/** The layout of Ronda. Pure. */
 
 import type { Seat } from "../../lib/wire";
 import type { Point } from "../contract";
@@ -10,20 +10,20 @@ export const HEIGHT = BELOW_STRIP;
 const RING = 204;
 const ASIDE = 108;
 
-/** How far the touch of a cup reaches: neighbours are 126 apart. */
+/** Target size of a cup; neighbours are 126 apart. */
 export const TOUCH = { rx: 56, ry: 58 };
-/** A cup that is set down beside its beans looks so much smaller. */
+/** Scale of a cup put down next to its beans. */
 export const SMALL = 0.62;
 
 const turnOf = (cup: number): number => -90 + (360 / CUPS) * (cup - 0.5);
 
-/** A cup's place in the circle; 1 stands right of the top, and they count clockwise. */
+/** A cup's place in the circle; cup 1 is right of the top, then clockwise. */
 export const placeOf = (cup: number): Point => around(RING, turnOf(cup));
 
-/** On which side of a place the outer edge of the cloth is: 1 below, -1 above. */
+/** On which side of a place the outer edge of the cloth is: 1 below, −1 above. */
 export const outwards = (cup: number): 1 | -1 => (placeOf(cup)[1] > MIDDLE[1] + 1 ? 1 : -1);
 
-/** Where a lifted cup is set down. */
+/** Where a lifted cup is put down. */
 export const asideOf = (cup: number): Point => around(ASIDE, turnOf(cup));
 
 export const BLACK: Point = MIDDLE;
@@ -36,7 +36,7 @@ export const PASS = { x: PASS_X, y: PASS_Y, rx: PASS_RECT.wide / 2, ry: PASS_REC
 const OWN = inStrip(10, 356);
 export const handPlateOf = (seat: Seat, near: Seat, seats: number): Rect => plateOf(seat, near, seats, OWN);
 
-/** Where the beans of a hand are taken from and laid to. */
+/** Where beans leave and enter a hand. */
 export function handOf(seat: Seat, near: Seat, seats: number): Point {
   const { x, y, wide, high } = handPlateOf(seat, near, seats);
   return [x + wide / 2, y + high * 0.66];

@@ -1,4 +1,4 @@
-/** A hint that does not tell the cup: a few of them, the good one among them. */
+/** A hint that does not reveal the cup: a few cups, including the good one. */
 
 import { around, type Look } from "../shared/look";
 import { PASSING, touchedBy } from "./touches";

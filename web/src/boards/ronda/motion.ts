@@ -1,4 +1,4 @@
-/** What a fact of Ronda looks and sounds like. No time and no path depends on covered beans. */
+/** Animations and sounds of Ronda's facts. No duration or path depends on covered beans. */
 
 import type { Fact, Seat } from "../../lib/wire";
 import type { Flight, Motion, Point } from "../contract";
@@ -8,7 +8,7 @@ import { CUPS, type Picture } from "./picture";
 
 const bean = (from: Point, to: Point, lift: number): Flight => ({ from, to, lift, look: "bean" });
 
-/** Cups change places across the cloth. */
+/** Cups swap places across the cloth. */
 function shuffling(): Flight[] {
   return Array.from({ length: CUPS }, (_, index) => {
     const to = ((index + 3) % CUPS) + 1;

@@ -1,30 +1,30 @@
 /**
- * Ronda as it is drawn: what lies open, and what is in the air.
+ * The picture of Ronda: what is visible, and what is in the air.
  *
- * RONDA-13: what a covered cup hides is in no picture. Whatever is not plainly a number of beans
- * under a lifted cup counts as covered.
+ * RONDA-13: no picture contains what a covered cup hides. Anything that is not clearly a number of
+ * beans under a lifted cup counts as covered.
  */
 
 import type { Fact, Seat, View } from "../../lib/wire";
 
 export type Verdict = "same" | "different";
 
-/** What is on its way while a fact happens, and therefore lies nowhere. */
+/** What is moving during a fact and therefore has no place. */
 interface Air {
-  /** Wooden cups that are being moved (1–10). */
+  /** Cups being moved (1–10). */
   cups: readonly number[];
   /** The hand that a bean has just left. */
   hand: Seat | null;
-  /** A cup whose beans are all on their way. */
+  /** A cup whose beans are all moving. */
   emptied: number | null;
-  /** Beans on their way out of the black cup. */
+  /** Beans moving out of the black cup. */
   black: number;
 }
 
 const CALM: Air = { cups: [], hand: null, emptied: null, black: 0 };
 
-/** What is to be done next. `go-on`: an easy turn that may be passed as well (RONDA-12). */
-export type Task = "lift" | "go-on" | "add" | "keep";
+/** The next task. `go-on`: an easy turn that may also be passed (RONDA-12). */
+export type Task = "lift" | "go-on" | "add" | "fill" | "keep";
 
 export interface Picture {
   /** The beans of lifted cups; null: covered. */
@@ -35,7 +35,7 @@ export interface Picture {
   actor: Seat | null;
   winner: Seat | null;
   task: Task;
-  /** What the two open cups were found to be. */
+  /** The result of comparing the two open cups. */
   verdict: Verdict | null;
   air: Air;
 }
@@ -64,7 +64,8 @@ export function picture(view: View): Picture {
 const some = (cups: unknown): boolean => (cups as number[]).length > 0;
 
 function taskOf(view: View): Task {
-  if (some(view.addable)) return "add";
+  // RONDA-9: with two full cups there is no passing.
+  if (some(view.addable)) return view.may_pass ? "add" : "fill";
   if (some(view.keepable)) return "keep";
   return view.may_pass ? "go-on" : "lift";
 }
@@ -121,15 +122,15 @@ export function after(picture: Picture, fact: Fact): Picture {
   return { ...changed, air: CALM };
 }
 
-/** Whose turn follows is told by no fact, and a verdict lasts only for its moment. */
+/** No fact names the next turn, and a verdict is only shown briefly. */
 export function drawn({ cups, hands, black, out, winner }: Picture): unknown {
   return { cups, hands, black, out, winner };
 }
 
-/** The beans that lie in a hand now. */
+/** The beans in a hand now. */
 export const held = (picture: Picture, seat: Seat): number =>
   picture.hands[seat]! - (picture.air.hand === seat ? 1 : 0);
 
-/** The beans that lie in the open under a cup now; null: it is covered. */
+/** The visible beans under a cup now; null if it is covered. */
 export const lying = (picture: Picture, cup: number): number | null =>
   picture.air.emptied === cup ? 0 : picture.cups[cup - 1]!;

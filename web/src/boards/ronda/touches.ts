@@ -1,4 +1,4 @@
-/** What a touch of a cup means now: the moves that the table offers, told in words. */
+/** What selecting a cup does now: the available moves, in words. */
 
 import { say } from "../../lib/texts.svelte";
 import type { Target } from "../shared/targets";
@@ -12,13 +12,13 @@ export const PASSING = "pass";
 
 type Legal = readonly string[] | null;
 
-/** What can be done with this cup; null: nothing. */
+/** What can be done with this cup; null if nothing. */
 export function doingOf(cup: number, legal: Legal): Doing | null {
   const doings = Object.keys(SIGNS) as Doing[];
   return doings.find((doing) => legal?.includes(`${SIGNS[doing]}${cup}`)) ?? null;
 }
 
-/** What is to be done next, for whoever may do it. */
+/** The next task of the player to move. */
 function phaseOf(legal: Legal): Doing | null {
   for (let cup = 1; cup <= CUPS; cup++) {
     const doing = doingOf(cup, legal);
@@ -36,7 +36,7 @@ function told(picture: Picture, cup: number, doing: Doing | null): string {
   return doing ? `${state} ${say(`board-ronda-touch-${doing}`)}` : state;
 }
 
-/** What somebody wants who touches a cup in vain: a covered one should be lifted. */
+/** What a player probably wants when selecting a cup without a move: to lift it if covered. */
 function meantWith(picture: Picture, cup: number, legal: Legal): Doing {
   return (lying(picture, cup) === null ? null : phaseOf(legal)) ?? "lift";
 }
@@ -52,7 +52,7 @@ function cupTarget(picture: Picture, cup: number, legal: Legal, play: (text: str
     shape: "ellipse",
     label: told(picture, cup, doing),
     enabled: doing !== null,
-    // A move that is not offered is still tried, so that the table says why not.
+    // Send unavailable moves too, so that the server explains why not.
     act: () => play(`${SIGNS[doing ?? meantWith(picture, cup, legal)]}${cup}`),
   };
 }
@@ -70,6 +70,6 @@ export function targetsOf(picture: Picture, legal: Legal, play: (text: string) =
   return [...cups, pass];
 }
 
-/** The target that a move touches: `+4` is `cup-4`. */
+/** The target of a move: `+4` is `cup-4`. */
 export const touchedBy = (move: string): string =>
   move === PASSING ? move : `cup-${move.replace(/^[+=]/, "")}`;

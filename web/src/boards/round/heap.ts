@@ -1,8 +1,8 @@
-/** How beans lie in something round. The same number always lies the same way. */
+/** Positions of beans in something round, always the same for a number of beans. */
 
 import type { Point } from "../contract";
 
-/** How far a bean reaches from its middle. */
+/** Distance from a bean's centre to its edge. */
 export const BEAN = 9;
 
 const LEAST_TURN = 137.5;
@@ -12,7 +12,7 @@ export interface Lying {
   turn: number;
 }
 
-/** Places for so many beans around a point, not too regular, none on top of another. */
+/** Slightly irregular positions for beans around a point, without overlap. */
 export function heap(beans: number, reach: number): Lying[] {
   const far = beans === 1 ? 0 : beans < 6 ? reach : reach * 1.08;
   const ring = beans < 6 ? beans : beans - 1;

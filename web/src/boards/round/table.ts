@@ -1,8 +1,8 @@
 /**
- * Where things lie on a round table, in board units. Pure.
+ * The layout of a round table, in board units. Pure.
  *
- * In the middle a cloth for the game; the player who is near has the strip below it, the others
- * sit in its corners, clockwise as they play.
+ * The cloth with the game is in the middle. The near player has the strip below it; the others sit
+ * in its corners, clockwise in turn order.
  */
 
 import type { Seat } from "../../lib/wire";
@@ -19,7 +19,7 @@ export interface Rect {
   high: number;
 }
 
-/** The strip of the player who is near: his plate, room for a game's own things, and the box. */
+/** The near player's strip: their plate, room for the game's own things, and the box. */
 const STRIP = 602;
 export const STRIP_HIGH = 104;
 export const BELOW_STRIP = STRIP + STRIP_HIGH + 10;
@@ -38,7 +38,7 @@ const CORNERS = {
   belowRight: corner(RIGHT, BELOW),
 };
 
-/** The corners of the others, clockwise from the near seat, for each number of seats. */
+/** The corners of the other players, clockwise from the near seat, by number of seats. */
 const OTHERS: Record<number, readonly Rect[]> = {
   2: [CORNERS.right],
   3: [CORNERS.left, CORNERS.right],
@@ -46,18 +46,18 @@ const OTHERS: Record<number, readonly Rect[]> = {
   5: [CORNERS.belowLeft, CORNERS.left, CORNERS.right, CORNERS.belowRight],
 };
 
-/** How many places further than the near seat a seat sits. */
+/** How many places after the near seat a seat is. */
 export const stepOf = (seat: Seat, near: Seat, seats: number): number =>
   (((seat - near) % seats) + seats) % seats;
 
-/** The plate of a seat; `own` is that of the near one. */
+/** The plate of a seat; `own` is the near seat's. */
 export function plateOf(seat: Seat, near: Seat, seats: number, own: Rect): Rect {
   return [own, ...OTHERS[seats]!][stepOf(seat, near, seats)]!;
 }
 
 export const isCorner = (plate: Rect): boolean => plate.wide === CORNER_WIDE;
 
-/** A point around the middle; degrees count clockwise from the right, as SVG's do. */
+/** A point around the centre; degrees count clockwise from the right, as in SVG. */
 export function around(radius: number, degrees: number, [x, y]: Point = MIDDLE): Point {
   const turn = (degrees * Math.PI) / 180;
   return [x + radius * Math.cos(turn), y + radius * Math.sin(turn)];

@@ -1,21 +1,21 @@
-/** Where beans lie: irregular as poured, the same every time, and none moves when another falls in. */
+/** Positions of beans: irregular but repeatable, and independent of beans added later. */
 
 export interface Bean {
   x: number;
   y: number;
   /** Degrees. */
   turn: number;
-  /** 0, 1 or 2: no two beans are quite the same colour. */
+  /** 0, 1 or 2: slightly different colours. */
   tint: number;
 }
 
 const GOLDEN = Math.PI * (3 - Math.sqrt(5));
-/** How many lie side by side in a round hollow; the next ones lie on top of these. */
+/** Beans per layer in a round hollow. */
 const LAYERS = [14, 8, 4] as const;
-/** More than so many are told by their number alone. */
+/** Beyond this only the number is shown. */
 export const MOST_DRAWN = 26;
 
-/** A number from 0 to 1 that looks like chance and is not. */
+/** A pseudo-random number from 0 to 1. */
 function scatter(seed: number): number {
   const wild = Math.sin(seed * 12.9898 + 4.1) * 43758.5453;
   return wild - Math.floor(wild);
@@ -30,14 +30,14 @@ function bean(seed: number, x: number, y: number, loose: number): Bean {
   };
 }
 
-/** The layer of the nth bean, and its number there. */
+/** The layer of the nth bean, and its number in that layer. */
 function layered(nth: number): [layer: number, nth: number] {
   let layer = 0;
   for (; layer < LAYERS.length - 1 && nth >= LAYERS[layer]!; layer++) nth -= LAYERS[layer]!;
   return [layer, nth];
 }
 
-/** Beans in a round or oval hollow, around its middle. */
+/** Beans in a round or oval hollow, relative to its centre. */
 export function heap(count: number, rx: number, ry: number, seed: number): Bean[] {
   return Array.from({ length: Math.min(count, MOST_DRAWN) }, (_, n) => {
     const [layer, nth] = layered(n);
@@ -49,7 +49,7 @@ export function heap(count: number, rx: number, ry: number, seed: number): Bean[
   });
 }
 
-/** Beans in a trough, around its middle: filled from the left end, or from below where it is upright. */
+/** Beans in a trough, relative to its centre, filled from the left or, if upright, from below. */
 export function trough(count: number, width: number, height: number, step: number): Bean[] {
   const upright = height > width;
   const [long, short] = upright ? [height, width] : [width, height];

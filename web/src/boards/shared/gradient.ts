@@ -1,13 +1,13 @@
-/** What a paint of several colours is; lengths are parts of the thing that is painted. */
+/** Gradient definitions; lengths are fractions of the painted object. */
 
-/** Where, in which colour (a CSS colour, or the name of one of the theme's), and how thickly. */
+/** Offset, colour (a CSS colour or the name of a theme colour), and opacity. */
 export type Stop = readonly [offset: number, colour: string, opacity?: number];
 
 export interface Gradient {
   id: string;
-  /** From here to there. */
+  /** From one point to another. */
   line?: readonly [x1: number, y1: number, x2: number, y2: number];
-  /** Without a line: about this middle, so far. */
+  /** Without a line: centre and radius. */
   round?: readonly [cx: number, cy: number, r: number];
   turned?: string;
   stops: readonly Stop[];

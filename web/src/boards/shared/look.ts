@@ -1,6 +1,6 @@
-/** Where to look for a good move, without telling it: the first step of a hint. */
+/** Where to look for a good move, without revealing it: the first step of a hint. */
 
-/** Something on a board to look at: its targets, and how that is said. */
+/** Targets to look at, and their description. */
 export interface Look {
   targets: readonly string[];
   key: string;
@@ -10,7 +10,7 @@ export interface Look {
 
 const AROUND = 3;
 
-/** The move among its neighbours; not always in their middle, or the middle would tell it. */
+/** The move among its neighbours, not always in their middle, which would reveal it. */
 export function around(move: string, moves: readonly string[]): string[] {
   const at = moves.indexOf(move);
   if (at < 0) return [move];

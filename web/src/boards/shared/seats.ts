@@ -1,5 +1,7 @@
-/** A name in at most so many letters: SVG cannot cut a text itself. A number at its end is kept, for
-    it tells namesakes apart. */
+/**
+ * Shorten a name to a number of letters, because SVG cannot cut text. A number at its end is kept,
+ * because it distinguishes players with the same name.
+ */
 export function shortened(name: string, most: number): string {
   const letters = [...name];
   if (letters.length <= most) return name;

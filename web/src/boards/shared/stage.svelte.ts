@@ -1,24 +1,26 @@
-/** Plays frames on a board: fact after fact, each in its time, then the view as it lies. */
+/** Plays frames on a board: each fact in turn, then the view. */
 
 import type { Fact, Frame, Seat } from "../../lib/wire";
 import type { BoardModule, Flight, Motion, Sound } from "../contract";
 
 export interface StageSettings {
-  /** 1 is the pace the boards were made for; 0 jumps to the result. */
+  /** 1 is the normal pace; 0 jumps to the result. */
   pace: () => number;
   near: () => Seat;
   sound: (name: Sound) => void;
-  /** A frame begins to be shown: from now on it may be told in words. */
+  /** A frame starts to be shown; from now on it may be described in words. */
   begins?: (frame: Frame) => void;
-  /** Whether a fact was watched already, while it happened. */
+  /** A fact starts to be shown. */
+  happens?: (fact: Fact) => void;
+  /** Whether a fact was already shown in real time. */
   watched?: (fact: Fact) => boolean;
   /** A frame has been shown. */
   ends?: (frame: Frame) => void;
-  /** Before a frame: what has to be waited for, if anything. */
+  /** What to wait for before a frame, if anything. */
   ready?: () => Promise<void> | null;
 }
 
-/** The picture of a frame as it lies there. */
+/** The picture of a frame at rest. */
 export function pictureAt<P>(board: BoardModule<P>, { view, facts, turn }: Frame): P {
   const picture = board.picture(view, facts);
   return turn.kind === "over" ? board.ended(picture) : picture;
@@ -28,12 +30,12 @@ export class Stage<P> {
   picture = $state.raw<P>() as P;
   flights = $state.raw<Flight[]>([]);
   ms = $state(0);
-  /** The frame whose end is shown, or being shown. */
+  /** The frame being shown, or shown last. */
   frame = $state.raw<Frame>() as Frame;
   busy = $state(false);
 
   #waiting: Frame[] = [];
-  /** Counts the jumps: what was being shown before one has nothing to say any more. */
+  /** Counts the jumps, so that animations started before one are ignored. */
   #jumps = 0;
   #skip: (() => void) | null = null;
 
@@ -45,7 +47,7 @@ export class Stage<P> {
     this.#settle(first);
   }
 
-  /** Show a frame at once, and forget what was waiting. */
+  /** Show a frame immediately, and drop waiting frames. */
   jump(frame: Frame): void {
     this.#waiting = [];
     this.#jumps += 1;
@@ -54,7 +56,7 @@ export class Stage<P> {
     this.#settle(frame);
   }
 
-  /** Show frames one after the other, after those still waiting. */
+  /** Show frames one after another, after those still waiting. */
   async play(...frames: Frame[]): Promise<void> {
     this.#waiting.push(...frames);
     if (this.busy) return;
@@ -83,7 +85,7 @@ export class Stage<P> {
     this.settings.ends?.(frame);
   }
 
-  /** The last fact of a frame that must be seen before the frame is told in words; -1: none. */
+  /** The last fact of a frame that must be seen before the frame is described; −1 if none. */
   #suspense({ facts }: Frame): number {
     if (this.settings.pace() <= 0) return -1;
     return facts.findLastIndex((fact) => this.board.suspense?.(fact) ?? false);
@@ -93,6 +95,7 @@ export class Stage<P> {
     const prepared = this.settings.pace() > 0 && this.board.prepare?.(fact);
     if (prepared) await prepared;
     if (jumps !== this.#jumps) return;
+    this.settings.happens?.(fact);
     const seen = this.settings.watched?.(fact) ?? false;
     const motion = seen ? null : this.board.motion(this.picture, fact, this.settings.near());
     const ms = (motion?.ms ?? 0) * this.settings.pace();
@@ -111,7 +114,7 @@ export class Stage<P> {
     if (motion?.hold) await this.#wait(this.#looking(motion.hold));
   }
 
-  /** Let these be heard in their time; the answer hushes what is still to come. */
+  /** Schedule sounds. Returns a function that cancels those not played yet. */
   #sound(sounds: NonNullable<Motion["sounds"]>): () => void {
     const pace = this.settings.pace();
     const timers = sounds.map(({ after, sound }) =>
@@ -120,7 +123,7 @@ export class Stage<P> {
     return () => timers.forEach(clearTimeout);
   }
 
-  /** Who wants no motion still has to see what lies there: a hold is never cut to nothing. */
+  /** Without motion the result still has to be seen, so a hold is never cut to zero. */
   #looking(hold: number): number {
     return hold * (this.settings.pace() || 1);
   }

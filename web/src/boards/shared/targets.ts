@@ -1,14 +1,14 @@
-/** What can be touched on a board, and where the arrow keys lead. */
+/** The targets of a board, and arrow-key navigation between them. */
 
 export interface Target {
   id: string;
   x: number;
   y: number;
-  /** Half width and half height of what can be touched. At least 22 px on a phone: see `Targets`. */
+  /** Half width and half height of the target. At least 22 px on a phone: see `Targets`. */
   rx: number;
   ry: number;
   shape: "ellipse" | "rect";
-  /** How far inside that its ring is drawn, where targets lie close together. */
+  /** How far inside that its ring is drawn, if targets are close together. */
   inset?: number;
   /** What a screen reader says. */
   label: string;
@@ -31,7 +31,7 @@ export function isArrow(key: string): key is Arrow {
   return key in ALONG;
 }
 
-/** The target that lies nearest in a direction; sideways distance counts double. */
+/** The nearest target in a direction; sideways distance counts double. */
 export function towards(targets: readonly Target[], from: Target, arrow: Arrow): Target | null {
   const [dx, dy] = ALONG[arrow];
   let best: Target | null = null;

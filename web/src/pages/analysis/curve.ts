@@ -1,8 +1,8 @@
-/** Where the points of the curve lie. */
+/** The coordinates of the curve. */
 
 import type { Report, Step } from "./report";
 
-/** Before anybody knows how wide it is drawn. */
+/** Width before the real one is known. */
 export const WIDTH = 640;
 export const HEIGHT = 190;
 const LEFT = 46;
@@ -11,17 +11,17 @@ const TOP = 14;
 const BOTTOM = 14;
 
 export interface Scale {
-  /** Of the picture, in pixels: so its letters are as large as all others. */
+  /** Width of the picture in pixels, so that its text has the usual size. */
   width: number;
-  /** How many steps there are. */
+  /** The number of steps. */
   steps: number;
   low: number;
   high: number;
-  /** Where lines are drawn across. */
+  /** Values of the grid lines. */
   grid: number[];
 }
 
-/** Chances from 0 to 1, leads equally far to both sides, points from nothing upwards. */
+/** Chances range from 0 to 1, leads equally far to both sides, points from zero upwards. */
 export function scaleOf(report: Pick<Report, "unit" | "start">, steps: readonly Step[], width = WIDTH): Scale {
   const size = { width, steps: steps.length };
   if (report.unit === "chance") return { ...size, low: 0, high: 1, grid: [0, 0.25, 0.5, 0.75, 1] };
@@ -32,7 +32,7 @@ export function scaleOf(report: Pick<Report, "unit" | "start">, steps: readonly 
   return { ...size, low: -high, high, grid: [-high, -high / 2, 0, high / 2, high] };
 }
 
-/** Of how it stood before the first step (0) and after each. */
+/** The x coordinate of the standing before the first step (0) or after a step. */
 export function x(at: number, { width, steps }: Scale): number {
   return LEFT + ((width - LEFT - RIGHT) * at) / Math.max(1, steps);
 }
@@ -41,7 +41,7 @@ export function y(value: number, { low, high }: Scale): number {
   return TOP + (HEIGHT - TOP - BOTTOM) * (1 - (value - low) / (high - low));
 }
 
-/** The step nearest to a place of the picture. */
+/** The step nearest to an x coordinate. */
 export function stepAt(place: number, { width, steps }: Scale): number {
   const part = (place - LEFT) / (width - LEFT - RIGHT);
   return Math.min(steps - 1, Math.max(0, Math.round(part * steps) - 1));
@@ -51,7 +51,7 @@ export function pathOf(values: readonly number[], scale: Scale): string {
   return values.map((value, at) => `${at ? "L" : "M"}${x(at, scale).toFixed(1)} ${y(value, scale).toFixed(1)}`).join("");
 }
 
-/** Places of signs that would lie upon each other, moved apart; in the order in which they came. */
+/** Move overlapping signs apart, keeping their order. */
 export function apart(places: readonly number[], room = 15): number[] {
   const moved = [...places];
   const order = places.map((_, at) => at).sort((a, b) => places[a]! - places[b]!);
@@ -61,7 +61,7 @@ export function apart(places: readonly number[], room = 15): number[] {
   return moved;
 }
 
-/** What lies between the curve and the middle. */
+/** The area between the curve and the middle. */
 export function areaOf(values: readonly number[], scale: Scale, middle: number): string {
   const level = y(middle, scale).toFixed(1);
   return `${pathOf(values, scale)}L${x(scale.steps, scale).toFixed(1)} ${level}L${x(0, scale).toFixed(1)} ${level}Z`;

@@ -1,4 +1,4 @@
-/** What an analysis says: the shapes of docs/learn/analysis.md. */
+/** The report of an analysis; see docs/reference/api.md. */
 
 import type { Seat } from "../../lib/wire";
 
@@ -10,7 +10,7 @@ export interface Card {
   value: number;
 }
 
-/** Of Ronda: cups by their numbers. */
+/** Ronda: cups by number. */
 export interface Known {
   cups: Record<string, number>;
   pairs: [number, number][];
@@ -20,6 +20,8 @@ export interface Known {
 }
 
 export interface Decision {
+  /** The number of the move, from 1. */
+  number: number;
   event: number;
   seat: Seat;
   made: string;
@@ -68,7 +70,7 @@ export interface Report {
   extras: { hits?: Record<string, number>[] };
 }
 
-/** What was decided at once: one decision, or those of all who chose together. */
+/** One decision, or those of all seats that chose together. */
 export interface Step {
   event: number;
   decisions: Decision[];

@@ -1,16 +1,16 @@
-/** A report and the film of its game, walked through together. */
+/** A report and the replay of its game, stepped through together. */
 
 import type { Film } from "../replay/film.svelte";
 import { stepsOf, type Decision, type Report, type Step } from "./report";
 
 export class Study {
-  /** Which step is looked at. */
+  /** The current step. */
   at = $state(0);
   readonly steps: readonly Step[];
 
   constructor(
     readonly report: Report,
-    /** The numbers of the film's frames before the first event and after each. */
+    /** The numbers of the replay's frames before the first event and after each. */
     readonly frames: readonly number[],
     readonly film: Film,
   ) {
@@ -22,17 +22,22 @@ export class Study {
     return this.steps.length - 1;
   }
 
+  /** The number of a step's move, as in the move list and the replay. */
+  number(at = this.at): number {
+    return this.steps[at]!.decisions[0]!.number;
+  }
+
   get step(): Step {
     return this.steps[this.at]!;
   }
 
-  /** The move to point at: the better one of whoever decided alone. */
+  /** The decision whose better move is highlighted, if one seat decided alone. */
   get better(): Decision | null {
     const [decision, other] = this.step.decisions;
     return decision && !other && decision.loss && decision.best ? decision : null;
   }
 
-  /** The board as it lay when this step was decided. */
+  /** Show the board at the time of a step. */
   go(at: number): void {
     if (this.steps.length === 0) return;
     this.at = Math.min(Math.max(0, at), this.last);
@@ -43,19 +48,19 @@ export class Study {
     this.go(this.steps.findIndex((step) => step.event === event));
   }
 
-  /** What really happened, up to the next decision. */
+  /** Play what really happened, up to the next decision. */
   async watch(): Promise<void> {
     const next = this.steps[this.at + 1]?.event ?? this.frames.length - 1;
     this.film.seek(this.frames[this.step.event]!);
     for (const number of this.frames.slice(this.step.event + 1, next + 1)) {
-      // What was taken back in between is passed over.
+      // Skip what was taken back in between.
       if (this.film.at !== number - 1) this.film.seek(number - 1);
       await this.film.step();
       if (this.film.at !== number) return;
     }
   }
 
-  /** Whether the board still lies as it did before the decision. */
+  /** Whether the board still shows the position before the decision. */
   get before(): boolean {
     return this.film.at === this.frames[this.step.event];
   }

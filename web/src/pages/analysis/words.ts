@@ -1,19 +1,35 @@
-/** An analysis in words, as `tui/analysis.py` tells it. */
+/** An analysis in words, as in `tui/analysis.py`. */
 
 import { tellMove } from "../../lib/moves";
+import { personOf } from "../../lib/narrate";
 import { say, texts } from "../../lib/texts.svelte";
+import type { Seat } from "../../lib/wire";
 import type { Decision, Report, Turn, Unit } from "./report";
 
-/** A chance in percent, a lead with its sign, points as they are. */
+/** A chance in percent, a lead with its sign, or points. */
 export function valueOf(value: number, unit: Unit | null): string {
   if (unit === "chance") return say("learn-analysis-value-chance", { n: Math.round(100 * value) });
-  // Half a point is as much for one side as for the other.
+  // Halves round symmetrically for both sides.
   const rounded = Math.sign(value) * Math.round(Math.abs(value));
   if (unit !== "margin" || rounded === 0) return String(Math.abs(rounded));
   return rounded > 0 ? `+${rounded}` : `−${-rounded}`;
 }
 
-/** A loss is a loss: it needs no sign. */
+/** What the values count. A lead is the expected one at the end, not the one on the board. */
+export function unitOf({ unit, loss_unit }: Pick<Report, "unit" | "loss_unit">): string {
+  const expected = unit === "margin" && loss_unit === "margin";
+  return say(`learn-analysis-unit-${expected ? "margin-expected" : unit}`);
+}
+
+/** The remark on the move made; an estimate is not presented as a fact. */
+export function tellBest({ loss, best, certainty }: Decision, game: string): string | null {
+  const proven = certainty === "proven";
+  if (loss === null) return null;
+  if (!loss || !best) return say(`learn-analysis-${proven ? "none-better" : "none-found"}`);
+  return say(`learn-analysis-${proven ? "better" : "seems-better"}`, { move: tellMove(game, best) });
+}
+
+/** A loss, without a sign. */
 export function lossOf(loss: number | null, unit: Report["loss_unit"]): string {
   return loss ? valueOf(loss, unit).replace("+", "") : "";
 }
@@ -37,24 +53,31 @@ export function shortly({ certainty, depth }: Decision): string {
   return say(`learn-analysis-short-${certainty}`, { n: depth ?? 1 });
 }
 
-/** The words that stand out: how large an error is, and other marks. */
+/** The badges: size of an error, and other marks. */
 export function badgesOf({ size, marks }: Decision): string[] {
   return [...(size ? [size] : []), ...marks.filter((mark) => mark !== "forced")];
 }
 
-export function tellTurn(turn: Turn, report: Report, names: readonly string[]): string {
+export function tellTurn(
+  turn: Turn,
+  report: Report,
+  names: readonly string[],
+  you: Seat | null = null,
+): string {
   const together = report.decisions.filter((decision) => decision.event === turn.event);
-  const made = together.find((decision) => decision.seat === turn.seat)?.made ?? "";
+  const decided = together.find((decision) => decision.seat === turn.seat);
+  const unsure = decided && ["searched", "estimated"].includes(decided.certainty);
   const kind = report.unit === "points" ? "shot" : together.length > 1 ? "round" : turn.kind;
-  return say(`learn-analysis-turn-${kind}`, {
-    name: names[turn.seat] ?? "",
-    move: tellMove(report.game, made),
+  const told = say(`learn-analysis-turn-${kind}`, {
+    ...personOf(names, turn.seat, you),
+    move: tellMove(report.game, decided?.made ?? ""),
     before: valueOf(turn.before, report.unit),
     after: valueOf(turn.after, report.unit),
   });
+  return unsure ? `${told} ${sureness(decided)}` : told;
 }
 
-/** How it stands, seat by seat. */
+/** The standing of each seat. */
 export function tellStand(values: readonly number[], unit: Unit, names: readonly string[]): string {
   return values
     .map((value, seat) => say("learn-analysis-stands", { name: names[seat] ?? "", value: valueOf(value, unit) }))

@@ -1,4 +1,4 @@
-/** Finds the code of a table in what somebody typed or pasted: the code itself, or a whole link. */
+/** Extracts a join code from typed or pasted text: the code itself, or a full link. */
 
 const IN_LINK = /\/(?:join|table|watch|hand)\/([A-Za-z0-9]+)/;
 const ALONE = /^[A-Z0-9]{4,12}$/;

@@ -1,4 +1,4 @@
-/** Who sits at a table, and where there is room. */
+/** A game's players and free seats. */
 
 import type { Seat, TableInfo } from "../../lib/wire";
 
@@ -7,7 +7,7 @@ export function freeSeats(table: TableInfo): Seat[] {
   return free.map((seat) => seat.seat);
 }
 
-/** Whose table it is: the people who sit where it was opened. */
+/** The hosts: the people at the device where the game was opened. */
 export function hostNames(table: TableInfo): string[] {
   const here = table.seats.filter((seat) => seat.kind === "here" && seat.name);
   return here.map((seat) => seat.name!);

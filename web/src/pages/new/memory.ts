@@ -1,11 +1,13 @@
-/** The last sheet of each game, kept in this browser. What no longer fits the game is forgotten. */
+/** The last setup of each game, stored in this browser. What no longer fits the game is dropped. */
 
+import { fieldsOf, persisted } from "../../lib/persisted.svelte";
 import type { GameInfo } from "../../lib/wire";
 import {
   fits,
   fresh,
   KINDS,
   presetsFor,
+  reseated,
   TAKEBACK,
   TIMES,
   type Kind,
@@ -13,45 +15,37 @@ import {
   type Sheet,
 } from "./sheet";
 
-const PREFIX = "cupboard.sheet.";
+const keptOf = (game: GameInfo) => persisted<unknown>(`cupboard.sheet.${game.id}`, (kept) => kept);
 
 export function keepSheet(game: GameInfo, sheet: Sheet): void {
-  localStorage.setItem(PREFIX + game.id, JSON.stringify(sheet));
+  keptOf(game).write(sheet);
 }
 
-/** The sheet as it was left, or a fresh one. */
+/** The setup as it was left, or a new one. */
 export function lastSheet(game: GameInfo, name: string): Sheet {
-  return restored(game, localStorage.getItem(PREFIX + game.id), name);
+  return restored(game, keptOf(game).read(), name);
 }
 
-export function restored(game: GameInfo, kept: string | null, name: string): Sheet {
+export function restored(game: GameInfo, kept: unknown, name: string): Sheet {
   const usual = fresh(game, name);
-  const old = read(kept);
-  if (!old) return usual;
+  if (kept === null) return usual;
+  const old: Unknown<Sheet> = fieldsOf<Sheet>(kept);
   const seats = seatsOf(game, old.seats) ?? usual.seats;
   const known = presetsFor(game, seats.length);
   const preset = known.find((one) => one.name === old.preset)?.name;
-  return {
+  return reseated(game, {
     preset: preset ?? known[0]!.name,
     changes: preset ? changesOf(game, old.changes) : {},
     seats,
-    hints: flag(old.hints, usual.hints),
+    // Allowing hints applies to one game only and is asked again for the next.
+    hints: old.hints === false ? false : null,
     takeback: flag(old.takeback, usual.takeback),
     watching: flag(old.watching, usual.watching),
     moveSeconds: TIMES.includes(old.moveSeconds as number) ? (old.moveSeconds as number) : null,
-  };
+  });
 }
 
 type Unknown<T> = { [K in keyof T]?: unknown };
-
-function read(kept: string | null): Unknown<Sheet> | null {
-  try {
-    const old: unknown = JSON.parse(kept ?? "null");
-    return old !== null && typeof old === "object" ? old : null;
-  } catch {
-    return null;
-  }
-}
 
 function seatsOf(game: GameInfo, seats: unknown): SeatPlan[] | null {
   if (!Array.isArray(seats) || !game.seats.includes(seats.length)) return null;

@@ -1,4 +1,4 @@
-/** Recipes of the players' own (KESSEL-B), in the words that the rules read them in. */
+/** The players' own recipes (KESSEL-B), in the vocabulary of the rules. */
 
 import vocabulary from "../../../../src/cupboard/games/kessel/vocabulary.json";
 
@@ -23,12 +23,12 @@ const USUAL = { of: "plants", cards: 3, ingredients: 1 } as const;
 export const needs = (kind: Kind, field: string): boolean =>
   (vocabulary.needs[kind] as string[]).includes(field);
 
-/** What can be counted by a kind of condition. */
+/** The subjects that a kind of condition can count. */
 export function subjectsOf(kind: Kind): string[] {
   return kind === "sets" ? vocabulary.groups : [...vocabulary.groups, ...vocabulary.counted];
 }
 
-/** The recipe with another condition: it has just the fields that this one needs. */
+/** The recipe with another condition, with exactly the fields that it needs. */
 export function withKind(recipe: Recipe, kind: Kind): Recipe {
   const { name, points } = recipe;
   const changed: Recipe = { name, points, kind };
@@ -43,7 +43,14 @@ export function blank(name: string): Recipe {
   return withKind({ name, points: 10, kind: "at_least" }, "at_least");
 }
 
-/** What was kept, as far as it is a list of recipes. */
+/** A unique name for the next recipe, because duplicates are refused. */
+export function freeName(recipes: readonly Recipe[], named: (number: number) => string): string {
+  let number = recipes.length + 1;
+  while (recipes.some(({ name }) => name === named(number))) number += 1;
+  return named(number);
+}
+
+/** The stored value if it is a list of recipes. */
 export function recipesIn(value: unknown): Recipe[] {
   if (!Array.isArray(value)) return [];
   return value.filter((item): item is Recipe => KINDS.includes((item as Recipe | null)?.kind as Kind));

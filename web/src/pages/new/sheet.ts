@@ -1,8 +1,8 @@
 /**
- * What somebody fills in before a game: who sits where, by which rules, with which agreements.
+ * The setup of a game: players, rules and options.
  *
- * A sheet knows no rule of a game: it holds choices among what the game says of itself. Whether they
- * go together is for the table to say.
+ * It knows no rules. It holds choices among what the game description offers; the server checks
+ * whether they are compatible.
  */
 
 import type { GameInfo, OptionInfo, SeatOrder, TableOrder } from "../../lib/wire";
@@ -10,7 +10,7 @@ import type { GameInfo, OptionInfo, SeatOrder, TableOrder } from "../../lib/wire
 export const KINDS = ["here", "open", "engine"] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** A seat keeps its name and its level while its kind is tried out. */
+/** A seat keeps its name and its level while other kinds are tried out. */
 export interface SeatPlan {
   kind: Kind;
   name: string;
@@ -19,19 +19,20 @@ export interface SeatPlan {
 
 export interface Sheet {
   preset: string;
-  /** Options that differ from the preset; what stands in a field as long as it cannot be read. */
+  /** Options that differ from the preset; invalid input is kept as typed. */
   changes: Record<string, unknown>;
   seats: SeatPlan[];
-  hints: boolean;
+  /** Null until chosen; the game's default then applies. */
+  hints: boolean | null;
   takeback: boolean;
   watching: boolean;
   moveSeconds: number | null;
 }
 
-/** Gentle enough for a first game, and not dull. */
+/** Easy enough for a first game without being dull. */
 const USUAL_LEVEL = "gardener";
 export const TIMES: readonly (number | null)[] = [null, 15, 30, 60, 120, 300, 900];
-/** The same agreement as an option of a game, and of the table: asked for once. */
+/** Both an option of a game and of the table, but asked for once. */
 export const TAKEBACK = "takeback";
 
 const engine = (game: GameInfo): SeatPlan => {
@@ -39,7 +40,7 @@ const engine = (game: GameInfo): SeatPlan => {
   return { kind: "engine", name: "", level };
 };
 
-/** You against the gentle engines, by the first rules of the book. */
+/** The default setup: you against easy engines, with the first preset. */
 export function fresh(game: GameInfo, name: string): Sheet {
   const seats = Array.from({ length: game.seats[0]! }, () => engine(game));
   seats[0] = { ...seats[0]!, kind: "here", name };
@@ -47,7 +48,7 @@ export function fresh(game: GameInfo, name: string): Sheet {
     preset: presetsFor(game, seats.length)[0]!.name,
     changes: {},
     seats,
-    hints: true,
+    hints: null,
     takeback: game.options.find((option) => option.name === TAKEBACK)?.default !== false,
     watching: true,
     moveSeconds: null,
@@ -58,27 +59,45 @@ export function presetsFor(game: GameInfo, seats: number): GameInfo["presets"] {
   return game.presets.filter((preset) => preset.seats.includes(seats));
 }
 
-/** Where covered things were shown, nothing can be taken back. */
+/** Takebacks are impossible if hidden things have been shown. */
 export function takebackPossible(game: GameInfo): boolean {
   return !game.traits.includes("memory") && !game.traits.includes("secrets");
 }
 
-// Changes: each gives a new sheet
+/** Whether hints are off by default, because several people have to remember what they saw. */
+export function hintsTellTooMuch(game: GameInfo, sheet: Sheet): boolean {
+  const { memory_option: option } = game;
+  const memory = game.traits.includes("memory") && (option === null || valueOf(game, sheet, option) === true);
+  return memory && sheet.seats.filter((plan) => plan.kind !== "engine").length > 1;
+}
+
+/** The value of an agreement with the current setup. */
+export function agreed(game: GameInfo, sheet: Sheet, name: "hints" | "takeback" | "watching"): boolean {
+  return name === "hints" ? (sheet.hints ?? !hintsTellTooMuch(game, sheet)) : sheet[name];
+}
+
+// Changes: each returns a new setup
 
 export function withPreset(game: GameInfo, sheet: Sheet, preset: string): Sheet {
-  const next = { ...sheet, preset, changes: {} };
-  const kinds = kindsOf(game, next);
-  const seats = sheet.seats.map((plan) => (kinds.includes(plan.kind) ? plan : { ...plan, kind: kinds[0]! }));
-  return { ...next, seats };
+  return reseated(game, { ...sheet, preset, changes: {} });
 }
 
-/** Who can sit at the table of this preset: a real one has no place for engines. */
+/** The kinds of players possible with these options; a real table has no engines. */
 export function kindsOf(game: GameInfo, sheet: Sheet): readonly Kind[] {
-  const engines = game.presets.find((preset) => preset.name === sheet.preset)?.engines !== false;
-  return engines ? KINDS : KINDS.filter((kind) => kind !== "engine");
+  const alone = game.options.some(({ name, without_engines }) =>
+    without_engines.some((value) => same(value, valueOf(game, sheet, name))),
+  );
+  return alone ? KINDS.filter((kind) => kind !== "engine") : KINDS;
 }
 
-/** So many seats; where the preset is not made for them, the first that is. */
+/** Turn seats whose kind is not possible into people on this device. */
+export function reseated(game: GameInfo, sheet: Sheet): Sheet {
+  const kinds = kindsOf(game, sheet);
+  const seats = sheet.seats.map((plan) => (kinds.includes(plan.kind) ? plan : { ...plan, kind: kinds[0]! }));
+  return { ...sheet, seats };
+}
+
+/** Set the number of seats; if the preset does not support it, use the first that does. */
 export function withSeats(game: GameInfo, sheet: Sheet, count: number): Sheet {
   const last = sheet.seats.at(-1) ?? engine(game);
   const added = Array.from({ length: count }, () => ({ ...last, name: "" }));
@@ -93,13 +112,13 @@ export function withSeat(sheet: Sheet, seat: number, change: Partial<SeatPlan>):
   return { ...sheet, seats };
 }
 
-/** The first seat is yours; all others get this kind of player. */
+/** Keep the first seat and give all others this kind of player. */
 export function withOthers(sheet: Sheet, kind: Kind): Sheet {
   const seats = sheet.seats.map((plan, seat) => ({ ...plan, kind: seat === 0 ? "here" : kind }));
   return { ...sheet, seats };
 }
 
-/** Who the others are, if they are all of one kind and the first seat is here. */
+/** The kind of the other players, if they are all the same and the first seat is here. */
 export function othersOf(sheet: Sheet): Kind | null {
   const [first, ...others] = sheet.seats.map((plan) => plan.kind);
   return first === "here" && new Set(others).size === 1 ? others[0]! : null;
@@ -108,10 +127,10 @@ export function othersOf(sheet: Sheet): Kind | null {
 export function withOption(game: GameInfo, sheet: Sheet, name: string, value: unknown): Sheet {
   const { [name]: _, ...changes } = sheet.changes;
   if (!same(value, presetValues(game, sheet)[name])) changes[name] = value;
-  return { ...sheet, changes };
+  return reseated(game, { ...sheet, changes });
 }
 
-// What is on it
+// Contents
 
 function presetValues(game: GameInfo, sheet: Sheet): Record<string, unknown> {
   return game.presets.find((preset) => preset.name === sheet.preset)?.options ?? {};
@@ -121,14 +140,14 @@ export function valueOf(game: GameInfo, sheet: Sheet, name: string): unknown {
   return name in sheet.changes ? sheet.changes[name] : presetValues(game, sheet)[name];
 }
 
-/** The options that are asked for in the details; `editable`: whether data can be edited. */
+/** The options shown in the details; `editable`: whether structured data can be edited. */
 export function detailsOf(game: GameInfo, editable: (option: string) => boolean): OptionInfo[] {
   return game.options.filter(
     ({ name, kind }) => name !== TAKEBACK && (kind !== "data" || editable(name)),
   );
 }
 
-/** Whether a value is one the option can have; what only the table can judge passes. */
+/** Whether an option can have a value; values that only the server can check pass. */
 export function fits(option: OptionInfo, value: unknown): boolean {
   if (option.kind === "flag") return typeof value === "boolean";
   if (option.kind === "choice") return option.choices.includes(value as string);
@@ -137,24 +156,20 @@ export function fits(option: OptionInfo, value: unknown): boolean {
   return Number.isInteger(value) && (value as number) >= low && (value as number) <= high;
 }
 
-/** The first option that stands in the way of a start. */
+/** The first option that prevents a start. */
 export function misfit(game: GameInfo, sheet: Sheet): OptionInfo | null {
   return game.options.find((option) => !fits(option, valueOf(game, sheet, option.name))) ?? null;
 }
 
-// What is sent
+// The request
 
-/** `unnamed`: what somebody is called who gave no name. */
-export function orderOf(
-  game: GameInfo,
-  sheet: Sheet,
-  unnamed: (seat: number) => string,
-): TableOrder {
+/** Seats without a name stay unnamed: every reader gets the default name in their own language. */
+export function orderOf(game: GameInfo, sheet: Sheet): TableOrder {
   return {
     game: game.id,
     preset: sheet.preset,
     options: optionsOf(game, sheet),
-    seats: sheet.seats.map((plan, seat) => seatOrder(plan, unnamed(seat))),
+    seats: sheet.seats.map(seatOrder),
     hints: sheet.hints,
     takeback: sheet.takeback && takebackPossible(game),
     watching: sheet.watching,
@@ -172,10 +187,10 @@ function optionsOf(game: GameInfo, sheet: Sheet): Record<string, unknown> {
   return options;
 }
 
-function seatOrder(plan: SeatPlan, unnamed: string): SeatOrder {
+function seatOrder(plan: SeatPlan): SeatOrder {
   const name = plan.name.trim();
   if (plan.kind === "engine") return { kind: "engine", level: plan.level };
-  if (plan.kind === "here") return { kind: "here", name: name || unnamed };
+  if (plan.kind === "here") return { kind: "here", name };
   return name ? { kind: "open", name } : { kind: "open" };
 }
 

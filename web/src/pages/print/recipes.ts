@@ -1,4 +1,6 @@
-/** Recipes as cards to cut out: the thirteen of the box, and the players' own (KESSEL-R, KESSEL-B). */
+/**
+ * Recipes as cards to cut out: the thirteen in the box and the players' own (KESSEL-R, KESSEL-B).
+ */
 
 import source from "../../../../src/cupboard/games/kessel/recipes.toml?raw";
 import { DECK } from "../../boards/kessel/deck";
@@ -12,7 +14,7 @@ import { valueOf } from "../new/sheet";
 
 const OPTION = "own_recipes";
 
-/** A recipe that says everything: the cards of the box name themselves by an id. */
+/** A complete recipe; those in the box have an id as name. */
 export interface RecipeCard {
   name: string;
   points: number;
@@ -33,13 +35,13 @@ export const BOX: readonly RecipeCard[] = rowsIn(source).map(
   }),
 );
 
-/** The recipes of the table, else those of the sheet for a new game as it was left. */
+/** The table's own recipes, otherwise those on the setup page as it was left. */
 export function ownRecipes(game: GameInfo, { options }: Agreement): RecipeCard[] {
   const kept = options ? options[OPTION] : valueOf(game, lastSheet(game, guest.name), OPTION);
   return recipesIn(kept).filter(isWhole).map(cardOf);
 }
 
-/** Nothing is left open: a card with gaps cannot be played. */
+/** Whether a recipe is complete; others cannot be played. */
 function isWhole(recipe: Recipe): boolean {
   const amounts = (["cards", "ingredients"] as const).filter((field) => needs(recipe.kind, field));
   return recipe.name.trim() !== "" && [recipe.points, ...amounts.map((field) => recipe[field])].every(Number.isInteger);
@@ -61,7 +63,7 @@ export function pagesOf(cards: readonly RecipeCard[]): RecipeCard[][] {
   return Array.from({ length: pages }, (_, at) => cards.slice(at * A_PAGE, (at + 1) * A_PAGE));
 }
 
-/** What is painted on the card: the ingredients of its colour, or a sign for what it counts. */
+/** The emblem of a card: the ingredients of its colour, or a sign for what it counts. */
 export type Emblem = { ingredient: string } | { value: number } | { sign: "cauldron" | "wand" | "leaf" };
 
 const VALUES: Record<string, number> = { ones: 1, twos: 2, threes: 3, fours: 4 };

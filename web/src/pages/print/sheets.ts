@@ -1,35 +1,35 @@
 /**
- * The scoring sheets of the games that are scored by a plain table: who sits in the columns, what is
- * written down in the lines. Kupferkessel's are drawn elsewhere.
+ * The score sheets of games that use a plain table: players in columns, entries in rows.
+ * Kupferkessel's is separate.
  */
 
 import { say } from "../../lib/texts.svelte";
 
-/** A line to be filled in; one that sums up the others stands out. */
+/** A row to fill in; totals stand out. */
 export interface Line {
   label: string;
   sums?: boolean;
 }
 
 export interface Grid {
-  /** What the lines count: games, rounds. */
+  /** What the rows count: games or rounds. */
   head: string;
-  /** What is written down for each player, where that is more than one thing. */
+  /** The entries for each player, if there is more than one. */
   fields: string[];
   lines: Line[];
 }
 
 export interface ScoreSheet {
-  /** How it is filled in. */
+  /** How to fill it in. */
   help: string;
   grids: Grid[];
 }
 
 export type Options = Readonly<Record<string, unknown>>;
 
-/** So many lines fill a sheet of either paper. */
+/** Rows that fill a page, A4 or Letter. */
 const FULL = 20;
-/** Hopper's long games on one sheet. */
+/** Number of Hopper's long games per sheet. */
 const TALLIES = 4;
 
 const numbered = (count: number): Line[] =>
@@ -42,14 +42,14 @@ function evening(head: string, feet: string[], fields: string[] = []): Grid {
   return { head: say(head), fields: fields.map((key) => say(key)), lines };
 }
 
-/** HOPPER-11: what each cup counts. */
+/** HOPPER-11: the points of each cup. */
 function tally(game: number): Grid {
   const cups = ["print-cups-neutral", "print-cup-black", "print-cup-last"];
   const lines = [...cups.map((key) => ({ label: say(key) })), ...sums("print-points")];
   return { head: say("print-game-number", { n: game }), fields: [], lines };
 }
 
-/** Where nothing is agreed on, the points of the long game: the short one needs no sheet. */
+/** By default the points of the long game; the short one needs no sheet. */
 function hopper({ length }: Options, _players: number, settled: boolean): ScoreSheet {
   if (settled && length === "short") {
     return { help: say("print-help-hopper-short"), grids: [evening("print-game", ["print-wins"])] };
@@ -78,7 +78,7 @@ const SHEETS: Record<string, (options: Options, players: number, settled: boolea
   }),
 };
 
-/** Null for a game that is not scored by a plain table. `settled`: the options were agreed on. */
+/** Null if a game does not use a plain table. `settled`: the options are final. */
 export const sheetOf = (
   game: string,
   options: Options,

@@ -1,4 +1,4 @@
-/** One puzzle being solved: a move is tried, judged, shown; then taken back, or played on. */
+/** A puzzle being solved: a move is tried, judged and shown; then it is taken back or continued. */
 
 import type { BoardModule } from "../../boards/contract";
 import { Stage } from "../../boards/shared/stage.svelte";
@@ -11,7 +11,7 @@ import { keepSolved } from "../puzzles/solved";
 
 export class Attempt {
   readonly stage: Stage<unknown>;
-  /** Null until a move was made. */
+  /** Null until a move is made. */
   answer = $state.raw<PuzzleAnswer | null>(null);
   tried = $state<string | null>(null);
   problem = $state.raw<Problem | null>(null);
@@ -38,7 +38,7 @@ export class Attempt {
     return this.open ? (this.puzzle.frame.legal[this.puzzle.seat] ?? []) : [];
   }
 
-  /** Try a move; without one, be shown the solution. */
+  /** Try a move; without one, show the solution. */
   async try(move: string | null): Promise<void> {
     if (!this.open) return;
     this.#asking = true;
@@ -57,7 +57,7 @@ export class Attempt {
     }
   }
 
-  /** The play that follows the solution. */
+  /** Play the moves after the solution. */
   playOn(): void {
     const [first, ...rest] = this.answer?.frames ?? [];
     if (!first) return;

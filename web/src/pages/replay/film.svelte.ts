@@ -1,10 +1,10 @@
-/** A finished game as a film: forwards, backwards, to any place. */
+/** The replay of a finished game: forwards, backwards, or to any step. */
 
 import type { BoardModule } from "../../boards/contract";
 import { Stage, type StageSettings } from "../../boards/shared/stage.svelte";
 import type { Frame } from "../../lib/wire";
 
-/** How long a picture stays before the next step, however fast things move. */
+/** Milliseconds between two steps, whatever the pace. */
 export const REST = 700;
 
 export class Film {
@@ -29,14 +29,14 @@ export class Film {
     return this.frames[this.at]!;
   }
 
-  /** Go to a place at once. */
+  /** Jump to a step. */
   seek(at: number): void {
     this.pause();
     this.at = Math.min(Math.max(0, at), this.last);
     this.stage.jump(this.frame);
   }
 
-  /** Show the next step as it happened. */
+  /** Show the next step with its animation. */
   async step(): Promise<void> {
     if (this.at >= this.last) return;
     if (this.stage.busy) this.stage.jump(this.frame);
@@ -49,7 +49,7 @@ export class Film {
     else this.run();
   }
 
-  /** From here to the end; from the beginning where the end is shown already. */
+  /** Play to the end; from the start if already there. */
   run(): void {
     if (this.at >= this.last) this.seek(0);
     this.playing = true;
@@ -64,7 +64,7 @@ export class Film {
   async #next(): Promise<void> {
     const begun = this.at;
     await this.step();
-    // Somebody may have paused or gone elsewhere while it was shown.
+    // The user may have paused or moved elsewhere meanwhile.
     if (!this.playing || this.at !== Math.min(begun + 1, this.last)) return;
     if (this.at >= this.last) return this.pause();
     this.#timer = setTimeout(() => void this.#next(), REST);

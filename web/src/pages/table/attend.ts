@@ -1,8 +1,8 @@
-/** Being at a table for as long as a page is open. */
+/** Connecting to a table while a page is open. */
 
 import type { Room } from "../../lib/room.svelte";
 
-/** Enter; come back at once when the way is free again; the answer leaves. */
+/** Connect, and reconnect immediately when the network is back. Returns a function that leaves. */
 export function attend(room: Room): () => void {
   const nudge = () => room.nudge();
   const seen = () => document.visibilityState === "visible" && room.nudge();

@@ -1,4 +1,4 @@
-/** What a board is given at a table. */
+/** A board's properties during a game. */
 
 import type { BoardProps } from "../../boards/contract";
 import type { Play } from "./play.svelte";
@@ -14,6 +14,7 @@ export function boardProps(play: Play): BoardProps<unknown> | null {
     near: play.near,
     eye: room.eye,
     names: play.names,
+    you: play.you,
     actor: play.actor,
     waiting: room.waiting,
     legal: play.legal,

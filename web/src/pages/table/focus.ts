@@ -1,13 +1,13 @@
-/** Keeps a keyboard's place on a board: when what had the focus is redrawn elsewhere, it follows. */
+/** Keeps keyboard focus on a board when the focused element is redrawn elsewhere. */
 
-/** `_shown` is what the board shows: whenever it changes, the place is looked for. */
+/** `_shown` is what the board shows; the focus is restored whenever it changes. */
 export function keepFocus(pane: HTMLElement, _shown: unknown): { update: () => void; destroy: () => void } {
   let last: string | null = null;
 
   const entered = (event: FocusEvent) => {
     last = (event.target as Element).closest<SVGElement>("[data-target]")?.dataset.target ?? null;
   };
-  // Whoever goes elsewhere on purpose is not called back.
+  // Do not restore the focus after the user moved it elsewhere.
   const left = (event: Event) => {
     if (!pane.contains(event.target as Node)) last = null;
   };

@@ -1,43 +1,39 @@
 /**
- * The guide at a first game: it tells one note after the other, each once.
+ * The guide of a first game: it shows one note after another, each once.
  *
- * When a note is due the table says, with each frame. Here it is only remembered, in this browser,
- * which have been told, so that whoever comes back finds the guide where it was.
+ * The server sends with each frame which notes apply. This browser only remembers which ones were
+ * shown, so that the guide continues after a reload.
  */
 
 import { guide as ask } from "../../lib/api";
+import { fieldsOf, persisted } from "../../lib/persisted.svelte";
 import { texts } from "../../lib/texts.svelte";
 import type { Frame } from "../../lib/wire";
 import type { GuideInfo } from "../../lib/wire-learn";
 
 interface Kept {
   read: readonly string[];
-  /** What is due, the first of them before the person's eyes. */
+  /** The notes to show; the first one is visible. */
   due: readonly string[];
   left: boolean;
 }
 
 const NEW: Kept = { read: [], due: [], left: false };
-/** Until the table has said it. */
+/** Used until the server has sent its own value. */
 const MOST_AT_ONCE = 3;
 
-export const keyOf = (code: string): string => `cupboard.guide.${code.toUpperCase()}`;
+const memoryOf = (code: string) =>
+  persisted<Kept>(`cupboard.guide.${code.toUpperCase()}`, (kept) => ({ ...NEW, ...fieldsOf<Kept>(kept) }));
 
-/** What this browser remembers of a table's guide. */
-export function keptOf(code: string): Kept {
-  try {
-    return { ...NEW, ...(JSON.parse(localStorage.getItem(keyOf(code)) ?? "{}") as Partial<Kept>) };
-  } catch {
-    return NEW;
-  }
-}
+/** What this browser has stored about a table's guide. */
+export const keptOf = (code: string): Kept => memoryOf(code).read();
 
 export class Guide {
-  /** Null at tables without one, and until its texts are there. */
+  /** Null at tables without a guide, and until its texts are loaded. */
   info = $state.raw<GuideInfo | null>(null);
   #kept = $state.raw<Kept>(NEW);
   #waiting: (() => void)[] = [];
-  /** Its texts could not be had: the table must go on without it. */
+  /** Its texts could not be loaded, so the game continues without it. */
   #silent = false;
 
   constructor(private readonly code: string) {
@@ -48,7 +44,7 @@ export class Guide {
     return this.#kept.left;
   }
 
-  /** What is to be read now, and the rule it tells of. */
+  /** The current note, and the rule it explains. */
   get note(): { name: string; rule: string } | null {
     const [name] = this.#kept.due;
     return this.info?.notes.find((note) => note.name === name) ?? null;
@@ -64,7 +60,7 @@ export class Guide {
     }
   }
 
-  /** A frame lies before the person: whatever is new about it will be told. */
+  /** A frame is on the board: queue its new notes. */
   hear({ notes = [] }: Pick<Frame, "notes">): void {
     const { read, due, left } = this.#kept;
     if (left || this.#silent) return;
@@ -73,7 +69,7 @@ export class Guide {
     if (fresh.length > 0) this.#keep({ due: [...due, ...fresh].slice(0, most) });
   }
 
-  /** Null, or what ends when everything has been read: until then nothing else should happen. */
+  /** A promise that resolves when all notes are read; null if there are none. */
   unread(): Promise<void> | null {
     if (this.#kept.due.length === 0) return null;
     return new Promise((resolve) => this.#waiting.push(resolve));
@@ -84,7 +80,7 @@ export class Guide {
     if (told !== undefined) this.#keep({ read: [...this.#kept.read, told], due });
   }
 
-  /** Whoever moves has understood. What else was due is told when it is due again. */
+  /** Skip the open notes after a move. They appear again when they apply again. */
   skip(): void {
     const [told] = this.#kept.due;
     if (told !== undefined) this.#keep({ read: [...this.#kept.read, told], due: [] });
@@ -96,7 +92,7 @@ export class Guide {
 
   #keep(change: Partial<Kept>): void {
     this.#kept = { ...this.#kept, ...change };
-    localStorage.setItem(keyOf(this.code), JSON.stringify(this.#kept));
+    memoryOf(this.code).write(this.#kept);
     if (this.#kept.due.length > 0) return;
     for (const resolve of this.#waiting.splice(0)) resolve();
   }

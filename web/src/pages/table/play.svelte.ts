@@ -1,16 +1,16 @@
-/** Everything a page of a table needs to know: the room, the scene, and what follows from both. */
+/** The state of a game page: the room, the scene, and what follows from both. */
 
 import { untrack } from "svelte";
 import { MediaQuery } from "svelte/reactivity";
 import type { Look } from "../../boards/shared/look";
-import { gameOf } from "../../lib/games";
-import { tellAll } from "../../lib/narrate";
+import { tellMove } from "../../lib/moves";
+import { personOf, tellAll } from "../../lib/narrate";
 import { Room } from "../../lib/room.svelte";
 import { namesOf } from "../../lib/seats";
 import { settings } from "../../lib/settings.svelte";
 import { socketTo } from "../../lib/socket";
 import { say } from "../../lib/texts.svelte";
-import type { Entry, Frame, GameInfo, Seat } from "../../lib/wire";
+import type { Entry, Frame, Seat } from "../../lib/wire";
 import { Guide } from "./guide.svelte";
 import { Scene } from "./scene.svelte";
 
@@ -20,44 +20,45 @@ export class Play {
   readonly room: Room;
   readonly scene: Scene;
   readonly guide: Guide;
-  info = $state.raw<GameInfo | null>(null);
-  /** The panel that lies open. */
+  /** The open panel. */
   panel = $state<Panel | null>(null);
-  /** The rule that somebody wants to read. */
+  /** The rule to show. */
   rule = $state<string | null>(null);
-  /** How far the board was turned by hand. */
+  /** How far the user has rotated the board. */
   turned = $state(0);
-  /** Whose move is made here, where several of this device may decide. */
+  /** The chosen actor, if several people at this device may decide. */
   chosen = $state<Seat | null>(null);
-  /** There is room beside the board. */
+  /** Whether there is room next to the board. */
   readonly wide = new MediaQuery("min-width: 64rem", false);
   #facing = $state<Seat>(0);
 
   readonly names = $derived.by(() => namesOf(this.room.table?.seats ?? []));
+  /** The only seat played here, which texts address as "you"; null if several share the device. */
+  readonly you = $derived.by(() => (this.room.held.length === 1 ? this.room.held[0]! : null));
   readonly busy = $derived.by(() => this.scene.stage?.busy ?? false);
   readonly over = $derived.by(() => this.room.frame?.turn.kind === "over");
   readonly playing = $derived.by(() => this.room.table?.status !== "waiting" && !this.over);
-  /** A seat is free, and whoever is here may give it away: who looks on was not told how. */
+  /** Whether a seat is free and this user may invite; spectators have no join code. */
   readonly inviting = $derived.by(() => {
     const { table, held } = this.room;
     if (!table || this.over || table.code === table.watch) return false;
     const free = table.seats.some(({ kind, taken }) => kind === "open" && !taken);
     return free && (held.length > 0 || table.host);
   });
-  /** The seats whose moves can be made here now. */
+  /** The seats that can move here now. */
   readonly ready = $derived.by(() => this.#ready());
   readonly actor = $derived.by(() => {
     const { chosen, ready } = this;
-    // The eye may know the moves of one of them only: then it is that one's turn to be asked.
+    // If the point of view knows the moves of only one of them, that one acts.
     const known = ready.filter((seat) => seat in (this.room.frame?.legal ?? {}));
     const asked = known.length > 0 ? known : ready;
     return chosen !== null && asked.includes(chosen) ? chosen : (asked[0] ?? null);
   });
   readonly legal = $derived.by(() => this.#legal());
-  /** Where a hint of the first step points, and in which words. */
+  /** What a hint's first step highlights, and its text. */
   readonly look = $derived.by(() => this.#look());
   readonly near = $derived.by(() => this.#near());
-  /** While the actor's hand reloads: one and the same answer, as long as nothing is told anew. */
+  /** The actor's reload time; the same object until the server sends a new one. */
   readonly reload = $derived.by(() => (this.actor === null ? null : this.room.reload(this.actor)));
 
   constructor(code: string, tokens: readonly string[]) {
@@ -71,20 +72,15 @@ export class Play {
     this.room.attend(this.scene);
   }
 
-  /** Learn the game and show its board. */
-  async learn(game: string): Promise<void> {
-    // Asked once: the board must not be laid anew whenever something changes at the table.
+  /** Load the board of the game, and its guide if there is one, in parallel. */
+  learn(game: string): void {
+    // Untracked, so that changes at the table do not load the board again.
     const guided = untrack(() => this.#guided());
-    const [known] = await Promise.all([
-      gameOf(game),
-      this.scene.load(game),
-      guided ? this.guide.load(game) : null,
-    ]);
-    this.info = known;
-    if (this.info) this.room.learn(this.info.traits);
+    void this.scene.load(game);
+    if (guided) void this.guide.load(game);
   }
 
-  /** Turn to whoever has to decide, where that is wanted and nothing is moving. */
+  /** Rotate the board to the deciding player, if that is wanted and nothing is moving. */
   face(): void {
     if (!settings.turning || this.room.curtained || this.busy) return;
     if (this.actor !== null && this.room.held.length > 1) this.#facing = this.actor;
@@ -94,7 +90,7 @@ export class Play {
     this.turned += 1;
   }
 
-  /** Make a move, or try one: whatever cannot be done, the table says why. */
+  /** Make or try a move; the server explains what cannot be done. */
   move(text: string): void {
     const seat = this.actor ?? this.#tries;
     if (seat === null) return;
@@ -102,20 +98,22 @@ export class Play {
     this.room.move(seat, text);
   }
 
-  /** Read a rule in the drawer. */
+  /** Show a rule in the drawer. */
   read(rule: string | null): void {
     this.rule = rule;
     this.panel = "rules";
   }
 
-  /** A step in words; what a table adds to a game first. */
+  /** A step in words; table events such as resignations come first. */
   tellEntry({ event, facts }: Entry | Frame): string {
-    const name = event.seat === null ? "" : (this.names[event.seat] ?? "");
-    const told = tellAll(this.room.table!.game, facts, this.names);
+    const person = event.seat === null ? { name: "", you: "none" } : personOf(this.names, event.seat, this.you);
+    const told = tellAll(this.room.table!.game, facts, this.names, this.you);
     if (["takeback", "resigned", "expired"].includes(event.kind)) {
-      told.unshift(say(`page-table-event-${event.kind}`, { name }));
+      told.unshift(say(`page-table-event-${event.kind}`, person));
     }
-    if (told.length === 0 && event.text !== null) return `${name}: ${event.text}`;
+    if (told.length === 0 && event.text !== null) {
+      return `${person.name}: ${tellMove(this.room.table!.game, event.text)}`;
+    }
     return told.join(" ");
   }
 
@@ -124,7 +122,7 @@ export class Play {
     return table !== null && table.guide && held.length > 0 && !this.guide.left;
   }
 
-  /** Who would be told that it is not their turn; null while the table may still be waiting for them. */
+  /** The seat to try a move for out of turn; null while a move may still be expected. */
   get #tries(): Seat | null {
     const { held, waiting, frame, link, curtained } = this.room;
     const [seat] = held;
@@ -135,7 +133,7 @@ export class Play {
   #ready(): readonly Seat[] {
     const { room, busy, playing } = this;
     if (!playing || room.link !== "open" || !room.frame) return [];
-    // In real time nobody waits until everything was shown.
+    // In real time do not wait for animations.
     if (busy && !room.frame.turn.live) return [];
     return room.curtained ? room.due.filter((seat) => seat === room.eye) : room.due;
   }

@@ -1,4 +1,4 @@
-/** What is shown of a table: its board in motion, and what is told of it in words. */
+/** The visible part of a game: the animated board and its description in words. */
 
 import { boardOf } from "../../boards";
 import type { BoardModule } from "../../boards/contract";
@@ -6,20 +6,25 @@ import { Stage } from "../../boards/shared/stage.svelte";
 import type { Audience, Course } from "../../lib/audience";
 import { settings } from "../../lib/settings.svelte";
 import { play } from "../../lib/sound";
-import type { Frame, Seat } from "../../lib/wire";
+import { isReachable } from "../../lib/update.svelte";
+import type { Fact, Frame, Seat } from "../../lib/wire";
 import type { Guide } from "./guide.svelte";
 
 export class Scene implements Audience {
-  /** Null until the board is there, and while nothing may be shown. */
+  /** Null until the board is loaded, and while nothing may be shown. */
   stage = $state.raw<Stage<unknown> | null>(null);
   board = $state.raw<BoardModule<unknown> | null>(null);
-  /** The frame that is being shown, or was last: what is told in words. */
+  /** The board could not be loaded. */
+  failed = $state(false);
+  /** The frame being shown, or shown last. */
   showing = $state.raw<Frame | null>(null);
-  /** What happens just now, in real time. */
+  /** What is described in words, without what has been covered again. */
+  caption = $state.raw<Frame | null>(null);
+  /** The current real-time event. */
   course = $state.raw<Course | null>(null);
   #last: Frame | null = null;
 
-  /** What lies there and, in real time, flies there now. */
+  /** The position and, in real time, what is in the air. */
   readonly picture = $derived.by(() => {
     const { stage, board, course } = this;
     return stage && course && board?.watch ? board.watch(stage.picture, course) : stage?.picture;
@@ -31,13 +36,24 @@ export class Scene implements Audience {
   ) {}
 
   async load(game: string): Promise<void> {
-    this.board = await boardOf(game);
-    if (this.#last) this.#raise(this.#last);
+    this.failed = false;
+    try {
+      this.board = await boardOf(game);
+      if (this.#last) this.#raise(this.#last);
+    } catch {
+      this.failed = true;
+    }
+  }
+
+  /** Some browsers cache a failed import; only a new page can retry then. */
+  async loadAgain(game: string): Promise<void> {
+    await this.load(game);
+    if (this.failed && (await isReachable())) location.reload();
   }
 
   reset(frame: Frame | null): void {
     this.#last = frame;
-    this.showing = null;
+    this.#tell(null);
     if (!frame) this.stage = null;
     else if (this.stage) this.stage.jump(frame);
     else this.#raise(frame);
@@ -49,15 +65,28 @@ export class Scene implements Audience {
     void this.stage?.play(...frames);
   }
 
-  /** Where no motion is wanted, the end will be told. */
+  /** Without motion, only the result is shown. */
   watch(course: Course): void {
     const { board } = this;
     if (!board?.watch || !course.path || settings.pace === 0) return;
     void Promise.resolve(board.prepare?.({ fact: "", path: course.path })).then(() => {
-      // Real time waits for nobody: whatever is still being shown of the time before is dropped.
-      if (this.stage?.busy && this.#last) this.stage.jump((this.showing = this.#last));
+      // Real time does not wait, so drop animations of earlier events.
+      if (this.stage?.busy && this.#last) this.stage.jump(this.#tell(this.#last));
       this.course = course;
     });
+  }
+
+  #tell<F extends Frame | null>(frame: F): F {
+    this.showing = this.caption = frame;
+    return frame;
+  }
+
+  #hide(happening: Fact): void {
+    const { board, caption } = this;
+    const hidden = (told: Fact) => board?.hides?.(happening, told) ?? false;
+    if (caption?.facts.some(hidden)) {
+      this.caption = { ...caption, facts: caption.facts.filter((told) => !hidden(told)) };
+    }
   }
 
   #raise(frame: Frame): void {
@@ -66,7 +95,8 @@ export class Scene implements Audience {
       pace: () => settings.pace,
       near: this.near,
       sound: play,
-      begins: (begun) => (this.showing = begun),
+      begins: (begun) => this.#tell(begun),
+      happens: (fact) => this.#hide(fact),
       watched: (fact) => this.course !== null && fact.path === this.course.path,
       ends: (ended) => this.guide.hear(ended),
       ready: () => this.guide.unread(),

@@ -1,9 +1,9 @@
-/** Whose last move would be taken back with this device. */
+/** Which seat's last move this device can ask to take back. */
 
 import type { Room } from "../../lib/room.svelte";
 import type { Seat } from "../../lib/wire";
 
-/** The seat of this device that decided last; null where there is nothing to ask for. */
+/** The seat of this device that decided last; null if there is nothing to ask for. */
 export function askedBack(room: Room): Seat | null {
   const last = room.log.findLast(
     ({ event }) => event.kind === "played" && event.seat !== null && room.held.includes(event.seat),

@@ -1,14 +1,15 @@
-/** Whose turn it is, in words: for everybody at the table the same truth, each from his own side. */
+/** Whose turn it is, in words for each player. */
 
+import { personOf } from "../../lib/narrate";
 import { say } from "../../lib/texts.svelte";
 import type { Seat } from "../../lib/wire";
 import type { Play } from "./play.svelte";
 
 export interface TurnTold {
-  /** Nothing is heard of the table just now. */
+  /** Whether the connection is lost. */
   lost: boolean;
   seat: Seat | null;
-  /** Something can be done on this device. */
+  /** Whether this device can do something. */
   mine: boolean;
   title: string;
   task: string;
@@ -27,8 +28,12 @@ export function turnOf(play: Play): TurnTold {
   const { room, scene } = play;
   if (room.link === "lost") return told(say("page-table-cut"), { lost: true, task: say("page-table-lost") });
   if (!room.table || (!room.frame && !room.curtained)) return told(say("page-table-entering"));
+  // The details and the retry button are below.
+  if (scene.failed) return told(say("page-sorry"));
   if (room.table.status === "waiting") return missing(play);
-  if (play.busy && scene.showing) return moving(play, scene.showing.event.seat);
+  if (room.slow) return told(say("page-table-sending"), { seat: room.pending[0]!.seat });
+  // Do not announce what is still being animated, not even the end.
+  if (play.busy) return moving(play, scene.showing?.event.seat ?? null);
   if (play.over) return told(say("page-table-over"));
   if (play.actor !== null) return mine(play, play.actor);
   return others(play);
@@ -43,7 +48,7 @@ function missing(play: Play): TurnTold {
 
 function moving(play: Play, seat: Seat | null): TurnTold {
   if (seat === null) return told(say("page-table-happening"));
-  return told(say("page-table-moves-now", { name: play.names[seat] ?? "" }), { seat });
+  return told(say("page-table-moves-now", { ...personOf(play.names, seat, play.you) }), { seat });
 }
 
 function mine(play: Play, seat: Seat): TurnTold {

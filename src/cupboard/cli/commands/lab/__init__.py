@@ -1,4 +1,4 @@
-"""`cupboard lab`: studies."""
+"""`cupboard lab`: experiments and measurements."""
 
 from __future__ import annotations
 

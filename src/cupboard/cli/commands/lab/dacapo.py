@@ -1,4 +1,4 @@
-"""`cupboard lab dacapo`: what somebody gains who knows how the best opponent mixes."""
+"""`cupboard lab dacapo`: how much a player gains who knows the best opponent's mixed strategy."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import typer
 from rich.text import Text
 
 from cupboard.cli.progress import bar
-from cupboard.cli.shared import AsJson, Lang, language_of, print_json
+from cupboard.cli.shared import AsJson, Lang, language_of, print_json, signed
 from cupboard.core import texts
 from cupboard.core.registry import game
 from cupboard.tui.theme import make_console
@@ -39,6 +39,6 @@ def dacapo(
     if as_json:
         print_json(told)
         return
-    gain, low, high = (100 * told[key] for key in ("gain", "low", "high"))
+    gain, low, high = (signed(100 * told[key]) for key in ("gain", "low", "high"))
     name = texts.say(language, "lab-dacapo-gain")
-    make_console().print(Text(f"{name}: {gain:+.1f}  [{low:+.1f} … {high:+.1f}]"))
+    make_console().print(Text(f"{name}: {gain}  [{low} … {high}]"))

@@ -1,4 +1,4 @@
-"""`cupboard lab hopper`: how well the levels' hands shoot."""
+"""`cupboard lab hopper`: how accurately each level shoots."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`cupboard lab puzzles`: looks for positions with one best move."""
+"""`cupboard lab puzzles`: find positions with exactly one best move."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def find_puzzles(  # noqa: PLR0913 - a command's arguments are its interface
 
 
 def _lines(file: Path | None) -> dict[str, str]:
-    """The puzzles that a file has, by their ids."""
+    """Return the puzzles in a file by id."""
     require_writable(file)
     if file is None or not file.exists():
         return {}
@@ -70,7 +70,7 @@ def _lines(file: Path | None) -> dict[str, str]:
 
 
 def _add(file: Path, lines: dict[str, str], found: list[dict[str, Any]]) -> None:
-    """Append those that are not in the file yet."""
+    """Append the puzzles that are not in the file yet."""
     fresh = [json.dumps(row) for row in found if row["id"] not in lines]
     file.write_text("".join(f"{line}\n" for line in (*lines.values(), *fresh)), "utf-8")
 

@@ -1,4 +1,4 @@
-"""`cupboard lab strength`: measures the levels of a game."""
+"""`cupboard lab strength`: measure the levels of a game against each other."""
 
 from __future__ import annotations
 
@@ -31,7 +31,9 @@ from cupboard.core.registry import game
 from cupboard.lab.arena import Table, contestants, duels, everybody, play_all
 from cupboard.lab.strength import promises, report
 from cupboard.lab.strength_page import write_page
-from cupboard.tui.seating import read_seed
+from cupboard.players.labels import label
+from cupboard.players.levels import NAMES
+from cupboard.tui.seating import named_kind, read_seed
 from cupboard.tui.theme import make_console
 
 FEWEST = 2
@@ -67,7 +69,7 @@ def strength(  # noqa: PLR0913 - a command's arguments are its interface
     table = Table(game_id, agree(chosen, preset, option), seats_of(chosen, preset, seats), seconds)
     chosen.check(table.options, table.seats)
     require_writable(page)
-    names, salt = _who_plays(game_id, player), read_seed(seed)
+    names, salt = _who_plays(game_id, player, language), read_seed(seed)
     planned = duels(_pairs(names, ladder), table.seats, games)
     with bar(language, "cli-simulate-playing", len(planned)) as progress:
         results = play_all(table, planned, salt, workers or cores(), progress)
@@ -80,15 +82,13 @@ def strength(  # noqa: PLR0913 - a command's arguments are its interface
         _show(told, language)
 
 
-def _who_plays(game_id: str, chosen: list[str] | None) -> tuple[str, ...]:
-    """All contestants, or those that were named."""
+def _who_plays(game_id: str, chosen: list[str] | None, language: str) -> tuple[str, ...]:
+    """Return all contestants, or only those named."""
     known = contestants(game_id)
-    for name in chosen or ():
-        if name not in known:
-            raise BadOptions("player-unknown", player=name, known=", ".join(known))
-    if chosen and len(set(chosen)) < FEWEST:
+    named = {named_kind(typed, known, language) for typed in chosen or ()}
+    if chosen and len(named) < FEWEST:
         raise BadOptions("lab-too-few", known=", ".join(known))
-    return tuple(name for name in known if not chosen or name in chosen)
+    return tuple(name for name in known if not chosen or name in named)
 
 
 def _pairs(names: tuple[str, ...], ladder: bool) -> list[tuple[str, str]]:
@@ -119,9 +119,8 @@ def _show(told: dict[str, Any], language: str) -> None:
 
 
 def contestant(name: str, language: str) -> str:
-    """A level by its name in a language; plain MCTS by its own."""
-    key = f"level-{name}"
-    return texts.say(language, key) if texts.knows(language, key) else name
+    """Return a level's full name in a language; plain MCTS has its own name."""
+    return label(name, language) if name in NAMES else name
 
 
 def _rating_grid(told: dict[str, Any], language: str) -> Grid:

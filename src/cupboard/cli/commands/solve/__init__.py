@@ -1,4 +1,4 @@
-"""`cupboard solve`: games that can be solved, one module each; a module is found by being here."""
+"""`cupboard solve`: solve games. One module per game, discovered in this package."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import typer
 
 def register(app: typer.Typer) -> None:
     group = typer.Typer(help="cli-solve-help", no_args_is_help=True)
-    # Without a callback a group of one command would become that command.
+    # Without a callback, Typer would turn a group with one command into that command.
     group.callback()(_nothing)
     for found in sorted(pkgutil.iter_modules(__path__), key=lambda found: found.name):
         importlib.import_module(f"{__name__}.{found.name}").register(group)
@@ -18,4 +18,4 @@ def register(app: typer.Typer) -> None:
 
 
 def _nothing() -> None:
-    """Nothing is agreed on before a game is named."""
+    """Do nothing: the group has no options of its own."""

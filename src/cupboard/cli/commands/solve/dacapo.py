@@ -1,4 +1,4 @@
-"""`cupboard solve dacapo`: the equilibrium, and what somebody who knows it could gain."""
+"""`cupboard solve dacapo`: find the equilibrium, and what a best response could gain against it."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 from rich.table import Table
 from rich.text import Text
 
-from cupboard.cli.shared import AsJson, Lang, language_of, print_json
+from cupboard.cli.shared import AsJson, Lang, language_of, print_json, signed
 from cupboard.core import texts
 from cupboard.core.registry import game
 from cupboard.tui.theme import make_console
@@ -63,7 +63,7 @@ def _told(seats: int, beans: int, games: int, minutes: float, watch: Watch) -> d
 
 
 def _two(beans: int, watch: Watch) -> dict[str, Any]:
-    """Solve from nothing, check, and keep the book for the engines."""
+    """Solve the two-player game from scratch, verify it, and save the book for the engines."""
     from cupboard.players.dacapo import library
     from cupboard.players.dacapo.books import DuelBook
     from cupboard.search.dacapo import duel, response
@@ -86,7 +86,7 @@ def _two(beans: int, watch: Watch) -> dict[str, Any]:
 
 
 def _crowd(seats: int, beans: int, games: int, watch: Watch) -> dict[str, Any]:
-    """Learn from nothing, let somebody respond who knows everything, and keep the book."""
+    """Learn a strategy from scratch, measure the best response to it, and save the book."""
     from cupboard.players.dacapo import library
     from cupboard.players.dacapo.books import CrowdBook, find
     from cupboard.search.dacapo import regret, response, trial
@@ -115,7 +115,7 @@ def _crowd(seats: int, beans: int, games: int, watch: Watch) -> dict[str, Any]:
 
 
 def _first_rounds(seats: int, beans: int, minutes: float, watch: Watch) -> dict[str, Any]:
-    """Too many states to go through them all: walk to where games go, and keep the beginning."""
+    """Solve only the beginning, by sampling. There are too many states to visit them all."""
     from cupboard.players.dacapo import openings
     from cupboard.players.dacapo.books import find
     from cupboard.search.dacapo.states import start_key
@@ -138,7 +138,7 @@ def _first_rounds(seats: int, beans: int, minutes: float, watch: Watch) -> dict[
 
 
 def _last(steps: Iterator[Any], watch: Watch) -> Any:
-    """What comes at the end; on the way the bar moves."""
+    """Return the last item of an iterator, moving the progress bar on the way."""
     for step in steps:
         if not isinstance(step, float):
             return step
@@ -148,7 +148,7 @@ def _last(steps: Iterator[Any], watch: Watch) -> Any:
 
 @contextmanager
 def _bar(language: str) -> Iterator[Watch]:
-    """A progress bar on the error stream, where a person is watching it."""
+    """Show a progress bar on stderr if it is a terminal."""
     console = make_console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn())
     with Progress(
@@ -172,8 +172,8 @@ def _rows(told: dict[str, Any]) -> Iterator[tuple[str, str]]:
     if told["exploitability"] is not None:
         yield "cli-solve-dacapo-exploitability", f"{told['exploitability']:.2e}"
     if sampled := told.get("sampled"):
-        gain = [100 * sampled[key] for key in ("gain", "low", "high")]
-        yield "cli-solve-dacapo-sampled", f"{gain[0]:.2f} %  [{gain[1]:.2f} … {gain[2]:.2f}]"
+        gain = [signed(100 * sampled[key], 2) for key in ("gain", "low", "high")]
+        yield "cli-solve-dacapo-sampled", f"{gain[0]} %  [{gain[1]} … {gain[2]}]"
     yield "cli-solve-dacapo-states", f"{told['states']}"
     if walks := told.get("walks"):
         yield "cli-solve-dacapo-walks", f"{walks}"

@@ -1,4 +1,4 @@
-"""`cupboard solve kala`: who wins with perfect play, proven or not known."""
+"""`cupboard solve kala`: prove who wins with perfect play, or report that it is not known."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ from rich.table import Table
 from rich.text import Text
 
 from cupboard.cli.progress import counter
-from cupboard.cli.shared import AsJson, Lang, language_of, print_json
+from cupboard.cli.shared import AsJson, Lang, language_of, memory_bytes, print_json
 from cupboard.core import texts
 from cupboard.core.errors import BadOptions
 from cupboard.core.registry import game
+from cupboard.games.kala.game import GAME
 from cupboard.lab import solve_kala
 from cupboard.search.proof import Spending
 from cupboard.tui.theme import make_console
 
-GIGABYTE = 1 << 30
 MEMORY = 0.25
 
 Store = Annotated[int | None, typer.Option("--store", metavar="N", help="cli-solve-kala-opt-store")]
@@ -53,7 +53,7 @@ def run(  # noqa: PLR0913 - a command's arguments are its interface
     if any(bound is not None and not bound > 0 for bound in (seconds, nodes)):
         raise BadOptions("limit-not-positive")
     with counter(language, "cli-solve-kala-searching", nodes) as report:
-        prover = solve_kala.ready(int(memory * GIGABYTE))
+        prover = solve_kala.ready(memory_bytes(memory))
         deadline = float("inf") if seconds is None else time.monotonic() + seconds
         spending = Spending(nodes=nodes, deadline=deadline, report=report)
         solution = solve_kala.solve(options, prover, spending)
@@ -78,15 +78,18 @@ def _show(solution: solve_kala.Solution, language: str) -> None:
     told = texts.say(language, f"cli-solve-kala-winner-{verdict}")
     console.print(Text(told, "title" if solution.first_wins is not None else "default"))
     grid = Table.grid(padding=(0, 2, 0, 0))
-    for label, value in _rows(solution):
+    for label, value in _rows(solution, language):
         grid.add_row(Text(texts.say(language, label), "quiet"), Text(value))
     console.print(grid)
 
 
-def _rows(solution: solve_kala.Solution) -> Iterator[tuple[str, str]]:
+def _rows(solution: solve_kala.Solution, language: str) -> Iterator[tuple[str, str]]:
     if winning := solution.winning():
         yield "cli-solve-kala-winning", " ".join(winning)
     if solution.line:
-        yield "cli-solve-kala-line", " ".join(solution.line)
+        yield (
+            "cli-solve-kala-line",
+            " ".join(GAME.written(text, language) for text in solution.line),
+        )
     yield "cli-solve-kala-nodes", f"{solution.nodes:,}"
     yield "cli-solve-kala-seconds", f"{solution.seconds:.1f}"

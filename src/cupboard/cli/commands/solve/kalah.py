@@ -1,4 +1,4 @@
-"""`cupboard solve kalah`: the exact worth of a board of two-player Kalah."""
+"""`cupboard solve kalah`: find the exact value of a two-player Kalah board."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import typer
 from rich.progress import BarColumn, Progress, TaskID, TextColumn, TimeElapsedColumn
 from rich.text import Text
 
-from cupboard.cli.shared import AsJson, Lang, language_of, print_json
+from cupboard.cli.shared import AsJson, Lang, language_of, memory_bytes, print_json
 from cupboard.core import texts
 from cupboard.search.kalah.analysis import Audience, Board, Means, Solution, solve
 from cupboard.tui.theme import make_console
@@ -52,6 +52,7 @@ def run(  # noqa: PLR0913 - a command's arguments are its interface
 ) -> None:
     language = language_of(lang)
     board = Board(pits, stones, empty_capture)
+    memory_bytes(memory)
     means = Means(_cores() if threads is None else threads, memory, database, keep)
     with _stages(language) as audience:
         solution = solve(board, means, audience, every_move)
@@ -63,14 +64,14 @@ def run(  # noqa: PLR0913 - a command's arguments are its interface
 
 
 def _cores() -> int:
-    """The cores this process may use."""
+    """Return the number of cores this process may use."""
     if hasattr(os, "sched_getaffinity"):
         return len(os.sched_getaffinity(0))
     return os.cpu_count() or 1
 
 
 def told(board: Board, means: Means, solution: Solution) -> dict[str, Any]:
-    """The solution as data."""
+    """Return the solution as data."""
     return {
         "game": "kalaha",
         "preset": board.preset,
@@ -94,7 +95,7 @@ def told(board: Board, means: Means, solution: Solution) -> dict[str, Any]:
 
 @contextmanager
 def _stages(language: str) -> Iterator[Audience]:
-    """A bar for each stage on the error stream, where a person is watching it."""
+    """Show a progress bar for each stage on stderr if it is a terminal."""
     console = make_console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), TextColumn("{task.fields[found]}"))
     with Progress(

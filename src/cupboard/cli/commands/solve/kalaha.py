@@ -1,4 +1,4 @@
-"""`cupboard solve kalaha`: what a board of two-player Kalaha is worth, by any of its rules."""
+"""`cupboard solve kalaha`: find the value of a two-player Kalaha board under any of its options."""
 
 from __future__ import annotations
 
@@ -9,15 +9,22 @@ import typer
 from rich.text import Text
 
 from cupboard.cli.progress import counter
-from cupboard.cli.shared import AsJson, Choices, Lang, PresetName, agree, language_of, print_json
+from cupboard.cli.shared import (
+    AsJson,
+    Choices,
+    Lang,
+    PresetName,
+    agree,
+    language_of,
+    memory_bytes,
+    print_json,
+)
 from cupboard.core import texts
 from cupboard.core.errors import BadOptions
 from cupboard.core.registry import game
 from cupboard.lab.solve_kalaha import Solution, solve, table_bits
 from cupboard.search.budget import Budget
 from cupboard.tui.theme import make_console
-
-GIGABYTE = 1 << 30
 
 
 def register(group: typer.Typer) -> None:
@@ -44,7 +51,7 @@ def run(
     kalaha.check(options, 2)
     if any(bound is not None and not bound > 0 for bound in (seconds, nodes)):
         raise BadOptions("limit-not-positive")
-    bits = table_bits(memory * GIGABYTE)
+    bits = table_bits(memory_bytes(memory))
     with counter(language, "cli-solve-kala-searching", nodes) as report:
         deadline = float("inf") if seconds is None else time.monotonic() + seconds
         solution = solve(options, bits, Budget(nodes=nodes, deadline=deadline, report=report))

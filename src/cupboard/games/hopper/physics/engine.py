@@ -1,4 +1,4 @@
-"""MuJoCo, whose compiled parts no type checker can look into."""
+"""MuJoCo, whose compiled parts have no types."""
 
 from __future__ import annotations
 

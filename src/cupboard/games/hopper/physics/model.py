@@ -21,16 +21,16 @@ from cupboard.games.hopper.geometry import (
 from cupboard.games.hopper.path import RATE
 from cupboard.games.hopper.physics.engine import mujoco
 from cupboard.games.hopper.physics.units import MICRO
-from cupboard.games.hopper.places import cells
+from cupboard.games.hopper.places import Arrangement
 
 STEPS: Final = 32
-"""steps of the simulation a frame"""
+"""simulation steps per frame"""
 STEP: Final = 1 / (RATE * STEPS)
 """seconds, about half a millisecond"""
 SLEEP_TOLERANCE: Final = 0.01
 
-# How wood feels: stiff (an own frequency of 1200 a second), damped, and rough enough to stop a
-# rolling bean. `docs/games/hopper-flight.md` says how these were chosen.
+# Contact parameters of wood: stiff (a natural frequency of 1200 per second), damped, and rough
+# enough to stop a rolling bean. `docs/engines/hopper-physics.md` says how these were chosen.
 STIFFNESS: Final = 1200.0
 DAMPING: Final = 0.35
 WOOD: Final = f'solref="{-(STIFFNESS**2)} {-2 * DAMPING * STIFFNESS}" friction="0.5 0.003 0.0006"'
@@ -39,19 +39,19 @@ BEAN_DENSITY: Final = 700
 
 CUP_WALLS: Final = 12
 WALL_LAP: Final = 1.08
-"""neighbouring walls of a cup overlap a little, so that there is no slit"""
+"""overlap of neighbouring walls of a cup, so that there is no gap"""
 TABLE_THICKNESS: Final = 0.02
 MEMORY: Final = "8M"
 PARKED: Final = (0.1, 20.0)
-"""beans that are in hands wait in a row, so far apart, so high above the table"""
+"""spacing and height above the table of the row in which beans in hands are parked"""
 
 
-def build(cups: int, beans: int) -> Any:
-    """The table with so many cups in its tray, and so many beans."""
-    return mujoco.MjModel.from_xml_string("\n".join(_lines(cups, beans)))
+def build(tray: Arrangement, beans: int) -> Any:
+    """Build the table with this arrangement of cups and this many beans."""
+    return mujoco.MjModel.from_xml_string("\n".join(_lines(tray, beans)))
 
 
-def _lines(cups: int, beans: int) -> Iterator[str]:
+def _lines(tray: Arrangement, beans: int) -> Iterator[str]:
     yield f"""<mujoco><size memory="{MEMORY}"/>
 <option timestep="{STEP!r}" integrator="implicitfast" cone="elliptic"
     sleep_tolerance="{SLEEP_TOLERANCE}"><flag sleep="enable" autoreset="disable"/></option>
@@ -60,8 +60,8 @@ def _lines(cups: int, beans: int) -> Iterator[str]:
     half = TABLE_THICKNESS / 2
     yield f'<geom type="cylinder" size="{TABLE_RADIUS * MICRO} {half}" pos="0 0 {-half}"/>'
     yield from _tray()
-    for cell in cells(cups):
-        yield from _cup(*centre(cell, cups))
+    for cell in tray.cells:
+        yield from _cup(*centre(cell, tray.frame))
     size = " ".join(str(axis * MICRO) for axis in BEAN_AXES)
     for bean in range(beans):
         yield f"""<body sleep="init" pos="{PARKED[0] * bean} 0 {PARKED[1]}"><freejoint/>
@@ -78,7 +78,7 @@ def _tray() -> Iterator[str]:
 
 
 def _cup(x: int, y: int) -> Iterator[str]:
-    """A ring of walls; the table top is its floor."""
+    """Yield a ring of walls; the table top is the cup's floor."""
     radius, thick, high = (CUP_OUTER + CUP_INNER) / 2, (CUP_OUTER - CUP_INNER) / 2, CUP_HEIGHT / 2
     wide = WALL_LAP * radius * tan(pi / CUP_WALLS)
     for wall in range(CUP_WALLS):
@@ -88,6 +88,6 @@ def _cup(x: int, y: int) -> Iterator[str]:
 
 
 def _box(at: tuple[float, ...], size: tuple[float, ...], turned: float = 0) -> str:
-    """A box at a place, with half its sizes in micrometres."""
+    """Return a box at a place, with half sizes in micrometres."""
     pos, half = (" ".join(repr(n * MICRO) for n in numbers) for numbers in (at, size))
     return f'<geom type="box" pos="{pos}" size="{half}" euler="0 0 {turned!r}"/>'

@@ -1,4 +1,4 @@
-"""One flight from its start to its result."""
+"""Simulation of one flight."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from cupboard.games.hopper.state import HopperState
 
 
 def simulate(state: HopperState, throws: Sequence[Throw]) -> Flight:
-    """HOPPER-12: where everything comes to rest when these beans are thrown onto this table."""
+    """HOPPER-12: return where everything stops when these beans are thrown onto this table."""
     present, loose = lying(state), lying(state, TRAY)
-    with lent(state.cups, len(state.where)) as bodies:
+    with lent(state.arrangement, len(state.where)) as bodies:
         before = poses_of(state, bodies)
         start = settled(bodies, before, present, loose)
-        present[[throw.bean for throw in throws]] = True
+        # A bean joins at its launch, so that a later shot changes nothing that was shown before.
         lay(bodies, start, present)
         flown = let_fly(bodies, throws)
     return result(state, before, flown)

@@ -1,4 +1,4 @@
-"""Tables for lending: built once for each number of cups, and never used by two flights at once."""
+"""Pool of simulated tables, one per arrangement of cups, each used by one flight at a time."""
 
 from __future__ import annotations
 
@@ -11,37 +11,38 @@ from typing import Any, Final
 from cupboard.games.hopper.physics.engine import mujoco
 from cupboard.games.hopper.physics.model import build
 from cupboard.games.hopper.physics.units import Poses
+from cupboard.games.hopper.places import Arrangement
 
 KEPT: Final = 20
-"""tables that are kept for the next flight: all sixteen numbers of cups, and some to spare"""
+"""most tables kept for the next flight: all sixteen closed blocks, and some to spare"""
 
 
 @dataclass(frozen=True)
 class Bodies:
-    """A table that one flight has for itself."""
+    """A simulated table that one flight uses exclusively."""
 
-    cups: int
+    tray: Arrangement
     beans: int
     model: Any
     data: Any
     parked: Poses
-    """where beans wait that are not on the table"""
+    """poses of the beans that are not on the table"""
 
     @classmethod
-    def made(cls, cups: int, beans: int) -> Bodies:
-        model = build(cups, beans)
+    def made(cls, tray: Arrangement, beans: int) -> Bodies:
+        model = build(tray, beans)
         parked = model.qpos0.reshape(beans, 7).copy()
-        return cls(cups, beans, model, mujoco.MjData(model), parked)
+        return cls(tray, beans, model, mujoco.MjData(model), parked)
 
     @property
     def poses(self) -> Poses:
-        """How the beans lie or fly now; a view into the simulation."""
+        """The present poses of the beans, as a view into the simulation."""
         rows: Poses = self.data.qpos.reshape(self.beans, 7)
         return rows
 
     @property
     def velocities(self) -> Poses:
-        """Of each bean: metres a second, then turns in radians a second."""
+        """The velocities of each bean: metres per second, then radians per second."""
         rows: Poses = self.data.qvel.reshape(self.beans, 6)
         return rows
 
@@ -51,19 +52,19 @@ _lock = Lock()
 
 
 @contextmanager
-def lent(cups: int, beans: int) -> Iterator[Bodies]:
-    """A table with so many cups and beans, for one flight."""
-    bodies = _take(cups, beans) or Bodies.made(cups, beans)
+def lent(tray: Arrangement, beans: int) -> Iterator[Bodies]:
+    """Lend a table with these cups and beans for one flight."""
+    bodies = _take(tray, beans) or Bodies.made(tray, beans)
     yield bodies
-    # After an error it is not given back: nobody knows what state it is in.
+    # After an error the table is not returned, because its state is unknown.
     with _lock:
         _free.append(bodies)
         del _free[:-KEPT]
 
 
-def _take(cups: int, beans: int) -> Bodies | None:
+def _take(tray: Arrangement, beans: int) -> Bodies | None:
     with _lock:
         for number in reversed(range(len(_free))):
-            if (_free[number].cups, _free[number].beans) == (cups, beans):
+            if (_free[number].tray, _free[number].beans) == (tray, beans):
                 return _free.pop(number)
     return None

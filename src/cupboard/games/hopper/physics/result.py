@@ -1,4 +1,4 @@
-"""What came of a flight: where every bean that moved lies now, and the way it took there."""
+"""Result of a flight: the place and trajectory of every bean that moved."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ from cupboard.games.hopper.landing import Flight, Landing
 from cupboard.games.hopper.path import LENGTH_UNIT, TURN_UNIT, Track, encode
 from cupboard.games.hopper.physics.run import Flown
 from cupboard.games.hopper.physics.units import POSITION, TURN, Poses, to_pose
-from cupboard.games.hopper.places import NAMES, OFF, cells
+from cupboard.games.hopper.places import NAMES, OFF, Arrangement
 from cupboard.games.hopper.state import HopperState
 
 STILL: Final = 0.0001
-"""metres: nobody sees less; a bean that was stirred by less lies as before"""
+"""metres: a smaller movement is invisible and ignored"""
 STILL_TURN: Final = 0.01
 BELOW_TABLE: Final = -BEAN_REST
 LARGEST: Final = 32_767
@@ -37,7 +37,7 @@ LARGEST: Final = 32_767
 
 @dataclass(frozen=True)
 class Way:
-    """A bean that moved: from which frame on, and in which it came to rest."""
+    """A bean that moved, with its first frame of motion and the frame in which it stopped."""
 
     bean: int
     first: int
@@ -45,7 +45,7 @@ class Way:
 
 
 def result(state: HopperState, start: Poses, flown: Flown) -> Flight:
-    """The beans that lie elsewhere than before, in the order of coming to rest."""
+    """Return the beans whose poses changed, in the order in which they stopped."""
     stirred = np.flatnonzero((flown.frames != start).any(axis=(0, 2)))
     ways = [way for bean in stirred if (way := _way(int(bean), start[bean], flown))]
     ways.sort(key=lambda way: (way.rest, flown.launched.get(way.bean, 0), way.bean))
@@ -67,7 +67,7 @@ def _way(bean: int, start: NDArray[np.float64], flown: Flown) -> Way | None:
 
 
 def _apart(frames: NDArray[np.float64], pose: NDArray[np.float64]) -> NDArray[np.bool_]:
-    """In which frames a bean lies visibly other than in a pose."""
+    """Return the frames in which a bean visibly differs from a pose."""
     away = np.linalg.norm(frames[:, POSITION] - pose[POSITION], axis=1)
     turned = np.abs(np.abs(frames[:, TURN] @ pose[TURN]) - 1)
     still: NDArray[np.bool_] = (away < STILL) & (turned < STILL_TURN**2)
@@ -85,25 +85,25 @@ def _track(way: Way, flown: Flown) -> Track:
 def _landing(state: HopperState, bean: int, flown: Flown) -> Landing:
     pose = _within_the_room(flown.frames[-1, bean])
     seat = flown.movers.get(bean, state.air[0].seat)
-    return Landing(bean, seat, NAMES[place(pose, state.cups)], pose)
+    return Landing(bean, seat, NAMES[place(pose, state.arrangement)], pose)
 
 
 def _within_the_room(row: NDArray[np.float64]) -> Pose:
-    """A pose as the rules want it, whatever a simulation came to."""
+    """Return a valid pose for the rules, whatever the simulation produced."""
     pose = to_pose(row) if np.isfinite(row).all() else ()
     if not pose or max(map(abs, pose[:3])) > FURTHEST:
         return (0, FURTHEST, FLOOR, UNIT, 0, 0, 0)
     return pose
 
 
-def place(pose: Pose, cups: int) -> int:
-    """HOPPER-4: where a bean in this pose lies. On a rim is beside the cup."""
+def place(pose: Pose, tray: Arrangement) -> int:
+    """HOPPER-4: return the place of a bean in this pose. On a rim counts as beside the cup."""
     x, y, z = pose[:3]
     if z < BELOW_TABLE:
         return OFF
-    cell = cell_at(x, y, cups)
-    if cell in cells(cups) and z < CUP_HEIGHT:
-        at = centre(cell, cups)
+    cell = cell_at(x, y, tray.frame)
+    if cell in tray.cells and z < CUP_HEIGHT:
+        at = centre(cell, tray.frame)
         if hypot(x - at[0], y - at[1]) <= CUP_INNER:
             return cell
     return open_place(x, y)

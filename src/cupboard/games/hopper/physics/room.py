@@ -1,4 +1,4 @@
-"""Room for a loose bean that a cup was pushed against: the nearest spot where it fits."""
+"""Free space for a loose bean that a pushed cup would overlap."""
 
 from __future__ import annotations
 
@@ -10,23 +10,25 @@ from numpy.typing import NDArray
 
 from cupboard.games.hopper.geometry import BEAN_AXES, CUP_OUTER, TRAY_HALF, centre
 from cupboard.games.hopper.physics.units import MICRO
-from cupboard.games.hopper.places import cells
+from cupboard.games.hopper.places import Arrangement
 
 STEP: Final = 0.001
 RINGS: Final = 80
 WAYS: Final = 24
 SLIT: Final = 0.0002
-"""metres that stay between the bean and whatever is beside it"""
+"""metres between the bean and anything beside it"""
 HALF: Final = BEAN_AXES[0] * MICRO + SLIT
-"""a flat bean that is turned anyhow fits into a circle with this radius"""
+"""radius of a circle that contains a flat bean in any orientation"""
 
 Point = NDArray[np.float64]
 
 
-def free_spot(at: Point, cups: int, others: NDArray[np.float64]) -> Point:
-    """The nearest point in the tray where a bean touches no cup, no wall and no other bean; the
-    same point, if there is none."""
-    middles = np.array([centre(cell, cups) for cell in cells(cups)]).reshape(-1, 2) * MICRO
+def free_spot(at: Point, tray: Arrangement, others: NDArray[np.float64]) -> Point:
+    """Return the nearest point in the tray where a bean touches nothing.
+
+    Return the same point if there is none.
+    """
+    middles = np.array([centre(cell, tray.frame) for cell in tray.cells]).reshape(-1, 2) * MICRO
     for ring in range(RINGS):
         for way in range(WAYS if ring else 1):
             angle = 2 * pi * way / WAYS

@@ -1,4 +1,4 @@
-"""The flight itself: frame by frame until everything sleeps."""
+"""The simulation loop, frame by frame until everything is at rest."""
 
 from __future__ import annotations
 
@@ -15,28 +15,30 @@ from cupboard.games.hopper.path import RATE
 from cupboard.games.hopper.physics.engine import mujoco
 from cupboard.games.hopper.physics.model import STEP, STEPS
 from cupboard.games.hopper.physics.pool import Bodies
-from cupboard.games.hopper.physics.scene import touching
+from cupboard.games.hopper.physics.scene import join, touching
 from cupboard.games.hopper.physics.units import POSITION, Poses
 
 LONGEST: Final = 8 * RATE
-"""frames after the last launch; a bean that still rolls then is where it is"""
+"""frames after the last launch; a bean that still rolls then stays where it is"""
 COARSE: Final = 4
-"""a bean high in the air meets nothing: one step does for so many"""
+"""fine steps per coarse step, for beans high in the air that cannot touch anything"""
 HIGH: Final = 0.06
 FAR: Final = 0.15
-"""metres: two beans do not come closer in a frame"""
+"""metres: two beans cannot approach each other by more in one frame"""
 LOOK: Final = 2
-"""steps: a hit takes longer"""
+"""steps between two checks; a hit takes longer"""
 PUSHING: Final = 0.03
-"""metres a second: a slower bean moves nothing"""
+"""metres per second: a slower bean moves nothing"""
 RISE: Final = 2
-"""where the height is in a pose, and the speed upwards in a velocity"""
+"""index of the height in a pose, and of the upward speed in a velocity"""
 
 
 @dataclass(frozen=True)
 class Flown:
-    """All poses, frame by frame; when each bean was launched; whose shot moved each bean that was
-    hit last, where more than one was on its way."""
+    """All poses, frame by frame, and when each bean was launched.
+
+    It also holds whose shot last moved each bean that was hit, if there was more than one shot.
+    """
 
     frames: NDArray[np.float64]
     launched: dict[int, int]
@@ -44,12 +46,12 @@ class Flown:
 
 
 def launch_frame(tick: int) -> int:
-    """The frame in which a launch so many milliseconds after the first one begins."""
+    """Return the frame of a launch `tick` milliseconds after the first one."""
     return round(tick * RATE / 1000)
 
 
 def let_fly(bodies: Bodies, throws: Sequence[Throw]) -> Flown:
-    """Beans fly, each from its time on, until all is at rest."""
+    """Simulate the throws, each from its launch frame, until everything is at rest."""
     launched = {throw.bean: launch_frame(throw.tick) for throw in throws}
     movers = {throw.bean: throw.seat for throw in throws}
     last = max(launched.values())
@@ -72,15 +74,18 @@ def let_fly(bodies: Bodies, throws: Sequence[Throw]) -> Flown:
 
 
 def _launch(bodies: Bodies, throw: Throw) -> None:
+    join(bodies, throw.bean)
     bodies.poses[throw.bean] = throw.pose
     bodies.velocities[throw.bean] = throw.velocity
-    # A step takes its new speed for all of its time: that is half a step of gravity too much.
+    # A step applies its new speed to its whole duration, which is half a step of gravity too much.
     bodies.velocities[throw.bean, RISE] += GRAVITY * STEP / 2
 
 
 def _high(bodies: Bodies) -> NDArray[np.int64]:
-    """The beans that move, if all of them will be high in the air and far from each other for the
-    whole of this frame; else none."""
+    """Return the moving beans if all stay high in the air and far apart during this frame.
+
+    Otherwise return none.
+    """
     awake = np.flatnonzero(bodies.data.tree_asleep < 0)
     poses, speeds = bodies.poses[awake], bodies.velocities[awake, RISE]
     then = poses[:, RISE] + speeds / RATE - GRAVITY / 2 / RATE**2
@@ -95,7 +100,7 @@ def _far_apart(poses: Poses) -> bool:
 
 
 def _step_high(bodies: Bodies, high: NDArray[np.int64]) -> None:
-    """One frame in which nothing can touch anything, in larger steps."""
+    """Simulate one frame without any contact, in larger steps."""
     late = GRAVITY * (COARSE - 1) * STEP / 2
     bodies.velocities[high, RISE] += late
     bodies.model.opt.timestep = COARSE * STEP
@@ -105,7 +110,7 @@ def _step_high(bodies: Bodies, high: NDArray[np.int64]) -> None:
 
 
 def _step_watching(bodies: Bodies, movers: dict[int, int], thrown: Collection[int]) -> None:
-    """One frame of several shots: of two beans that touch, the faster one moves the other."""
+    """Simulate one frame of several shots; of two touching beans, the faster moves the other."""
     for _ in range(STEPS // LOOK):
         mujoco.mj_step(bodies.model, bodies.data, nstep=LOOK)
         if not bodies.data.ncon:

@@ -1,8 +1,8 @@
-"""Beans on the table before they fly: always the same start for the same position.
+"""Placement of beans before a flight, identical for identical positions.
 
-A simulation that goes on from where another one ended would keep traces of it. So the poses are
-written into the model itself and everything is reset: all beans sleep where they lie, and the same
-position gives the same bits, whatever was flown before.
+A simulation that continued from an earlier one would depend on it. The poses are therefore written
+into the model itself and everything is reset: all beans are asleep, and the same position gives the
+same bits whatever was simulated before.
 """
 
 from __future__ import annotations
@@ -22,18 +22,18 @@ ASLEEP = mujoco.mjtSleepPolicy.mjSLEEP_INIT
 AWAKE = mujoco.mjtSleepPolicy.mjSLEEP_ALLOWED
 
 Beans = NDArray[np.bool_]
-"""For each bean, whether it is one of some."""
+"""Selection of beans: one flag per bean."""
 
 
 def lying(state: HopperState, place: int | None = None) -> Beans:
-    """The beans that can be hit: in cups, in the tray, on the table; or those of one place."""
+    """Return the beans in cups, in the tray or on the table, or only those of one place."""
     where = np.frombuffer(state.where, np.uint8)
     found: Beans = where < OFF if place is None else where == place
     return found
 
 
 def poses_of(state: HopperState, bodies: Bodies) -> Poses:
-    """How the beans of a position lie, in metres; the others wait where they are parked."""
+    """Return the poses of a position's beans in metres, with the others parked."""
     poses = bodies.parked.copy()
     beans = np.flatnonzero(lying(state))
     if len(beans):
@@ -42,14 +42,14 @@ def poses_of(state: HopperState, bodies: Bodies) -> Poses:
 
 
 def lay(bodies: Bodies, poses: Poses, present: Beans, policy: Any = ASLEEP) -> None:
-    """Begin anew, with the beans that are present in these poses, and all asleep."""
+    """Reset the simulation, with the present beans in these poses and all asleep."""
     model = bodies.model
     first = model.nbody - bodies.beans
     model.qpos0[:] = poses.ravel()
     model.body_pos[first:] = poses[:, POSITION]
     model.body_quat[first:] = poses[:, TURN]
     model.tree_sleep_policy[:] = policy
-    # A bean that takes no part touches nothing, and costs no search for what it might touch.
+    # A bean that takes no part has no collisions, which also saves the search for them.
     geoms = model.ngeom - bodies.beans
     for touching in (model.geom_contype[geoms:], model.geom_conaffinity[geoms:]):
         touching[:] = present
@@ -58,8 +58,16 @@ def lay(bodies: Bodies, poses: Poses, present: Beans, policy: Any = ASLEEP) -> N
     mujoco.mj_resetData(model, bodies.data)
 
 
+def join(bodies: Bodies, bean: int) -> None:
+    """Let a bean take part in collisions from now on."""
+    model = bodies.model
+    geom, body = model.ngeom - bodies.beans + bean, model.nbody - bodies.beans + bean
+    model.geom_contype[geom] = model.geom_conaffinity[geom] = 1
+    model.body_contype[body] = model.body_conaffinity[body] = 1
+
+
 def touching(bodies: Bodies) -> tuple[NDArray[np.int64], NDArray[np.float64]]:
-    """Pairs of beans that touch (below 0: something that stands fast), and the gap between them."""
+    """Return pairs of touching beans (negative for a fixed body) and the gaps between them."""
     data = bodies.data
     first = bodies.model.ngeom - bodies.beans
     return data.contact.geom[: data.ncon] - first, data.contact.dist[: data.ncon]

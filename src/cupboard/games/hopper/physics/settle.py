@@ -1,8 +1,8 @@
-"""Beans that were laid into a wall or into each other come apart before anything flies.
+"""Separation of beans that overlap a wall or each other before a flight.
 
-The rules lay beans down without feeling for their neighbours: a cup that is pushed may stand
-against a loose bean, and records made with a simpler flight have beans in each other. Stiff wood
-would throw them about the room.
+The rules place beans without collision checks: a pushed cup may overlap a loose bean, and records
+made with a simpler flight model have overlapping beans. Stiff contacts would throw them across the
+room.
 """
 
 from __future__ import annotations
@@ -19,13 +19,14 @@ from cupboard.games.hopper.physics.pool import Bodies
 from cupboard.games.hopper.physics.room import free_spot
 from cupboard.games.hopper.physics.scene import ASLEEP, AWAKE, Beans, lay, touching
 from cupboard.games.hopper.physics.units import MICRO, POSITION, Poses, rounded
+from cupboard.games.hopper.places import Arrangement
 
 TOO_DEEP: Final = 0.0002
-"""metres: beans that lie at rest are far less than this in each other"""
+"""metres: beans at rest overlap by far less than this"""
 FLAT: Final = (1.0, 0.0, 0.0, 0.0)
 PLACE: Final = slice(0, 2)
 SOFT: Final = (-60_000.0, -1_500.0)
-"""what lies in each other comes apart in about a fortieth of a second, without a bounce"""
+"""contact parameters that separate bodies in about a fortieth of a second, without a bounce"""
 SOFT_FRAMES: Final = RATE // 2
 LONGEST: Final = 3 * RATE
 OVERRIDE: Final = int(mujoco.mjtEnableBit.mjENBL_OVERRIDE)
@@ -35,12 +36,14 @@ OVER: Final = 1.1 * SAME_PLACE
 
 
 def settled(bodies: Bodies, poses: Poses, present: Beans, loose: Beans) -> Poses:
-    """The poses from which a flight can start: the same ones, if nothing lies in anything. Beans
-    that lie `loose` in the tray are put where there is room for them."""
+    """Return poses from which a flight can start, unchanged if nothing overlaps.
+
+    Beans that are `loose` in the tray are moved to free spots.
+    """
     deep, squeezed = _too_deep(bodies, poses, present)
     if not deep.any():
         return poses
-    freed = _freed(bodies.cups, poses, present, squeezed & loose)
+    freed = _freed(bodies.tray, poses, present, squeezed & loose)
     piled = _piled(freed, present)
     deep, _ = _too_deep(bodies, piled, present)
     stirred = deep | (piled != freed).any(axis=1)
@@ -52,7 +55,7 @@ def settled(bodies: Bodies, poses: Poses, present: Beans, loose: Beans) -> Poses
 
 
 def _too_deep(bodies: Bodies, poses: Poses, present: Beans) -> tuple[Beans, Beans]:
-    """The beans that lie in something, and those of them that lie in something that stands."""
+    """Return the beans that overlap something, and those of them that overlap a fixed body."""
     lay(bodies, poses, present, AWAKE)
     mujoco.mj_kinematics(bodies.model, bodies.data)
     mujoco.mj_comPos(bodies.model, bodies.data)
@@ -65,17 +68,17 @@ def _too_deep(bodies: Bodies, poses: Poses, present: Beans) -> tuple[Beans, Bean
     return found, squeezed
 
 
-def _freed(cups: int, poses: Poses, present: Beans, squeezed: Beans) -> Poses:
-    """Beans that a cup was pushed against lie where there is room."""
+def _freed(tray: Arrangement, poses: Poses, present: Beans, squeezed: Beans) -> Poses:
+    """Return the poses with beans that a cup overlaps moved to free spots."""
     freed = poses.copy()
     for bean in np.flatnonzero(squeezed):
         others = freed[present & (np.arange(len(freed)) != bean), PLACE]
-        freed[bean] = (*free_spot(freed[bean, PLACE], cups, others), BEAN_REST * MICRO, *FLAT)
+        freed[bean] = (*free_spot(freed[bean, PLACE], tray, others), BEAN_REST * MICRO, *FLAT)
     return freed
 
 
 def _piled(poses: Poses, present: Beans) -> Poses:
-    """Where beans lie on the very same spot, one is put on top of the other."""
+    """Return the poses with beans at the very same spot stacked on top of each other."""
     piled = poses.copy()
     beans = np.flatnonzero(present)
     for number, bean in enumerate(beans):
@@ -86,7 +89,7 @@ def _piled(poses: Poses, present: Beans) -> Poses:
 
 
 def _come_apart(bodies: Bodies, stirred: Beans) -> None:
-    """First softly, then as wood is, until all sleeps."""
+    """Simulate with soft contacts first and then with those of wood, until all is at rest."""
     option = bodies.model.opt
     option.o_solref[:] = SOFT
     option.enableflags |= OVERRIDE

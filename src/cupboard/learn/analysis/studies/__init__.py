@@ -1,1 +1,1 @@
-"""How each game is studied: a module a game, found by its id, with a function `study`."""
+"""One module per game, found by its id, with a function `study`."""

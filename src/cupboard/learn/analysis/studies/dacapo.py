@@ -1,7 +1,8 @@
 """Da Capo: how far each choice was from the equilibrium.
 
-Against opponents who mix as the equilibrium does, every number it shows wins equally often, and any
-other wins less: that is the loss. It does not ask what the others really showed.
+Against opponents who play the equilibrium, every number in its mix wins equally often and any other
+number wins less often; the difference is the loss. What the opponents really showed does not
+matter.
 """
 
 from __future__ import annotations
@@ -31,20 +32,20 @@ from cupboard.search.dacapo.subgame import settle_rest
 TWO = 2
 UNIT = "chance"
 QUICKLY_MADE = {2: 30, 3: 8, 4: 6, 5: 5}
-"""Books of so many beans are made in seconds; larger ones are used where they lie on disk."""
+"""Largest books, in beans, that take seconds to compute; larger ones are used only if on disk."""
 MOST_STATES = 1_500
-"""Without a book the rest of a game is worked out when it is no larger."""
+"""Without a book, the rest of a game is solved if it has no more states than this."""
 UNKNOWN = "unknown"
 ROUNDING = 1e-9
 MAKING = 0.8
-"""what making a book is of all the work"""
+"""Share of the total work spent on computing a book."""
 
 Mixes = dict[int, tuple[float, ...]]
-"""for each seat that shows beans how often it should show 1, 2 …"""
+"""for each seat that shows beans, the frequencies of 1, 2 …"""
 
 
 class Shelf:
-    """What is known about the states of one game: a book, or the rest of it worked out."""
+    """The solved states of one game: a book, or a solution of the rest of the game."""
 
     def __init__(self, walk: Walk, means: Means) -> None:
         self._means = means
@@ -99,7 +100,10 @@ def _mixes(book: Book | None, state: DaCapoState) -> Mixes | None:
 
 
 def worth(book: Book, state: DaCapoState) -> Values:
-    """Every seat's share of the win; one without beans has only what the others leave."""
+    """Return every seat's share of the win.
+
+    A seat without beans gets only what the others leave.
+    """
     turn = GAME.turn(state)
     if isinstance(turn, Over):
         return of_outcome(turn.outcome)
@@ -110,14 +114,14 @@ def worth(book: Book, state: DaCapoState) -> Values:
 def win_shares(
     state: DaCapoState, mixes: Mixes, worth_of: Callable[[DaCapoState], Values]
 ) -> dict[int, dict[int, float]]:
-    """For each seat and number: its share of the win if all others mix as they should."""
+    """Return each seat's share of the win for each number, if all others play the equilibrium."""
     seats = tuple(mixes)
     shares = {seat: dict.fromkeys(rules.choices(state.stocks[seat]), 0.0) for seat in seats}
     for shown in product(*(shares[seat] for seat in seats)):
         choices = tuple(zip(seats, map(Show, shown), strict=True))
         chances = [mixes[seat][beans - 1] for seat, beans in zip(seats, shown, strict=True)]
         if chances.count(0.0) > 1:
-            continue  # nobody's own choice makes this happen
+            continue  # no single choice leads here
         values = worth_of(GAME.apply(state, Joint(choices)).state)
         for place, seat in enumerate(seats):
             others = prod(chances[:place] + chances[place + 1 :])
@@ -158,12 +162,12 @@ def _decision(
 
 
 def _less_than(top: float, share: float) -> float:
-    """What a number loses; what rounding loses is nothing."""
+    """Return the loss of a number, treating rounding errors as zero."""
     return top - share if top - share > ROUNDING else 0.0
 
 
 def _unknown(at: Situation) -> Decision:
-    """Too many states, and no book: nothing is said rather than something wrong."""
+    """Return a decision without values, for games with too many states and no book."""
     over: Any = at.ended
     even = (1 / at.walk.seats,) * at.walk.seats
     after = of_outcome(over.outcome) if over else even

@@ -1,4 +1,4 @@
-"""Hopper: how everybody hit, from what the record says; nothing is thrown again."""
+"""Hopper: accuracy of each player, taken from the record; no shot is simulated again."""
 
 from __future__ import annotations
 
@@ -35,8 +35,11 @@ def _decide(at: Situation) -> Decision:
 
 
 def _landed(walk: Walk, decisions: tuple[Decision, ...]) -> tuple[Decision, ...]:
-    """A shot leads to how it stands when all is at rest. Where a seat shot more than once into one
-    flight its last shot stands for all: who can tell which bean made a cup full?"""
+    """Return each shot with the score once everything has come to rest.
+
+    If a seat shot more than once during a flight, its last shot represents them all, because nobody
+    can tell which bean filled a cup.
+    """
     rests = _rests(walk)
     last = {(one.seat, rests[one.event]): one.event for one in decisions}
     return tuple(
@@ -48,7 +51,7 @@ def _landed(walk: Walk, decisions: tuple[Decision, ...]) -> tuple[Decision, ...]
 
 
 def _rests(walk: Walk) -> list[int]:
-    """For each event the number of events after which nothing is in the air any more."""
+    """Return for each event the number of events after which nothing is in the air any more."""
     rest, found = len(walk.steps), []
     for event in reversed(range(len(walk.steps))):
         rest = rest if walk.state(event + 1).air else event + 1
@@ -57,7 +60,7 @@ def _rests(walk: Walk) -> list[int]:
 
 
 def hits(walk: Walk) -> list[dict[str, Any]]:
-    """For each seat: its shots, where they came to rest, what it claimed and knocked about."""
+    """Return each seat's counts: shots, where they stopped, cups claimed and beans knocked."""
     counts = [Counter[str]() for _ in range(walk.seats)]
     streaks = [_Streak() for _ in range(walk.seats)]
     for fact in (fact for _, step in walk.steps for fact in step.facts):
@@ -69,7 +72,7 @@ def hits(walk: Walk) -> list[dict[str, Any]]:
 
 
 class _Streak:
-    """Shots into cups one after the other."""
+    """Consecutive shots that landed in cups."""
 
     def __init__(self) -> None:
         self.now = self.longest = 0

@@ -1,4 +1,4 @@
-"""Kala: proven by proof-number search where it can be, searched where it cannot."""
+"""Kala: proof-number search where it finds a proof, alpha-beta search elsewhere."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from typing import Any
 
 from cupboard.core.types import Outcome, Played
 from cupboard.games.kala import GAME, KalaState
+from cupboard.games.kala.layout import CELL_NAMES, CELLS
 from cupboard.learn.analysis.duel import Duel, Opinion, Worth
 from cupboard.learn.analysis.means import Means
 from cupboard.learn.analysis.searching import Searcher
@@ -15,7 +16,7 @@ from cupboard.learn.analysis.study import Findings
 from cupboard.learn.analysis.walk import Situation, Walk
 from cupboard.players.engine import Certainty
 from cupboard.search.judges.kala import BEAN, WIN
-from cupboard.search.kala_insight import KALA
+from cupboard.search.kala_insight import KALA, SYMMETRIES, TURNED
 from cupboard.search.proof import Prover
 
 PROOF_NODES = 120_000
@@ -23,10 +24,10 @@ SEARCH_NODES = 250_000
 LINE_NODES = 20_000
 TABLE_BYTES = 1 << 26
 BEANS_A_STEP = 8.0
-"""so many beans ahead make a win e times as likely; see docs/learn/analysis.md"""
+"""a lead of this many beans multiplies the odds of winning by e; see docs/engines/analysis.md"""
 CLEARLY_BETTER = 4 * BEAN
 NEARLY = 0.99
-"""as sure as anybody can be who has no proof"""
+"""highest chance without a proof"""
 
 
 def study(walk: Walk, means: Means) -> Findings:
@@ -35,7 +36,7 @@ def study(walk: Walk, means: Means) -> Findings:
 
 @dataclass
 class KalaExpert:
-    """Says chances to win: 1 and 0 only where they are proven."""
+    """An expert for Kala; its values are chances of winning, 1 and 0 only if proven."""
 
     means: Means
     unit: str = "chance"
@@ -54,6 +55,9 @@ class KalaExpert:
 
     def other_side(self, value: float) -> float:
         return 1.0 - value
+
+    def are_mirrored(self, one: KalaState, other: KalaState) -> bool:
+        return any(image(one, symmetry) == picture(other) for symmetry in range(SYMMETRIES))
 
     def opinion(self, situation: Situation, later: Worth | None) -> Opinion:
         return self._proven(situation, later) or self._searched(situation)
@@ -75,19 +79,19 @@ class KalaExpert:
         return self._tried_harder(situation, opinion)
 
     def _from_later(self, situation: Situation, later: Worth | None) -> Opinion | None:
-        """A move that is proven to win proves the position."""
+        """Return a proof for the position if the move made is proven to win."""
         if later is None or not self.is_win(later.value):
             return None
         move = situation.move
         return Opinion(move, later, line=self._line(situation.state, move))
 
     def _tried_harder(self, situation: Situation, opinion: Opinion) -> Opinion:
-        """The position is won; whether it still is after the move that was made is not known."""
+        """Search longer for the value of the move made, after the position was proven to be won."""
         verdict = self._prover.prove(situation.after, self.means.spending(4 * PROOF_NODES))
         if verdict.winner is not None:
             return replace(opinion, made=proof(verdict.winner == situation.seat))
         found = self._searched(situation)
-        return replace(opinion, made=found.made or found.worth, gap=found.gap)
+        return replace(opinion, made=found.made or found.worth)
 
     def _is_only(self, state: KalaState, move: Any) -> bool:
         spending = self.means.spending(PROOF_NODES)
@@ -102,8 +106,22 @@ class KalaExpert:
     def _searched(self, situation: Situation) -> Opinion:
         found = self._searcher.opinion(situation)
         worth, made = chance(found.worth), None if found.made is None else chance(found.made)
-        gap = None if made is None else worth.value - made.value
-        return replace(found, worth=worth, made=made, gap=gap)
+        return replace(found, worth=worth, made=made)
+
+
+def picture(state: KalaState) -> tuple[Any, ...]:
+    """Return everything that makes up a position, cup by cup."""
+    at = tuple(map(CELL_NAMES.index, state.at))
+    rest = (state.cups, state.stores, state.bank, state.bank_open, state.actor, state.phase)
+    return (state.field, at, *rest)
+
+
+def image(state: KalaState, symmetry: int) -> tuple[Any, ...]:
+    """Return the same position rotated or mirrored; the rules treat all corners and edges alike."""
+    field, at, *rest = picture(state)
+    turned = TURNED[symmetry].tolist()
+    moved = dict(zip(turned, field, strict=True))
+    return (tuple(moved[cell] for cell in range(CELLS)), tuple(turned[cell] for cell in at), *rest)
 
 
 def proof(won: bool) -> Worth:
@@ -111,7 +129,7 @@ def proof(won: bool) -> Worth:
 
 
 def chance(worth: Worth) -> Worth:
-    """The judge's sixteenths of a bean as a chance to win."""
+    """Convert the evaluator's sixteenths of a bean to a chance of winning."""
     if worth.proven:
         return worth._replace(value=float(worth.value >= WIN), depth=None)
     guess = 1 / (1 + exp(-worth.value / BEAN / BEANS_A_STEP)) if abs(worth.value) < WIN else None

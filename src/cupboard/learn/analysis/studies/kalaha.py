@@ -1,4 +1,4 @@
-"""Kalaha: solved (Kalah for two), searched (any other table of two) or sampled (more)."""
+"""Kalaha: solved (Kalah for two), searched (other rules for two) or sampled (more players)."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def study(walk: Walk, means: Means) -> Findings:
 
 @dataclass
 class KalahaExpert(CountsMargins):
-    """Says by how many stones a seat will be ahead at the end."""
+    """An expert for Kalaha; its values are stones ahead at the end."""
 
     means: Means
 
@@ -40,11 +40,10 @@ class KalahaExpert(CountsMargins):
     def opinion(self, situation: Situation, later: Worth | None) -> Opinion:
         found = self._searcher.opinion(situation)
         made = None if found.made is None else stones(found.made)
-        gap = None if found.gap is None else found.gap / SCALE
-        return replace(found, worth=stones(found.worth), made=made, gap=gap)
+        return replace(found, worth=stones(found.worth), made=made)
 
 
 def stones(worth: Worth) -> Worth:
-    """The judge's eighths of a stone as stones."""
+    """Convert the evaluator's eighths of a stone to stones."""
     depth = None if worth.proven else worth.depth
     return worth._replace(value=worth.value / SCALE, depth=depth)

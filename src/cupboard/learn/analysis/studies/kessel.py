@@ -1,7 +1,7 @@
-"""Kupferkessel: what a seat could have remembered, and how games go on from there.
+"""Kupferkessel: what a seat could have remembered, and how games continue from there.
 
-Every decision is judged in worlds drawn from what the seat had seen, with a perfect memory of both
-cauldrons; the stack and the others' recipes stay unknown.
+Every decision is judged in random worlds that agree with what the seat had seen, given a perfect
+memory of both cauldrons. The draw pile and the other players' recipes stay unknown.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from cupboard.core.types import Over
 from cupboard.games.kessel.deck import DECK
 from cupboard.games.kessel.moves import KesselMove, move_of
 from cupboard.learn.analysis.chaining import chained, of_outcome
-from cupboard.learn.analysis.marks import size_of
+from cupboard.learn.analysis.marks import cost, size_of
 from cupboard.learn.analysis.means import Means, luck
 from cupboard.learn.analysis.report import Decision, Values
 from cupboard.learn.analysis.study import Findings
@@ -24,7 +24,7 @@ from cupboard.players.memory import PERFECT
 from cupboard.search.mcts import Tried
 
 GAMES = 3_000
-"""played on to find the best move, and as many for each of the two that are compared"""
+"""rollouts to find the best move, and for each of the two moves that are compared"""
 WORLDS = 96
 TWO = 2
 UNIT = "chance"
@@ -44,8 +44,10 @@ def _final(walk: Walk) -> Values | None:
 
 
 def decide(at: Situation, means: Means) -> Decision:
-    """A decision as it is told; `after` is what was expected of it. The luck is the same for all
-    that is asked of a moment."""
+    """Return the report's decision; `after` holds the values expected after it.
+
+    All searches of one moment use the same random seed.
+    """
     seen, legal, told = at.seen, tuple(at.legal), at.walk.game.format
     engine = KesselEngine(PERFECT, worlds=WORLDS)
 
@@ -56,7 +58,7 @@ def decide(at: Situation, means: Means) -> Decision:
     best = move_of(tried[0].code) if tried else at.move
     made = worth(at.move)
     reached = made if best == at.move else worth(best)
-    loss = max(0.0, reached - made)
+    loss = cost(reached, made, UNIT)
     if loss == 0:
         best, reached = at.move, made
     return Decision(
@@ -76,20 +78,24 @@ def decide(at: Situation, means: Means) -> Decision:
 
 
 def _find(tried: tuple[Tried, ...], made: KesselMove) -> tuple[str, ...]:
-    """A find is far better than everything else that was tried often enough to be judged."""
+    """Return the mark `find` if the move is far better than every other move with enough
+    rollouts."""
     best, others = tried[0], tried[1:]
     clear = all(o.visits >= ENOUGH and best.share - o.share >= FIND for o in others)
     return ("find",) if move_of(best.code) == made and clear else ()
 
 
 def _values(at: Situation, share: float) -> Values:
-    """The seat's chance; of three the others' are taken as equal, for nobody asked them."""
+    """Return the values of all seats.
+
+    With three players the two others are assumed to be equal, because no search was made for them.
+    """
     rest = (1 - share) / (at.walk.seats - 1)
     return tuple(share if seat == at.seat else rest for seat in range(at.walk.seats))
 
 
 def remembered(seen: AnySeen, seat: int) -> dict[str, Any]:
-    """The cauldrons as they could have been remembered, from below."""
+    """Return the cauldrons as a player could have remembered them, from the bottom up."""
     piles = recollect(seen, seat, PERFECT, luck(0)).piles
     return {"cauldrons": [[_card(number) for number in pile] for pile in piles]}
 

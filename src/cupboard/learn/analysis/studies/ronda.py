@@ -1,7 +1,7 @@
-"""Ronda: what a seat could have known, and what it made of it.
+"""Ronda: what a seat could have known, and how it used it.
 
-Everything is judged from the facts that lay open to the seat, never from what lies under a cup: a
-perfect memory of them is the measure.
+Decisions are judged only from facts that were visible to the seat, never from what is under a cup.
+The measure is a perfect memory of those facts.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from cupboard.core.types import Over
 from cupboard.games.ronda.moves import Lift, RondaMove
 from cupboard.games.ronda.state import RondaState
 from cupboard.learn.analysis.chaining import chained, of_outcome
-from cupboard.learn.analysis.marks import size_of
+from cupboard.learn.analysis.marks import cost, size_of
 from cupboard.learn.analysis.means import Means
 from cupboard.learn.analysis.report import Decision, Values
 from cupboard.learn.analysis.study import Findings
@@ -34,21 +34,21 @@ ALIKE = 1e-9
 
 @dataclass(frozen=True)
 class Judged:
-    """A decision as somebody judges it who forgets nothing and sees no more than the seat did."""
+    """A decision judged by a player with a perfect memory and the seat's own information."""
 
     chances: Mapping[RondaMove, float]
     known: Recollection
     pairs: tuple[tuple[int, int], ...]
     """covered cups that were known to be equal"""
     twins: tuple[int, ...]
-    """covered cups that were known to equal the open one, and may be lifted"""
+    """covered cups that were known to match the open one and may be lifted"""
 
     @property
     def best(self) -> RondaMove:
         return max(self.chances, key=lambda move: self.chances[move])
 
     def pair_chance(self, move: RondaMove) -> float | None:
-        """How likely a lift leads to a pair, with the best cup after it."""
+        """Return the probability that lifting a cup leads to a pair, given the best second cup."""
         if not isinstance(move, Lift):
             return None
         beans = self.known.remembered.get(move.cup)
@@ -65,7 +65,7 @@ class Judged:
         )
 
     def _second(self, shown: int, lifted: int, rest: tuple[int, ...]) -> float:
-        """The best chance for a second cup like the first."""
+        """Return the best probability that a second cup matches the first."""
         known = self.known.remembered.items()
         if any(beans == shown for cup, beans in known if cup != lifted):
             return 1.0
@@ -96,7 +96,7 @@ def _final(walk: Walk) -> Values | None:
 
 
 def judge(seen: AnySeen, seat: int, legal: tuple[RondaMove, ...], means: Means) -> Judged:
-    """What the seat could have known, and the chance to win with each move."""
+    """Return what the seat could have known, and the chance of winning with each move."""
     known = recollect(seen, seat, PERFECT)
     bold = idle_turns(seen.facts) >= PATIENCE * seen.seats
     outlook = Outlook(seen.options, PERFECT.trust, 0, means.check, bold)
@@ -115,13 +115,13 @@ def judge(seen: AnySeen, seat: int, legal: tuple[RondaMove, ...], means: Means) 
 
 
 def decide(at: Situation, means: Means) -> Decision:
-    """A decision as it is told; `after` is what was expected of it."""
+    """Return the report's decision; `after` holds the values expected after it."""
     legal = tuple(at.legal)
     judged = judge(at.seen, at.seat, legal, means)
     best, made = judged.best, judged.chances[at.move]
-    loss = max(0.0, judged.chances[best] - made)
-    if loss <= ALIKE:
-        best, loss = at.move, 0.0
+    loss = cost(judged.chances[best], made, UNIT)
+    if loss == 0:
+        best = at.move
     told = at.walk.game.format
     return Decision(
         event=at.event,
@@ -140,8 +140,11 @@ def decide(at: Situation, means: Means) -> Decision:
 
 
 def _marks(at: Situation, judged: Judged, legal: tuple[RondaMove, ...]) -> tuple[str, ...]:
-    """`missed`: a sure pair was known and another cup was lifted. `find`: the sure pair was
-    remembered where every other choice was clearly worse."""
+    """Return the decision's marks.
+
+    `missed`: a certain pair was known, but the seat lifted another cup. `find`: the seat remembered
+    the certain pair, and every other choice was clearly worse.
+    """
     if len(legal) == 1:
         return ("forced",)
     chance = judged.pair_chance(at.move)
@@ -154,7 +157,7 @@ def _marks(at: Situation, judged: Judged, legal: tuple[RondaMove, ...]) -> tuple
 
 
 def _known(judged: Judged, made: RondaMove, best: RondaMove) -> dict[str, Any]:
-    """As it is told: cups by their numbers."""
+    """Return the known cups by number, as reports give them."""
     return {
         "cups": {str(cup): beans for cup, beans in sorted(judged.known.remembered.items())},
         "pairs": [list(pair) for pair in judged.pairs],
@@ -165,14 +168,14 @@ def _known(judged: Judged, made: RondaMove, best: RondaMove) -> dict[str, Any]:
 
 
 def _values(at: Situation, state: RondaState, chance: float) -> Values:
-    """The chances of two; of more the lead in beans, which everybody can count."""
+    """Return chances of winning for two players, or leads in beans for more."""
     if at.walk.seats != TWO:
         return leads(state)
     return (chance, 1 - chance) if at.seat == 0 else (1 - chance, chance)
 
 
 def leads(state: RondaState) -> Values:
-    """By how many beans each seat is ahead of the best other."""
+    """Return each seat's lead in beans over the best other seat."""
     hands = state.hands
     return tuple(
         float(min(hands[:seat] + hands[seat + 1 :]) - hand) for seat, hand in enumerate(hands)

@@ -1,8 +1,8 @@
 /**
- * Where the camera stands. Pure: no drawing here, only numbers in decimetres, z up.
+ * Camera positions. Pure: numbers in decimetres, z up; nothing is drawn here.
  *
- * It looks from above while somebody aims, from the near player's chair while others play, and goes
- * along with a bean in flight.
+ * The camera looks from above while a player aims, from the near player's chair while others play,
+ * and follows a bean in flight.
  */
 
 import type { Seat } from "../../../lib/wire";
@@ -16,11 +16,11 @@ export interface View {
   eye: Vector;
   target: Vector;
   up: Vector;
-  /** How wide it sees upwards, in degrees. */
+  /** Vertical field of view in degrees. */
   angle: number;
 }
 
-/** The box on the page into which is drawn, in pixels. */
+/** The drawing area on the page, in pixels. */
 export interface Box {
   width: number;
   height: number;
@@ -31,7 +31,7 @@ export const DM = 1e-5;
 const TOP_ANGLE = 20;
 const SEAT_ANGLE = 36;
 const FLIGHT_ANGLE = 40;
-/** How much nearer a close call is looked at. */
+/** Zoom factor of a close call. */
 const CLOSER = 0.74;
 
 const UP: Vector = [0, 0, 1];
@@ -44,7 +44,7 @@ export const mixed = (from: Vector, to: Vector, part: number): Vector => [
   mix(from[2], to[2], part),
 ];
 
-/** Slow, fast, slow. */
+/** Ease in and out. */
 export const eased = (part: number): number => {
   const whole = Math.min(Math.max(part, 0), 1);
   return whole * whole * (3 - 2 * whole);
@@ -57,27 +57,27 @@ export const between = (from: View, to: View, part: number): View => ({
   angle: mix(from.angle, to.angle, part),
 });
 
-/** A place as a seat sees it, to its right, ahead of it and up, as a place of the table. */
+/** Convert a position as a seat sees it (right, ahead, up) to table coordinates. */
 export function placed([aside, ahead, up]: Vector, seat: Seat, seats: number): Vector {
   const turn = (2 * Math.PI * seat) / seats;
   const [sin, cos] = [Math.sin(turn), Math.cos(turn)];
   return [aside * cos + ahead * sin, ahead * cos - aside * sin, up];
 }
 
-/** Pixels of one unit of the flat picture, which lies in the middle of the box. */
+/** Pixels per unit of the flat picture, which is centred in the box. */
 export const unitsIn = ({ width, height }: Box): number => Math.min(width / WIDE, height / HIGH);
 
-/** Straight from above, so that every spot of the table top is where the flat picture has it. */
+/** Straight from above, so that every spot matches the flat picture. */
 export function fromAbove(near: Seat, seats: number, box: Box, unit: number): View {
   const seen = (box.height / unitsIn(box) / unit) * DM;
   const away = seen / 2 / Math.tan(radians(TOP_ANGLE / 2));
   return { eye: [0, 0, away], target: [0, 0, 0], up: placed([0, 1, 0], near, seats), angle: TOP_ANGLE };
 }
 
-/** A narrow box has to be looked at from further away. */
+/** Distance factor: a narrow box needs more distance. */
 const stepBack = ({ width, height }: Box): number => Math.max(1, (1.12 * height) / Math.max(1, width));
 
-/** As the near player sees the table. */
+/** From the near player's chair. */
 export function fromChair(near: Seat, seats: number, box: Box): View {
   const back = stepBack(box);
   return {
@@ -88,7 +88,7 @@ export function fromChair(near: Seat, seats: number, box: Box): View {
   };
 }
 
-/** Over the shooter's shoulder or, where another one shoots, from the near chair towards him. */
+/** Over the shooter's shoulder or, for another shooter, from the near chair towards them. */
 export function fromEdge(shooter: Seat, near: Seat, seats: number, box: Box): View {
   if (shooter !== near) return fromAcross(shooter, near, seats, box);
   const back = stepBack(box);
@@ -100,16 +100,16 @@ export function fromEdge(shooter: Seat, near: Seat, seats: number, box: Box): Vi
   };
 }
 
-/** From the near chair, with an eye on another player's edge and the air above it. */
+/** From the near chair, towards another player's edge and the air above it. */
 function fromAcross(shooter: Seat, near: Seat, seats: number, box: Box): View {
   const chair = fromChair(near, seats, box);
   const edge = placed([0, -4.65, 2], shooter, seats);
   return { ...chair, target: mixed(chair.target, edge, 0.5), angle: FLIGHT_ANGLE };
 }
 
-// Going along with a bean
+// Following a bean
 
-/** The bean that a film is about: of the beans shot, the one that comes to rest last. */
+/** The bean that a film follows: of all shot beans, the one that stops last. */
 export function heroOf({ path, shots }: Film): Track | null {
   const shot = path.tracks.filter(({ bean }) => shots.has(bean));
   const end = ({ first, frames }: Track): number => first + frames.length;
@@ -118,7 +118,7 @@ export function heroOf({ path, shots }: Film): Track | null {
 
 const LOW = 50_000;
 
-/** The second in which a bean comes down for the first time after its highest point. */
+/** The second at which a bean first lands after its highest point. */
 export function touchDown({ first, frames }: Track, rate: number): number {
   const heights = frames.map((frame) => frame[2]);
   const top = heights.indexOf(Math.max(...heights));
@@ -130,7 +130,7 @@ const AHEAD = 0.1;
 const BEHIND = 0.12;
 const SAMPLES = 6;
 
-/** Where a bean is about a second: a little ahead of it, calmly. */
+/** A bean's smoothed position, slightly ahead in time. */
 function about(track: Track, rate: number, second: number): Vector {
   let sum: Vector = [0, 0, 0];
   for (let sample = 0; sample < SAMPLES; sample += 1) {
@@ -140,19 +140,19 @@ function about(track: Track, rate: number, second: number): Vector {
   return sum.map((part) => (part * DM) / SAMPLES) as unknown as Vector;
 }
 
-/** What comes to rest off the table, or far outside, is not run after: one looks as far as the rim. */
+/** Limit a position to the table's rim, so that the camera does not follow beans that fall off. */
 function held([x, y, z]: Vector): Vector {
   const away = Math.hypot(x, y);
   const part = away > 4.2 ? 4.2 / away : 1;
   return [x * part, y * part, Math.max(z, 0)];
 }
 
-/** How much of the look is for the bean; the rest is for where it comes down. */
+/** Weight of the bean in the camera's target; the rest is where it lands. */
 const EYE_ON_BEAN = 0.6;
-/** How far the camera rises with the bean: the table below it stays in sight. */
+/** How far the camera rises with the bean, keeping the table in view. */
 const RISE = 1;
 
-/** The camera of a film when so many milliseconds have been shown. */
+/** The camera of a film after a number of milliseconds. */
 export function alongWith(film: Film, ms: number, near: Seat, seats: number, box: Box): View | null {
   const hero = heroOf(film);
   if (!hero) return null;
@@ -174,14 +174,14 @@ export function alongWith(film: Film, ms: number, near: Seat, seats: number, box
   };
 }
 
-/** Behind and above a place, as the near player would bend over it. */
+/** Behind and above a position, as if the near player leaned over it. */
 function beside([x, y, z]: Vector, near: Seat, seats: number, box: Box): Vector {
   const back = stepBack(box);
   const [dx, dy, dz] = placed([0.35, -3 * back, 2.8 * back], near, seats);
   return [x + dx, y + dy, z + dz];
 }
 
-/** How far one leans in: while a close call is shown. */
+/** How far the camera leans in during a close call, 0 to 1. */
 function leaning({ slow, ms: whole }: Film, ms: number): number {
   if (!slow) return 0;
   const [from, to] = [1000 * slow.from, 1000 * shownAt(slow, slow.to)];

@@ -1,4 +1,4 @@
-/** What lies, stands and flies on the table in space: cups and beans, each where it is now. */
+/** The cups and beans of the 3D table, each at its current position. */
 
 import { MeshStandardMaterial, type Mesh } from "three";
 import type { Seat } from "../../../lib/wire";
@@ -21,9 +21,9 @@ const GLIDE = 320;
 
 export interface Shown extends Seen {
   flights: readonly Flight[];
-  /** How long what happens takes; 0: no motion is wanted. */
+  /** Duration of animations; 0 if motion is off. */
   ms: number;
-  /** 1 is the pace it was made for; 0 jumps. */
+  /** 1 is the normal pace; 0 jumps. */
   pace: number;
 }
 
@@ -64,7 +64,7 @@ export class Cast {
     this.#beanWood.color.copy(colours.bean);
   }
 
-  /** Begin and end the film and the flights, and send everything else where it belongs. */
+  /** Start and stop the film and the flights, and move everything else to its place. */
   show(shown: Shown, before: Shown | null, now: number): void {
     if (shown.picture.film !== before?.picture.film) this.#roll(shown, now);
     if (shown.flights !== before?.flights) {
@@ -73,14 +73,14 @@ export class Cast {
     this.#place(shown, now);
   }
 
-  /** The film, and how many of its own milliseconds have been shown. */
+  /** The film, and how many of its milliseconds have been shown. */
   running(now: number): { film: Film; ms: number } | null {
     if (!this.#film) return null;
     const { what, since, ms } = this.#film;
     return { film: what, ms: ms > 0 ? ((now - since) / ms) * what.ms : what.ms };
   }
 
-  /** Put everything where it is now; the answer says whether anything is still on its way. */
+  /** Place everything for the current time. Returns whether anything is still moving. */
   move(shown: Shown, now: number): boolean {
     const running = this.running(now);
     this.#lie.tick(now);
@@ -100,7 +100,7 @@ export class Cast {
 
   #place({ picture, pace }: Shown, now: number): void {
     const poses = beanPoses(picture);
-    // What flies is placed by its film; nothing else may move it.
+    // Flying beans are placed by their film only.
     for (const { bean } of picture.film?.path.tracks ?? []) {
       const lies = this.#lie.poses.get(bean);
       if (lies) poses.set(bean, lies);

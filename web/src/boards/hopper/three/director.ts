@@ -1,4 +1,4 @@
-/** Decides what the camera looks at, and moves it there. */
+/** Chooses the camera's view and moves the camera there. */
 
 import type { Seat } from "../../../lib/wire";
 import type { HopperPicture } from "../picture";
@@ -14,13 +14,13 @@ import {
   type View,
 } from "./camera";
 
-/** What is looked at: the tray from above, the table from a chair, a shooter's edge, a flight. */
+/** The view: the tray from above, the table from a chair, a shooter's edge, a flight. */
 export type Sight = "top" | "chair" | "edge" | "flight";
 
 export interface Seen {
   picture: HopperPicture;
   near: Seat;
-  /** Somebody aims. */
+  /** Whether a player is aiming. */
   aiming: boolean;
   unit: number;
 }
@@ -38,7 +38,7 @@ export class Director {
     return this.#from !== null;
   }
 
-  /** Something changed: where to from here? `pace` 0 is there at once. */
+  /** Start moving to the view of the new situation. With `pace` 0, jump there. */
   turn(seen: Seen, now: number, pace: number): void {
     const sight = sightOf(seen);
     if (sight === this.sight) return;
@@ -48,7 +48,7 @@ export class Director {
     this.#from = this.#ms > 0 ? this.#view : null;
   }
 
-  /** The view now. */
+  /** The current view. */
   look(seen: Seen, box: Box, shown: { film: Film; ms: number } | null, now: number): View {
     const goal = goalOf(this.sight, seen, box, shown);
     const part = this.#from ? (now - this.#since) / this.#ms : 1;
@@ -59,7 +59,7 @@ export class Director {
 }
 
 function sightOf({ picture, aiming }: Seen): Sight {
-  // Nobody is carried along with a flight while others, and oneself, go on shooting.
+  // In real time do not follow flights, because this player may be shooting too.
   if (picture.film && picture.film.began === undefined) return "flight";
   if (picture.flying.some(({ bean }) => !picture.shown.has(bean)) && !picture.finale) return "edge";
   return aiming ? "top" : "chair";

@@ -1,4 +1,4 @@
-/** What never moves: the round table, the tray with the names of its rows and columns, the floor. */
+/** The fixed objects: the round table, the tray with its row and column names, the floor. */
 
 import {
   CanvasTexture,
@@ -26,7 +26,7 @@ const WALL = TRAY_WALL * DM;
 const WALL_HIGH = TRAY_HEIGHT * DM;
 const MARGIN = NAMES_AWAY * DM;
 const FLOOR = -7;
-/** The tray's floor is a thin sheet: beans lie on the table top itself. */
+/** Thickness of the tray's floor. Beans lie on the table top itself. */
 const SHEET = 0.004;
 
 export class Furniture {
@@ -62,8 +62,10 @@ export class Furniture {
     }
   }
 
-  /** The letters of the columns before the tray, the numbers of the rows to its left; `turn` so that
-   * the near player can read them. */
+  /**
+   * Draw the column letters in front of the tray and the row numbers to its left, rotated by `turn`
+   * for the near player.
+   */
   name(columns: readonly number[], rows: readonly number[], turn: number): void {
     const named = [...columns, "/", ...rows, turn].join();
     if (named === this.#named) return;
@@ -89,7 +91,7 @@ export class Furniture {
     (mesh.material as Material).dispose();
   }
 
-  /** A rounded edge, an apron and a foot in the middle. */
+  /** Add a rounded edge, an apron and a central foot. */
   #addEdge(): void {
     const edge = turned(
       [
@@ -131,7 +133,7 @@ function drawn(size: number, draw: (pen: CanvasRenderingContext2D) => void): Tex
   return texture;
 }
 
-/** A letter or a seat's sign, white. */
+/** A white letter or seat sign. */
 export const lettering = (letter: string): Texture =>
   drawn(128, (pen) => {
     pen.font = "700 96px system-ui, sans-serif";
@@ -141,7 +143,7 @@ export const lettering = (letter: string): Texture =>
     pen.fillText(letter, 64, 68);
   });
 
-/** The floor round the table's foot: it fades into the page, dark where the table keeps the light off. */
+/** The floor around the table's foot, with the table's shadow, fading into the page. */
 const pool = (): Texture =>
   drawn(256, (pen) => {
     const fade = pen.createRadialGradient(128, 128, 0, 128, 128, 128);

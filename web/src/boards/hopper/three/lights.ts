@@ -1,4 +1,4 @@
-/** A warm lamp that casts soft shadows, a window that puts a gleam on rims, the light of the room. */
+/** A warm lamp with soft shadows, a window for highlights on rims, and ambient light. */
 
 import { Color, DirectionalLight, Group, HemisphereLight } from "three";
 import type { Seat } from "../../../lib/wire";
@@ -26,7 +26,7 @@ export class Lights {
     this.group.add(this.#lamp, this.#lamp.target, this.#room, this.#window);
   }
 
-  /** The lamp hangs to the left of the near player, the window is across the table. */
+  /** Place the lamp to the left of the near player and the window across the table. */
   turn(near: Seat, seats: number): void {
     this.#lamp.position.set(...placed([-5.5, -1.5, 11], near, seats));
     this.#window.position.set(...placed([4, 8, 5], near, seats));

@@ -1,4 +1,4 @@
-/** Things that are pushed or laid elsewhere glide there. Pure but for what it remembers. */
+/** Glides pushed or moved objects to their new places. */
 
 import { eased, mix, mixed } from "./camera";
 import type { Pose } from "./things";
@@ -10,7 +10,7 @@ interface Way {
   ms: number;
 }
 
-/** What is moved far is lifted, what is pushed a little slides. */
+/** Objects moving farther than this are lifted; others slide. */
 const SLIDES = 0.7;
 const LIFT = 0.28;
 
@@ -22,13 +22,13 @@ export class Moves<K> {
     return this.#ways.size > 0;
   }
 
-  /** Put a thing somewhere at once. */
+  /** Put an object somewhere immediately. */
   put(key: K, pose: Pose): void {
     this.#ways.delete(key);
     this.poses.set(key, pose);
   }
 
-  /** All things there are from now on. What was elsewhere goes there in `ms`; new ones are there. */
+  /** Set all objects. Moved ones glide to their places in `ms`; new ones appear there. */
   go(goals: ReadonlyMap<K, Pose>, now: number, ms: number): void {
     for (const key of [...this.poses.keys()]) if (!goals.has(key)) this.#forget(key);
     for (const [key, goal] of goals) {

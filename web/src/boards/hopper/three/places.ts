@@ -1,4 +1,4 @@
-/** Where each player's own things are, before him at his edge: pad, dish and the cups he took. */
+/** The places of each player's things at their edge: pad, dish and claimed cups. */
 
 import type { Seat } from "../../../lib/wire";
 import { BEAN } from "./shapes";
@@ -10,16 +10,16 @@ const TAKEN: Vector = [-0.95, -4.1, 0];
 const BESIDE = 0.56;
 const ROW = 3;
 
-/** The cup taken as the n-th: rows of three, from the pad outwards. */
+/** The place of the n-th claimed cup: rows of three, from the pad outwards. */
 export function takenPlace(number: number, seat: Seat, seats: number): Vector {
   const [row, column] = [Math.floor(number / ROW), number % ROW];
-  // Rows come nearer to the middle, and lie on each other when there are too many.
+  // Rows get closer to the middle, and stack up when there are too many.
   const [layer, line] = [Math.floor(row / 2), row % 2];
   const place: Vector = [TAKEN[0] - BESIDE * column, TAKEN[1] + BESIDE * line, 0.31 * layer];
   return placed(place, seat, seats);
 }
 
-/** A bean in a dish: rings that grow upwards to a heap. Where it lies, and how it is turned. */
+/** Position and rotation of a bean in a dish: rings that pile up to a heap. */
 export function heaped(number: number, seat: Seat, seats: number): { at: Vector; turn: number } {
   let [ring, before, layer] = [0, 0, 0];
   let here = 1;

@@ -1,4 +1,4 @@
-/** Where everything of a picture is in space. Pure. */
+/** The 3D poses of everything in a picture. Pure. */
 
 import type { Point } from "../../contract";
 import { moments, readLook } from "../arc";
@@ -19,7 +19,7 @@ const lying = ({ pose }: Bean): Pose => {
   return { at: [x * DM, y * DM, z * DM], turn: [w, i, j, k] };
 };
 
-/** Beans that lie about, and those that wait on their shooter's pad, by their numbers. */
+/** Beans on the table and on their shooter's pad, by number. */
 export function beanPoses(picture: HopperPicture): Map<number, Pose> {
   const there = picture.beans.filter(({ place, pose }) => place !== LIFTED && pose.length);
   const poses = new Map(there.map((bean) => [bean.bean, lying(bean)]));
@@ -36,7 +36,7 @@ export const filmPose = ({ at: [x, y, z, ...turn] }: Filmed): Pose => ({
   turn,
 });
 
-/** The beans in the players' dishes, one after the other. */
+/** The beans in the players' dishes, in order. */
 export function dishPoses({ hands }: HopperPicture): Pose[] {
   return hands.flatMap((beans, seat) =>
     Array.from({ length: beans }, (_, number) => {
@@ -48,7 +48,7 @@ export function dishPoses({ hands }: HopperPicture): Pose[] {
 
 export const standing = ({ x, y }: Cup): Pose => ({ at: [x * DM, y * DM, 0.004], turn: UPRIGHT });
 
-/** A cup keeps its number, and so its own wood, wherever it is pushed. */
+/** A cup keeps its number, and therefore its texture, when it is pushed. */
 export const cupNumber = ({ key }: Cup): number =>
   key === "black" ? 16 : key.charCodeAt(0) - 97 + 4 * (Number(key[1]) - 1);
 
@@ -66,12 +66,12 @@ export function takenCups({ taken, hands }: HopperPicture): TakenCup[] {
   });
 }
 
-// Things that fly without a path
+// Flights without a path
 
 const HIGH = { shot: 3.6, hop: 2.2 };
 const TURNS = 5;
 
-/** A flight of the flat picture in space; `part` of its whole time has passed. */
+/** The 3D pose of a flight of the flat picture after `part` of its duration. */
 export function flightPose(flight: Flight, part: number, picture: HopperPicture, layout: Layout): Pose {
   const path = moments(flight);
   const exact = Math.min(Math.max(part, 0), 1) * (path.length - 1);
@@ -98,7 +98,7 @@ function ground(point: Point, layout: Layout): Vector {
   return [x * DM, y * DM, 0];
 }
 
-/** What flies to a player's plate in the flat picture comes to his own place at the table here. */
+/** Map a flight to a player's plate in the flat picture to their place at the 3D table. */
 function homeOf({ to, look }: Flight, picture: HopperPicture, layout: Layout): Vector | null {
   const seats = picture.hands.length;
   for (let seat = 0; seat < seats; seat += 1) {

@@ -1,4 +1,4 @@
-/** What each player has before him: a pad with his sign to shoot from, a dish for his beans. */
+/** Each player's things: a pad with their sign to shoot from, and a dish for their beans. */
 
 import { CircleGeometry, Group, Mesh, MeshBasicMaterial, MeshStandardMaterial } from "three";
 import { signOf } from "../../../lib/signs";

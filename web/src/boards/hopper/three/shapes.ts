@@ -1,4 +1,4 @@
-/** The shapes of cups, beans and the tray, in decimetres, z up. */
+/** The geometries of cups, beans and the tray, in decimetres, z up. */
 
 import {
   BufferAttribute,
@@ -15,13 +15,13 @@ import { DM } from "./camera";
 
 const AROUND = 48;
 
-/** Turned about the upright axis: points are [away from it, height]. */
+/** A surface of revolution around the vertical axis; points are [radius, height]. */
 export function turned(points: readonly (readonly [number, number])[], around = AROUND): BufferGeometry {
   const lathe = new LatheGeometry(points.map(([away, up]) => new Vector2(away, up)), around);
   return lathe.rotateX(Math.PI / 2);
 }
 
-/** A cup as it comes from the lathe: a foot, two grooves, a round lip, a hollow with a rounded floor. */
+/** A turned cup: a foot, two grooves, a round lip, a hollow with a rounded floor. */
 export function cupShape(): BufferGeometry {
   const [out, inner, high] = [CUP_OUTER * DM, CUP_INNER * DM, CUP_HEIGHT * DM];
   const lip = (out - inner) / 2;
@@ -50,7 +50,9 @@ export function cupShape(): BufferGeometry {
   return floored(cup, inner - 0.02);
 }
 
-/** Wood lies straight across a cup's floor: round the middle its grain would shrink to a star. */
+/**
+ * Map the wood texture straight across a cup's floor; wrapped around, it would shrink to a star.
+ */
 function floored(cup: BufferGeometry, within: number): BufferGeometry {
   const [at, uv] = [cup.attributes.position!, cup.attributes.uv!];
   for (let point = 0; point < at.count; point += 1) {
@@ -60,10 +62,10 @@ function floored(cup: BufferGeometry, within: number): BufferGeometry {
   return cup;
 }
 
-/** Half the length, breadth and height of a bean, as it flies (`BEAN_AXES` of the rules). */
+/** Half the length, width and height of a bean, as in the simulation (`BEAN_AXES` of the rules). */
 export const BEAN = { long: 0.075, wide: 0.05, high: 0.04 };
 
-/** A bean lies along x: an egg bent a little, with the dark eye of a bean at its waist. */
+/** A bean along x: a slightly bent egg with a dark spot at its waist. */
 export function beanShape(): BufferGeometry {
   const sphere = new SphereGeometry(1, 20, 14);
   const at = sphere.attributes.position as BufferAttribute;
@@ -89,7 +91,7 @@ function square<P extends Path>(path: P, half: number, round: number): P {
   return path;
 }
 
-/** The wall round the tray, its edges broken. */
+/** The wall around the tray, with bevelled edges. */
 export function wallShape(half: number, thick: number, high: number): BufferGeometry {
   const bevel = 0.008;
   const shape = square(new Shape(), half + thick - bevel, 0.05);

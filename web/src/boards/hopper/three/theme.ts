@@ -1,4 +1,4 @@
-/** The colours of the page's theme, for things that are drawn without style sheets. */
+/** The theme's colours for things drawn without style sheets. */
 
 import { Color } from "three";
 
@@ -21,7 +21,7 @@ export function palette(node: Element): Palette {
   return { dark: r + g + b < 1, colours };
 }
 
-/** Tells when the theme changes; the answer stops it. */
+/** Call back when the theme changes. Returns a function that stops it. */
 export function onTheme(changed: () => void): () => void {
   const watcher = new MutationObserver(changed);
   watcher.observe(document.documentElement, { attributes: true, attributeFilter: ["data-theme"] });

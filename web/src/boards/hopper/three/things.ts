@@ -1,4 +1,4 @@
-/** Many alike things drawn at once, each with a place of its own: beans, cups. */
+/** Instanced drawing of many similar objects, such as beans and cups. */
 
 import {
   Color,
@@ -11,7 +11,7 @@ import {
 } from "three";
 import type { Vector } from "./camera";
 
-/** Where a thing is, and how it is turned (a quaternion w, x, y, z). */
+/** Position and rotation (a quaternion w, x, y, z). */
 export interface Pose {
   at: Vector;
   turn: readonly [w: number, x: number, y: number, z: number];
@@ -29,7 +29,7 @@ export class Things {
     this.#most = most;
     this.mesh = new InstancedMesh(shape, material, most);
     this.mesh.castShadow = this.mesh.receiveShadow = true;
-    // Things lie all over the table: asking whether they are in sight costs more than drawing them.
+    // The objects are all over the table, so culling costs more than drawing them.
     this.mesh.frustumCulled = false;
     const [least, span] = shades;
     for (let one = 0; one < most; one += 1) {
@@ -38,7 +38,7 @@ export class Things {
     }
   }
 
-  /** Draw these by their numbers, and no others. */
+  /** Draw exactly these objects, by number. */
   draw(poses: Iterable<readonly [number: number, pose: Pose]>): void {
     const [matrix, at, turn] = [new Matrix4(), new Vector3(), new Quaternion()];
     for (let one = 0; one < this.#most; one += 1) this.mesh.setMatrixAt(one, NOWHERE);

@@ -1,4 +1,4 @@
-/** The way a bean in flight has just taken, in its shooter's colour, thinner and paler behind. */
+/** The recent path of a flying bean in its shooter's colour, thinner and paler towards the end. */
 
 import {
   BufferAttribute,
@@ -36,7 +36,7 @@ export class Trail {
     this.mesh.frustumCulled = false;
   }
 
-  /** `places` from the bean backwards, as many as POINTS; `eye`: a ribbon turns its breadth to it. */
+  /** `place` gives POINTS positions from the bean backwards; the ribbon faces `eye`. */
   draw(place: (point: number) => Vector, eye: Vector3): void {
     const [here, next, way, side] = [new Vector3(), new Vector3(), new Vector3(), new Vector3()];
     for (let point = 0; point < POINTS; point += 1) {

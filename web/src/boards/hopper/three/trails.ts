@@ -1,4 +1,4 @@
-/** A trail behind each bean that was shot, while a film runs. */
+/** A trail behind each shot bean while a film runs. */
 
 import { Group, type Color, type Vector3 } from "three";
 import { placingAt } from "../path";

@@ -1,4 +1,4 @@
-/** Wood, painted on the spot: light and dark of its grain only. Its colour is the theme's. */
+/** Procedural wood textures: only the brightness of the grain. The theme gives the colour. */
 
 import { CanvasTexture, RepeatWrapping, SRGBColorSpace, type Texture } from "three";
 
@@ -10,7 +10,7 @@ function hash(x: number, y: number): number {
 
 const smooth = (part: number): number => part * part * (3 - 2 * part);
 
-/** Smooth noise between 0 and 1 that comes again after `period` steps in x. */
+/** Smooth noise between 0 and 1, periodic in x. */
 function noise(x: number, y: number, period: number): number {
   const [left, below] = [Math.floor(x), Math.floor(y)];
   const [u, v] = [smooth(x - left), smooth(y - below)];
@@ -20,7 +20,7 @@ function noise(x: number, y: number, period: number): number {
   return low + (high - low) * v;
 }
 
-/** How light the wood is at a point: rings that wander, fibres along x, pores. */
+/** Brightness of the wood at a point: wavy rings, fibres along x, pores. */
 function grain(x: number, y: number, seed: number): number {
   const wander = noise(4 * x, 3 * y + seed, 4) * 3.2 + noise(9 * x, 7 * y + seed, 9) * 0.8;
   const ring = 0.5 + 0.5 * Math.sin(2 * Math.PI * (5.5 * y + wander));
@@ -31,7 +31,7 @@ function grain(x: number, y: number, seed: number): number {
 
 type Shade = (x: number, y: number) => number;
 
-/** The dark of wood is warmer than its light: red, green and blue of every shade. */
+/** Dark wood is warmer than light wood: red, green and blue for each shade. */
 const TONES = [0.8, 1, 1.35].map((warm) =>
   Uint8ClampedArray.from({ length: 256 }, (_, light) => 255 * (light / 255) ** warm),
 );
@@ -54,13 +54,13 @@ function painted(wide: number, high: number, shade: Shade): Texture {
   return texture;
 }
 
-/** One piece of wood, its grain along x. */
+/** A single piece of wood with its grain along x. */
 export const plain = (): Texture => painted(128, 256, (x, y) => grain(x, y, 3));
 
 const PLANKS = 7;
 const SEAM = 0.012;
 
-/** Planks beside each other, along x, no two alike. */
+/** Parallel planks along x, all different. */
 export const planked = (): Texture =>
   painted(512, 1024, (x, y) => {
     const plank = Math.floor(y * PLANKS);

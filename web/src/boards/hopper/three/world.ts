@@ -1,4 +1,4 @@
-/** The table in space. It draws when something has changed or moves, and not otherwise. */
+/** The 3D table. It renders only when something changes or moves. */
 
 import {
   NeutralToneMapping,
@@ -19,11 +19,11 @@ import { Seats } from "./seats";
 import type { Palette } from "./theme";
 import { Trails } from "./trails";
 
-/** Finer than this nobody sees, and every device pays for it. */
+/** Highest pixel ratio: more is not visible but costs performance. */
 const FINEST = 2;
 
 export class World {
-  /** Told whenever it looks elsewhere, or comes to rest. */
+  /** Called whenever the view changes or the camera stops. */
   onview: (sight: Sight, still: boolean) => void = () => {};
 
   readonly #renderer: WebGLRenderer;
@@ -84,11 +84,11 @@ export class World {
     this.#scene.traverse((node) => release(node as Mesh));
     this.#lights.dispose();
     this.#renderer.dispose();
-    // A browser lends only a few drawing boards at a time: give this one back.
+    // Browsers limit the number of WebGL contexts, so release this one.
     this.#renderer.forceContextLoss();
   }
 
-  /** The names of rows and columns stand where the cups do. */
+  /** Draw the names of rows and columns next to the cups. */
   #name({ picture: { cups, hands }, near }: Shown): void {
     const lines = (places: number[]): number[] => [...new Set(places)].sort((a, b) => a - b);
     const [xs, ys] = [lines(cups.map(({ x }) => x)), lines(cups.map(({ y }) => y))];

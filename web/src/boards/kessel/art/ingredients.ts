@@ -1,4 +1,4 @@
-/** The fourteen ingredients, each with a shape of its own, so that none is told by its colour. */
+/** The fourteen ingredients. Each has its own shape, so that none depends on its colour. */
 
 import { cord, line, mirrored, oval, patch, shape, type Layer } from "./strokes";
 

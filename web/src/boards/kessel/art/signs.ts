@@ -1,4 +1,4 @@
-/** The signs on the cards: the two symbols, the leaf of a plant, and a badge shape for each colour. */
+/** The signs on the cards: the two symbols, the leaf of a plant, and a badge shape per colour. */
 
 import { line, oval, patch, shape, type Layer } from "./strokes";
 
@@ -25,7 +25,7 @@ const leaf: Layer[] = [
 
 export const SYMBOLS: Record<"cauldron" | "wand" | "leaf", Layer[]> = { cauldron, wand, leaf };
 
-/** A badge of 40 by 40 around 0, 0, of another shape for each colour. */
+/** A badge of 40 × 40 centred on 0, 0, with a different shape for each colour. */
 export const BADGES: Record<string, string> = {
   black: "M0 -21L21 0L0 21L-21 0Z",
   white: oval(0, 0, 18),

@@ -1,6 +1,6 @@
-/** Drawings as layers of paths on a field of 64 by 64, painted in roles of one colour. */
+/** Drawings as layers of paths on a 64 × 64 field, painted in shades of one colour. */
 
-/** `body` is the thing's own colour, `light` and `dark` its tints; the others are the same for all. */
+/** `body` is the object's own colour, `light` and `dark` are its shades; the others are fixed. */
 export type Paint = "body" | "light" | "dark" | "ink" | "pale" | "fire" | "ember" | "copper" | "none";
 
 export interface Layer {
@@ -28,7 +28,7 @@ export const cord = (d: string, paint: Paint, width = 3): Layer[] => [
 export const oval = (x: number, y: number, rx: number, ry = rx): string =>
   `M${x - rx} ${y}a${rx} ${ry} 0 1 0 ${2 * rx} 0a${rx} ${ry} 0 1 0 ${-2 * rx} 0Z`;
 
-/** The same path on the other side of the middle. */
+/** The same path mirrored at the vertical centre line. */
 export function mirrored(d: string): string {
   let across = true;
   return d.replace(/[A-Z]|-?\d+(?:\.\d+)?/g, (word) => {

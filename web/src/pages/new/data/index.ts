@@ -1,4 +1,6 @@
-/** Finds who can edit an option that is more than a number: `<game>-<option>.svelte`, no list. */
+/**
+ * Finds the editor of an option that is more than a number, by its name `<game>-<option>.svelte`.
+ */
 
 import type { Component } from "svelte";
 
@@ -9,7 +11,7 @@ export interface EditorProps {
 
 const FOUND = import.meta.glob<{ default: Component<EditorProps> }>("./*.svelte", { eager: true });
 
-/** Null where nobody can: such an option stays as the preset has it. */
+/** Null if there is none; such an option keeps its preset value. */
 export function editorOf(game: string, option: string): Component<EditorProps> | null {
   return FOUND[`./${game}-${option.replaceAll("_", "-")}.svelte`]?.default ?? null;
 }

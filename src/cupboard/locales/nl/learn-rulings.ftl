@@ -1,0 +1,44 @@
+# Wat de uitgaven openlaten of verschillend zeggen, en wat wij hebben toegevoegd.
+
+rule-KALA-3-choice = In de Duitse uitgave wordt uit de bank gezaaid, maar het spel eindigt als er in een voorraad minder dan 4 bonen liggen. Wanneer je van de bank op de voorraad overgaat, staat er niet. Bij ons wordt uit de bank gezaaid tot hij aan het begin van een beurt geen vier bonen kan geven; dan gaat hij voor de rest van de partij dicht. De andere uitgaven geven elke speler eigen bonen. De optie ‘edition’ bepaalt dit.
+rule-KALA-12-choice = Volgens de Engelse en de Spaanse uitgave heb je recht op de extra zaaibeurt, volgens de Duitse ben je gewoon nog een keer aan de beurt. Bij ons is hij verplicht, want hoeveel bonen je zaait, schrijven alle uitgaven voor. Geen enkele optie verandert dat.
+rule-KALA-15-choice = Volgens de Duitse regels verlies je zodra je te weinig bonen hebt. Bij ons wordt er pas aan het begin van je beurt geteld. Geen enkele optie verandert dat.
+
+rule-RONDA-2-choice = De gedrukte regels spreken zichzelf tegen: de materiaallijst telt negen bonen per speler, maar bij de voorbereiding krijgt iedereen er tien. Wij geven er tien. Jullie kunnen elk aantal van 1 t/m 20 afspreken (optie ‘beans’).
+rule-RONDA-4-choice = De gedrukte regels zeggen niet of je beide bekers kiest voordat je kijkt. Bij ons zie je de eerste voordat je de tweede kiest. Geen enkele optie verandert dat.
+rule-RONDA-6-choice = De gedrukte regels spreken van evenveel bonen en laten open of twee lege bekers meetellen. Bij ons zijn ze een paar. Geen enkele optie verandert dat.
+rule-RONDA-8-choice = Volgens de Franse en de Spaanse uitgave mag je passen als je een boon zou kunnen bijleggen, volgens de Engelse en de Duitse pas als je dat hebt gedaan. Bij ons mag je ook passen zonder een boon bij te leggen. Geen enkele optie verandert dat.
+rule-RONDA-12-choice = Volgens de Franse en de Spaanse uitgave til je daarna twee andere bekers op; de andere uitgaven beperken dat niet. Bij ons mogen het elke twee zijn. Geen enkele optie verandert dat.
+
+rule-HOPPER-2-choice = De gedrukte regels verdelen de bonen gelijk en zeggen niets over een rest. Bij ons ligt die los op tafel. De optie ‘beans’ bepaalt hoeveel bonen er zijn.
+rule-HOPPER-4-choice = De gedrukte regels zeggen niet wat er gebeurt met bonen die van tafel vallen. Bij ons gelden ze als los. Geen enkele optie verandert dat.
+rule-HOPPER-5-choice = Volgens de gedrukte regels krijgt de beker wie de vierde boon erin schiet. Wat er geldt als een schot een liggende boon als vierde erin stoot, staat er niet. Bij ons telt die voor de schutter. Geen enkele optie verandert dat.
+rule-HOPPER-6-choice = Volgens de Engelse en de Spaanse uitgave worden gaten dichtgeschoven, volgens de Duitse en de Franse mag dat. Bij ons gebeurt het, tenzij jullie de optie ‘close_gaps’ uitzetten.
+rule-HOPPER-7-choice = Volgens de gedrukte regels pakt wie geen bonen meer heeft, bonen die naast de bekers liggen. Hoeveel, en wat er gebeurt als er geen liggen, staat er niet. Bij ons pak je ze allemaal zodra je aan de beurt bent; zolang er geen zijn, sla je je beurt over. In de finale verdelen alle spelers die niets meer hebben de losse bonen onder elkaar. Geen enkele optie verandert dat.
+rule-HOPPER-10-choice = In de gedrukte finale schiet iedereen tegelijk, maar van wie een beker is als er meer bonen aankomen, staat er niet. Bij ons telt wiens geschoten boon er als vierde in tot rust kwam. Bonen die er al in lagen en alleen bewogen, tellen voor niemand. Met de optie ‘finale’ schieten jullie in rondes.
+rule-HOPPER-11-choice = De gedrukte regels zeggen niets over een gelijke stand. Bij ons delen jullie de overwinning. Geen enkele optie verandert dat.
+rule-HOPPER-12-beyond = Het gedrukte spel speel je met echte bonen. Schieten op het scherm is onze toevoeging.
+rule-HOPPER-13-beyond = Het gedrukte spel kent geen scheidsrechter. Zo houdt het programma de stand bij als jullie op een echte tafel spelen.
+
+rule-DACAPO-2-beyond = Het gedrukte spel heeft altijd 16 bonen per speler. Andere aantallen van 4 t/m 30 (optie ‘beans’) zijn onze toevoeging.
+rule-DACAPO-5-choice = Volgens de gedrukte regels profiteert bij gelijke getallen het eerstvolgende lagere. Wat er gebeurt als dat ook dubbel is, staat er niet. Bij ons gaat het verder omlaag tot een getal maar één keer voorkomt. Geen enkele optie verandert dat.
+rule-DACAPO-7-choice = De gedrukte regels spreken van de volgende vrije beker en laten open of dat ook de doelbeker mag zijn. Bij ons mag dat. Geen enkele optie verandert dat.
+rule-DACAPO-9-choice = De gedrukte regels vergelijken bekers en bonen; wat er geldt als allebei gelijk zijn, staat er niet. Bij ons delen jullie de overwinning. Geen enkele optie verandert dat.
+rule-DACAPO-10-choice = In het gedrukte spel verstopt iedereen de bonen onder de tafel, en de regels zeggen niet of de anderen mogen weten hoeveel het er nog zijn. Maar elke boon wordt getoond voordat hij weg is, dus iedereen zou kunnen meetellen. Daarom laten we het aantal zien. Tellen jullie liever zelf, dan kunnen jullie het verbergen (optie ‘hide_stocks’).
+
+rule-KALAHA-3-choice = In alle uitgaven begint wie het hoogst gooit; geen ervan noemt gelijke worpen. Bij ons gooien die spelers opnieuw. Geen enkele optie verandert dat.
+rule-KALAHA-4-choice = Geen enkele uitgave zegt of het leeggemaakte kuiltje een steentje krijgt als je helemaal rondgaat. Bij ons wel. Geen enkele optie verandert dat.
+rule-KALAHA-6-choice = De Franse uitgave vraagt alleen een leeg kuiltje tegenover een gevuld; met vier spelers kan dat van een buur zijn. Bij ons moet het van jezelf zijn, zoals in de Duitse en de Spaanse uitgave. De optie ‘capture’ bepaalt hoe je slaat.
+rule-KALAHA-7-choice = Volgens de Britse uitgave maakt slaan bij alle spelers de overeenkomstige kuiltjes leeg, maar welke dat zijn, staat er niet. Wij tellen alsof elke andere rij recht tegenover je ligt: bij jouw tweede kuiltje van links hoort in elke andere rij het tweede van rechts. Volgens de Duitse, de Franse en de Spaanse uitgave sla je alleen uit het kuiltje recht ertegenover. De optie ‘capture’ bepaalt dit.
+rule-KALAHA-P-beyond = De vier uitgaven volgen de gedrukte regels. De twee vormen van Kalah en de kleinere borden komen uit onderzoek.
+rule-KALAHA-V2-choice = Volgens de Duitse, de Franse en de Spaanse uitgave eindigt het spel als iemand aan de beurt is en geen steentjes heeft, volgens de Britse zodra een kant leeg is. Of ook een kant telt die door slaan leeg raakte, staat er niet; bij ons wel. De optie ‘end’ bepaalt dit.
+rule-KALAHA-V4-choice = Alleen de Britse uitgave zegt duidelijk dat het slaande steentje blijft liggen. De Duitse en de Spaanse spreken van het geslagen steentje, de Franse van de gepakte steentjes; als die bleven liggen, zou slaan niets opleveren. Wij volgen de Britse. De optie ‘capturer_stays’ zet de variant aan.
+rule-KALAHA-V5-choice = Alle vier de uitgaven noemen deze variant, maar geen ervan zegt wat er gebeurt als niemand meer slaat. De steentjes zouden eeuwig kunnen rondgaan. Bij ons eindigt het spel als een stelling terugkomt zonder dat er intussen is geslagen, of na honderd zetten zonder slaan; steentjes in kuiltjes tellen dan voor niemand. De optie ‘sow_stores’ zet de variant aan.
+
+rule-KESSEL-1-choice = De gedrukte regels noemen maar zeven van de veertien ingrediënten: snorharen, salamanderogen en de vijf planten. De andere zeven namen zijn van ons: ravenveren, spinnenpoten, drakenas, zeemeerminschubben, paddenwratten, slakkenslijm en maankristallen. Aan het spel veranderen ze niets, dus is er geen optie voor.
+rule-KESSEL-2-choice = De gedrukte regels leggen de symbolen uit, maar zeggen niet welke kaarten ze dragen. Bij ons heeft elk van de tien gekleurde ingrediënten één exploderende ketel en één toverstaf, gelijkmatig over de waarden verdeeld; zwarte en witte kaarten hebben er geen. Op gedrukte kaarten kunnen ze anders verdeeld zijn. Er is geen optie voor.
+rule-KESSEL-9-choice = Volgens de gedrukte regels gaan geëxplodeerde kaarten telkens weer onder de stapel; zo kan een partij eindeloos duren. Bij ons gaan ze na honderd kaarten uit het spel. Geen enkele optie verandert dat.
+rule-KESSEL-13-choice = Volgens de gedrukte regels eindigt het spel met de laatste kaart van een rij, maar elke kaart ligt in twee rijen, een horizontale en een verticale. Bij ons is het genoeg om er één leeg te maken, bij welke van de twee de figuur ook staat. De vier randen, tussen twee hoekkaarten, tellen niet, want daar kan geen figuur bij staan. Er is geen optie voor.
+rule-KESSEL-16-choice = De gedrukte regels zeggen niets over een gelijke stand. Bij ons delen jullie de overwinning. Geen enkele optie verandert dat.
+rule-KESSEL-C-beyond = De gedrukte regels hebben maar één waardering. Deze eenvoudige voor kinderen is onze toevoeging.
+rule-KESSEL-X-beyond = Het gedrukte spel is voor twee spelers. Met drie spelen is onze toevoeging.

@@ -1,0 +1,17 @@
+"""The advice printed with Kala's rules."""
+
+from __future__ import annotations
+
+import pytest
+
+from cupboard.core import texts
+from cupboard.games.kala import GAME
+
+
+@pytest.mark.rule("KALA-T")
+@pytest.mark.parametrize("language", texts.LANGUAGES)
+def test_the_tip_is_shown_but_not_in_force(language: str) -> None:
+    """The tip is shown with the rules, but is never in force."""
+    assert "KALA-T" in GAME.spec.tips
+    assert texts.knows(language, "rule-KALA-T")
+    assert "KALA-T" not in GAME.spec.in_force(GAME.options(), 2)

@@ -1,0 +1,233 @@
+"""Reports show costs that match the values, consistent move numbers, and estimates as such."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Any
+
+import pytest
+
+from cupboard.core import record, texts
+from cupboard.core.match import Match
+from cupboard.core.registry import game
+from cupboard.games.kala import GAME as KALA
+from cupboard.games.kalaha import GAME as KALAHA
+from cupboard.games.kalaha import Sow
+from cupboard.learn.analysis import Decision, Means, Report, Walk, analyse, of_match, of_record
+from cupboard.learn.analysis.crowd import FEWEST, LOOKS, MOVES, SIMULATIONS, simulations_for
+from cupboard.learn.analysis.duel import Duel, Judged, Opinion, Worth
+from cupboard.learn.analysis.marks import cost, shown, turning_points
+from cupboard.learn.analysis.studies.kala import KalaExpert
+from cupboard.learn.analysis.walk import Situation
+from cupboard.players.engine import Advice, Certainty, Unit
+from cupboard.table.analyses import Job
+from cupboard.table.story import of_match as story_of
+from cupboard.tui import analysis as told
+from cupboard.tui.hints import worth
+from cupboard.tui.viewer import open_book
+from tests.learn.played import at_random, played
+from tests.learn.test_analysis import GOLDEN, QUICK
+
+PROVEN, SEARCHED, ESTIMATED = Certainty.PROVEN, Certainty.SEARCHED, Certainty.ESTIMATED
+
+
+def golden(name: str) -> Walk:
+    return of_record(game(name.partition("/")[0]), record.load(GOLDEN / f"{name}.jsonl"))
+
+
+# Costs
+
+
+@pytest.mark.parametrize(
+    ("best", "made", "unit", "lost"),
+    [
+        (0.384, 0.376, "chance", 0.0),
+        (0.385, 0.384, "chance", 0.01),
+        (0.38, 0.0, "chance", 0.38),
+        (0.2, 0.5, "chance", 0.0),
+        (2.5, -2.5, "margin", 6.0),
+        (1.4, 0.6, "margin", 0.0),
+    ],
+)
+def test_a_cost_is_the_difference_of_the_numbers_shown(
+    best: float, made: float, unit: str, lost: float
+) -> None:
+    assert cost(best, made, unit) == lost
+
+
+@pytest.mark.parametrize("name", ["kala/store-2", "kalaha/de-2", "kalaha/gb-3", "kalaha/kalah-2"])
+def test_every_cost_is_the_difference_of_the_values_of_its_decision(name: str) -> None:
+    """The rounded numbers fit too: a reader who subtracts them gets the stated cost."""
+    report = analyse(golden(name), Means(effort=QUICK))
+    say = partial(texts.say, "en")
+    for decision in report.decisions:
+        before, after = decision.before[decision.seat], decision.after[decision.seat]
+        assert (before, after) == (shown(before, report.unit), shown(after, report.unit))
+        if decision.loss is not None:
+            assert decision.loss == cost(before, after, report.unit)
+            written = [told.value(n, report.unit, say) for n in (before, after, decision.loss)]
+            high, low, lost = (int(text.replace("−", "-").rstrip("%")) for text in written)
+            assert max(0, high - low) == lost
+        assert bool(decision.loss) == (decision.best != decision.made and decision.loss is not None)
+
+
+def situation(match: Match[Any, Any, Any, Any]) -> Situation:
+    return of_match(match).situations()[0]
+
+
+def test_a_drop_to_a_proven_loss_is_a_turning_point() -> None:
+    """This holds whatever a search of the same depth found for the move."""
+    at = situation(played("kalaha", at_random(1), most=2))
+    opinion = Opinion("other", Worth(0.38, SEARCHED, 9), made=Worth(0.37, SEARCHED, 9))
+    judged = Judged(at, opinion, opinion.worth, Worth(0.0, PROVEN))
+    lost = judged.loss("chance")
+    assert lost == 0.38
+    decision = Decision(4, 0, "1", (0.38, 0.62), (0.0, 1.0), "searched", loss=lost, size="blunder")
+    (turn,) = turning_points([decision], "chance", luck=False)
+    assert (turn.event, turn.before, turn.after) == (4, 0.38, 0.0)
+
+
+def test_an_unknown_cost_is_none() -> None:
+    at = situation(played("kalaha", at_random(1), most=2))
+    unknown = Judged(at, Opinion("other", Worth(3, SEARCHED, 4)), *(Worth(3, SEARCHED, 4),) * 2)
+    assert unknown.loss("margin") is None
+
+
+class Mirrors(KalaExpert):
+    """An expert that prefers another move than the one made, by a wide margin."""
+
+    prefers: Any = None
+
+    def opinion(self, situation: Situation, later: Worth | None) -> Opinion:
+        worse = Worth(0.2, SEARCHED, 3)
+        return Opinion(self.prefers, Worth(0.7, SEARCHED, 3), worse, (self.prefers,))
+
+
+def opening(text: str) -> Walk:
+    match: Match[Any, Any, Any, Any] = Match(KALA, KALA.options(), 2, b"seed")
+    match.draw()
+    match.play(match.waiting_for[0], KALA.parse(text, match.state))
+    return of_match(match)
+
+
+def judged_against(made: str, preferred: str) -> Decision:
+    walk, expert = opening(made), Mirrors(Means())
+    expert.prefers = KALA.parse(preferred, walk.situations()[0].state)
+    (decision,) = Duel(walk, expert, Means()).study().decisions
+    return decision
+
+
+def test_a_move_that_mirrors_the_best_one_costs_nothing() -> None:
+    """Kala's empty square is symmetric about its diagonal."""
+    match: Match[Any, Any, Any, Any] = Match(KALA, KALA.options(), 2, b"seed")
+    match.draw()
+    seat = match.waiting_for[0]
+    texts_of = [KALA.format(move) for move in KALA.legal(match.state, seat)]
+    swap = str.maketrans("NESW", "ENWS")
+    mirrored = [(text, text.translate(swap)) for text in texts_of]
+    assert all(mirror in texts_of for _, mirror in mirrored)
+    for made, mirror in mirrored:
+        decision = judged_against(made, mirror)
+        assert (decision.loss, decision.best, decision.size) == (0.0, made, None)
+    made, other = next(
+        (a, b) for a in texts_of for b in texts_of if b not in (a, a.translate(swap))
+    )
+    assert judged_against(made, other).loss == 0.5
+
+
+# Numbers
+
+
+@pytest.mark.parametrize(
+    "name", ["kala/store-2", "kalaha/gb-3", "dacapo/handful-3", "kessel/standard-2"]
+)
+def test_lists_replays_and_analyses_use_the_same_move_numbers(name: str) -> None:
+    """From 1, without chance events; a joint choice counts as one move."""
+    found = record.load(GOLDEN / f"{name}.jsonl")
+    walk = golden(name)
+    match: Match[Any, Any, Any, Any] = Match(walk.game, walk.options, walk.seats, b"seed")
+    for event, _ in walk.steps:
+        match.replay(event)
+    listed = [moment.moves for moment in story_of(match).moments]
+    leafed = [page.move for page in open_book(walk.game, found, None).pages]
+    assert listed == leafed
+    assert listed[-1] == match.moves
+    report = analyse(walk, Means(effort=QUICK))
+    assert [d.number for d in report.decisions] == [listed[d.event + 1] for d in report.decisions]
+    assert sorted({d.number for d in report.decisions}) == list(range(1, match.moves + 1))
+    names = [f"P{seat}" for seat in range(walk.seats)]
+    column = list(told.moves(report, names, "en").columns[0].cells)
+    assert column == [str(decision.number) for decision in report.decisions]
+
+
+def test_the_move_after_a_takeback_reuses_the_number() -> None:
+    match = Match(KALAHA, KALAHA.options(takeback=True), 2, b"seed")
+    story = story_of(match)
+    story.draw()
+    seat = story.waiting_for[0]
+    story.play(seat, "1")
+    story.take_back(seat)
+    story.play(seat, "2")
+    counted = [(moment.kind, moment.moves) for moment in story.moments if moment.kind != "resolved"]
+    assert counted == [("start", 0), ("played", 1), ("takeback", 0), ("played", 1)]
+
+
+# Duration
+
+
+@pytest.mark.parametrize("stones", [1, 4, 12])
+@pytest.mark.parametrize("seats", [3, 4])
+def test_long_games_of_many_players_are_analysed_with_fewer_simulations(
+    seats: int, stones: int
+) -> None:
+    walk = of_match(played("kalaha", at_random(stones), "de", seats, stones=stones))
+    left = sum(len(walk.steps) - at.event for at in walk.situations())
+    simulations = simulations_for(walk)
+    assert FEWEST <= simulations <= SIMULATIONS
+    assert simulations == FEWEST or LOOKS * left * simulations <= MOVES
+    assert (simulations == SIMULATIONS) == (LOOKS * left * SIMULATIONS <= MOVES)
+
+
+def test_the_remaining_time_is_shown_as_soon_as_it_can_be_estimated() -> None:
+    job = Job("id", "host", played("kalaha", at_random(1), most=1), began=100.0)
+    assert job.seconds_left(105.0) is None, "it waits"
+    job.status = "running"
+    assert job.seconds_left(105.0) is None, "nothing is done yet"
+    job.hear(0.25)
+    assert job.seconds_left(105.0) == 15
+    job.hear(1.0)
+    assert job.seconds_left(120.0) == 0
+
+
+def test_progress_measures_work_not_items() -> None:
+    heard: list[float] = []
+    means = Means(progress=heard.append)
+    assert list(means.each([3, 1, 0], work=float)) == [3, 1, 0]
+    assert heard == [0.0, 0.75, 1.0]
+
+
+# Texts
+
+
+@pytest.mark.parametrize("language", texts.LANGUAGES)
+@pytest.mark.parametrize("value", [10.0, 0.0, -3.0])
+def test_a_hint_says_that_it_is_an_estimate(language: str, value: float) -> None:
+    say = partial(texts.say, language)
+    proven, guessed = (
+        worth(Advice(Sow(1), certainty=sure, unit=Unit.MARGIN, value=value), say)
+        for sure in (PROVEN, SEARCHED)
+    )
+    assert proven != guessed
+    assert guessed.split()[0] != proven.split()[0]
+
+
+@pytest.mark.parametrize("language", texts.LANGUAGES)
+def test_a_turning_point_that_is_estimated_says_so(language: str) -> None:
+    decision = Decision(0, 0, "1", (6.0, -6.0), (0.0, 0.0), "searched", depth=9, loss=6.0, number=1)
+    turns = turning_points([decision], "margin", luck=False)
+    report = Report("kalaha", 2, "margin", "margin", (0.0, 0.0), (decision,), turns, (), {})
+    line = next(told.turning_points(report, ["A", "B"], language))
+    assert texts.say(language, "learn-analysis-searched", n=9) in line
+    say = partial(texts.say, language)
+    assert told.unit(report, say) == say("learn-analysis-unit-margin-expected")
+    assert told.unit(report, say) != say("learn-analysis-unit-margin")

@@ -1,0 +1,76 @@
+/** Captions neither appear before the event they describe nor stay after it is covered again. */
+
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { board as dacapo } from "../src/boards/dacapo/board";
+import { board as kessel } from "../src/boards/kessel/board";
+import type { Fact, Frame } from "../src/lib/wire";
+import { Scene } from "../src/pages/table/scene.svelte";
+
+const wanted = vi.hoisted(() => ({ pace: 1 }));
+vi.mock("../src/lib/settings.svelte", () => ({ settings: wanted }));
+
+const VIEW = {
+  cups: Array.from({ length: 10 }, () => null),
+  hands: [10, 10],
+  black: 0,
+  out: 0,
+  actor: 0,
+  winner: null,
+  addable: [],
+  keepable: [],
+  may_pass: false,
+};
+
+const frame = (number: number, ...facts: Fact[]): Frame => ({
+  number,
+  moves: number,
+  event: { kind: "played", seat: 0, text: "2" },
+  facts,
+  view: VIEW,
+  turn: { kind: "act", seats: [1], together: false, live: false, waiting: [1] },
+  legal: {},
+  left: {},
+  outcome: null,
+});
+
+const LIFTED = { fact: "Lifted", seat: 0, cup: 2, beans: 1 };
+const MISSED = { fact: "Missed", seat: 0 };
+const COVERED = [{ fact: "Covered", cup: 1 }, { fact: "Covered", cup: 2 }];
+/** How long two different cups stay open. */
+const LOOKING = 1500;
+
+describe("the caption of Ronda's board", () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  for (const pace of [0, 1]) {
+    it(`disappears with the beans it describes, at pace ${pace}`, async () => {
+      wanted.pace = pace;
+      const scene = new Scene(() => 0, { hear: () => {}, unread: () => null });
+      vi.useRealTimers();
+      await scene.load("ronda");
+      vi.useFakeTimers();
+      scene.reset(frame(1));
+      expect(scene.caption).toBeNull();
+      scene.steps([frame(2, LIFTED, MISSED, ...COVERED)]);
+      await vi.advanceTimersByTimeAsync(LOOKING / 2);
+      expect(scene.caption?.facts).toContainEqual(LIFTED);
+      await vi.advanceTimersByTimeAsync(10 * LOOKING);
+      expect(scene.stage?.busy).toBe(false);
+      expect(scene.caption?.facts).toEqual([MISSED, ...COVERED]);
+    });
+  }
+});
+
+describe("a result", () => {
+  it("of Da Capo waits until the fists are open", () => {
+    expect(dacapo.suspense?.({ fact: "Shown" })).toBe(true);
+    expect(dacapo.suspense?.({ fact: "Advanced" })).toBe(true);
+    expect(dacapo.suspense?.({ fact: "Returned" })).toBe(false);
+  });
+
+  it("of Kupferkessel waits until the scoring was shown", () => {
+    expect(["OnesScored", "Totalled"].map((fact) => kessel.suspense?.({ fact }))).toEqual([true, true]);
+    expect(kessel.suspense?.({ fact: "Taken" })).toBe(false);
+  });
+});
