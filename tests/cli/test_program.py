@@ -89,6 +89,21 @@ class Terminal:
     def type(self, text: str) -> None:
         os.write(self.master, text.encode())
 
+    def interrupt(self, seconds: float = 120) -> int:
+        """Send Ctrl-C until the program ends, as a person would, and return the exit code.
+
+        A signal that arrives just before Python blocks in `read` is handled only after the next.
+        """
+        end = time.monotonic() + seconds
+        while self.process.poll() is None:
+            assert time.monotonic() < end, self.shown
+            self.process.send_signal(signal.SIGINT)
+            pause = time.monotonic() + 5
+            while self.process.poll() is None and time.monotonic() < pause:
+                if select.select([self.master], [], [], 0.2)[0]:
+                    self.shown += self._read()
+        return self.end()
+
     def end(self, seconds: float = 120) -> int:
         """Wait for the end and return the exit code, reading on so that no output blocks."""
         end = time.monotonic() + seconds
@@ -118,8 +133,7 @@ def test_ctrl_c_exits_a_game_cleanly(terminals: list[Terminal], tmp_path: Path) 
     terminal.wait_for("Anna ▸")
     terminal.type("1\n")
     terminal.wait_for(" sows ", "Anna ▸")
-    terminal.process.send_signal(signal.SIGINT)
-    assert terminal.end() == 130
+    assert terminal.interrupt() == 130
     assert "Traceback" not in terminal.shown
     assert terminal.shown.rindex(NORMAL) > terminal.shown.index(ALTERNATE)
     assert list((tmp_path / "data" / "cupboard" / "records").iterdir())
