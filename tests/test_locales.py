@@ -15,13 +15,13 @@ from fluent.syntax import ast as fluent
 from fluent.syntax.visitor import Visitor
 
 import cupboard
-from cupboard.core import errors, narrate, texts
+from cupboard.core import errors, i18n, narration
 from cupboard.core.options import option_specs
 from cupboard.core.types import Chosen
 
 SOURCE = Path(cupboard.__file__).parent
 PAGES = Path(__file__).parents[1] / "web" / "src"
-FILES = sorted(entry.name for entry in texts.resources("en"))
+FILES = sorted(entry.name for entry in i18n.resources("en"))
 OWN_PREFIXES = ("cli-", "table-", "chooser-", "viewer-")
 GAMES = cupboard.game_ids()
 
@@ -69,13 +69,13 @@ def all_messages() -> dict[str, set[str]]:
     return {key: names for file in FILES for key, names in messages("en", file).items()}
 
 
-@pytest.mark.parametrize("language", texts.LANGUAGES)
+@pytest.mark.parametrize("language", i18n.LANGUAGES)
 def test_every_language_has_the_same_files(language: str) -> None:
-    assert sorted(entry.name for entry in texts.resources(language)) == FILES
+    assert sorted(entry.name for entry in i18n.resources(language)) == FILES
 
 
 @pytest.mark.parametrize("file", FILES)
-@pytest.mark.parametrize("language", texts.LANGUAGES)
+@pytest.mark.parametrize("language", i18n.LANGUAGES)
 def test_every_language_has_the_same_ids_and_variables(language: str, file: str) -> None:
     assert messages(language, file) == messages("en", file)
     assert messages("en", file)
@@ -111,7 +111,7 @@ SLIPS = {
 }
 
 
-@pytest.mark.parametrize("language", texts.LANGUAGES)
+@pytest.mark.parametrize("language", i18n.LANGUAGES)
 def test_every_language_keeps_its_typography_address_and_terms(language: str) -> None:
     for file in FILES:
         path = SOURCE / "locales" / language / file
@@ -132,15 +132,15 @@ ONLY_SEED = {
 }
 
 
-@pytest.mark.parametrize("language", texts.LANGUAGES)
+@pytest.mark.parametrize("language", i18n.LANGUAGES)
 def test_no_text_claims_that_only_one_seed_has_a_fingerprint(language: str) -> None:
-    told = texts.say(language, "page-table-fair-about")
+    told = i18n.say(language, "page-table-fair-about")
     assert not re.findall(ONLY_SEED[language], told)
 
 
-@pytest.mark.parametrize("language", texts.LANGUAGES)
+@pytest.mark.parametrize("language", i18n.LANGUAGES)
 def test_every_text_can_be_formatted(language: str) -> None:
-    bundle = texts.bundle(language)
+    bundle = i18n.bundle(language)
     for key, names in all_messages().items():
         pattern = bundle.get_message(key).value
         assert pattern is not None, key
@@ -277,7 +277,7 @@ def test_every_game_has_texts_for_name_rules_options_and_presets(game_id: str) -
 @pytest.mark.parametrize("game_id", GAMES)
 def test_fact_texts_belong_to_facts_and_use_their_fields(game_id: str) -> None:
     def key(kind: Any) -> str:
-        return narrate.key_of(game_id, kind.__new__(kind))
+        return narration.key_of(game_id, kind.__new__(kind))
 
     facts = {key(kind): kind for kind in (*cupboard.game(game_id).spec.facts, Chosen)}
     told = {k: v for k, v in all_messages().items() if k.startswith(f"{game_id}-fact-")}

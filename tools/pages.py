@@ -12,7 +12,7 @@ from pathlib import Path
 TOP = Path(__file__).resolve().parent.parent
 WEB = TOP / "web"
 LOCALES = TOP / "src" / "cupboard" / "locales"
-PAGES = TOP / "src" / "cupboard" / "table" / "pages"
+PAGES = TOP / "src" / "cupboard" / "server" / "pages"
 STAMP = PAGES / "built-from"
 BEFORE = PAGES.with_name("pages-before")
 """Scripts and styles of the previous build, which open pages may still need."""

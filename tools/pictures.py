@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from cupboard.core import record, texts
+from cupboard.core import i18n, record
 from cupboard.core.registry import game, game_ids
 
 TOP = Path(__file__).resolve().parent.parent
@@ -25,7 +25,7 @@ MOMENTS = {
 }
 
 
-def draw(game_id: str, language: str = texts.FALLBACK) -> str:
+def draw(game_id: str, language: str = i18n.FALLBACK) -> str:
     """Return the picture that a spectator saw at that moment."""
     name, share = MOMENTS[game_id]
     kept = record.load(GOLDEN / game_id / f"{name}.jsonl")

@@ -12,8 +12,8 @@ from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from cupboard.table import logs, serving
-from cupboard.table.settings import Settings
+from cupboard.server import request_log, run
+from cupboard.server.settings import Settings
 
 TOP = Path(__file__).resolve().parent.parent
 
@@ -46,10 +46,10 @@ def settings_for(data: Path, seed: str) -> Settings:
 
 
 def main(data: str, seed: str = "", port: str = "0") -> None:
-    logs.set_up(as_json=True)
-    listening = serving.listen("127.0.0.1", int(port))
-    address = serving.address(listening)
-    serving.run(settings_for(Path(data), seed), listening, lambda: print(address, flush=True))
+    request_log.set_up(as_json=True)
+    listening = run.listen("127.0.0.1", int(port))
+    address = run.address(listening)
+    run.run(settings_for(Path(data), seed), listening, lambda: print(address, flush=True))
 
 
 if __name__ == "__main__":

@@ -121,7 +121,7 @@ function shell(): Plugin {
 export default defineConfig({
   plugins: [svelte(), texts(), failures(), preloads(), shell()],
   build: {
-    outDir: "../src/cupboard/table/pages",
+    outDir: "../src/cupboard/server/pages",
     emptyOutDir: true,
     target: "es2022",
     // Scripts and images stay separate files, because the pages allow no inline scripts.

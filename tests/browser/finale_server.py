@@ -11,11 +11,11 @@ from collections.abc import Callable, Iterable
 from dataclasses import replace
 from pathlib import Path
 
-from cupboard.table import logs, serving
-from cupboard.table.room import Room
-from cupboard.table.settings import Clock, Timer
-from cupboard.table.storage.base import KeptSeat
-from tests.table.finales import be_lucky
+from cupboard.server import request_log, run
+from cupboard.server.session.table import Room
+from cupboard.server.settings import Clock, Timer
+from cupboard.server.storage.base import KeptSeat
+from tests.server.finales import be_lucky
 from tools.table_server import settings_for
 
 FASTER = "3"
@@ -45,12 +45,12 @@ class LuckyRoom(Room):
 
 
 def main(data: str, faster: str = FASTER) -> None:
-    logs.set_up(as_json=True)
-    sys.modules["cupboard.table.rooms"].Room = LuckyRoom  # type: ignore[attr-defined]
-    listening = serving.listen("127.0.0.1", 0)
-    address = serving.address(listening)
+    request_log.set_up(as_json=True)
+    sys.modules["cupboard.server.session.tables"].Room = LuckyRoom  # type: ignore[attr-defined]
+    listening = run.listen("127.0.0.1", 0)
+    address = run.address(listening)
     quick = replace(settings_for(Path(data), ""), clock=QuickClock(int(faster)), pause_ms=250)
-    serving.run(quick, listening, lambda: print(address, flush=True))
+    run.run(quick, listening, lambda: print(address, flush=True))
 
 
 if __name__ == "__main__":

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import Page, expect
 
-from cupboard.core import texts
+from cupboard.core import i18n
 from tests.browser.people import PATIENCE, READY, Person
 
 GO_ON = "[data-go-on]"
@@ -35,7 +35,7 @@ class Learner(Person):
     def go_on(self) -> None:
         """Check the note that is shown, and answer it."""
         name = self.note
-        told = texts.say(self.language, f"guide-{self.game}-{name}")
+        told = i18n.say(self.language, f"guide-{self.game}-{name}")
         expect(self.page.locator(NOTE)).to_have_text(told)
         assert name not in self.read, "a note is told once"
         self.read.append(name)

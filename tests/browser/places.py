@@ -8,7 +8,7 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from cupboard.core import texts
+from cupboard.core import i18n
 from cupboard.learn.lessons import lessons_of
 from tests.browser.people import PATIENCE, Person
 
@@ -58,7 +58,7 @@ def play_on(page: Page, steps: int = STEPS) -> None:
 
 def give_up(page: Page) -> None:
     """Resign, the quickest end of a game of two."""
-    label = texts.say("en", "page-table-resign")
+    label = i18n.say("en", "page-table-resign")
     page.locator("[data-panel=more]").click()
     page.get_by_role("button", name=label, exact=True).click()
     page.get_by_role("group", name=label).get_by_role("button", name=label).click()

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import Browser, Page, Request, Route, WebSocketRoute, expect
 
-from cupboard.core import texts
+from cupboard.core import i18n
 from cupboard.core.registry import game_ids
 from tests.browser.conftest import DESKTOP, IN_A_HURRY, PATIENCE, PHONE
 from tests.browser.people import CURTAIN, TOUCHABLE, Person
@@ -30,7 +30,7 @@ Opened = Callable[..., Page]
 
 
 def say(key: str, language: str = "en") -> str:
-    return texts.say(language, key)
+    return i18n.say(language, key)
 
 
 def scripts(name: str) -> re.Pattern[str]:
@@ -73,7 +73,7 @@ def again(page: Page, language: str = "en") -> None:
     page.get_by_role("button", name=say("page-again", language)).click()
 
 
-@pytest.mark.parametrize("language", texts.LANGUAGES)
+@pytest.mark.parametrize("language", i18n.LANGUAGES)
 def test_a_page_without_its_texts_says_so(blank: Opened, language: str) -> None:
     page = blank(language=language)
     page.route(scripts(language), refuse)

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 from playwright.sync_api import TimeoutError as TooLate
 
-from cupboard.core import texts
+from cupboard.core import i18n
 from tests.browser.conftest import OpenPage
 from tests.browser.people import PATIENCE, Person
 from tests.browser.places import ELSEWHERE, HERE, Json, open_table
@@ -26,7 +26,7 @@ NOTICE_RELOADING = """() => {
 }"""
 A_MOMENT = 5_000
 """Milliseconds after which a person who aims checks again whether there is a target."""
-FINALE = texts.say("en", "board-hopper-finale")
+FINALE = i18n.say("en", "board-hopper-finale")
 
 
 @pytest.fixture(scope="module")

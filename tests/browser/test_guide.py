@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 import cupboard
-from cupboard.core import texts
+from cupboard.core import i18n
 from cupboard.learn.guides import guide_of
 from tests.browser.conftest import PHONE, OpenPage
 from tests.browser.learners import GO_ON, NOTE, Learner
@@ -113,7 +113,7 @@ def test_a_hint_in_steps(visit: OpenPage, game: str, language: str) -> None:
     learner.learn()
     learner.wait()
     page = learner.page
-    best = texts.say(language, "hint-best", move="").strip()
+    best = i18n.say(language, "hint-best", move="").strip()
     look = hint_on(page, 1)
     assert page.locator(".looked").count() > 1, "it points at several, and tells none"
     assert best not in look

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Browser, Response, expect
 
-from cupboard.core import texts
+from cupboard.core import i18n
 from tests.browser.conftest import OpenPage
 from tests.browser.looks import complaints
 from tests.browser.people import Person
@@ -67,16 +67,16 @@ def test_an_inline_script_is_refused(browser: Browser, served: Served) -> None:
 def test_the_language_changes_without_a_reload(visit: OpenPage) -> None:
     page = visit()
     page.evaluate(MARK)
-    for language in texts.LANGUAGES:
+    for language in i18n.LANGUAGES:
         page.locator(SPEAK).select_option(language)
         expect(page.locator("html")).to_have_attribute("lang", language)
-        expect(page.locator("h1")).to_have_text(texts.say(language, "page-welcome"))
+        expect(page.locator("h1")).to_have_text(i18n.say(language, "page-welcome"))
         expect(page.locator("[data-game=ronda]")).to_contain_text(
-            texts.say(language, "ronda-tagline")
+            i18n.say(language, "ronda-tagline")
         )
         assert page.evaluate(MARKED)
     page.reload()
-    expect(page.locator("html")).to_have_attribute("lang", texts.LANGUAGES[-1])
+    expect(page.locator("html")).to_have_attribute("lang", i18n.LANGUAGES[-1])
 
 
 def test_the_language_changes_during_a_game(visit: OpenPage) -> None:
@@ -86,7 +86,7 @@ def test_the_language_changes_during_a_game(visit: OpenPage) -> None:
     person.wait()
     before = page.locator("[data-number]").get_attribute("data-number")
     page.locator(SPEAK).select_option("nl")
-    expect(page.locator("[data-panel=rules]")).to_contain_text(texts.say("nl", "page-table-rules"))
+    expect(page.locator("[data-panel=rules]")).to_contain_text(i18n.say("nl", "page-table-rules"))
     assert page.locator("[data-number]").get_attribute("data-number") == before
     person.act()
     expect(page.locator("[data-number]")).not_to_have_attribute("data-number", before or "")

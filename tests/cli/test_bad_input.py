@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from cupboard.cli.shared import signed
-from cupboard.core import texts
+from cupboard.cli.options import signed
+from cupboard.core import i18n
 from cupboard.core.errors import CupboardError
 from cupboard.core.registry import game_ids, position
 from tests.cli.conftest import Ran, Runner
@@ -40,7 +40,7 @@ def unreadable(tmp_path: Path) -> dict[str, Path]:
 
 
 @pytest.mark.parametrize("words", READING, ids=" ".join)
-@pytest.mark.parametrize("language", texts.LANGUAGES)
+@pytest.mark.parametrize("language", i18n.LANGUAGES)
 def test_a_file_that_cannot_be_read_is_named(
     run: Runner, unreadable: dict[str, Path], words: tuple[str, ...], language: str
 ) -> None:
@@ -170,7 +170,7 @@ def test_a_position_with_an_invalid_number_is_refused(text: str, number: str) ->
         position(text.format(number))
 
 
-@pytest.mark.parametrize("language", texts.LANGUAGES)
+@pytest.mark.parametrize("language", i18n.LANGUAGES)
 def test_an_error_about_two_players_says_two_once(run: Runner, language: str) -> None:
     ran = run("simulate", "kala", "-n", "1", "--seats", "3", "--lang", language)
     assert refused(ran)

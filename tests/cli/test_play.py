@@ -9,7 +9,7 @@ import pytest
 
 import cupboard
 from cupboard.core import record
-from cupboard.core.texts import LANGUAGES
+from cupboard.core.i18n import LANGUAGES
 from tests.cli.conftest import Runner
 
 BOTH_RANDOM = ("--player", "random", "--player", "random")

@@ -12,8 +12,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import cupboard
+from cupboard.core import statistics
 from cupboard.lab import simulate as lab
-from cupboard.lab import stats
 from tests.cli.conftest import Runner
 from tests.tiny import peek
 
@@ -116,28 +116,28 @@ def test_compiled_and_plain_play_the_same_game() -> None:
         plain.add(number, one)
     assert compiled.sound
     assert plain.sound
-    assert isclose(stats.mean(compiled.lengths), stats.mean(plain.lengths), rel_tol=0.1)
+    assert isclose(statistics.mean(compiled.lengths), statistics.mean(plain.lengths), rel_tol=0.1)
 
 
 @given(st.integers(0, 500), st.integers(1, 500))
 def test_a_wilson_interval_contains_its_share(count: int, games: int) -> None:
-    share = stats.wilson(min(count, games), games)
+    share = statistics.wilson(min(count, games), games)
     assert 0 <= share.low <= share.share + 1e-12
     assert share.share - 1e-12 <= share.high <= 1
-    wider = stats.wilson(min(count, games) * 4, games * 4)
+    wider = statistics.wilson(min(count, games) * 4, games * 4)
     assert wider.high - wider.low < share.high - share.low
 
 
 def test_wilson_agrees_with_the_literature() -> None:
     """Newcombe (1998), table I: 81 of 263."""
-    share = stats.wilson(81, 263)
+    share = statistics.wilson(81, 263)
     assert round(share.low, 4) == 0.2553
     assert round(share.high, 4) == 0.3662
 
 
 @given(st.lists(st.integers(0, 30), min_size=1), st.integers(1, 100))
 def test_a_percentile_is_the_first_value_that_covers_enough(values: list[int], p: int) -> None:
-    found = stats.percentile(Counter(values), p)
+    found = statistics.percentile(Counter(values), p)
     covered = [value for value in values if value <= found]
     fewer = [value for value in values if value < found]
     assert len(covered) * 100 >= p * len(values)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cupboard.core import texts
+from cupboard.core import i18n
 from cupboard.core.registry import game
 from cupboard.core.spec import Genre, Minutes
 
@@ -24,8 +24,8 @@ def test_every_game_has_its_box_facts(game_id: str) -> None:
     assert (spec.genre, spec.age, spec.minutes, spec.authors) == PRINTED[game_id]
 
 
-@pytest.mark.parametrize("language", texts.LANGUAGES)
+@pytest.mark.parametrize("language", i18n.LANGUAGES)
 def test_every_genre_has_its_text(language: str) -> None:
-    words = [texts.say(language, f"genre-{genre.value}") for genre in Genre]
-    assert all(texts.knows(language, f"genre-{genre.value}") for genre in Genre)
+    words = [i18n.say(language, f"genre-{genre.value}") for genre in Genre]
+    assert all(i18n.knows(language, f"genre-{genre.value}") for genre in Genre)
     assert len(set(words)) == len(words)

@@ -8,8 +8,8 @@ from itertools import permutations
 
 import pytest
 
-from cupboard.core.draws import Draws, shuffled
 from cupboard.core.errors import OutOfTurn
+from cupboard.core.random_stream import Draws, shuffled
 from cupboard.core.types import Act, Chance, Joint
 from tests.contract.tables import Table, every_table, samples
 

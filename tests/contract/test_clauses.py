@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from cupboard.core import texts
+from cupboard.core import i18n
 from cupboard.core.registry import game_ids
 from tests.contract.tables import GAMES, AnyGame
 
@@ -76,7 +76,7 @@ def _names(code: str, clause: str) -> bool:
 
 
 @every_real_game
-@pytest.mark.parametrize("language", texts.LANGUAGES)
+@pytest.mark.parametrize("language", i18n.LANGUAGES)
 def test_every_clause_option_and_preset_has_its_texts(game: AnyGame, language: str) -> None:
     from cupboard.core.options import option_specs
 
@@ -88,4 +88,4 @@ def test_every_clause_option_and_preset_has_its_texts(game: AnyGame, language: s
     for option in option_specs(spec.options):
         name = f"{spec.id}-option-{option.name.replace('_', '-')}"
         keys += [name, *(f"{name}-{choice.replace('_', '-')}" for choice in option.choices)]
-    assert [key for key in keys if not texts.knows(language, key)] == []
+    assert [key for key in keys if not i18n.knows(language, key)] == []

@@ -14,9 +14,9 @@ from fluent.syntax import ast as fluent
 from fluent.syntax.visitor import Visitor
 
 import cupboard
-from cupboard.core import texts
-from cupboard.core.markup import plain
-from cupboard.core.narrate import tell, tell_outcome
+from cupboard.core import i18n
+from cupboard.core.board_markup import plain
+from cupboard.core.narration import tell, tell_outcome
 from cupboard.core.types import Over
 from tests.contract.tables import TABLES, AnyGame, Table, every_real_table, every_table, samples
 
@@ -43,7 +43,7 @@ def words_in(text: str) -> set[str]:
 def vocabulary(game_id: str, language: str) -> frozenset[str]:
     """Return every word of a game's texts in a language."""
     written = Written()
-    file = next(f for f in texts.resources(language) if f.name == f"{game_id}.ftl")
+    file = next(f for f in i18n.resources(language) if f.name == f"{game_id}.ftl")
     written.visit(FluentParser().parse(file.read_text(encoding="utf-8")))
     return frozenset(written.words)
 
@@ -65,7 +65,7 @@ def drawn(game: AnyGame, view: Any, language: str) -> set[str]:
 @every_table
 def test_boards_fit_a_terminal_and_pictures_are_svg(table: Table) -> None:
     for view in views(table):
-        for language in texts.LANGUAGES:
+        for language in i18n.LANGUAGES:
             drawing = plain(table.game.draw(view, language))
             assert drawing.strip()
             assert max(map(len, drawing.splitlines())) <= WIDEST
@@ -76,9 +76,9 @@ def test_boards_fit_a_terminal_and_pictures_are_svg(table: Table) -> None:
 def test_boards_and_pictures_use_the_given_language(table: Table) -> None:
     """Every word drawn is in the game's texts of that language, so no English is left."""
     game_id = table.game.spec.id
-    names = words_in(texts.say("en", f"{game_id}-name"))
+    names = words_in(i18n.say("en", f"{game_id}-name"))
     for view in views(table):
-        spoken = {language: drawn(table.game, view, language) for language in texts.LANGUAGES}
+        spoken = {language: drawn(table.game, view, language) for language in i18n.LANGUAGES}
         for language, found in spoken.items():
             assert names <= found <= vocabulary(game_id, language), language
         told = [frozenset(found - names) for found in spoken.values()]
@@ -89,7 +89,7 @@ def test_boards_and_pictures_use_the_given_language(table: Table) -> None:
 def test_some_boards_have_words(game_id: str) -> None:
     """Make sure that the previous test has words to check."""
     table = next(table for table in TABLES if table.game.spec.id == game_id)
-    names = words_in(texts.say("en", f"{game_id}-name"))
+    names = words_in(i18n.say("en", f"{game_id}-name"))
     assert all(drawn(table.game, view, "en") > names for view in views(table))
 
 
@@ -117,7 +117,7 @@ def test_a_state_can_be_displayed(table: Table) -> None:
 def test_every_fact_and_outcome_has_a_text(table: Table) -> None:
     """Facts and outcomes have texts; no text is missing or lacks an argument."""
     game_id, names = table.game.spec.id, NAMES[: table.seats]
-    for match, language in product(samples(table, 1, 0), texts.LANGUAGES):
+    for match, language in product(samples(table, 1, 0), i18n.LANGUAGES):
         words = [tell(game_id, f, language, names) for f in match.facts(0)]
         spoken = [word for word in words if word is not None]
         assert all("{" not in word for word in spoken)
@@ -130,7 +130,7 @@ def test_every_fact_and_outcome_has_a_text(table: Table) -> None:
 def test_readers_are_addressed_as_you(table: Table) -> None:
     """Texts about the reader's own seat say "you", in facts and in the result."""
     game_id, names = table.game.spec.id, NAMES[: table.seats]
-    for match, language in product(samples(table, 1, 0), texts.LANGUAGES):
+    for match, language in product(samples(table, 1, 0), i18n.LANGUAGES):
         for you, name in enumerate(names):
             facts = [tell(game_id, f, language, names, you) or "" for f in match.facts(you)]
             assert not [text for text in facts if name in text]

@@ -10,9 +10,9 @@ from pathlib import Path
 import pytest
 
 from cupboard.core import record
-from cupboard.core.draws import Draws, commitment
 from cupboard.core.errors import BadRecord
 from cupboard.core.match import due_since
+from cupboard.core.random_stream import Draws, commitment
 from cupboard.core.types import Resolved
 from tests.contract.golden import FOLDER, golden_path, golden_record
 from tests.contract.tables import AnyMatch, Table, every_table, random_play

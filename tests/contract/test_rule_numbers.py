@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import cupboard
-from cupboard.core import texts
+from cupboard.core import i18n
 from cupboard.core.options import option_specs
 
 CHANGED: dict[str, tuple[dict[str, Any], str, dict[str, Any]]] = {
@@ -21,10 +21,10 @@ CHANGED: dict[str, tuple[dict[str, Any], str, dict[str, Any]]] = {
 
 
 def told(game: Any, clause: str, language: str, numbers: Any) -> str:
-    return texts.say(language, f"rule-{clause}", **numbers)
+    return i18n.say(language, f"rule-{clause}", **numbers)
 
 
-@pytest.mark.parametrize("language", texts.LANGUAGES)
+@pytest.mark.parametrize("language", i18n.LANGUAGES)
 @pytest.mark.parametrize("game_id", cupboard.game_ids())
 def test_every_number_in_a_rule_text_is_filled_in(game_id: str, language: str) -> None:
     """No text has a gap, with the numbers of any preset."""
@@ -36,7 +36,7 @@ def test_every_number_in_a_rule_text_is_filled_in(game_id: str, language: str) -
             assert not re.search(r"\$\w", text), (clause.id, text)
 
 
-@pytest.mark.parametrize("language", texts.LANGUAGES)
+@pytest.mark.parametrize("language", i18n.LANGUAGES)
 @pytest.mark.parametrize("game_id", CHANGED)
 def test_rule_texts_show_the_numbers_of_the_table(game_id: str, language: str) -> None:
     game = cupboard.game(game_id)
@@ -50,7 +50,7 @@ def test_rule_texts_show_the_numbers_of_the_table(game_id: str, language: str) -
     assert str(game.default_numbers()[name]) in usual
 
 
-@pytest.mark.parametrize("language", texts.LANGUAGES)
+@pytest.mark.parametrize("language", i18n.LANGUAGES)
 @pytest.mark.parametrize("pits", range(1, 7))
 def test_a_small_board_is_described_correctly(language: str, pits: int) -> None:
     kalaha = cupboard.game("kalaha")
@@ -61,7 +61,7 @@ def test_a_small_board_is_described_correctly(language: str, pits: int) -> None:
 
 
 @pytest.mark.rule("KALAHA-V1")
-@pytest.mark.parametrize("language", texts.LANGUAGES)
+@pytest.mark.parametrize("language", i18n.LANGUAGES)
 def test_another_number_of_stones_is_described_correctly(language: str) -> None:
     kalaha = cupboard.game("kalaha")
     texts_told = set()

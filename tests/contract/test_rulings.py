@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cupboard.core import texts
+from cupboard.core import i18n
 from cupboard.core.registry import game, game_ids
 from cupboard.core.spec import Clause
 
@@ -28,7 +28,7 @@ LONGEST = 600
 """Characters; it is small print."""
 
 every_game = pytest.mark.parametrize("game_id", game_ids())
-every_language = pytest.mark.parametrize("language", texts.LANGUAGES)
+every_language = pytest.mark.parametrize("language", i18n.LANGUAGES)
 
 
 def clauses(game_id: str) -> tuple[Clause, ...]:
@@ -47,13 +47,13 @@ def test_each_has_its_text(game_id: str, language: str) -> None:
     wanted = {f"rule-{clause.id}-choice" for clause in clauses(game_id) if clause.choice}
     wanted |= {f"rule-{clause.id}-beyond" for clause in clauses(game_id) if clause.beyond}
     for key in wanted:
-        assert texts.knows(language, key), key
-        assert len(texts.say(language, key)) < LONGEST, key
+        assert i18n.knows(language, key), key
+        assert len(i18n.say(language, key)) < LONGEST, key
 
 
 @every_game
 def test_printed_rules_have_no_such_note(game_id: str) -> None:
     """No note is left for a rule that is no longer ours."""
     for clause in clauses(game_id):
-        assert clause.choice or not texts.knows("en", f"rule-{clause.id}-choice"), clause.id
-        assert clause.beyond or not texts.knows("en", f"rule-{clause.id}-beyond"), clause.id
+        assert clause.choice or not i18n.knows("en", f"rule-{clause.id}-choice"), clause.id
+        assert clause.beyond or not i18n.knows("en", f"rule-{clause.id}-beyond"), clause.id

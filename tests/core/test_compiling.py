@@ -10,7 +10,7 @@ from pathlib import Path
 import numba
 import pytest
 
-from cupboard.core import compiling
+from cupboard.core import jit
 
 SHOW = "import numba, cupboard.core.kernel; print(numba.config.CACHE_DIR)"
 
@@ -26,9 +26,7 @@ def cache_folder(home: Path, **extra: str) -> str:
 
 
 def test_the_folder_is_named_after_the_sources(tmp_path: Path) -> None:
-    assert cache_folder(tmp_path) == str(
-        tmp_path / "cupboard" / "compiled" / compiling.fingerprint()
-    )
+    assert cache_folder(tmp_path) == str(tmp_path / "cupboard" / "compiled" / jit.fingerprint())
 
 
 def test_a_folder_chosen_by_the_user_is_used(tmp_path: Path) -> None:
@@ -44,15 +42,15 @@ def test_it_starts_without_a_writable_folder(tmp_path: Path) -> None:
 
 def test_old_folders_are_removed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
-    home = compiling.cache_home()
-    for age in range(compiling.KEEP + 3):
+    home = jit.cache_home()
+    for age in range(jit.KEEP + 3):
         folder = home / f"old{age}"
         folder.mkdir(parents=True)
         (folder / "code.nbi").write_text("")
         os.utime(folder, (age, age))
     monkeypatch.setattr(numba.config, "CACHE_DIR", "")
-    compiling.use_own_cache()
+    jit.use_own_cache()
     left = {folder.name for folder in home.iterdir()}
-    assert len(left) == compiling.KEEP
-    assert compiling.fingerprint() in left
+    assert len(left) == jit.KEEP
+    assert jit.fingerprint() in left
     assert "old0" not in left

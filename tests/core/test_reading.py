@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cupboard.core import texts
+from cupboard.core import i18n
 from cupboard.core.errors import BadData
 from cupboard.core.reading import (
     LONGEST_NUMBER,
@@ -46,7 +46,7 @@ def test_any_text_is_json_or_refused(text: str) -> None:
     else:
         assert json.dumps(found) == json.dumps(json.loads(text.removeprefix("\ufeff")))
         return
-    assert all(refused.tell(language) != refused.key for language in texts.LANGUAGES)
+    assert all(refused.tell(language) != refused.key for language in i18n.LANGUAGES)
 
 
 @pytest.mark.parametrize(
@@ -70,7 +70,7 @@ def test_a_byte_order_mark_is_ignored(tmp_path: Path) -> None:
     assert from_json("\ufeff[1]") == [1]
 
 
-@pytest.mark.parametrize("language", texts.LANGUAGES)
+@pytest.mark.parametrize("language", i18n.LANGUAGES)
 def test_reasons_contain_no_error_numbers(tmp_path: Path, language: str) -> None:
     (tmp_path / "bytes").write_bytes(b"\xff\xfe\x00")
     for path in (tmp_path / "none", tmp_path, tmp_path / "bytes", tmp_path / "bytes" / "more"):

@@ -8,7 +8,9 @@ from itertools import count
 
 import pytest
 
-from cupboard.lab.bench import flights, playouts, timing
+from cupboard.experts import timing
+from cupboard.experts.hopper import bench as flights
+from cupboard.experts.kalaha import bench as playouts
 
 
 def test_work_is_counted_in_games() -> None:

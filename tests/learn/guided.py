@@ -7,8 +7,8 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from cupboard.core.codec import fact_to_json, view_to_json
-from cupboard.core.draws import of_player
 from cupboard.core.match import Match
+from cupboard.core.random_stream import of_player
 from cupboard.core.registry import game
 from cupboard.core.types import Chance, Fact, Seat
 from cupboard.learn.guides import MOST_AT_ONCE, Guide, Moment

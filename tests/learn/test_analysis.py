@@ -12,6 +12,7 @@ from cupboard.core import record
 from cupboard.core.game import Step
 from cupboard.core.registry import game
 from cupboard.core.types import Event, Joint, Over, Played, Resolved
+from cupboard.experts.hopper.analysis import points
 from cupboard.games.hopper import GAME as HOPPER
 from cupboard.games.hopper import HopperState
 from cupboard.games.hopper.facts import Claimed, Landed
@@ -26,13 +27,12 @@ from cupboard.learn.analysis import (
     of_match,
     of_record,
 )
-from cupboard.learn.analysis.marks import size_of
-from cupboard.learn.analysis.studies.hopper import points
+from cupboard.learn.analysis.grading import size_of
 from cupboard.learn.analysis.telling import LONGEST_LINE
 from cupboard.tui.analysis import turning_points
 from tests.games.hopper.tables import flight
 from tests.learn.played import at_random, played, studied
-from tests.table.finales import SHOT, lucky_events
+from tests.server.finales import SHOT, lucky_events
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 QUICK = 0.005

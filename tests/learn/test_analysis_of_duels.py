@@ -9,12 +9,12 @@ from typing import Any
 import pytest
 
 from cupboard.core.types import Over, Played
+from cupboard.experts.kala.prover_engine import KalaProver
+from cupboard.experts.kalaha.kalah.engine import KalahEngine
 from cupboard.games.kalaha import GAME as KALAHA
 from cupboard.games.kalaha import KalahaState
 from cupboard.learn.analysis import Decision, Report
 from cupboard.players.engine import Limit
-from cupboard.players.kala_prover import KalaProver
-from cupboard.players.kalah_engine import KalahEngine
 from tests.learn.played import AnyMatch, at_random, played, studied
 from tests.search.plain_solver import winner_of
 

@@ -9,13 +9,14 @@ import numpy as np
 import pytest
 
 from cupboard.core.types import Event, Played
+from cupboard.experts.kessel import analysis as kessel
+from cupboard.experts.ronda import analysis as ronda
 from cupboard.games.ronda.facts import Lifted
 from cupboard.games.ronda.moves import Lift
 from cupboard.games.ronda.rules import CUPS
 from cupboard.learn.analysis import Decision, Means, Situation, Walk, of_match
-from cupboard.learn.analysis.studies import kessel, ronda
+from tests.experts.dacapo import unreduced
 from tests.learn.played import AnyMatch, at_random, played, studied
-from tests.players.dacapo import unreduced
 
 QUICK = 0.02
 FAIR = 1e-9

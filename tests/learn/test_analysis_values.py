@@ -7,24 +7,30 @@ from typing import Any
 
 import pytest
 
-from cupboard.core import record, texts
+from cupboard.core import i18n, record
 from cupboard.core.match import Match
 from cupboard.core.registry import game
+from cupboard.experts.kala.analysis import KalaExpert
+from cupboard.experts.kalaha.analysis_multiplayer import (
+    FEWEST,
+    LOOKS,
+    MOVES,
+    SIMULATIONS,
+    simulations_for,
+)
 from cupboard.games.kala import GAME as KALA
 from cupboard.games.kalaha import GAME as KALAHA
 from cupboard.games.kalaha import Sow
 from cupboard.learn.analysis import Decision, Means, Report, Walk, analyse, of_match, of_record
-from cupboard.learn.analysis.crowd import FEWEST, LOOKS, MOVES, SIMULATIONS, simulations_for
-from cupboard.learn.analysis.duel import Duel, Judged, Opinion, Worth
-from cupboard.learn.analysis.marks import cost, shown, turning_points
-from cupboard.learn.analysis.studies.kala import KalaExpert
-from cupboard.learn.analysis.walk import Situation
+from cupboard.learn.analysis.grading import cost, shown, turning_points
+from cupboard.learn.analysis.played_game import Situation
+from cupboard.learn.analysis.two_player import Duel, Judged, Opinion, Worth
 from cupboard.players.engine import Advice, Certainty, Unit
-from cupboard.table.analyses import Job
-from cupboard.table.story import of_match as story_of
+from cupboard.server.analysis_queue import Job
+from cupboard.server.session.event_log import of_match as story_of
 from cupboard.tui import analysis as told
 from cupboard.tui.hints import worth
-from cupboard.tui.viewer import open_book
+from cupboard.tui.record_viewer import open_book
 from tests.learn.played import at_random, played
 from tests.learn.test_analysis import GOLDEN, QUICK
 
@@ -59,7 +65,7 @@ def test_a_cost_is_the_difference_of_the_numbers_shown(
 def test_every_cost_is_the_difference_of_the_values_of_its_decision(name: str) -> None:
     """The rounded numbers fit too: a reader who subtracts them gets the stated cost."""
     report = analyse(golden(name), Means(effort=QUICK))
-    say = partial(texts.say, "en")
+    say = partial(i18n.say, "en")
     for decision in report.decisions:
         before, after = decision.before[decision.seat], decision.after[decision.seat]
         assert (before, after) == (shown(before, report.unit), shown(after, report.unit))
@@ -209,10 +215,10 @@ def test_progress_measures_work_not_items() -> None:
 # Texts
 
 
-@pytest.mark.parametrize("language", texts.LANGUAGES)
+@pytest.mark.parametrize("language", i18n.LANGUAGES)
 @pytest.mark.parametrize("value", [10.0, 0.0, -3.0])
 def test_a_hint_says_that_it_is_an_estimate(language: str, value: float) -> None:
-    say = partial(texts.say, language)
+    say = partial(i18n.say, language)
     proven, guessed = (
         worth(Advice(Sow(1), certainty=sure, unit=Unit.MARGIN, value=value), say)
         for sure in (PROVEN, SEARCHED)
@@ -221,13 +227,13 @@ def test_a_hint_says_that_it_is_an_estimate(language: str, value: float) -> None
     assert guessed.split()[0] != proven.split()[0]
 
 
-@pytest.mark.parametrize("language", texts.LANGUAGES)
+@pytest.mark.parametrize("language", i18n.LANGUAGES)
 def test_a_turning_point_that_is_estimated_says_so(language: str) -> None:
     decision = Decision(0, 0, "1", (6.0, -6.0), (0.0, 0.0), "searched", depth=9, loss=6.0, number=1)
     turns = turning_points([decision], "margin", luck=False)
     report = Report("kalaha", 2, "margin", "margin", (0.0, 0.0), (decision,), turns, (), {})
     line = next(told.turning_points(report, ["A", "B"], language))
-    assert texts.say(language, "learn-analysis-searched", n=9) in line
-    say = partial(texts.say, language)
+    assert i18n.say(language, "learn-analysis-searched", n=9) in line
+    say = partial(i18n.say, language)
     assert told.unit(report, say) == say("learn-analysis-unit-margin-expected")
     assert told.unit(report, say) != say("learn-analysis-unit-margin")

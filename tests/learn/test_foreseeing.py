@@ -11,7 +11,7 @@ from cupboard.core.match import Match
 from cupboard.core.types import Chance
 from cupboard.games.ronda.facts import Lifted
 from cupboard.games.ronda.moves import Lift
-from cupboard.learn.foreseeing import foreseen
+from cupboard.learn.move_preview import foreseen
 
 FEW = 14
 

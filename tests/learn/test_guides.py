@@ -8,7 +8,7 @@ import re
 import pytest
 
 import cupboard
-from cupboard.core import texts
+from cupboard.core import i18n
 from cupboard.core.codec import view_to_json
 from cupboard.learn.guides import Guide, Moment, Note, guide_of, numbers
 from cupboard.players.levels import level_names
@@ -65,8 +65,8 @@ def test_every_note_names_a_rule_and_has_its_text_in_every_language(guide: Guide
     for note in guide.notes:
         assert note.rule in clauses, note.name
         key = f"guide-{guide.game}-{note.name}"
-        told = {texts.say(language, key) for language in texts.LANGUAGES}
-        assert len(told) == len(texts.LANGUAGES), f"{key} is not told in every language"
+        told = {i18n.say(language, key) for language in i18n.LANGUAGES}
+        assert len(told) == len(i18n.LANGUAGES), f"{key} is not told in every language"
         assert key not in told
 
 

@@ -10,9 +10,10 @@ from dataclasses import replace
 
 import pytest
 
-from cupboard.core import texts
+from cupboard.core import i18n
 from cupboard.core.errors import CupboardError
 from cupboard.core.registry import game, game_ids
+from cupboard.learn.lesson_attempt import Course, answer, attempt, shown, ways
 from cupboard.learn.lessons import (
     ANY,
     BadLesson,
@@ -22,7 +23,6 @@ from cupboard.learn.lessons import (
     problems_of,
     read,
 )
-from cupboard.learn.trying import Course, answer, attempt, shown, ways
 
 GAMES = game_ids()
 LESSONS = [lesson for game_id in GAMES for lesson in lessons_of(game_id)]
@@ -108,14 +108,14 @@ def test_an_attempt_always_gives_the_same_result(lesson: Lesson) -> None:
     assert attempt(lesson, line) == attempt(lesson, line)
 
 
-@pytest.mark.parametrize("language", texts.LANGUAGES)
+@pytest.mark.parametrize("language", i18n.LANGUAGES)
 @every_game
 def test_every_lesson_has_its_texts_in_every_language(game_id: str, language: str) -> None:
     wanted = [key for lesson in lessons_of(game_id) for key in lesson.texts()]
-    assert [key for key in wanted if not texts.knows(language, key)] == []
+    assert [key for key in wanted if not i18n.knows(language, key)] == []
 
 
-@pytest.mark.parametrize("language", texts.LANGUAGES)
+@pytest.mark.parametrize("language", i18n.LANGUAGES)
 @every_game
 def test_lessons_of_one_rule_have_titles_of_their_own(game_id: str, language: str) -> None:
     """If a rule has only one lesson, the rule's title is enough."""
@@ -126,7 +126,7 @@ def test_lessons_of_one_rule_have_titles_of_their_own(game_id: str, language: st
 
 @every_game
 def test_no_text_belongs_to_a_missing_lesson(game_id: str) -> None:
-    told = set(texts.bundle("en")._messages)
+    told = set(i18n.bundle("en")._messages)
     wanted = {key for lesson in lessons_of(game_id) for key in lesson.texts()}
     may = {lesson.text("title") for lesson in lessons_of(game_id)}
     assert {key for key in told if key.startswith(f"lesson-{game_id}-")} - may == wanted

@@ -7,7 +7,7 @@ import pytest
 import cupboard
 from cupboard.core.registry import game
 from cupboard.core.types import Act, Resolved
-from cupboard.learn.opening import opening
+from cupboard.learn.initial_setup import opening
 
 
 @pytest.mark.parametrize("game_id", cupboard.game_ids())

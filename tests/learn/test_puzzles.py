@@ -9,11 +9,11 @@ import pytest
 
 from cupboard.core.registry import game
 from cupboard.core.types import Act, Over, Played
-from cupboard.lab import puzzles as finding
+from cupboard.lab import puzzle_search as finding
 from cupboard.learn.puzzles import LEVELS, Puzzle, daily, has_puzzles, puzzle_of, puzzles
 from cupboard.search.budget import Budget
-from cupboard.search.deepening import DEEPEST, Deepening
-from cupboard.search.judges import judge_of
+from cupboard.search.evaluation import judge_of
+from cupboard.search.iterative_deepening import DEEPEST, Deepening
 
 FEWEST = 50
 COLLECTIONS = ("kala", "kalaha")

@@ -10,7 +10,7 @@ import pytest
 from cupboard.core.match import Match
 from cupboard.core.moveset import MoveSet
 from cupboard.core.registry import game, game_ids
-from cupboard.players.consulting import NEXT_TO_NOTHING, consult
+from cupboard.players.ask import NEXT_TO_NOTHING, consult
 from cupboard.players.engine import Advice, Certainty, Limit, Unit
 from cupboard.players.levels import levels
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from cupboard.core import texts
+from cupboard.core import i18n
 from cupboard.core.errors import BadOptions
 from cupboard.players.labels import label, level_called, name_of, strength, word_of
 from cupboard.players.levels import NAMES
-from cupboard.tui.seating import seat_players
+from cupboard.tui.setup import seat_players
 
-every_language = pytest.mark.parametrize("language", texts.LANGUAGES)
+every_language = pytest.mark.parametrize("language", i18n.LANGUAGES)
 every_level = pytest.mark.parametrize("level", NAMES)
 
 

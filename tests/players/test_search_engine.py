@@ -16,14 +16,14 @@ from cupboard.core.moveset import FiniteMoves
 from cupboard.core.types import Over, Played
 from cupboard.players.engine import Certainty, Limit, Unit
 from cupboard.players.engine_player import EnginePlayer, Place, seated
-from cupboard.players.levels import NAMES, has_levels, level, level_names, levels
-from cupboard.players.random import RandomPlayer
-from cupboard.players.search_engine import (
+from cupboard.players.engines import (
     AlphaBetaEngine,
     HumanEngine,
     MctsEngine,
     draw_weighted,
 )
+from cupboard.players.levels import NAMES, has_levels, level, level_names, levels
+from cupboard.players.random import RandomPlayer
 from tests.search import small
 
 GAMES = ["kala", "kalaha"]

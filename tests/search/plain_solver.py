@@ -11,10 +11,10 @@ import numpy as np
 
 from cupboard.core.kernel import OVER, Cells
 from cupboard.core.types import Act, Played, Resolved
+from cupboard.experts.kala.proof_hints import turned
 from cupboard.games.kala import GAME, KalaState
 from cupboard.games.kala.layout import ACTOR, AT, CELLS, CUP, FIELD, STORE
-from cupboard.search.kala_insight import turned
-from cupboard.search.specialise import bind
+from cupboard.search.templates import bind
 
 DEPTH = 400
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import cupboard
 from cupboard.core.types import Act, Over, Played
-from cupboard.search.warming import first_decision
+from cupboard.search.precompile import first_decision
 
 
 def start(

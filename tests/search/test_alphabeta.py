@@ -11,9 +11,10 @@ import cupboard
 from cupboard.core.errors import BadOptions, OutOfTurn
 from cupboard.core.types import Over, Played
 from cupboard.search.budget import Budget
-from cupboard.search.deepening import DEEPEST, Deepening
-from cupboard.search.judges import judge_of
-from cupboard.search.transposition import (
+from cupboard.search.evaluation import judge_of
+from cupboard.search.iterative_deepening import DEEPEST, Deepening
+from cupboard.search.precompile import first_decision
+from cupboard.search.transposition_table import (
     TO_THE_END,
     code_of,
     depth_of,
@@ -25,7 +26,6 @@ from cupboard.search.transposition import (
     pack,
     upper_of,
 )
-from cupboard.search.warming import first_decision
 from tests.search import small
 
 SMALL_BOARDS: list[dict[str, Any]] = [

@@ -13,9 +13,9 @@ from cupboard.core.errors import BadOptions, OutOfTurn
 from cupboard.core.game import Seen
 from cupboard.core.types import Played
 from cupboard.search.budget import Budget
-from cupboard.search.deepening import Deepening
+from cupboard.search.evaluation import judge_of
 from cupboard.search.ismcts import one_tree, sample_worlds, vote
-from cupboard.search.judges import judge_of
+from cupboard.search.iterative_deepening import Deepening
 from cupboard.search.mcts import sample
 from tests.search import small
 

@@ -13,14 +13,14 @@ import cupboard
 from cupboard.core.errors import CupboardError
 from cupboard.core.kernel import CHANCE, OVER
 from cupboard.core.types import Act, Over, Played
+from cupboard.experts.kala.proof_hints import KALA
 from cupboard.games.kala import GAME, KalaState
 from cupboard.games.kala.layout import AT, CUP, STORE
-from cupboard.search import proof
-from cupboard.search import proof_loop as loop
-from cupboard.search.insight import PLAIN, Insight
-from cupboard.search.kala_insight import KALA
-from cupboard.search.proof import Prover, Spending
-from cupboard.search.proof_table import LEAST_BYTES
+from cupboard.search import proof_number
+from cupboard.search import proof_number_loop as loop
+from cupboard.search.proof_hints import PLAIN, Insight
+from cupboard.search.proof_number import Prover, Spending
+from cupboard.search.proof_number_table import LEAST_BYTES
 from tests.search.plain_solver import begun, random_positions, state_with, winner_of
 
 SMALL = 1 << 20
@@ -105,13 +105,13 @@ def test_it_stops_when_cancelled_and_when_time_is_up() -> None:
     asked = iter([False, False, True])
     spending = Spending(stopped=lambda: next(asked))
     assert prover.prove(state, spending).winner is None
-    assert spending.spent == 2 * proof.SLICE
+    assert spending.spent == 2 * proof_number.SLICE
 
 
 def test_slicing_a_search_does_not_change_its_result(monkeypatch: pytest.MonkeyPatch) -> None:
     state, seen = begun(store_beans=14), []
     for piece in (7, 10_000):
-        monkeypatch.setattr(proof, "SLICE", piece)
+        monkeypatch.setattr(proof_number, "SLICE", piece)
         told: list[int] = []
         spending = Spending(report=told.append)
         prover = Prover(GAME, KALA, SMALL)

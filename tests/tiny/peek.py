@@ -13,11 +13,11 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from cupboard.core.chance import Distribution, Sampled
-from cupboard.core.draws import shuffled
 from cupboard.core.errors import BadPosition, IllegalMove, MalformedMove
 from cupboard.core.game import Game, Seen, State, Step
 from cupboard.core.moveset import FiniteMoves
 from cupboard.core.options import Options
+from cupboard.core.random_stream import shuffled
 from cupboard.core.spec import Clause, Spec, Trait
 from cupboard.core.types import (
     Act,

@@ -10,18 +10,18 @@ from rich.console import Console
 from rich.text import Text
 
 import cupboard
-from cupboard.core import record, texts
+from cupboard.core import i18n, record
 from cupboard.core.match import Match
-from cupboard.games.kessel import words
-from cupboard.games.kessel.deck import COLOURS
+from cupboard.games.kessel import card_texts
+from cupboard.games.kessel.cards import COLOURS
+from cupboard.tui.game_screen import Table
+from cupboard.tui.record_viewer import Viewer, open_book
 from cupboard.tui.screen import EndOfInput, Screen
-from cupboard.tui.seating import PERSON, Setup
-from cupboard.tui.table import Table
+from cupboard.tui.setup import PERSON, Setup
 from cupboard.tui.theme import THEME, WIDEST
-from cupboard.tui.viewer import Viewer, open_book
 from tools.pictures import GOLDEN
 
-every_language = pytest.mark.parametrize("language", texts.LANGUAGES)
+every_language = pytest.mark.parametrize("language", i18n.LANGUAGES)
 KESSEL = cupboard.game("kessel")
 
 
@@ -40,8 +40,8 @@ class Roll(Screen):
 def assert_speaks(paper: str, language: str) -> None:
     """Assert that all colour names of this language are shown, and none of another language."""
     board = set(paper.split())
-    own = {words.colour(name, language) for name in COLOURS}
-    others = {words.colour(name, other) for name in COLOURS for other in texts.LANGUAGES}
+    own = {card_texts.colour(name, language) for name in COLOURS}
+    others = {card_texts.colour(name, other) for name in COLOURS for other in i18n.LANGUAGES}
     assert own <= board
     assert not (others - own) & board
 

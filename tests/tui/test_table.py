@@ -16,7 +16,7 @@ from rich.console import Console
 from rich.text import Text
 
 import cupboard
-from cupboard.core import narrate, record, texts
+from cupboard.core import i18n, narration, record
 from cupboard.core.match import Match
 from cupboard.core.spec import Trait
 from cupboard.core.types import Played
@@ -24,9 +24,9 @@ from cupboard.games.ronda.picture import COVERED
 from cupboard.players import advising
 from cupboard.players.engine import Advice, Certainty, Unit
 from cupboard.tui import hints, saves, session
+from cupboard.tui.game_screen import Leave, Table
 from cupboard.tui.screen import EndOfInput, Screen
-from cupboard.tui.seating import PERSON, Setup, seat_names, seat_players
-from cupboard.tui.table import Leave, Table
+from cupboard.tui.setup import PERSON, Setup, seat_names, seat_players
 from cupboard.tui.theme import THEME, WIDEST, render
 from tests.tiny import bids, peek
 
@@ -151,7 +151,7 @@ class Forgetful(peek.Peek):
 def test_covered_cards_are_announced_and_then_hidden(
     players: tuple[str, ...], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(narrate, "tell", lambda *_: "it was told")
+    monkeypatch.setattr(narration, "tell", lambda *_: "it was told")
     _, screen = played_through(Forgetful(), players)
     with_move = [seen for prompt, seen, _ in screen.asked if prompt.startswith("Name")]
     with_pause = [seen for prompt, seen, _ in screen.asked if not prompt.startswith("Name")]
@@ -384,8 +384,8 @@ def test_several_people_have_no_hints_in_a_memory_game() -> None:
     table = make_table(make_setup(cupboard.game("ronda"), (PERSON, PERSON)), screen)
     typed(screen, "hint")
     leave(table)
-    assert texts.say("en", "refusal-hints-off-memory") in " ".join(screen.visible.split())
-    assert f"{texts.say('en', 'table-word-hint')} " not in screen.visible
+    assert i18n.say("en", "refusal-hints-off-memory") in " ".join(screen.visible.split())
+    assert f"{i18n.say('en', 'table-word-hint')} " not in screen.visible
 
 
 @pytest.mark.rule("RONDA-13")
@@ -401,7 +401,7 @@ def test_hints_in_a_memory_game_are_announced(
     typed(screen, "hint", "1")
     leave(table)
     asker = next((prompt for prompt, _, _ in screen.asked if "▸" in prompt), "").split()[0]
-    told = texts.say("en", "hint-taken", name=asker)
+    told = i18n.say("en", "hint-taken", name=asker)
     assert any(told in seen for _, seen, _ in screen.asked)
 
 
@@ -501,16 +501,16 @@ def test_an_open_cup_is_not_announced_as_covered() -> None:
     ronda = cupboard.game("ronda")
     _, screen = played_through(ronda, (PERSON, PERSON))
     pauses = [(prompt, seen) for prompt, seen, _ in screen.asked if not prompt.startswith("Name")]
-    cover = texts.say("en", "table-press-enter-cover")
+    cover = i18n.say("en", "table-press-enter-cover")
     said = {prompt.strip() for prompt, _ in pauses}
-    assert said == {cover, texts.say("en", "table-press-enter")}
+    assert said == {cover, i18n.say("en", "table-press-enter")}
     for prompt, seen in pauses:
         lifted = re.findall(r"lifts cup (\d+)", seen)
         covered = [cup for cup in lifted if re.search(rf"(?<!\d){cup} {COVERED}", seen)]
         assert (prompt.strip() == cover) == bool(covered)
 
 
-@pytest.mark.parametrize("language", texts.LANGUAGES)
+@pytest.mark.parametrize("language", i18n.LANGUAGES)
 @pytest.mark.parametrize("game_id", ["kala", "kessel"])
 def test_the_symbols_of_a_board_are_explained(game_id: str, language: str) -> None:
     screen = Paper()
@@ -521,18 +521,18 @@ def test_the_symbols_of_a_board_are_explained(game_id: str, language: str) -> No
     scripted(screen, "", "")
     leave(table)
     shown = " ".join(screen.visible.split())
-    assert " ".join(texts.say(language, f"{game_id}-board-signs").split()) in shown
+    assert " ".join(i18n.say(language, f"{game_id}-board-signs").split()) in shown
 
 
 @pytest.mark.rule("KALA-5")
-@pytest.mark.parametrize("language", texts.LANGUAGES)
+@pytest.mark.parametrize("language", i18n.LANGUAGES)
 def test_directions_are_typed_in_the_letters_of_the_language(language: str) -> None:
     screen = Paper()
     game = cupboard.game("kala")
     setup = make_setup(game, (PERSON, PERSON))
     match: Any = Match(game, setup.options, setup.seats, setup.seed)
     table = Table(setup, match, screen, language)
-    north, east, south, west = tuple(texts.say(language, "kala-compass"))
+    north, east, south, west = tuple(i18n.say(language, "kala-compass"))
     typed = {"a1": f"{north}{north}{east}", "d4": f"{south}{south}{west}"}
     listed: list[bool] = []
 

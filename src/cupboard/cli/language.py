@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Sequence
 
-from cupboard.core.texts import FALLBACK, LANGUAGES
+from cupboard.core.i18n import FALLBACK, LANGUAGES
 
 FLAG = "--lang"
 

@@ -8,16 +8,16 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar, Generic, TypeVar
 
-from cupboard.core import codec, texts
+from cupboard.core import codec, i18n
 from cupboard.core import options as option_text
+from cupboard.core.board_markup import plain
 from cupboard.core.chance import Distribution
 from cupboard.core.errors import BadOptions, BadPosition, IllegalMove, OutOfTurn
 from cupboard.core.kernel import Kernel
-from cupboard.core.live import Live
-from cupboard.core.markup import plain
 from cupboard.core.moveset import M, MoveSet
 from cupboard.core.options import O
 from cupboard.core.reading import LONGEST_NUMBER, TOO_LONG, quote
+from cupboard.core.realtime import Live
 from cupboard.core.spec import Spec
 from cupboard.core.types import (
     Act,
@@ -232,11 +232,11 @@ class Game(ABC, Generic[O, S, M, V]):
     # Pictures
 
     @abstractmethod
-    def draw(self, view: V, language: str = texts.FALLBACK) -> str:
+    def draw(self, view: V, language: str = i18n.FALLBACK) -> str:
         """Return the board in characters, with the roles of `markup`."""
 
     @abstractmethod
-    def svg(self, view: V, language: str = texts.FALLBACK) -> str:
+    def svg(self, view: V, language: str = i18n.FALLBACK) -> str:
         """Return the board as an SVG picture."""
 
     # Properties of a game that tests and tables use

@@ -14,7 +14,7 @@ from typing import Any, TypeAlias
 import numpy as np
 import numpy.typing as npt
 
-from cupboard.core.compiling import use_own_cache
+from cupboard.core.jit import use_own_cache
 
 # This must run before any game compiles its first function.
 use_own_cache()

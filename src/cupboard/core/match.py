@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any, Generic
 
-from cupboard.core.draws import Draws, commitment
 from cupboard.core.errors import IllegalMove, OutOfTurn, StaleMove
 from cupboard.core.game import Game, S, Seen, Step, V
 from cupboard.core.moveset import M
 from cupboard.core.options import O
+from cupboard.core.random_stream import Draws, commitment
 from cupboard.core.types import (
     Act,
     Chance,

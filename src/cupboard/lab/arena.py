@@ -14,15 +14,15 @@ from hashlib import sha256
 from itertools import combinations
 from typing import Any
 
-from cupboard.core.draws import Draws
 from cupboard.core.match import Match
+from cupboard.core.random_stream import Draws
 from cupboard.core.registry import AnyGame, game
 from cupboard.core.types import Act, Over
 from cupboard.lab.simulate import leave_interrupts
-from cupboard.players.consulting import consult
+from cupboard.players.ask import consult
 from cupboard.players.engine import Engine, Limit
+from cupboard.players.engines import MctsEngine
 from cupboard.players.levels import level, levels
-from cupboard.players.search_engine import MctsEngine
 
 PLAIN_MCTS = "mcts-10000"
 """The opponent every level is measured against: plain UCT with 10,000 simulations per move."""

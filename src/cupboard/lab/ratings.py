@@ -14,7 +14,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from cupboard.lab.stats import Z_95
+from cupboard.core.statistics import Z_95
 
 ELO = 400 / log(10)
 PRIOR = 0.25

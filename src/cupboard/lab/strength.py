@@ -11,9 +11,9 @@ import numpy as np
 
 from cupboard.core import codec
 from cupboard.core.options import changed
+from cupboard.core.statistics import as_json, wilson
 from cupboard.lab.arena import PLAIN_MCTS, Result, Table
 from cupboard.lab.ratings import ratings
-from cupboard.lab.stats import as_json, wilson
 from cupboard.players.levels import NAMES
 
 STEP = 0.7

@@ -1,6 +1,6 @@
 """Guided first games: a short game for each rule set, and the notes that explain it.
 
-A guide is data in `games/<id>/guide.toml`. Its notes use the texts `guide-<game>-<name>`. This
+A guide is data in `experts/<id>/guide.toml`. Its notes use the texts `guide-<game>-<name>`. This
 module alone decides when to show a note, based on what the person sees, so a page only has to
 remember which notes have been read.
 """
@@ -122,7 +122,7 @@ def numbers(value: Any) -> Iterator[int]:
 @cache
 def guide_of(game_id: str) -> Guide:
     """Return a game's guide. Every game has one; `tests/learn/test_guides.py` checks it."""
-    source = files("cupboard.games") / game_id / "guide.toml"
+    source = files("cupboard.experts") / game_id / "guide.toml"
     read = tomllib.loads(source.read_text(encoding="utf-8"))
     notes = tuple(Note(**note) for note in read.pop("note"))
     return Guide(game=game_id, notes=notes, **read)

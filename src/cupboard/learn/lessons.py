@@ -16,13 +16,13 @@ from typing import Any, ClassVar, Literal, TypeAlias
 
 from pydantic import ConfigDict, TypeAdapter, ValidationError
 
-from cupboard.core import codec, texts
+from cupboard.core import codec, i18n
 from cupboard.core.errors import CupboardError
 from cupboard.core.game import State
 from cupboard.core.options import option_specs
 from cupboard.core.registry import AnyGame, game
 from cupboard.core.types import Seat
-from cupboard.learn import proof
+from cupboard.learn import fact_pattern
 
 FILE = "lessons.toml"
 ANY = "*"
@@ -107,7 +107,7 @@ class Lesson(Strict):
     def title(self, language: str) -> str:
         """The key of the lesson's title: its own, or its rule's."""
         own = self.text("title")
-        return texts.say(language, own if texts.knows(language, own) else f"rule-{self.rule}-title")
+        return i18n.say(language, own if i18n.knows(language, own) else f"rule-{self.rule}-title")
 
 
 def _listed(value: str | tuple[str, ...]) -> tuple[str, ...]:
@@ -192,7 +192,7 @@ def problems_of(lesson: Lesson, found: AnyGame) -> Iterator[str]:
     clauses = {clause.id for clause in spec.clauses}
     yield from _unknown("rule", (lesson.rule, *(w.rule for w in lesson.wrong)), clauses)
     for sign in (*lesson.shows, *lesson.absent):
-        yield from proof.problems_of(sign, spec.facts)
+        yield from fact_pattern.problems_of(sign, spec.facts)
     options = {option.name for option in option_specs(spec.options)}
     yield from _unknown("option", lesson.about, options)
     yield from _unknown("kind of chance", tuple(lesson.then), {OTHERS, *spec.chances})

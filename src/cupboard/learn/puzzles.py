@@ -50,7 +50,7 @@ class Puzzle:
 
 def has_puzzles(game_id: str) -> bool:
     """Return whether a game has puzzles."""
-    return resources.files(f"cupboard.games.{game_id}").joinpath(FILE).is_file()
+    return resources.files(f"cupboard.experts.{game_id}").joinpath(FILE).is_file()
 
 
 @cache
@@ -59,7 +59,7 @@ def puzzles(game_id: str) -> tuple[Puzzle, ...]:
     game(game_id)
     if not has_puzzles(game_id):
         return ()
-    text = resources.files(f"cupboard.games.{game_id}").joinpath(FILE).read_text("utf-8")
+    text = resources.files(f"cupboard.experts.{game_id}").joinpath(FILE).read_text("utf-8")
     return tuple(read(game_id, json.loads(line)) for line in text.splitlines())
 
 

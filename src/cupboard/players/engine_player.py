@@ -9,8 +9,8 @@ from typing import Any
 from cupboard.core.game import Seen
 from cupboard.core.moveset import MoveSet
 from cupboard.core.types import Fact, Rng, Seat, View
+from cupboard.players.ask import consult
 from cupboard.players.base import Player, player
-from cupboard.players.consulting import consult
 from cupboard.players.engine import Engine, Limit
 from cupboard.players.levels import level, level_names
 

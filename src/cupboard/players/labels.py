@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import unicodedata
 
-from cupboard.core import texts
+from cupboard.core import i18n
 from cupboard.players.levels import NAMES
 
 
@@ -14,22 +14,22 @@ def number_of(level: str) -> int:
 
 
 def name_of(level: str, language: str) -> str:
-    return texts.say(language, f"level-{level}")
+    return i18n.say(language, f"level-{level}")
 
 
 def word_of(level: str, language: str) -> str:
     """Return the strength as a plain word."""
-    return texts.say(language, f"level-{level}-word")
+    return i18n.say(language, f"level-{level}-word")
 
 
 def label(level: str, language: str) -> str:
     """Return the full label for choosing a level: number, word and name."""
-    return texts.say(language, f"level-{level}-label")
+    return i18n.say(language, f"level-{level}-label")
 
 
 def strength(level: str, language: str) -> str:
     """Return the number and word that appear next to a level's name."""
-    return texts.say(language, f"level-{level}-strength")
+    return i18n.say(language, f"level-{level}-strength")
 
 
 def level_called(typed: str, language: str) -> str | None:
@@ -40,7 +40,7 @@ def level_called(typed: str, language: str) -> str | None:
     """
     meant = _plain(typed)
     for level in NAMES:
-        spoken = (call(level, tongue) for tongue in (language, texts.FALLBACK) for call in CALLS)
+        spoken = (call(level, tongue) for tongue in (language, i18n.FALLBACK) for call in CALLS)
         if meant in {level, str(number_of(level)), *map(_plain, spoken)}:
             return level
     return None

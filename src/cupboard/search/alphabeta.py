@@ -20,10 +20,10 @@ import numpy.typing as npt
 from numba import njit
 
 from cupboard.core.kernel import CHANCE, OVER, Cells, Kernel
+from cupboard.search.kernel_calls import primitives
 from cupboard.search.playouts import copy_to
-from cupboard.search.primitives import primitives
-from cupboard.search.specialise import bind
-from cupboard.search.transposition import (
+from cupboard.search.templates import bind
+from cupboard.search.transposition_table import (
     INFINITY,
     NO_MOVE,
     TO_THE_END,

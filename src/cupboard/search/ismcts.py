@@ -16,8 +16,8 @@ from typing import Any
 from cupboard.core.game import Game, Seen, State
 from cupboard.core.types import Rng, Seat
 from cupboard.search.budget import Budget
-from cupboard.search.deepening import Deepening
-from cupboard.search.judges import Judge
+from cupboard.search.evaluation import Judge
+from cupboard.search.iterative_deepening import Deepening
 from cupboard.search.mcts import EXPLORATION, Sampled, sample
 
 AnyGame = Game[Any, Any, Any, Any]

@@ -23,10 +23,10 @@ from cupboard.core.errors import BadOptions
 from cupboard.core.game import Game, State
 from cupboard.core.kernel import CHANCE, OVER, Cells, Kernel
 from cupboard.search.budget import Budget
-from cupboard.search.deepening import require_kernel, start_cells
+from cupboard.search.iterative_deepening import require_kernel, start_cells
+from cupboard.search.kernel_calls import primitives
 from cupboard.search.playouts import advance, copy_to, number, seeded
-from cupboard.search.primitives import primitives
-from cupboard.search.specialise import bind
+from cupboard.search.templates import bind
 
 AnyGame = Game[Any, Any, Any, Any]
 

@@ -9,7 +9,7 @@ import numpy as np
 
 from cupboard.core.game import Game, State
 from cupboard.core.kernel import CHANCE, OVER, Kernel
-from cupboard.search.specialise import bind
+from cupboard.search.templates import bind
 
 # Filled in for each game by `specialise.bind`.
 agreed: Any = None

@@ -12,7 +12,7 @@ from numba import njit
 
 from cupboard.core.game import Game, State
 from cupboard.core.kernel import CHANCE, OVER, Kernel
-from cupboard.search.specialise import bind
+from cupboard.search.templates import bind
 
 # Xorshift64*: a few instructions per number, and random enough for rollouts. Draws in real games
 # never use it.

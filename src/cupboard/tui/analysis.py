@@ -9,7 +9,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from cupboard.core import narrate, texts
+from cupboard.core import i18n, narration
 from cupboard.core.codec import fact_from_json
 from cupboard.core.registry import game
 from cupboard.learn.analysis import Decision, Report, Turn
@@ -25,7 +25,7 @@ def show(report: Report, names: Sequence[str], language: str, console: Console) 
 
     The turning points come last, next to the prompt, because readers look for them.
     """
-    say: Say = partial(texts.say, language)
+    say: Say = partial(i18n.say, language)
     name = say(f"{report.game}-name")
     console.print(Text(say("learn-analysis-title", game=name), "strong"))
     if not report.decisions:
@@ -60,7 +60,7 @@ def unit(report: Report, say: Say) -> str:
 
 def moves(report: Report, names: Sequence[str], language: str) -> Table:
     """Print one line per decision."""
-    say: Say = partial(texts.say, language)
+    say: Say = partial(i18n.say, language)
     table = Table(box=None, pad_edge=False)
     for column in ("number", "player", "made", "best"):
         table.add_column(say(f"learn-analysis-col-{column}"))
@@ -74,7 +74,7 @@ def moves(report: Report, names: Sequence[str], language: str) -> Table:
 
 
 def _row(decision: Decision, report: Report, names: Sequence[str], language: str) -> list[str]:
-    say: Say = partial(texts.say, language)
+    say: Say = partial(i18n.say, language)
     written = game(report.game).written
     stands = [value(number, report.unit, say) for number in decision.after]
     lost = "" if not decision.loss else value(decision.loss, report.loss_unit or "", say)
@@ -123,7 +123,7 @@ def hits(report: Report, names: Sequence[str], say: Say) -> Table:
 
 def turning_points(report: Report, names: Sequence[str], language: str) -> Iterator[str]:
     """Print each turning point, and how the game could have continued after a better move."""
-    say = partial(texts.say, language)
+    say = partial(i18n.say, language)
     if not report.turns:
         yield say("learn-analysis-turns-none")
     numbers = {decision.event: decision.number for decision in report.decisions}
@@ -139,17 +139,17 @@ def _better(turn: Turn, report: Report, names: Sequence[str], language: str) -> 
     facts = [fact for move in decided[turn.event, turn.seat].told for fact in move]
     kinds = game(report.game).spec.facts
     told = (fact_from_json(kinds, fact) for fact in facts)
-    return " ".join(narrate.tell(report.game, fact, language, names) or "" for fact in told)
+    return " ".join(narration.tell(report.game, fact, language, names) or "" for fact in told)
 
 
 def _told(turn: Turn, report: Report, names: Sequence[str], language: str) -> str:
-    say: Say = partial(texts.say, language)
+    say: Say = partial(i18n.say, language)
     together = [one for one in report.decisions if one.event == turn.event]
     decision = next(one for one in together if one.seat == turn.seat)
     before, after = (value(number, report.unit, say) for number in (turn.before, turn.after))
     kind = "round" if len(together) > 1 else turn.kind
     kind = "shot" if report.unit == "points" else kind
-    about = {"you": narrate.NOBODY, "name": names[turn.seat], "before": before, "after": after}
+    about = {"you": narration.NOBODY, "name": names[turn.seat], "before": before, "after": after}
     move = game(report.game).written(decision.made, language)
     told = say(f"learn-analysis-turn-{kind}", **about, move=move)
     if decision.certainty not in UNSURE:

@@ -8,19 +8,19 @@ from functools import partial
 from rich.table import Table
 from rich.text import Text
 
-from cupboard.core import texts
+from cupboard.core import i18n
 from cupboard.core.reading import whole_number
 from cupboard.core.registry import AnyGame, game, game_ids
 from cupboard.players.levels import level_names
 from cupboard.tui.screen import Screen
-from cupboard.tui.seating import PERSON, Setup, read_seed, seat_names
+from cupboard.tui.setup import PERSON, Setup, read_seed, seat_names
 
 Say = Callable[..., str]
 
 
 def choose(screen: Screen, language: str) -> Setup:
     """Ask which game, which rules, how many players and who they are."""
-    say = partial(texts.say, language)
+    say = partial(i18n.say, language)
     screen.show(Text(say("chooser-welcome"), "title"))
     chosen = _choose_game(screen, say)
     preset = _choose_preset(screen, say, chosen, language)

@@ -7,7 +7,7 @@ from functools import partial
 
 from rich.text import Text
 
-from cupboard.core import texts
+from cupboard.core import i18n
 from cupboard.core.registry import AnyGame
 from cupboard.core.types import Move
 from cupboard.players.engine import Advice, Certainty, Unit
@@ -19,7 +19,7 @@ LONGEST_LINE = 12
 
 def tell(game: AnyGame, advice: Advice, language: str) -> list[Text]:
     """Return an engine's complete advice in words."""
-    say: Say = partial(texts.say, language)
+    say: Say = partial(i18n.say, language)
 
     def move_text(move: Move) -> str:
         return game.written(game.format(move), language)

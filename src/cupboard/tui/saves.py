@@ -11,14 +11,14 @@ from pathlib import Path
 from typing import Any
 
 from cupboard.core import record
-from cupboard.core.draws import commitment
 from cupboard.core.errors import BadRecord
-from cupboard.core.folders import data_home
 from cupboard.core.match import Match
+from cupboard.core.paths import data_home
+from cupboard.core.random_stream import commitment
 from cupboard.core.reading import file_trouble
 from cupboard.core.record import Record
 from cupboard.core.registry import game as find_game
-from cupboard.tui.seating import Setup, kinds
+from cupboard.tui.setup import Setup, kinds
 
 AnyMatch = Match[Any, Any, Any, Any]
 

@@ -7,13 +7,13 @@ from pathlib import Path
 
 from rich.text import Text
 
-from cupboard.core import texts
+from cupboard.core import i18n
 from cupboard.core.match import Match
 from cupboard.core.types import Resolved
 from cupboard.tui import saves
+from cupboard.tui.game_screen import AnyMatch, Leave, Table
 from cupboard.tui.screen import EndOfInput, Screen
-from cupboard.tui.seating import Setup
-from cupboard.tui.table import AnyMatch, Leave, Table
+from cupboard.tui.setup import Setup
 
 
 def begin(setup: Setup, screen: Screen, language: str, path: Path | None = None) -> None:
@@ -62,7 +62,7 @@ def _tell_record(table: Table) -> None:
 
 
 def _say(table: Table, key: str) -> None:
-    table.screen.show(Text(texts.say(table.language, key)))
+    table.screen.show(Text(i18n.say(table.language, key)))
 
 
 def _command(table: Table, *words: str) -> None:

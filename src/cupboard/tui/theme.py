@@ -8,7 +8,7 @@ from rich.console import Console
 from rich.text import Text
 from rich.theme import Theme
 
-from cupboard.core.markup import ROLES
+from cupboard.core.board_markup import ROLES
 
 WIDEST = 78
 

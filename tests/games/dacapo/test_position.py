@@ -7,7 +7,7 @@ from itertools import product
 
 import pytest
 
-from cupboard.core import texts
+from cupboard.core import i18n
 from cupboard.core.errors import BadOptions, BadPosition
 from cupboard.core.types import Joint
 from cupboard.games.dacapo import GAME, DaCapoState
@@ -142,9 +142,9 @@ def test_impossible_positions_are_refused_with_the_rule(
     with pytest.raises(BadPosition) as caught:
         GAME.decode(f"dacapo {body}")
     assert (caught.value.key, caught.value.rule) == (key, rule)
-    for language in texts.LANGUAGES:
+    for language in i18n.LANGUAGES:
         told = caught.value.tell(language)
-        assert texts.knows(language, key)
+        assert i18n.knows(language, key)
         assert told.endswith(f"[{rule}]") == (rule is not None)
         assert "$" not in told
 

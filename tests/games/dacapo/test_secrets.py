@@ -9,9 +9,9 @@ from itertools import permutations
 import pytest
 
 from cupboard.core import codec, record
+from cupboard.core.board_markup import plain
 from cupboard.core.errors import IllegalMove, OutOfTurn
 from cupboard.core.game import Step
-from cupboard.core.markup import plain
 from cupboard.core.match import Match
 from cupboard.core.types import Chosen, Fact, Joint
 from cupboard.games.dacapo import GAME, DaCapoOptions, DaCapoState, DaCapoView, Show

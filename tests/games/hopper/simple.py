@@ -12,6 +12,7 @@ from math import cos, hypot, pi, sin
 from typing import Final
 
 from cupboard.core.types import Rng
+from cupboard.games.hopper.aiming import FULL_SCALE, SKILLS, touch_down
 from cupboard.games.hopper.geometry import (
     BEAN_LENGTH,
     BEAN_REST,
@@ -26,7 +27,6 @@ from cupboard.games.hopper.geometry import (
     in_cup,
     open_place,
 )
-from cupboard.games.hopper.hand import FULL_SCALE, SKILLS, touch_down
 from cupboard.games.hopper.landing import Flight, Landing
 from cupboard.games.hopper.places import FULL, NAMES, OFF, TABLE, TRAY
 from cupboard.games.hopper.state import HopperState, Launch

@@ -12,13 +12,13 @@ import numpy as np
 import pytest
 
 from cupboard.core.codec import from_json, to_json
-from cupboard.core.draws import Draws
+from cupboard.core.random_stream import Draws
 from cupboard.core.types import Played
 from cupboard.games.hopper import GAME, Flight, HopperState, Landing, Shot, aim_at
 from cupboard.games.hopper.facts import Knocked, Stirred
 from cupboard.games.hopper.flight import fly
+from cupboard.games.hopper.flight_path import LENGTH_UNIT, Track, decode
 from cupboard.games.hopper.geometry import TABLE_RADIUS, bearing, centre
-from cupboard.games.hopper.path import LENGTH_UNIT, Track, decode
 from cupboard.games.hopper.physics.pool import lent
 from cupboard.games.hopper.physics.scene import lay, lying, poses_of
 from cupboard.games.hopper.physics.settle import _too_deep

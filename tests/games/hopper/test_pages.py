@@ -9,7 +9,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from cupboard.games.hopper import geometry, hand, moves, path
+from cupboard.games.hopper import aiming, flight_path, geometry, moves
 
 WEB = Path(__file__).parents[3] / "web"
 MEASURES = WEB / "src/boards/hopper/measures.ts"
@@ -23,7 +23,7 @@ def test_the_pages_use_the_measurements_of_the_rules() -> None:
     numbers = {name: int(value) for name, value in NUMBER.findall(text)}
     assert len(numbers) == 13
     for name, value in numbers.items():
-        assert getattr(geometry, name, None) == value or getattr(hand, name) == value, name
+        assert getattr(geometry, name, None) == value or getattr(aiming, name) == value, name
 
 
 @pytest.mark.rule("HOPPER-12")
@@ -33,10 +33,10 @@ def test_the_test_paths_of_the_pages_match_those_of_python() -> None:
     assert sum(len(one["tracks"]) for one in packed) > 3
     for one in packed:
         tracks = [
-            path.Track(told["bean"], told["first"], np.array(told["frames"], np.int16))
+            flight_path.Track(told["bean"], told["first"], np.array(told["frames"], np.int16))
             for told in one["tracks"]
         ]
-        assert path.encode(tracks) == one["path"]
+        assert flight_path.encode(tracks) == one["path"]
 
 
 @pytest.mark.rule("HOPPER-12")

@@ -16,7 +16,7 @@ from tests.games.hopper.played import HopperMatch, real_match
 FLY = """
 import hashlib, json, sys
 from cupboard.core.codec import to_json
-from cupboard.core.draws import Draws
+from cupboard.core.random_stream import Draws
 from cupboard.games.hopper import GAME
 from cupboard.games.hopper.flight import fly
 before, text = int(sys.argv[1]), sys.stdin.read()

@@ -9,11 +9,11 @@ from statistics import mean
 
 import pytest
 
-from cupboard.core.draws import Draws
 from cupboard.core.errors import BadOptions, IllegalMove, MalformedMove
+from cupboard.core.random_stream import Draws
 from cupboard.core.types import Played
 from cupboard.games.hopper import GAME, Shot, aim_at
-from cupboard.games.hopper.hand import SKILLS, arc, throws, touch_down
+from cupboard.games.hopper.aiming import SKILLS, arc, throws, touch_down
 from cupboard.games.hopper.state import Launch
 from tests.games.hopper.tables import fire, position
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import cupboard
 from cupboard.core.errors import CupboardError
-from cupboard.core.texts import LANGUAGES
+from cupboard.core.i18n import LANGUAGES
 from cupboard.core.types import Fact, Over, Played, Resolved
 from cupboard.games.kala import GAME, KalaState, Sow
 from cupboard.games.kala.moves import parse_move

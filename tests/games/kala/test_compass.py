@@ -6,16 +6,16 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cupboard.core import texts
-from cupboard.core.draws import Draws
+from cupboard.core import i18n
 from cupboard.core.match import Match
+from cupboard.core.random_stream import Draws
 from cupboard.core.types import Chance
 from cupboard.games.kala import GAME
 
 LETTERS = {"de": "NOSW", "en": "NESW", "fr": "NESO", "es": "NESO", "nl": "NOZW"}
 ENGLISH = "NESW"
 
-languages = st.sampled_from(texts.LANGUAGES)
+languages = st.sampled_from(i18n.LANGUAGES)
 moves = st.builds(
     lambda steps, harvest, landing: steps + harvest + landing,
     st.text(ENGLISH, min_size=1, max_size=5),
@@ -25,14 +25,14 @@ moves = st.builds(
 
 
 @pytest.mark.rule("KALA-5")
-@pytest.mark.parametrize("language", texts.LANGUAGES)
+@pytest.mark.parametrize("language", i18n.LANGUAGES)
 def test_each_language_has_its_compass_letters(language: str) -> None:
     north, east, south, west = tuple(LETTERS[language])
-    assert texts.say(language, "kala-compass") == LETTERS[language]
+    assert i18n.say(language, "kala-compass") == LETTERS[language]
     assert GAME.written("NNEx", language) == f"{north}{north}{east}x"
     assert GAME.written("SSW@c3", language) == f"{south}{south}{west}@c3"
     for letter in LETTERS[language]:
-        assert letter in texts.say(language, "kala-move-help")
+        assert letter in i18n.say(language, "kala-move-help")
 
 
 @pytest.mark.rule("KALA-5")
@@ -44,7 +44,7 @@ def test_both_spellings_of_a_move_are_understood(move: str, language: str) -> No
 
 
 @pytest.mark.rule("KALA-5")
-@pytest.mark.parametrize("language", texts.LANGUAGES)
+@pytest.mark.parametrize("language", i18n.LANGUAGES)
 def test_every_move_of_a_game_can_be_typed_in_every_language(language: str) -> None:
     """O is east in German and Dutch but west in French and Spanish; the language decides."""
     match = Match(GAME, GAME.options(), 2, b"a compass")

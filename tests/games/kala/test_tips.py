@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from cupboard.core import texts
+from cupboard.core import i18n
 from cupboard.games.kala import GAME
 
 
 @pytest.mark.rule("KALA-T")
-@pytest.mark.parametrize("language", texts.LANGUAGES)
+@pytest.mark.parametrize("language", i18n.LANGUAGES)
 def test_the_tip_is_shown_but_not_in_force(language: str) -> None:
     """The tip is shown with the rules, but is never in force."""
     assert "KALA-T" in GAME.spec.tips
-    assert texts.knows(language, "rule-KALA-T")
+    assert i18n.knows(language, "rule-KALA-T")
     assert "KALA-T" not in GAME.spec.in_force(GAME.options(), 2)

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 import cupboard
-from cupboard.core import record, texts
+from cupboard.core import i18n, record
 from cupboard.core.errors import BadOptions, BadPosition, IllegalMove, MalformedMove, OutOfTurn
 from cupboard.core.match import Match
 from cupboard.core.reading import TOO_LONG
@@ -343,10 +343,10 @@ def test_a_hundred_moves_without_a_capture_are_not_called_a_repetition() -> None
     assert len(before.past) == 100
     assert GAME.apply(before, event).facts[-1] == Ended("quiet")
     assert match.turn == Over(Outcome.by_points(ended.stores, "KALAHA-V5"))
-    for language in texts.LANGUAGES:
-        told = texts.say(language, "kalaha-fact-ended", reason="quiet")
+    for language in i18n.LANGUAGES:
+        told = i18n.say(language, "kalaha-fact-ended", reason="quiet")
         assert "100" in told
-        assert told != texts.say(language, "kalaha-fact-ended", reason="repeated")
+        assert told != i18n.say(language, "kalaha-fact-ended", reason="repeated")
 
 
 @pytest.mark.rule("KALAHA-V5")
@@ -371,7 +371,7 @@ def test_presets_match_their_descriptions() -> None:
 
 @pytest.mark.rule("KALAHA-P")
 def test_the_first_preset_is_that_of_the_language() -> None:
-    offered = {language: SPEC.preset_for(language) for language in texts.LANGUAGES}
+    offered = {language: SPEC.preset_for(language) for language in i18n.LANGUAGES}
     assert offered == {"en": "gb", "nl": "gb", "de": "de", "fr": "fr", "es": "es"}
     assert SPEC.presets_for("fr") == ("fr", "de", "gb", "es", "kalah", "kalah-empty")
     assert GAME.options() == GAME.options("de"), "the default of the API does not change"
@@ -388,17 +388,17 @@ FREE_TURN = {
 
 
 @pytest.mark.rule("KALAHA-5", "KALAHA-V6")
-@pytest.mark.parametrize("language", texts.LANGUAGES)
+@pytest.mark.parametrize("language", i18n.LANGUAGES)
 def test_the_rule_of_free_turns_uses_the_same_term_as_other_texts(language: str) -> None:
-    clause = texts.say(language, "rule-KALAHA-5").lower()
+    clause = i18n.say(language, "rule-KALAHA-5").lower()
     assert FREE_TURN[language] in clause
     term = re.split(r"[ \u00a0]?[:(]", clause)[0].strip()
     for key in ("rule-KALAHA-V6", "kalaha-option-free-turns"):
-        assert term in texts.say(language, key).lower()
+        assert term in i18n.say(language, key).lower()
 
 
 @pytest.mark.rule("KALAHA-V4")
-@pytest.mark.parametrize("language", texts.LANGUAGES)
+@pytest.mark.parametrize("language", i18n.LANGUAGES)
 def test_the_rule_of_the_capturing_stone_says_how_the_editions_differ(language: str) -> None:
     """Three of the four are named, and ours follows the British one."""
     editions = {
@@ -408,7 +408,7 @@ def test_the_rule_of_the_capturing_stone_says_how_the_editions_differ(language: 
         "es": ("británica", "alemana", "española", "francesa"),
         "nl": ("Britse", "Duitse", "Spaanse", "Franse"),
     }
-    told = texts.say(language, "rule-KALAHA-V4")
+    told = i18n.say(language, "rule-KALAHA-V4")
     assert [name for name in editions[language] if name not in told] == []
 
 

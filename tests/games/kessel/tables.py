@@ -7,7 +7,7 @@ from typing import Any
 
 import cupboard
 from cupboard.core.types import Fact, Played
-from cupboard.games.kessel.deck import DECK, NUMBERS, card_text
+from cupboard.games.kessel.cards import DECK, NUMBERS, card_text
 from tests.games.kessel.oracle import PLACES
 
 GAME = cupboard.game("kessel")

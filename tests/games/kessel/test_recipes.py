@@ -9,11 +9,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from cupboard.core import i18n
 from cupboard.core import options as option_text
-from cupboard.core import texts
 from cupboard.core.errors import BadOptions
 from cupboard.games.kessel import KesselOptions, Recipe
-from cupboard.games.kessel.deck import COLOURS
+from cupboard.games.kessel.cards import COLOURS
 from cupboard.games.kessel.recipes import (
     BOOK,
     BOOK_NAMES,
@@ -83,14 +83,14 @@ def test_recipes_round_trip_through_files_options_and_positions(made: list[Recip
 @settings(deadline=None, max_examples=60)
 @given(recipes())
 def test_every_recipe_has_its_text_in_every_language(recipe: Recipe) -> None:
-    for language in texts.LANGUAGES:
+    for language in i18n.LANGUAGES:
         told = describe(recipe, language)
         assert told
         assert "kessel-" not in told
         assert "{" not in told
 
 
-@pytest.mark.parametrize("language", texts.LANGUAGES)
+@pytest.mark.parametrize("language", i18n.LANGUAGES)
 def test_the_printed_recipes_have_names(language: str) -> None:
     found = [title(recipe, language) for recipe in BOOK]
     assert len(set(found)) == 13
@@ -151,7 +151,7 @@ def test_bad_files_are_refused_with_the_reason(text: str, key: str) -> None:
     assert "kessel-" not in str(refused.value)
 
 
-@pytest.mark.parametrize("language", texts.LANGUAGES)
+@pytest.mark.parametrize("language", i18n.LANGUAGES)
 def test_no_recipe_has_the_name_of_a_printed_one_in_any_language(language: str) -> None:
     for printed in BOOK:
         name = title(printed, language)
@@ -200,7 +200,7 @@ def test_recipe_names_with_special_characters_are_encoded_in_one_word() -> None:
     assert option_text.changed(options)["own_recipes"] == options.own_recipes
 
 
-@pytest.mark.parametrize("language", texts.LANGUAGES)
+@pytest.mark.parametrize("language", i18n.LANGUAGES)
 def test_recipe_cards_can_be_printed(language: str) -> None:
     printed = sheet([*BOOK, *OWN], language)
     assert printed.count("<rect") == 18

@@ -10,10 +10,10 @@ from numba import njit
 
 from cupboard.games.kessel import facts
 from cupboard.games.kessel import rules as kernel
+from cupboard.games.kessel.fact_reader import line_name
 from cupboard.games.kessel.layout import ACTOR, FIGURE, TOP, Rules
 from cupboard.games.kessel.spec import KesselOptions
 from cupboard.games.kessel.state import blank_cells, flat_rules
-from cupboard.games.kessel.telling import line_name
 from tests.games.kessel.oracle import RING
 from tests.games.kessel.tables import legal, play, table, told
 

@@ -8,11 +8,11 @@ from typing import Any
 
 import pytest
 
-from cupboard.core import texts
+from cupboard.core import i18n
 from cupboard.core.errors import BadOptions, IllegalMove, MalformedMove, OutOfTurn
 from cupboard.core.types import Act, Expired, Over, Played, Resolved
 from cupboard.games.kessel import KesselOptions, facts
-from cupboard.games.kessel.deck import COLOURS, DECK, INGREDIENTS
+from cupboard.games.kessel.cards import COLOURS, DECK, INGREDIENTS
 from cupboard.games.kessel.layout import CORNER_PLACES, NONE
 from cupboard.games.kessel.moves import Keep, Take, Use
 from tests.games.kessel.oracle import PLACES
@@ -52,13 +52,13 @@ def test_there_are_fourteen_ingredients_two_per_colour_and_five_plants() -> None
 
 
 @pytest.mark.rule("KESSEL-1")
-@pytest.mark.parametrize("language", texts.LANGUAGES)
+@pytest.mark.parametrize("language", i18n.LANGUAGES)
 def test_every_ingredient_has_a_name_of_its_own(language: str) -> None:
-    names = [texts.say(language, f"kessel-ingredient-{i.id}") for i in INGREDIENTS]
+    names = [i18n.say(language, f"kessel-ingredient-{i.id}") for i in INGREDIENTS]
     assert len(set(names)) == 14
     assert not any(name.startswith("kessel-") for name in names)
-    told_card = texts.say(language, "kessel-card", ingredient="moss", value=3)
-    assert told_card == f"{texts.say(language, 'kessel-ingredient-moss')} 3"
+    told_card = i18n.say(language, "kessel-card", ingredient="moss", value=3)
+    assert told_card == f"{i18n.say(language, 'kessel-ingredient-moss')} 3"
 
 
 @pytest.mark.rule("KESSEL-2")

@@ -11,7 +11,7 @@ import pytest
 from cupboard.core.codec import view_to_json
 from cupboard.core.match import Match
 from cupboard.games.kessel import KesselOptions, facts
-from cupboard.games.kessel.deck import DECK
+from cupboard.games.kessel.cards import DECK
 from cupboard.games.kessel.layout import NONE
 from tests.games.kessel.side_by_side import GAME, OWN
 from tests.games.kessel.tables import cards, play, table

@@ -9,15 +9,15 @@ from xml.etree import ElementTree
 
 import pytest
 
-from cupboard.core import texts
-from cupboard.core.markup import plain
-from cupboard.games.kessel import words
-from cupboard.games.kessel.deck import COLOURS, DECK, INGREDIENTS
-from cupboard.games.kessel.drawing import WIDE
+from cupboard.core import i18n
+from cupboard.core.board_markup import plain
+from cupboard.games.kessel import card_texts
+from cupboard.games.kessel.cards import COLOURS, DECK, INGREDIENTS
 from cupboard.games.kessel.recipes import BOOK, FOR_THREE, describe, title
+from cupboard.games.kessel.text_board import WIDE
 from tests.games.kessel.tables import GAME, table
 
-every_language = pytest.mark.parametrize("language", texts.LANGUAGES)
+every_language = pytest.mark.parametrize("language", i18n.LANGUAGES)
 LONGEST_SHORT = 9
 NAMES_FROM = 4
 SVG = "{http://www.w3.org/2000/svg}"
@@ -30,10 +30,10 @@ def board(state: object, language: str, seat: int | None = 0) -> list[str]:
 @pytest.mark.rule("KESSEL-1")
 @every_language
 def test_short_names_fit_and_differ(language: str) -> None:
-    names = [words.short(made.id, language) for made in INGREDIENTS]
+    names = [card_texts.short(made.id, language) for made in INGREDIENTS]
     assert len(set(names)) == len(INGREDIENTS)
     assert max(map(len, names)) <= LONGEST_SHORT
-    colours = {words.colour(name, language) for name in COLOURS}
+    colours = {card_texts.colour(name, language) for name in COLOURS}
     assert len(colours) == len(COLOURS)
     assert max(map(len, colours)) <= WIDE - len("1* ") - 1
 
@@ -49,15 +49,15 @@ def test_every_card_is_in_its_column(language: str) -> None:
             card = GAME.view(state, 0).places[(5 - rank) * 6 + file]
             at = slice(NAMES_FROM + file * WIDE, NAMES_FROM + (file + 1) * WIDE)
             if card is not None:
-                assert upper[at][1:].rstrip() == words.short(card.ingredient, language)
+                assert upper[at][1:].rstrip() == card_texts.short(card.ingredient, language)
                 assert upper[at].endswith(" ")
-                assert lower[at].split()[-1] == words.colour(card.colour, language)
+                assert lower[at].split()[-1] == card_texts.colour(card.colour, language)
 
 
 @pytest.mark.rule("KESSEL-4", "KESSEL-X")
 @every_language
 def test_each_pawn_has_a_letter(language: str) -> None:
-    letters = [words.figure(seat, language) for seat in range(3)]
+    letters = [card_texts.figure(seat, language) for seat in range(3)]
     assert len(set(letters)) == 3
     assert all(len(letter) == 1 for letter in letters)
     above = board(table("take:0", ["moss3", "ash1", "vine2"], [6, 7, 10]), language)[0]
@@ -88,7 +88,7 @@ def test_the_fullest_cauldron_still_fits(language: str) -> None:
     drawing = plain(GAME.draw(replace(view, cauldrons=(full, view.cauldrons[1])), language))
     assert max(map(len, drawing.splitlines())) <= 78
     for made in INGREDIENTS:
-        assert f"{words.short(made.id, language)} 1234" in drawing
+        assert f"{card_texts.short(made.id, language)} 1234" in drawing
 
 
 @pytest.mark.rule("KESSEL-R")
@@ -109,10 +109,10 @@ def test_the_picture_uses_full_names(language: str) -> None:
     state = table("take:0", ["moss3", "ash1"], [1, 11])
     root = ElementTree.fromstring(GAME.svg(GAME.view(state, 0), language))
     spoken = {element.text for element in root.iter(f"{SVG}title")}
-    full = texts.say(language, "kessel-ingredient-moss")
-    assert f"{full} 3, {words.colour('blue', language)}" in spoken
+    full = i18n.say(language, "kessel-ingredient-moss")
+    assert f"{full} 3, {card_texts.colour('blue', language)}" in spoken
     written = {element.text for element in root.iter(f"{SVG}text")}
-    assert words.short("moss", language) in written
+    assert card_texts.short("moss", language) in written
 
 
 # Rules as they apply in a game
@@ -122,7 +122,7 @@ def rule(language: str, clause: str, seats: int | None = None, **chosen: Any) ->
     numbers = dict(GAME.default_numbers())
     if seats is not None:
         numbers = dict(GAME.rule_numbers(GAME.options(None, **chosen), seats))
-    told = texts.say(language, f"rule-{clause}", **numbers)
+    told = i18n.say(language, f"rule-{clause}", **numbers)
     assert "{" not in told
     assert "kessel-" not in told
     return told

@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import astuple
 from typing import Any
 
-from cupboard.core.draws import shuffled
+from cupboard.core.random_stream import shuffled
 from cupboard.core.types import Fact, Rng
 from cupboard.games.ronda.moves import format_move, parse_move
 from cupboard.games.ronda.spec import RondaOptions

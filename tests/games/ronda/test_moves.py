@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cupboard.core import texts as words
+from cupboard.core import i18n as words
 from cupboard.core.errors import IllegalMove, MalformedMove, OutOfTurn
 from cupboard.core.types import Played
 from cupboard.games.ronda import GAME, Add, Keep, Lift, Pass, RondaMove, RondaState

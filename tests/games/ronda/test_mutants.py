@@ -11,7 +11,7 @@ import pytest
 from cupboard.core.errors import CupboardError
 from cupboard.core.match import Match
 from cupboard.core.types import Event
-from cupboard.games.ronda import GAME, memory, rules, view
+from cupboard.games.ronda import GAME, rules, sampling, view
 from tests.games.ronda.helpers import played, twin, walk
 from tests.games.ronda.oracle import play_along
 from tests.mutants.harness import Mutant, kill
@@ -141,6 +141,6 @@ def test_leaking_views_are_detected(mutant: Mutant) -> None:
 
 
 @pytest.mark.rule("RONDA-1", "RONDA-8", "RONDA-13")
-@listed(memory, MEMORY)
+@listed(sampling, MEMORY)
 def test_wrong_histories_are_detected(mutant: Mutant) -> None:
     kill(mutant, check_memory)

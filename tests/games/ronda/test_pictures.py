@@ -6,7 +6,7 @@ import xml.etree.ElementTree as ET
 
 import pytest
 
-from cupboard.core.markup import plain
+from cupboard.core.board_markup import plain
 from cupboard.games.ronda import GAME
 from tests.games.ronda.helpers import at, walk
 

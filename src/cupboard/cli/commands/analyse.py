@@ -9,14 +9,14 @@ from typing import Annotated, Any
 import typer
 from rich.text import Text
 
+from cupboard.cli.options import AsJson, Lang, language_of, print_json
 from cupboard.cli.progress import bar
-from cupboard.cli.shared import AsJson, Lang, language_of, print_json
-from cupboard.core import record, texts
+from cupboard.core import i18n, record
 from cupboard.core.registry import game
 from cupboard.learn.analysis import Means, Report, analyse, of_record
 from cupboard.tui.analysis import show
+from cupboard.tui.record_viewer import names_of
 from cupboard.tui.theme import make_console
-from cupboard.tui.viewer import names_of
 
 STEPS = 1000
 INTERRUPTED = 130
@@ -55,6 +55,6 @@ def _study(walk: Any, language: str) -> Report:
 
             return analyse(walk, Means(progress=tell))
     except KeyboardInterrupt:
-        stopped = texts.say(language, "cli-analyse-stopped")
+        stopped = i18n.say(language, "cli-analyse-stopped")
         make_console(stderr=True).print(Text(stopped))
         sys.exit(INTERRUPTED)

@@ -8,10 +8,12 @@ from typing import Annotated, Any
 import typer
 from rich.text import Text
 
+from cupboard.cli.options import AsJson, Lang, as_json_text, language_of, require_writable
 from cupboard.cli.progress import bar
-from cupboard.cli.shared import AsJson, Lang, as_json_text, language_of, require_writable
-from cupboard.core import texts
-from cupboard.lab.bench import flights, playouts, solving
+from cupboard.core import i18n
+from cupboard.experts.hopper import bench as flights
+from cupboard.experts.kalaha import bench as playouts
+from cupboard.experts.kalaha import bench_solving
 from cupboard.tui.theme import make_console
 
 SaveTo = Annotated[Path | None, typer.Option("--save", metavar="FILE", help="cli-bench-opt-save")]
@@ -42,9 +44,9 @@ def run_solve(
 ) -> None:
     language = language_of(lang)
     require_writable(save)
-    boards = solving.BOARDS + solving.LARGE * large
+    boards = bench_solving.BOARDS + bench_solving.LARGE * large
     with bar(language, "cli-bench-measuring", len(boards)) as advance:
-        report = solving.measure(boards, lambda: advance(1))
+        report = bench_solving.measure(boards, lambda: advance(1))
     if _is_data_enough(report, save, as_json):
         return
     console = make_console()
@@ -52,7 +54,7 @@ def run_solve(
         facts = {name: told[name] for name in ("pits", "stones", "preset", "seconds")}
         facts["rate"] = f"{told['nodes_per_second']:,}"
         facts = {name: str(fact) for name, fact in facts.items()}
-        console.print(Text(texts.say(language, "cli-bench-solved", **facts)))
+        console.print(Text(i18n.say(language, "cli-bench-solved", **facts)))
 
 
 def run_hopper(save: SaveTo = None, as_json: AsJson = False, lang: Lang = None) -> None:
@@ -69,9 +71,9 @@ def run_hopper(save: SaveTo = None, as_json: AsJson = False, lang: Lang = None) 
     ):
         facts = {name: str(n) for name, n in report[part]["wall_ms"].items()}
         number = report[part]["flights"]
-        console.print(Text(texts.say(language, key, n=number, beans=flights.MANY, **facts)))
+        console.print(Text(i18n.say(language, key, n=number, beans=flights.MANY, **facts)))
     percent = round(100 * report["noise"])
-    console.print(Text(texts.say(language, "cli-bench-noise", percent=percent), "quiet"))
+    console.print(Text(i18n.say(language, "cli-bench-noise", percent=percent), "quiet"))
 
 
 def _is_data_enough(report: dict[str, Any], save: Path | None, as_json: bool) -> bool:
@@ -100,6 +102,6 @@ def _show(report: dict[str, Any], language: str) -> None:
         ("cli-bench-peer", report["openspiel_per_second"], 1.0),
     )
     for key, rate, ratio in rows:
-        console.print(Text(texts.say(language, key, rate=f"{rate:,}", ratio=f"{ratio:.1f}")))
+        console.print(Text(i18n.say(language, key, rate=f"{rate:,}", ratio=f"{ratio:.1f}")))
     worst = max(report["noise"].values())
-    console.print(Text(texts.say(language, "cli-bench-noise", percent=round(100 * worst)), "quiet"))
+    console.print(Text(i18n.say(language, "cli-bench-noise", percent=round(100 * worst)), "quiet"))

@@ -8,7 +8,7 @@ from typing import Annotated
 
 import typer
 
-from cupboard.cli.shared import (
+from cupboard.cli.options import (
     Choices,
     Lang,
     SeatCount,
@@ -23,7 +23,7 @@ from cupboard.core.registry import game
 from cupboard.players.levels import NAMES
 from cupboard.tui import chooser, session
 from cupboard.tui.screen import EndOfInput, Screen
-from cupboard.tui.seating import PERSON, Setup, read_seed, seat_names, seat_players
+from cupboard.tui.setup import PERSON, Setup, read_seed, seat_names, seat_players
 
 WHO = "|".join(("person", "random", f"1-{len(NAMES)}", *NAMES))
 

@@ -8,17 +8,17 @@ from typing import Annotated, Any
 import typer
 from rich.text import Text
 
-from cupboard.cli.shared import AsJson, Lang, language_of, print_json
-from cupboard.core import codec, narrate, record, texts
-from cupboard.core.draws import Draws, commitment
+from cupboard.cli.options import AsJson, Lang, language_of, print_json
+from cupboard.core import codec, i18n, narration, record
 from cupboard.core.errors import BadOptions, BadRecord
 from cupboard.core.match import due_since
+from cupboard.core.random_stream import Draws, commitment
 from cupboard.core.record import Moment, Record
 from cupboard.core.registry import AnyGame, game
 from cupboard.core.types import Over, Resolved
+from cupboard.tui.record_viewer import Book, Viewer, names_of, open_book
 from cupboard.tui.screen import Screen
 from cupboard.tui.theme import make_console
-from cupboard.tui.viewer import Book, Viewer, names_of, open_book
 
 
 def register(app: typer.Typer) -> None:
@@ -90,14 +90,14 @@ def _check(played: AnyGame, found: Record, language: str, as_json: bool) -> None
         return
     names = names_of(found, first.seats)
     ending = (
-        narrate.tell_outcome(played.spec.id, turn.outcome, language, names)
+        narration.tell_outcome(played.spec.id, turn.outcome, language, names)
         if isinstance(turn, Over)
-        else texts.say(language, "cli-replay-unfinished")
+        else i18n.say(language, "cli-replay-unfinished")
     )
-    line = texts.say(
+    line = i18n.say(
         language,
         "cli-replay-sound",
-        game=texts.say(language, f"{played.spec.id}-name"),
+        game=i18n.say(language, f"{played.spec.id}-name"),
         n=len(moments),
         drawn=drawn,
         entered=entered,

@@ -9,9 +9,9 @@ from typing import Annotated
 
 import typer
 
-from cupboard.cli.shared import Lang, language_of, require_folder
-from cupboard.core import texts
-from cupboard.core.folders import data_home
+from cupboard.cli.options import Lang, language_of, require_folder
+from cupboard.core import i18n
+from cupboard.core.paths import data_home
 
 HERE = "127.0.0.1"
 
@@ -56,21 +56,21 @@ def start(
 ) -> None:
     """Serve until interrupted."""
     # Importing the server takes a second, so only this command does it.
-    from cupboard.table import logs, serving
-    from cupboard.table.settings import Settings
+    from cupboard.server import request_log, run
+    from cupboard.server.settings import Settings
 
     language = language_of(lang)
-    logs.set_up(log_json)
+    request_log.set_up(log_json)
     folder = (data or data_home() / "table").expanduser()
     require_folder(folder)
     settings = Settings(data=folder, host=host, database=database)
-    listening = serving.listen(host, port)
-    address = serving.address(listening)
+    listening = run.listen(host, port)
+    address = run.address(listening)
 
     def started() -> None:
-        typer.echo(texts.say(language, "cli-serve-ready", address=address))
+        typer.echo(i18n.say(language, "cli-serve-ready", address=address))
         if browser:
             # A text browser in the terminal would block until the user leaves it.
             Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
-    serving.run(settings, listening, started)
+    run.run(settings, listening, started)

@@ -9,8 +9,7 @@ import typer
 from rich.table import Table
 from rich.text import Text
 
-from cupboard.cli.progress import bar, cores
-from cupboard.cli.shared import (
+from cupboard.cli.options import (
     AsJson,
     Choices,
     GameId,
@@ -25,12 +24,13 @@ from cupboard.cli.shared import (
     seats_of,
     signed,
 )
-from cupboard.core import texts
+from cupboard.cli.progress import bar, cores
+from cupboard.core import i18n
 from cupboard.core.errors import BadOptions
 from cupboard.core.registry import AnyGame, game
-from cupboard.lab.report import report
 from cupboard.lab.simulate import Plan, simulate
-from cupboard.tui.seating import read_seed
+from cupboard.lab.simulation_report import report
+from cupboard.tui.setup import read_seed
 from cupboard.tui.theme import make_console
 
 VIOLATED = 1
@@ -89,21 +89,21 @@ def all_plans(chosen: AnyGame) -> list[Plan]:
 
 def _show(told: dict[str, Any], language: str) -> None:
     console = make_console()
-    name = texts.say(language, f"{told['game']}-name")
+    name = i18n.say(language, f"{told['game']}-name")
     facts = {"preset": told["preset"], "seats": told["seats"], "n": told["games"]}
-    console.print(Text(f"{name}: {texts.say(language, 'cli-simulate-what', **facts)}", "title"))
+    console.print(Text(f"{name}: {i18n.say(language, 'cli-simulate-what', **facts)}", "title"))
     grid = Table.grid(padding=(0, 2, 0, 0))
     for key, value in _rows(told):
-        label = texts.say(language, key[0], **key[1])
+        label = i18n.say(language, key[0], **key[1])
         grid.add_row(Text(label, "quiet"), Text(value))
     console.print(grid)
     good = told["conserved"] and told["ended"]
-    verdict = texts.say(language, "cli-simulate-sound" if good else "cli-simulate-broken")
+    verdict = i18n.say(language, "cli-simulate-sound" if good else "cli-simulate-broken")
     console.print(Text(verdict, "default" if good else "trouble"))
     if not good:
         numbers = sorted({*told["violations"]["conserved"], *told["violations"]["ended"]})
         console.print(Text(", ".join(map(str, numbers))))
-    console.print(Text(texts.say(language, "cli-simulate-seed", seed=told["seed"]), "quiet"))
+    console.print(Text(i18n.say(language, "cli-simulate-seed", seed=told["seed"]), "quiet"))
     console.print()
 
 

@@ -6,13 +6,13 @@ from collections.abc import Mapping
 from itertools import groupby
 from typing import Any
 
-from cupboard.core import texts
+from cupboard.core import i18n
 from cupboard.core.chance import Distribution, Uniform
 from cupboard.core.errors import IllegalMove
 from cupboard.core.game import Game, Seen, Step
 from cupboard.core.moveset import FiniteMoves
 from cupboard.core.types import Act, Chosen, Event, Fact, Joint, Over, Rng, Seat, Turn
-from cupboard.games.dacapo import picture, portrait, position, rules
+from cupboard.games.dacapo import position, rules, svg_board, text_board
 from cupboard.games.dacapo.facts import FACTS, Shown
 from cupboard.games.dacapo.moves import (
     Show,
@@ -90,11 +90,11 @@ class DaCapo(Game[DaCapoOptions, DaCapoState, Show, DaCapoView]):
     def parse(self, text: str, state: DaCapoState) -> Show:
         return parse_move(text)
 
-    def draw(self, view: DaCapoView, language: str = texts.FALLBACK) -> str:
-        return picture.draw(view)
+    def draw(self, view: DaCapoView, language: str = i18n.FALLBACK) -> str:
+        return text_board.draw(view)
 
-    def svg(self, view: DaCapoView, language: str = texts.FALLBACK) -> str:
-        return portrait.draw_svg(view, language)
+    def svg(self, view: DaCapoView, language: str = i18n.FALLBACK) -> str:
+        return svg_board.draw_svg(view, language)
 
     def sums(self, state: DaCapoState) -> Mapping[str, int]:
         """Return the total of hands, rows with the target cup, and the box."""

@@ -1,7 +1,7 @@
 """Hopper for two to five players (ledger: HOPPER)."""
 
+from cupboard.games.hopper.aiming import aim_at
 from cupboard.games.hopper.game import GAME, Hopper
-from cupboard.games.hopper.hand import aim_at
 from cupboard.games.hopper.landing import Flight, Landing
 from cupboard.games.hopper.moves import Change, Push, Rest, Shot, Take
 from cupboard.games.hopper.spec import HopperOptions

@@ -8,7 +8,7 @@ a flight is recorded, so a flight is never simulated twice.
 from __future__ import annotations
 
 from cupboard.core.types import Rng
-from cupboard.games.hopper.hand import throws
+from cupboard.games.hopper.aiming import throws
 from cupboard.games.hopper.landing import Flight
 from cupboard.games.hopper.state import HopperState
 

@@ -6,13 +6,13 @@ from collections.abc import Iterator, Mapping
 from functools import partial
 from typing import Any, Final
 
-from cupboard.core import texts
+from cupboard.core import i18n
 from cupboard.core.chance import Distribution, Sampled, Uniform
 from cupboard.core.errors import BadOptions, IllegalMove, MalformedMove
 from cupboard.core.game import Game, Seen, Step
 from cupboard.core.moveset import FiniteMoves, MoveSet
 from cupboard.core.types import Act, Chance, Fact, Over, Rng, Seat, Turn
-from cupboard.games.hopper import live, picture, position, rules
+from cupboard.games.hopper import picture, position, realtime, rules
 from cupboard.games.hopper.flight import fly
 from cupboard.games.hopper.geometry import NO_POSE, Pose, centre
 from cupboard.games.hopper.moves import (
@@ -54,7 +54,7 @@ class Hopper(Game[HopperOptions, HopperState, HopperMove, HopperView]):
 
     spec = SPEC
     state_type = HopperState
-    live = live.HopperLive()
+    live = realtime.HopperLive()
 
     def _new(self, options: HopperOptions, seats: int) -> HopperState:
         return rules.set_up(options, seats)
@@ -71,12 +71,12 @@ class Hopper(Game[HopperOptions, HopperState, HopperMove, HopperView]):
         if state.actor == NOWHERE:
             return Chance("lot")
         if state.air:
-            return Chance("flight", live.joining(state), live.in_real_time(state))
+            return Chance("flight", realtime.joining(state), realtime.in_real_time(state))
         if rules.over(state):
             return Over(rules.outcome(state))
         if rules.finale(state):
             rounds = state.options.finale == "rounds"
-            return Act(state.ready, together=rounds, live=live.in_real_time(state))
+            return Act(state.ready, together=rounds, live=realtime.in_real_time(state))
         return Act((state.actor,))
 
     def legal(self, state: HopperState, seat: Seat) -> MoveSet[HopperMove]:
@@ -84,8 +84,8 @@ class Hopper(Game[HopperOptions, HopperState, HopperMove, HopperView]):
             return NO_MOVES
         if state.options.referee:
             return Entries(state, seat)
-        earliest = live.opens(state, seat) if state.air else None
-        return AT_ONCE if earliest is None else Shots(earliest, live.LAST_CALL)
+        earliest = realtime.opens(state, seat) if state.air else None
+        return AT_ONCE if earliest is None else Shots(earliest, realtime.LAST_CALL)
 
     def outcomes(self, state: HopperState) -> Distribution:
         """HOPPER-2, HOPPER-12: return the possible starting players, or flights.
@@ -157,10 +157,10 @@ class Hopper(Game[HopperOptions, HopperState, HopperMove, HopperView]):
             raise self._why_not(state, acting[0], move)
         return move
 
-    def draw(self, view: HopperView, language: str = texts.FALLBACK) -> str:
+    def draw(self, view: HopperView, language: str = i18n.FALLBACK) -> str:
         return picture.draw(view, language)
 
-    def svg(self, view: HopperView, language: str = texts.FALLBACK) -> str:
+    def svg(self, view: HopperView, language: str = i18n.FALLBACK) -> str:
         return picture.draw_svg(view, language)
 
     def sums(self, state: HopperState) -> Mapping[str, int]:
@@ -279,9 +279,9 @@ def _why_not_shot(state: HopperState, seat: Seat, shot: Shot) -> IllegalMove:
 
 def _why_not_now(state: HopperState, seat: Seat, tick: int) -> IllegalMove:
     """HOPPER-10: return the error if the hand is not ready or the time is not in this flight."""
-    earliest = live.opens(state, seat) or 0
+    earliest = realtime.opens(state, seat) or 0
     if state.air and state.air[-1].tick <= tick < earliest:
-        return live.not_yet(earliest - tick)
+        return realtime.not_yet(earliest - tick)
     return IllegalMove("hopper-tick-wrong", rule="HOPPER-10", tick=tick)
 
 

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from math import atan2, degrees, hypot
 from typing import Final
 
-from cupboard.core import svg, texts
-from cupboard.core.markup import paint
+from cupboard.core import i18n, svg
+from cupboard.core.board_markup import paint
 from cupboard.games.hopper.geometry import (
     CUP_INNER,
     CUP_OUTER,
@@ -57,7 +57,7 @@ def _cup_text(view: HopperView, cup: Cup | None) -> str:
 
 def _loose_text(view: HopperView, language: str) -> str:
     counts = {place: _loose(view, place) for place in LOOSE_NAMES}
-    return texts.say(language, "hopper-board-loose", **counts)
+    return i18n.say(language, "hopper-board-loose", **counts)
 
 
 def _order(view: HopperView) -> list[int]:
@@ -236,4 +236,4 @@ def _title(view: HopperView, language: str) -> str:
     seats = "; ".join(
         f"{seat + 1}: {len(hand)}, {view.points[seat]}" for seat, hand in enumerate(view.hands)
     )
-    return f"{texts.say(language, 'hopper-name')}. {cups}. {seats}"
+    return f"{i18n.say(language, 'hopper-name')}. {cups}. {seats}"

@@ -19,7 +19,7 @@ from dataclasses import replace
 from itertools import groupby
 
 from cupboard.core.errors import BadPosition
-from cupboard.games.hopper import live, rules
+from cupboard.games.hopper import realtime, rules
 from cupboard.games.hopper.geometry import NO_POSE, Pose, agrees, sane
 from cupboard.games.hopper.moves import Shot
 from cupboard.games.hopper.places import (
@@ -262,12 +262,12 @@ def _air_fits(state: HopperState) -> bool:
         sorted(launch.bean for launch in state.air) == flying
         and all(seat < state.seats for seat in shooters)
         and all(launch.shot.in_range for launch in state.air)
-        and live.well_timed(state.air)
+        and realtime.well_timed(state.air)
     )
     if rules.finale(state) and state.options.finale == "rounds" and len(shooters) > 1:
         alone = shooters == sorted(set(shooters))
         return sound and alone and _at_once(state) and set(state.ready) <= set(shooters)
-    if live.in_real_time(state):
+    if realtime.in_real_time(state):
         return sound and shooters[-1:] == [state.actor]
     return sound and shooters == [state.actor]
 

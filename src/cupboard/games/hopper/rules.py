@@ -27,6 +27,7 @@ from cupboard.games.hopper.facts import (
     Skipped,
     Stirred,
 )
+from cupboard.games.hopper.flight_path import shows_only
 from cupboard.games.hopper.geometry import (
     CUP_OUTER,
     NO_POSE,
@@ -38,7 +39,6 @@ from cupboard.games.hopper.geometry import (
 )
 from cupboard.games.hopper.landing import Flight, Landing
 from cupboard.games.hopper.moves import LOOSE_WORD, Change, Push, Rest, Shot, Take
-from cupboard.games.hopper.path import shows_only
 from cupboard.games.hopper.places import (
     AIR,
     CELL_NAMES,

@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from cupboard.core import texts
+from cupboard.core import i18n
 from cupboard.core import trace as tracing
 from cupboard.core.chance import Distribution, Uniform
 from cupboard.core.errors import IllegalMove
@@ -15,7 +15,7 @@ from cupboard.core.game import Game, Seen, Step
 from cupboard.core.kernel import Cells, Kernel
 from cupboard.core.moveset import FiniteMoves
 from cupboard.core.types import Act, Chance, Fact, Outcome, Over, Rng, Seat, Turn
-from cupboard.games.kala import picture, position, reasons
+from cupboard.games.kala import illegal, picture, position
 from cupboard.games.kala import rules as kernel
 from cupboard.games.kala.facts import (
     BankClosed,
@@ -141,7 +141,7 @@ class Kala(Game[KalaOptions, KalaState, Sow, KalaView]):
             hand=int(kernel.hand(state.cells())) if acting else 0,
             source=_source(state) if acting else None,
             playable=tuple(format_move(move) for move in moves),
-            ends=tuple(CELL_NAMES[reasons.end_cell(state, move)] for move in moves),
+            ends=tuple(CELL_NAMES[illegal.end_cell(state, move)] for move in moves),
             winner=1 - state.actor if state.phase == OVER else None,
             over=state.phase == OVER,
             position=self.encode(state),
@@ -173,10 +173,10 @@ class Kala(Game[KalaOptions, KalaState, Sow, KalaView]):
             self.require_legal(state, seat, move)
         return move
 
-    def draw(self, view: KalaView, language: str = texts.FALLBACK) -> str:
+    def draw(self, view: KalaView, language: str = i18n.FALLBACK) -> str:
         return picture.draw(view)
 
-    def svg(self, view: KalaView, language: str = texts.FALLBACK) -> str:
+    def svg(self, view: KalaView, language: str = i18n.FALLBACK) -> str:
         return picture.draw_svg(view, language)
 
     def sums(self, state: KalaState) -> Mapping[str, int]:
@@ -194,7 +194,7 @@ class Kala(Game[KalaOptions, KalaState, Sow, KalaView]):
         return Step(_with(state, cells), tuple(facts_of(trace)))
 
     def _why_not(self, state: KalaState, seat: Seat, move: Sow) -> IllegalMove:
-        return reasons.why_not(state, move)
+        return illegal.why_not(state, move)
 
     def _body(self, state: KalaState) -> str:
         return position.write(state)

@@ -6,7 +6,7 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from cupboard.core import texts
+from cupboard.core import i18n
 from cupboard.core.errors import MalformedMove
 from cupboard.core.types import Move
 from cupboard.games.kala.layout import (
@@ -65,7 +65,7 @@ def stored(text: str, language: str) -> str:
 
 def _compass(language: str) -> str:
     """Return the letters for north, east, south and west."""
-    return texts.say(language, "kala-compass")
+    return i18n.say(language, "kala-compass")
 
 
 def _with_letters(text: str, letters: Mapping[str, str]) -> str:

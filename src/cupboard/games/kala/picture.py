@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from math import cos, pi, sin, sqrt
 
-from cupboard.core import svg, texts
-from cupboard.core.markup import paint
+from cupboard.core import i18n, svg
+from cupboard.core.board_markup import paint
 from cupboard.games.kala.layout import CELL_NAMES, SEATS, SIDE
 from cupboard.games.kala.view import KalaView
 
@@ -257,4 +257,4 @@ def _title(view: KalaView, language: str) -> str:
         for seat in range(SEATS)
     )
     field = " ".join(f"{CELL_NAMES[cell]} {n}" for cell, n in enumerate(view.field) if n)
-    return f"{texts.say(language, 'kala-name')}. {cups}; ⌂ {view.bank}; {field}".rstrip("; ")
+    return f"{i18n.say(language, 'kala-name')}. {cups}; ⌂ {view.bank}; {field}".rstrip("; ")

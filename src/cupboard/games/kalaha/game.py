@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from cupboard.core import texts
+from cupboard.core import i18n
 from cupboard.core import trace as tracing
 from cupboard.core.chance import Distribution, Uniform
 from cupboard.core.errors import IllegalMove
@@ -16,7 +16,7 @@ from cupboard.core.game import Game, Seen, Step
 from cupboard.core.kernel import Cells, Kernel
 from cupboard.core.moveset import FiniteMoves
 from cupboard.core.types import Act, Chance, Fact, Outcome, Over, Rng, Seat, Turn
-from cupboard.games.kalaha import picture, portrait, position
+from cupboard.games.kalaha import position, svg_board, text_board
 from cupboard.games.kalaha import rules as kernel
 from cupboard.games.kalaha.facts import (
     Begins,
@@ -148,11 +148,11 @@ class Kalaha(Game[KalahaOptions, KalahaState, Sow, KalahaView]):
             self.require_legal(state, state.actor, move)
         return move
 
-    def draw(self, view: KalahaView, language: str = texts.FALLBACK) -> str:
-        return picture.draw(view)
+    def draw(self, view: KalahaView, language: str = i18n.FALLBACK) -> str:
+        return text_board.draw(view)
 
-    def svg(self, view: KalahaView, language: str = texts.FALLBACK) -> str:
-        return portrait.draw_svg(view, language)
+    def svg(self, view: KalahaView, language: str = i18n.FALLBACK) -> str:
+        return svg_board.draw_svg(view, language)
 
     def sums(self, state: KalahaState) -> Mapping[str, int]:
         return {"stones": sum(map(sum, state.pits)) + sum(state.stores)}

@@ -7,18 +7,19 @@ from typing import Any
 
 import numpy as np
 
-from cupboard.core import texts
+from cupboard.core import i18n
 from cupboard.core.chance import Distribution, Sampled
-from cupboard.core.draws import shuffled
 from cupboard.core.errors import IllegalMove
 from cupboard.core.game import Game, Seen, Step
 from cupboard.core.kernel import Cells, Kernel
 from cupboard.core.moveset import FiniteMoves
+from cupboard.core.random_stream import shuffled
 from cupboard.core.types import Act, Chance, Event, Fact, Outcome, Over, Rng, Seat, Turn
-from cupboard.games.kessel import drawing, picture, position, telling, worlds
+from cupboard.games.kessel import fact_reader, position, sampling, svg_board, text_board
 from cupboard.games.kessel import rules as kernel
-from cupboard.games.kessel.deck import DECK, Card
+from cupboard.games.kessel.cards import DECK, Card
 from cupboard.games.kessel.facts import RecipeDealt
+from cupboard.games.kessel.illegal import why_not
 from cupboard.games.kessel.layout import (
     CARDS,
     CASTING,
@@ -40,7 +41,6 @@ from cupboard.games.kessel.moves import (
     place_text,
 )
 from cupboard.games.kessel.recipes import Recipe
-from cupboard.games.kessel.refusals import why_not
 from cupboard.games.kessel.spec import SPEC, KesselOptions, check
 from cupboard.games.kessel.state import (
     KesselState,
@@ -137,7 +137,7 @@ class Kessel(Game[KesselOptions, KesselState, KesselMove, KesselView]):
         seat: Seat | None,
         rng: Rng,
     ) -> tuple[Event, ...]:
-        return worlds.sample_log(seen, rng)
+        return sampling.sample_log(seen, rng)
 
     def rule_numbers(self, options: KesselOptions, seats: int) -> Mapping[str, str | int]:
         flags = {"reminders": options.reminders, "recipes": options.recipes}
@@ -160,11 +160,11 @@ class Kessel(Game[KesselOptions, KesselState, KesselMove, KesselView]):
             self.require_legal(state, state.actor, move)
         return move
 
-    def draw(self, view: KesselView, language: str = texts.FALLBACK) -> str:
-        return drawing.draw(view, language)
+    def draw(self, view: KesselView, language: str = i18n.FALLBACK) -> str:
+        return text_board.draw(view, language)
 
-    def svg(self, view: KesselView, language: str = texts.FALLBACK) -> str:
-        return picture.draw_svg(view, language)
+    def svg(self, view: KesselView, language: str = i18n.FALLBACK) -> str:
+        return svg_board.draw_svg(view, language)
 
     def sums(self, state: KesselState) -> Mapping[str, int]:
         """KESSEL-1: return the number of cards, which is always 56."""
@@ -175,12 +175,12 @@ class Kessel(Game[KesselOptions, KesselState, KesselMove, KesselView]):
         return {"cards": lying + len(state.stack) + in_cauldrons + state.gone}
 
     def _play(self, state: KesselState, seat: Seat, move: KesselMove) -> Step[KesselState]:
-        cells, trace = state.cells(), telling.blank_trace()
+        cells, trace = state.cells(), fact_reader.blank_trace()
         kernel.play(cells, state.rules, code_of(move), trace)
         return _step(state, cells, trace)
 
     def _resolve(self, state: KesselState, outcome: Any) -> Step[KesselState]:
-        cells, trace = state.cells(), telling.blank_trace()
+        cells, trace = state.cells(), fact_reader.blank_trace()
         if state.phase == DEALING:
             kernel.deal(cells, state.rules, np.array(outcome, dtype=np.int16), 0, trace)
         else:
@@ -200,7 +200,7 @@ class Kessel(Game[KesselOptions, KesselState, KesselMove, KesselView]):
 
 def _step(state: KesselState, cells: Cells, trace: Cells) -> Step[KesselState]:
     after = KesselState(state.options, state.seats, cells.tobytes())
-    return Step(after, tuple(telling.facts_of(trace, book_of(state.options))))
+    return Step(after, tuple(fact_reader.facts_of(trace, book_of(state.options))))
 
 
 def points_of(state: KesselState) -> tuple[int, ...]:

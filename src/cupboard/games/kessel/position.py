@@ -19,7 +19,7 @@ from collections.abc import Iterator
 from cupboard.core.errors import BadPosition
 from cupboard.core.kernel import Cells
 from cupboard.games.kessel import rules as kernel
-from cupboard.games.kessel.deck import card_number, card_text, is_coloured
+from cupboard.games.kessel.cards import card_number, card_text, is_coloured
 from cupboard.games.kessel.layout import (
     ACTOR,
     CARDS,

@@ -24,10 +24,10 @@ from functools import cache
 from importlib.resources import files
 from typing import Any, Final
 
-from cupboard.core import texts
+from cupboard.core import i18n
 from cupboard.core.errors import BadOptions
 from cupboard.core.reading import quote
-from cupboard.games.kessel.deck import COLOURS, DECK
+from cupboard.games.kessel.cards import COLOURS, DECK
 from cupboard.games.kessel.layout import (
     AT_LEAST,
     AT_MOST,
@@ -217,7 +217,7 @@ def _folded(name: str) -> str:
 @cache
 def _printed_titles() -> frozenset[str]:
     """Return the printed recipes' titles in all languages, because players may use several."""
-    titles = (title(recipe, language) for recipe in BOOK for language in texts.LANGUAGES)
+    titles = (title(recipe, language) for recipe in BOOK for language in i18n.LANGUAGES)
     return frozenset(map(_folded, titles))
 
 
@@ -286,13 +286,13 @@ def _require_different_names(recipes: tuple[Recipe, ...]) -> None:
 def title(recipe: Recipe, language: str) -> str:
     """Return the recipe's name, translated for printed ones."""
     if recipe.name in BOOK_NAMES:
-        return texts.say(language, f"kessel-recipe-{recipe.name}")
+        return i18n.say(language, f"kessel-recipe-{recipe.name}")
     return recipe.name
 
 
 def describe(recipe: Recipe, language: str) -> str:
     """Return the condition in words."""
     anything = recipe.kind == "sets" and recipe.of == "cards"
-    of = texts.say(language, "kessel-of-any" if anything else f"kessel-of-{recipe.of}")
+    of = i18n.say(language, "kessel-of-any" if anything else f"kessel-of-{recipe.of}")
     key = f"kessel-condition-{recipe.kind.replace('_', '-')}"
-    return texts.say(language, key, of=of, cards=recipe.cards, ingredients=recipe.ingredients)
+    return i18n.say(language, key, of=of, cards=recipe.cards, ingredients=recipe.ingredients)

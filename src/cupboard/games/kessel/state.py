@@ -9,7 +9,7 @@ import numpy as np
 
 from cupboard.core.game import State
 from cupboard.core.kernel import Cells
-from cupboard.games.kessel.deck import CAULDRON_CARDS, COLOURS, PLANT_CARDS, WAND_CARDS
+from cupboard.games.kessel.cards import CAULDRON_CARDS, COLOURS, PLANT_CARDS, WAND_CARDS
 from cupboard.games.kessel.layout import (
     ACTOR,
     BELOW,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from cupboard.core.types import View
-from cupboard.games.kessel.deck import Card
+from cupboard.games.kessel.cards import Card
 from cupboard.games.kessel.recipes import Recipe
 
 

@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from cupboard.core import texts
+from cupboard.core import i18n
 from cupboard.core.chance import Distribution, Sampled, Uniform
-from cupboard.core.draws import shuffled
 from cupboard.core.errors import IllegalMove
 from cupboard.core.game import Game, Seen, Step
 from cupboard.core.moveset import FiniteMoves
+from cupboard.core.random_stream import shuffled
 from cupboard.core.types import Act, Chance, Event, Fact, Outcome, Over, Rng, Seat, Turn
-from cupboard.games.ronda import memory, picture, position, rules
+from cupboard.games.ronda import picture, position, rules, sampling
 from cupboard.games.ronda.facts import FACTS, Lifted
+from cupboard.games.ronda.illegal import why_not
 from cupboard.games.ronda.moves import Pass, RondaMove, format_move, parse_move
-from cupboard.games.ronda.reasons import why_not
 from cupboard.games.ronda.spec import SPEC, RondaOptions, check
 from cupboard.games.ronda.state import Phase, RondaState
 from cupboard.games.ronda.view import RondaView, view_of
@@ -65,7 +65,7 @@ class Ronda(Game[RondaOptions, RondaState, RondaMove, RondaView]):
     def sample_log(
         self, seen: Seen[RondaOptions, RondaView], seat: Seat | None, rng: Rng
     ) -> tuple[Event, ...]:
-        return memory.history(seen.facts, rng)
+        return sampling.history(seen.facts, rng)
 
     def covers_again(self, view: RondaView, facts: Sequence[Fact]) -> bool:
         """RONDA-5, RONDA-7: return whether a cup was lifted that is now covered."""
@@ -84,10 +84,10 @@ class Ronda(Game[RondaOptions, RondaState, RondaMove, RondaView]):
             self.require_legal(state, state.actor, move)
         return move
 
-    def draw(self, view: RondaView, language: str = texts.FALLBACK) -> str:
+    def draw(self, view: RondaView, language: str = i18n.FALLBACK) -> str:
         return picture.draw(view)
 
-    def svg(self, view: RondaView, language: str = texts.FALLBACK) -> str:
+    def svg(self, view: RondaView, language: str = i18n.FALLBACK) -> str:
         return picture.draw_svg(view, language)
 
     def sums(self, state: RondaState) -> Mapping[str, int]:

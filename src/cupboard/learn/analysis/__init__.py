@@ -4,10 +4,10 @@
 same game is analysed again.
 """
 
-from cupboard.learn.analysis.means import Interrupted, Means
+from cupboard.learn.analysis.analyse import analyse
+from cupboard.learn.analysis.effort import Interrupted, Means
+from cupboard.learn.analysis.played_game import Situation, Walk, of_match, of_record
 from cupboard.learn.analysis.report import VERSION, Decision, Report, Turn
-from cupboard.learn.analysis.study import analyse
-from cupboard.learn.analysis.walk import Situation, Walk, of_match, of_record
 
 __all__ = [
     "VERSION",

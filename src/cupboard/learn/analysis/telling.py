@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from cupboard.core import narrate
+from cupboard.core import narration
 from cupboard.core.codec import fact_to_json
 from cupboard.core.types import Act, Played
+from cupboard.learn.analysis.played_game import Walk
 from cupboard.learn.analysis.report import Decision, Told
-from cupboard.learn.analysis.walk import Walk
 
 LONGEST_LINE = 5
 """More moves are hard to follow in words."""
@@ -23,7 +23,7 @@ def told(walk: Walk, decision: Decision) -> Told:
         if not isinstance(turn, Act):
             break
         step = game.apply(state, Played(turn.seats[0], game.parse(text, state)))
-        said = [fact for fact in step.facts if narrate.is_told(game.spec.id, fact)]
+        said = [fact for fact in step.facts if narration.is_told(game.spec.id, fact)]
         moves.append(tuple(fact_to_json(fact) for fact in said))
         state = step.state
     return tuple(moves)

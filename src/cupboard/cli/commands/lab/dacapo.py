@@ -7,9 +7,9 @@ from typing import Annotated
 import typer
 from rich.text import Text
 
+from cupboard.cli.options import AsJson, Lang, language_of, print_json, signed
 from cupboard.cli.progress import bar
-from cupboard.cli.shared import AsJson, Lang, language_of, print_json, signed
-from cupboard.core import texts
+from cupboard.core import i18n
 from cupboard.core.registry import game
 from cupboard.tui.theme import make_console
 
@@ -29,16 +29,16 @@ def dacapo(
     as_json: AsJson = False,
     lang: Lang = None,
 ) -> None:
-    from cupboard.lab import dacapo_knower
+    from cupboard.experts.dacapo import exploitability
 
     language = language_of(lang)
     chosen = game("dacapo")
     chosen.check(chosen.options(beans=beans), seats)
     with bar(language, "cli-bench-measuring", games) as progress:
-        told = dacapo_knower.measure(seats, beans, games, progress)
+        told = exploitability.measure(seats, beans, games, progress)
     if as_json:
         print_json(told)
         return
     gain, low, high = (signed(100 * told[key]) for key in ("gain", "low", "high"))
-    name = texts.say(language, "lab-dacapo-gain")
+    name = i18n.say(language, "lab-dacapo-gain")
     make_console().print(Text(f"{name}: {gain}  [{low} … {high}]"))

@@ -9,10 +9,10 @@ import typer
 from rich.table import Table as Grid
 
 from cupboard.cli.commands.lab.strength import contestant
+from cupboard.cli.options import AsJson, Lang, language_of, print_json, require_writable
 from cupboard.cli.progress import bar
-from cupboard.cli.shared import AsJson, Lang, language_of, print_json, require_writable
-from cupboard.core import texts
-from cupboard.lab import hopper_hands
+from cupboard.core import i18n
+from cupboard.experts.hopper import aim_study
 from cupboard.tui.theme import make_console
 
 
@@ -31,10 +31,10 @@ def hopper(
 ) -> None:
     language = language_of(lang)
     require_writable(practice)
-    with bar(language, "cli-bench-measuring", hopper_hands.steps(shots, games)) as progress:
-        told = hopper_hands.measure(shots, games, progress)
+    with bar(language, "cli-bench-measuring", aim_study.steps(shots, games)) as progress:
+        told = aim_study.measure(shots, games, progress)
     if practice is not None:
-        hopper_hands.save_practice(told, practice)
+        aim_study.save_practice(told, practice)
     for row in told["levels"]:
         del row["drifts"]
     if as_json:
@@ -45,7 +45,7 @@ def hopper(
 
 def _grid(told: dict[str, Any], language: str) -> Grid:
     heads = ("lab-strength-who", "lab-hopper-aimed", "lab-hopper-any", "lab-hopper-length")
-    grid = Grid(*(texts.say(language, key) for key in heads), box=None, header_style="quiet")
+    grid = Grid(*(i18n.say(language, key) for key in heads), box=None, header_style="quiet")
     for row in told["levels"]:
         shares = (f"{row[key]:.0%}" for key in ("aimed_cup", "any_cup"))
         grid.add_row(contestant(row["level"], language), *shares, str(row["shots_a_game"] or "–"))

@@ -9,8 +9,7 @@ from typing import Annotated, Any
 import typer
 from rich.text import Text
 
-from cupboard.cli.progress import bar
-from cupboard.cli.shared import (
+from cupboard.cli.options import (
     AsJson,
     Choices,
     GameId,
@@ -22,11 +21,12 @@ from cupboard.cli.shared import (
     print_json,
     require_writable,
 )
-from cupboard.core import texts
+from cupboard.cli.progress import bar
+from cupboard.core import i18n
 from cupboard.core.errors import BadOptions
 from cupboard.core.registry import game
-from cupboard.lab import puzzles
-from cupboard.tui.seating import read_seed
+from cupboard.lab import puzzle_search
+from cupboard.tui.setup import read_seed
 from cupboard.tui.theme import make_console
 
 
@@ -47,7 +47,7 @@ def find_puzzles(  # noqa: PLR0913 - a command's arguments are its interface
     language, options = language_of(lang), agree(game(game_id), preset, option)
     lines = _lines(add_to)
     with bar(language, "lab-puzzles-searching", count) as progress:
-        found = puzzles.search(game_id, options, count, read_seed(seed), progress)
+        found = puzzle_search.search(game_id, options, count, read_seed(seed), progress)
     if add_to is not None:
         _add(add_to, lines, found)
     if as_json:
@@ -78,6 +78,6 @@ def _add(file: Path, lines: dict[str, str], found: list[dict[str, Any]]) -> None
 def _show(found: list[dict[str, Any]], language: str) -> None:
     console = make_console()
     for row in found:
-        told = texts.say(language, "lab-puzzles-one", level=row["level"], move=row["solution"])
+        told = i18n.say(language, "lab-puzzles-one", level=row["level"], move=row["solution"])
         console.print(Text(row["position"], "title"))
         console.print(Text(told, "quiet"))

@@ -9,8 +9,7 @@ import typer
 from rich.table import Table as Grid
 from rich.text import Text
 
-from cupboard.cli.progress import bar, cores
-from cupboard.cli.shared import (
+from cupboard.cli.options import (
     AsJson,
     Choices,
     GameId,
@@ -25,7 +24,8 @@ from cupboard.cli.shared import (
     require_writable,
     seats_of,
 )
-from cupboard.core import texts
+from cupboard.cli.progress import bar, cores
+from cupboard.core import i18n
 from cupboard.core.errors import BadOptions
 from cupboard.core.registry import game
 from cupboard.lab.arena import Table, contestants, duels, everybody, play_all
@@ -33,7 +33,7 @@ from cupboard.lab.strength import promises, report
 from cupboard.lab.strength_page import write_page
 from cupboard.players.labels import label
 from cupboard.players.levels import NAMES
-from cupboard.tui.seating import named_kind, read_seed
+from cupboard.tui.setup import named_kind, read_seed
 from cupboard.tui.theme import make_console
 
 FEWEST = 2
@@ -99,14 +99,14 @@ def _pairs(names: tuple[str, ...], ladder: bool) -> list[tuple[str, str]]:
 
 def _show(told: dict[str, Any], language: str) -> None:
     console = make_console()
-    name = texts.say(language, f"{told['game']}-name")
+    name = i18n.say(language, f"{told['game']}-name")
     facts = {"preset": told["preset"], "seats": told["seats"], "n": told["games"]}
-    console.print(Text(f"{name}: {texts.say(language, 'cli-simulate-what', **facts)}", "title"))
+    console.print(Text(f"{name}: {i18n.say(language, 'cli-simulate-what', **facts)}", "title"))
     console.print(_rating_grid(told, language))
     console.print(_pair_grid(told, language))
     for step in told["steps"]:
         key = "lab-strength-kept" if step["kept"] else "lab-strength-missed"
-        line = texts.say(
+        line = i18n.say(
             language,
             key,
             one=contestant(step["one"], language),
@@ -115,7 +115,7 @@ def _show(told: dict[str, Any], language: str) -> None:
             due=round(100 * step["due"]),
         )
         console.print(Text(line, "default" if step["kept"] else "trouble"))
-    console.print(Text(texts.say(language, "cli-simulate-seed", seed=told["seed"]), "quiet"))
+    console.print(Text(i18n.say(language, "cli-simulate-seed", seed=told["seed"]), "quiet"))
 
 
 def contestant(name: str, language: str) -> str:
@@ -124,9 +124,9 @@ def contestant(name: str, language: str) -> str:
 
 
 def _rating_grid(told: dict[str, Any], language: str) -> Grid:
-    grid = Grid(texts.say(language, "lab-strength-who"), box=None, header_style="quiet")
-    grid.add_column(texts.say(language, "lab-strength-rating"), justify="right")
-    grid.add_column(texts.say(language, "lab-strength-interval"))
+    grid = Grid(i18n.say(language, "lab-strength-who"), box=None, header_style="quiet")
+    grid.add_column(i18n.say(language, "lab-strength-rating"), justify="right")
+    grid.add_column(i18n.say(language, "lab-strength-interval"))
     for row in told["ratings"]:
         low, high = f"{row['low']:+d}", f"{row['high']:+d}"
         grid.add_row(contestant(row["name"], language), f"{row['elo']:+d}", f"{low} … {high}")
@@ -135,8 +135,8 @@ def _rating_grid(told: dict[str, Any], language: str) -> Grid:
 
 def _pair_grid(told: dict[str, Any], language: str) -> Grid:
     heads = ("lab-strength-pair", "lab-strength-won", "lab-strength-lost", "lab-strength-shared")
-    grid = Grid(*(texts.say(language, key) for key in heads), box=None, header_style="quiet")
-    grid.add_column(texts.say(language, "lab-strength-of-decided"))
+    grid = Grid(*(i18n.say(language, key) for key in heads), box=None, header_style="quiet")
+    grid.add_column(i18n.say(language, "lab-strength-of-decided"))
     for row in told["pairs"]:
         share = row["of_decided"]
         span = f"{share['share']:.0%}  [{share['low']:.0%} … {share['high']:.0%}]"

@@ -13,8 +13,8 @@ from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 from rich.table import Table
 from rich.text import Text
 
-from cupboard.cli.shared import AsJson, Lang, language_of, print_json, signed
-from cupboard.core import texts
+from cupboard.cli.options import AsJson, Lang, language_of, print_json, signed
+from cupboard.core import i18n
 from cupboard.core.registry import game
 from cupboard.tui.theme import make_console
 
@@ -53,33 +53,33 @@ def run(
 
 
 def _told(seats: int, beans: int, games: int, minutes: float, watch: Watch) -> dict[str, Any]:
-    from cupboard.players.dacapo import library
+    from cupboard.experts.dacapo import book_store
 
     if seats == TWO:
         return _two(beans, watch)
-    if library.is_whole(seats, beans):
+    if book_store.is_whole(seats, beans):
         return _crowd(seats, beans, games, watch)
     return _first_rounds(seats, beans, minutes, watch)
 
 
 def _two(beans: int, watch: Watch) -> dict[str, Any]:
     """Solve the two-player game from scratch, verify it, and save the book for the engines."""
-    from cupboard.players.dacapo import library
-    from cupboard.players.dacapo.books import DuelBook
-    from cupboard.search.dacapo import duel, response
+    from cupboard.experts.dacapo import book_store
+    from cupboard.experts.dacapo.books import DuelBook
+    from cupboard.experts.dacapo.solver import best_response, two_player
 
     began = time.monotonic()
-    solution = _last(duel.build(beans), watch)
+    solution = _last(two_player.build(beans), watch)
     seconds = time.monotonic() - began
-    library.keep(DuelBook.of(solution.answers), TWO, beans)
+    book_store.keep(DuelBook.of(solution.answers), TWO, beans)
     start = solution.answers[beans, beans, 0, 0, solution.table.span]
     return {
         "game": "dacapo",
         "seats": TWO,
         "beans": beans,
-        "value": float(start[duel.VALUE]),
-        "mix": [float(chance) for chance in start[duel.VALUE + 1 :]],
-        "exploitability": max(0.0, response.gain_of_two(solution)),
+        "value": float(start[two_player.VALUE]),
+        "mix": [float(chance) for chance in start[two_player.VALUE + 1 :]],
+        "exploitability": max(0.0, best_response.gain_of_two(solution)),
         "states": solution.states,
         "seconds": round(seconds, 3),
     }
@@ -87,19 +87,23 @@ def _two(beans: int, watch: Watch) -> dict[str, Any]:
 
 def _crowd(seats: int, beans: int, games: int, watch: Watch) -> dict[str, Any]:
     """Learn a strategy from scratch, measure the best response to it, and save the book."""
-    from cupboard.players.dacapo import library
-    from cupboard.players.dacapo.books import CrowdBook, find
-    from cupboard.search.dacapo import regret, response, trial
-    from cupboard.search.dacapo.states import start_key
+    from cupboard.experts.dacapo import book_store
+    from cupboard.experts.dacapo.books import CrowdBook, find
+    from cupboard.experts.dacapo.solver import backward_induction, best_response, policy_playout
+    from cupboard.experts.dacapo.solver.reachable_states import start_key
 
     began, threads = time.monotonic(), os.cpu_count() or 1
-    plan = regret.THOROUGH if library.makes_book(seats, beans) else regret.BRISK
-    policy = _last(regret.build(seats, beans, plan, threads), watch)
+    plan = (
+        backward_induction.THOROUGH
+        if book_store.makes_book(seats, beans)
+        else backward_induction.BRISK
+    )
+    policy = _last(backward_induction.build(seats, beans, plan, threads), watch)
     seconds = time.monotonic() - began
-    library.keep(CrowdBook.of(policy), seats, beans)
+    book_store.keep(CrowdBook.of(policy), seats, beans)
     start = start_key(seats, beans)
-    answer = _last(response.build(policy, start, threads), watch)
-    gain = trial.measure(answer.policy, policy, beans, games, seed=1)
+    answer = _last(best_response.build(policy, start, threads), watch)
+    gain = policy_playout.measure(answer.policy, policy, beans, games, seed=1)
     found = find(policy.keys, start)
     return {
         "game": "dacapo",
@@ -116,13 +120,13 @@ def _crowd(seats: int, beans: int, games: int, watch: Watch) -> dict[str, Any]:
 
 def _first_rounds(seats: int, beans: int, minutes: float, watch: Watch) -> dict[str, Any]:
     """Solve only the beginning, by sampling. There are too many states to visit them all."""
-    from cupboard.players.dacapo import openings
-    from cupboard.players.dacapo.books import find
-    from cupboard.search.dacapo.states import start_key
+    from cupboard.experts.dacapo import opening_books
+    from cupboard.experts.dacapo.books import find
+    from cupboard.experts.dacapo.solver.reachable_states import start_key
 
     began = time.monotonic()
-    learnt = _last(openings.build(seats, beans, 60 * minutes), watch)
-    openings.keep(learnt)
+    learnt = _last(opening_books.build(seats, beans, 60 * minutes), watch)
+    opening_books.keep(learnt)
     found = find(learnt.policy.keys, start_key(seats, beans))
     return {
         "game": "dacapo",
@@ -154,14 +158,14 @@ def _bar(language: str) -> Iterator[Watch]:
     with Progress(
         *columns, console=console, disable=not console.is_terminal, transient=True
     ) as bar:
-        task = bar.add_task(texts.say(language, "cli-solve-dacapo-working"), total=1.0)
+        task = bar.add_task(i18n.say(language, "cli-solve-dacapo-working"), total=1.0)
         yield lambda done: bar.update(task, completed=done)
 
 
 def _show(told: dict[str, Any], language: str) -> None:
     grid = Table.grid(padding=(0, 2, 0, 0))
     for key, value in _rows(told):
-        grid.add_row(Text(texts.say(language, key), "quiet"), Text(value))
+        grid.add_row(Text(i18n.say(language, key), "quiet"), Text(value))
     make_console().print(grid)
 
 

@@ -10,14 +10,14 @@ import typer
 from rich.table import Table
 from rich.text import Text
 
+from cupboard.cli.options import AsJson, Lang, language_of, memory_bytes, print_json
 from cupboard.cli.progress import counter
-from cupboard.cli.shared import AsJson, Lang, language_of, memory_bytes, print_json
-from cupboard.core import texts
+from cupboard.core import i18n
 from cupboard.core.errors import BadOptions
 from cupboard.core.registry import game
+from cupboard.experts.kala import solve
 from cupboard.games.kala.game import GAME
-from cupboard.lab import solve_kala
-from cupboard.search.proof import Spending
+from cupboard.search.proof_number import Spending
 from cupboard.tui.theme import make_console
 
 MEMORY = 0.25
@@ -53,10 +53,10 @@ def run(  # noqa: PLR0913 - a command's arguments are its interface
     if any(bound is not None and not bound > 0 for bound in (seconds, nodes)):
         raise BadOptions("limit-not-positive")
     with counter(language, "cli-solve-kala-searching", nodes) as report:
-        prover = solve_kala.ready(memory_bytes(memory))
+        prover = solve.ready(memory_bytes(memory))
         deadline = float("inf") if seconds is None else time.monotonic() + seconds
         spending = Spending(nodes=nodes, deadline=deadline, report=report)
-        solution = solve_kala.solve(options, prover, spending)
+        solution = solve.solve(options, prover, spending)
     if as_json:
         print_json(solution.data())
     else:
@@ -72,18 +72,18 @@ def _options(edition: str, store: int | None, bank: int | None) -> Any:
     return options
 
 
-def _show(solution: solve_kala.Solution, language: str) -> None:
+def _show(solution: solve.Solution, language: str) -> None:
     console = make_console()
     verdict = {None: "unknown", True: "first", False: "second"}[solution.first_wins]
-    told = texts.say(language, f"cli-solve-kala-winner-{verdict}")
+    told = i18n.say(language, f"cli-solve-kala-winner-{verdict}")
     console.print(Text(told, "title" if solution.first_wins is not None else "default"))
     grid = Table.grid(padding=(0, 2, 0, 0))
     for label, value in _rows(solution, language):
-        grid.add_row(Text(texts.say(language, label), "quiet"), Text(value))
+        grid.add_row(Text(i18n.say(language, label), "quiet"), Text(value))
     console.print(grid)
 
 
-def _rows(solution: solve_kala.Solution, language: str) -> Iterator[tuple[str, str]]:
+def _rows(solution: solve.Solution, language: str) -> Iterator[tuple[str, str]]:
     if winning := solution.winning():
         yield "cli-solve-kala-winning", " ".join(winning)
     if solution.line:

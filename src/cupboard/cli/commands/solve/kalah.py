@@ -11,9 +11,9 @@ import typer
 from rich.progress import BarColumn, Progress, TaskID, TextColumn, TimeElapsedColumn
 from rich.text import Text
 
-from cupboard.cli.shared import AsJson, Lang, language_of, memory_bytes, print_json
-from cupboard.core import texts
-from cupboard.search.kalah.analysis import Audience, Board, Means, Solution, solve
+from cupboard.cli.options import AsJson, Lang, language_of, memory_bytes, print_json
+from cupboard.core import i18n
+from cupboard.experts.kalaha.kalah.board_solver import Audience, Board, Means, Solution, solve
 from cupboard.tui.theme import make_console
 
 MEMORY = 6.0
@@ -114,7 +114,7 @@ def _audience(shown: Progress, language: str) -> Audience:
     def stage(name: str, total: int) -> None:
         for task in tasks:
             shown.update(task, visible=False)
-        words = texts.say(language, f"cli-solve-kalah-stage-{name}")
+        words = i18n.say(language, f"cli-solve-kalah-stage-{name}")
         tasks.append(shown.add_task(words, total=total or None, found=""))
 
     def bounds(nodes: int, low: int, high: int) -> None:
@@ -132,16 +132,14 @@ def _show(board: Board, report: dict[str, Any], language: str) -> None:
         "stones": board.stones,
         "preset": board.preset,
     }
-    console.print(Text(texts.say(language, "cli-solve-kalah-board", **facts), "title"))
+    console.print(Text(i18n.say(language, "cli-solve-kalah-board", **facts), "title"))
     margin = f"{report['margin']:+d}" if report["margin"] else "0"
-    console.print(Text(texts.say(language, "cli-solve-kalah-margin", margin=margin)))
+    console.print(Text(i18n.say(language, "cli-solve-kalah-margin", margin=margin)))
     moves = ", ".join(_told_move(move) for move in report["moves"])
-    console.print(Text(texts.say(language, "cli-solve-kalah-moves", moves=moves)))
-    console.print(Text(texts.say(language, "cli-solve-kalah-line", line=" ".join(report["line"]))))
+    console.print(Text(i18n.say(language, "cli-solve-kalah-moves", moves=moves)))
+    console.print(Text(i18n.say(language, "cli-solve-kalah-line", line=" ".join(report["line"]))))
     effort = {"nodes": f"{report['nodes']:,}", "seconds": f"{report['seconds']:.1f}"}
-    spent = texts.say(
-        language, "cli-solve-kalah-effort", stones=report["database_stones"], **effort
-    )
+    spent = i18n.say(language, "cli-solve-kalah-effort", stones=report["database_stones"], **effort)
     console.print(Text(spent, "quiet"))
 
 

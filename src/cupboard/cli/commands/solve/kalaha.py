@@ -8,8 +8,7 @@ from typing import Annotated
 import typer
 from rich.text import Text
 
-from cupboard.cli.progress import counter
-from cupboard.cli.shared import (
+from cupboard.cli.options import (
     AsJson,
     Choices,
     Lang,
@@ -19,10 +18,11 @@ from cupboard.cli.shared import (
     memory_bytes,
     print_json,
 )
-from cupboard.core import texts
+from cupboard.cli.progress import counter
+from cupboard.core import i18n
 from cupboard.core.errors import BadOptions
 from cupboard.core.registry import game
-from cupboard.lab.solve_kalaha import Solution, solve, table_bits
+from cupboard.experts.kalaha.solve import Solution, solve, table_bits
 from cupboard.search.budget import Budget
 from cupboard.tui.theme import make_console
 
@@ -65,9 +65,9 @@ def _show(solution: Solution, language: str) -> None:
     console = make_console()
     key = "proven" if solution.proven else "open"
     margin = f"{solution.margin:+d}"
-    told = texts.say(language, f"cli-solve-kalaha-{key}", margin=margin, depth=solution.depth)
+    told = i18n.say(language, f"cli-solve-kalaha-{key}", margin=margin, depth=solution.depth)
     console.print(Text(told, "title"))
-    line = texts.say(language, "cli-solve-kalah-line", line=" ".join(solution.line))
+    line = i18n.say(language, "cli-solve-kalah-line", line=" ".join(solution.line))
     console.print(Text(line), soft_wrap=True)
     effort = {"nodes": f"{solution.nodes:,}", "seconds": f"{solution.seconds:.1f}"}
-    console.print(Text(texts.say(language, "cli-solve-kalaha-effort", **effort), "quiet"))
+    console.print(Text(i18n.say(language, "cli-solve-kalaha-effort", **effort), "quiet"))

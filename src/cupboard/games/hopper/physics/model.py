@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from math import cos, degrees, pi, sin, tan
 from typing import Any, Final
 
+from cupboard.games.hopper.flight_path import RATE
 from cupboard.games.hopper.geometry import (
     BEAN_AXES,
     CUP_HEIGHT,
@@ -18,7 +19,6 @@ from cupboard.games.hopper.geometry import (
     TRAY_WALL,
     centre,
 )
-from cupboard.games.hopper.path import RATE
 from cupboard.games.hopper.physics.engine import mujoco
 from cupboard.games.hopper.physics.units import MICRO
 from cupboard.games.hopper.places import Arrangement

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from cupboard.games.hopper.hand import Throw
+from cupboard.games.hopper.aiming import Throw
 from cupboard.games.hopper.landing import Flight
 from cupboard.games.hopper.physics.pool import lent
 from cupboard.games.hopper.physics.result import result

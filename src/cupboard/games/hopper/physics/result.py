@@ -9,6 +9,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
+from cupboard.games.hopper.flight_path import LENGTH_UNIT, TURN_UNIT, Track, encode
 from cupboard.games.hopper.geometry import (
     BEAN_REST,
     CUP_HEIGHT,
@@ -22,7 +23,6 @@ from cupboard.games.hopper.geometry import (
     open_place,
 )
 from cupboard.games.hopper.landing import Flight, Landing
-from cupboard.games.hopper.path import LENGTH_UNIT, TURN_UNIT, Track, encode
 from cupboard.games.hopper.physics.run import Flown
 from cupboard.games.hopper.physics.units import POSITION, TURN, Poses, to_pose
 from cupboard.games.hopper.places import NAMES, OFF, Arrangement

@@ -10,8 +10,8 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from cupboard.games.hopper.hand import GRAVITY, Throw
-from cupboard.games.hopper.path import RATE
+from cupboard.games.hopper.aiming import GRAVITY, Throw
+from cupboard.games.hopper.flight_path import RATE
 from cupboard.games.hopper.physics.engine import mujoco
 from cupboard.games.hopper.physics.model import STEP, STEPS
 from cupboard.games.hopper.physics.pool import Bodies

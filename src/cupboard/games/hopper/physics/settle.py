@@ -11,8 +11,8 @@ from typing import Final
 
 import numpy as np
 
+from cupboard.games.hopper.flight_path import RATE
 from cupboard.games.hopper.geometry import BEAN_AXES, BEAN_REST
-from cupboard.games.hopper.path import RATE
 from cupboard.games.hopper.physics.engine import mujoco
 from cupboard.games.hopper.physics.model import STEPS
 from cupboard.games.hopper.physics.pool import Bodies

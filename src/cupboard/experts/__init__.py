@@ -1,0 +1,1 @@
+"""Experts: what plays and analyses each game well, in one package per game."""

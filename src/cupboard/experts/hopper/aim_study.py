@@ -1,0 +1,87 @@
+"""Accuracy of Hopper's levels with the game's own flight model, and the length of games."""
+
+from __future__ import annotations
+
+import json
+import statistics
+from collections.abc import Callable
+from math import hypot
+from pathlib import Path
+from typing import Any
+
+from cupboard.core.match import Match
+from cupboard.core.random_stream import Draws
+from cupboard.core.types import Act
+from cupboard.experts.hopper import HopperEngine
+from cupboard.experts.hopper.aim_calibration import Drift, in_a_cup, key, practised
+from cupboard.games.hopper import GAME
+from cupboard.games.hopper.geometry import CUP_INNER
+from cupboard.players.ask import consult
+from cupboard.players.levels import Level, levels
+
+SEATS = 2
+
+
+def steps(shots: int, games: int) -> int:
+    """Return the number of shots and games."""
+    return len(levels("hopper")) * (shots + games)
+
+
+def measure(shots: int, games: int, progress: Callable[[int], None]) -> dict[str, Any]:
+    """Measure shots at one cup of a fresh table, and games of each level against itself."""
+    told = []
+    for level in levels("hopper"):
+        drifts = _practise(level, shots, progress)
+        lengths = [_shots_of_a_game(level, number, progress) for number in range(games)]
+        told.append(
+            {
+                "level": level.name,
+                "aimed_cup": _share(drifts, lambda drift: hypot(*drift) <= CUP_INNER),
+                "any_cup": _share(drifts, in_a_cup),
+                "shots_a_game": round(statistics.mean(lengths), 1) if lengths else None,
+                "drifts": drifts,
+            }
+        )
+    return {"game": "hopper", "shots": shots, "games": games, "levels": told}
+
+
+def _practise(level: Level, shots: int, progress: Callable[[int], None]) -> list[Drift]:
+    hand = _hand(level)
+    found = []
+    for number in range(shots):
+        found.append(practised(hand, number))
+        progress(1)
+    return found
+
+
+def _hand(level: Level) -> Any:
+    engine = level.make()
+    assert isinstance(engine, HopperEngine)
+    return engine.hand
+
+
+def _share(drifts: list[Drift], good: Callable[[Drift], bool]) -> float:
+    return round(sum(map(good, drifts)) / len(drifts), 3)
+
+
+def _shots_of_a_game(level: Level, number: int, progress: Callable[[int], None]) -> int:
+    """Play a short two-player game at this level; return its number of shots."""
+    match = Match(GAME, GAME.options(), SEATS, number.to_bytes(8, "big"))
+    engine = level.make()
+    while not match.over:
+        if isinstance(match.turn, Act):
+            seat = match.waiting_for[0]
+            legal, own = GAME.legal(match.state, seat), Draws(b"hand", match.number)
+            match.play(seat, consult(engine, match.seen(seat), seat, legal, level.limit, own).move)
+        else:
+            match.draw()
+    progress(1)
+    return sum(bool(state.air) for state in match.states)
+
+
+def save_practice(told: dict[str, Any], path: Path) -> None:
+    """Write the practice of all levels as the engines read it."""
+    made = zip(levels("hopper"), told["levels"], strict=True)
+    book = {key(_hand(level)): row["drifts"] for level, row in made}
+    rows = (f"{json.dumps(name)}: {json.dumps(found)}" for name, found in book.items())
+    path.write_text("{\n" + ",\n".join(rows) + "\n}\n", encoding="utf-8")

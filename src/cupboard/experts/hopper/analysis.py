@@ -1,0 +1,94 @@
+"""Hopper: accuracy of each player, taken from the record; no shot is simulated again."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import replace
+from typing import Any
+
+from cupboard.core.types import Fact
+from cupboard.games.hopper import rules
+from cupboard.games.hopper.facts import Claimed, Knocked, Landed
+from cupboard.games.hopper.places import CELL_NAMES
+from cupboard.learn.analysis.analyse import Findings
+from cupboard.learn.analysis.effort import Means
+from cupboard.learn.analysis.played_game import Situation, Walk
+from cupboard.learn.analysis.report import Decision, Values
+
+COUNTED = "counted"
+KINDS = ("shots", "cup", "tray", "table", "off", "claims", "knocks")
+
+
+def study(walk: Walk, means: Means) -> Findings:
+    decisions = tuple(_decide(at) for at in means.each(walk.situations()))
+    start = points(walk.first)
+    return Findings("points", None, start, _landed(walk, decisions), True, {"hits": hits(walk)})
+
+
+def points(state: Any) -> Values:
+    return tuple(map(float, rules.points(state)))
+
+
+def _decide(at: Situation) -> Decision:
+    told = at.walk.game.format(at.move)
+    return Decision(at.event, at.seat, told, points(at.state), points(at.after), COUNTED)
+
+
+def _landed(walk: Walk, decisions: tuple[Decision, ...]) -> tuple[Decision, ...]:
+    """Return each shot with the score once everything has come to rest.
+
+    If a seat shot more than once during a flight, its last shot represents them all, because nobody
+    can tell which bean filled a cup.
+    """
+    rests = _rests(walk)
+    last = {(one.seat, rests[one.event]): one.event for one in decisions}
+    return tuple(
+        replace(one, after=points(walk.state(rests[one.event])))
+        if last[one.seat, rests[one.event]] == one.event
+        else one
+        for one in decisions
+    )
+
+
+def _rests(walk: Walk) -> list[int]:
+    """Return for each event the number of events after which nothing is in the air any more."""
+    rest, found = len(walk.steps), []
+    for event in reversed(range(len(walk.steps))):
+        rest = rest if walk.state(event + 1).air else event + 1
+        found.append(rest)
+    return found[::-1]
+
+
+def hits(walk: Walk) -> list[dict[str, Any]]:
+    """Return each seat's counts: shots, where they stopped, cups claimed and beans knocked."""
+    counts = [Counter[str]() for _ in range(walk.seats)]
+    streaks = [_Streak() for _ in range(walk.seats)]
+    for fact in (fact for _, step in walk.steps for fact in step.facts):
+        _count(fact, counts, streaks)
+    return [
+        {**{kind: count[kind] for kind in KINDS}, "streak": streak.longest}
+        for count, streak in zip(counts, streaks, strict=True)
+    ]
+
+
+class _Streak:
+    """Consecutive shots that landed in cups."""
+
+    def __init__(self) -> None:
+        self.now = self.longest = 0
+
+    def add(self, hit: bool) -> None:
+        self.now = self.now + 1 if hit else 0
+        self.longest = max(self.longest, self.now)
+
+
+def _count(fact: Fact, counts: list[Counter[str]], streaks: list[_Streak]) -> None:
+    match fact:
+        case Landed(seat, _, place):
+            hit = place in CELL_NAMES
+            counts[seat].update(["shots", "cup" if hit else place])
+            streaks[seat].add(hit)
+        case Claimed(seat):
+            counts[seat]["claims"] += 1
+        case Knocked(seat):
+            counts[seat]["knocks"] += 1

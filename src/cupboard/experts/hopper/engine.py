@@ -1,0 +1,55 @@
+"""Hopper's engine: it chooses a cup and shoots at it with random error."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from cupboard.core.moveset import MoveSet
+from cupboard.core.types import Rng, Seat
+from cupboard.experts.hopper.aim_calibration import drifts
+from cupboard.experts.hopper.aim_noise import STEADY, Hand
+from cupboard.experts.hopper.target_values import AnySeen, expectations, worth
+from cupboard.games.hopper import GAME, Shot, aim_at
+from cupboard.games.hopper.moves import HopperMove
+from cupboard.players.asked import require_asked
+from cupboard.players.engine import Advice, Certainty, Limit, Unit
+
+ALIKE = 1e-9
+
+
+@dataclass(frozen=True)
+class HopperEngine:
+    """Aims at the cup with the highest expected value and shoots with the hand's error."""
+
+    hand: Hand = STEADY
+    foresight: bool = True
+    """considers its own accuracy and the others' replies; otherwise prefers the fullest cup"""
+
+    def advise(
+        self, seen: AnySeen, seat: Seat, legal: MoveSet[HopperMove], limit: Limit, rng: Rng
+    ) -> Advice:
+        GAME.check_engines(seen.options)
+        require_asked(seat, legal)
+        values = self._values(seen, seat, limit)
+        best = max(values.values())
+        equal = [cell for cell, value in values.items() if value >= best - ALIKE]
+        cell = equal[rng.randrange(len(equal))]
+        shot = ready(self.hand.shoot(meant(seen, seat, cell), rng), legal)
+        return Advice(shot, Certainty.ESTIMATED, values[cell], Unit.MARGIN, line=(shot,))
+
+    def _values(self, seen: AnySeen, seat: Seat, limit: Limit) -> dict[str, float]:
+        if not self.foresight:
+            return {cup.cell: float(cup.beans) for cup in seen.view.cups}
+        return expectations(seen, seat, drifts(self.hand, limit), worth(seen, seat))
+
+
+def meant(seen: AnySeen, seat: Seat, cell: str) -> Shot:
+    """Return the error-free shot at a cup."""
+    cup = next(cup for cup in seen.view.cups if cup.cell == cell)
+    return aim_at(seat, seen.seats, cup.x, cup.y)
+
+
+def ready(shot: Shot, legal: MoveSet[HopperMove]) -> Shot:
+    """HOPPER-10: return the shot at the earliest time at which the hand may make it."""
+    first = legal.first()
+    return replace(shot, tick=first.tick) if isinstance(first, Shot) else shot

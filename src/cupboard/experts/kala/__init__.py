@@ -1,0 +1,1 @@
+"""Everything that plays and analyses Kala well."""

@@ -1,0 +1,49 @@
+"""Kalaha: solved (Kalah for two), searched (other rules for two) or sampled (more players)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from cupboard.experts.kalaha.analysis_multiplayer import study_crowd
+from cupboard.experts.kalaha.evaluation import SCALE
+from cupboard.experts.kalaha.kalah.analyst import KalahExpert
+from cupboard.experts.kalaha.levels import is_kalah
+from cupboard.games.kalaha import GAME
+from cupboard.learn.analysis.alphabeta_analyst import Searcher
+from cupboard.learn.analysis.analyse import Findings
+from cupboard.learn.analysis.effort import Means
+from cupboard.learn.analysis.played_game import Situation, Walk
+from cupboard.learn.analysis.two_player import TWO, CountsMargins, Duel, Expert, Opinion, Worth
+
+SEARCH_NODES = 400_000
+CLEARLY_BETTER = 4 * SCALE
+
+
+def study(walk: Walk, means: Means) -> Findings:
+    if walk.seats != TWO:
+        return study_crowd(walk, means)
+    expert: Expert = KalahaExpert(means)
+    if is_kalah(walk.seen(0, None)):
+        expert = KalahExpert(means, walk.options)
+    return Duel(walk, expert, means).study()
+
+
+@dataclass
+class KalahaExpert(CountsMargins):
+    """An expert for Kalaha; its values are stones ahead at the end."""
+
+    means: Means
+
+    def __post_init__(self) -> None:
+        self._searcher = Searcher(GAME, self.means, SEARCH_NODES, CLEARLY_BETTER)
+
+    def opinion(self, situation: Situation, later: Worth | None) -> Opinion:
+        found = self._searcher.opinion(situation)
+        made = None if found.made is None else stones(found.made)
+        return replace(found, worth=stones(found.worth), made=made)
+
+
+def stones(worth: Worth) -> Worth:
+    """Convert the evaluator's eighths of a stone to stones."""
+    depth = None if worth.proven else worth.depth
+    return worth._replace(value=worth.value / SCALE, depth=depth)

@@ -1,0 +1,106 @@
+"""Kalaha for three and four players: each seat's chance of winning, sampled by tree search.
+
+The best move is the one that a search prefers. The values of that move and of the move that was
+made are then sampled with the same number of simulations each, so that neither rests on a few
+tries.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cupboard.core.types import Over, Played
+from cupboard.experts.kalaha.multiplayer_engine import look_ahead
+from cupboard.learn.analysis.analyse import Findings
+from cupboard.learn.analysis.effort import Means, luck
+from cupboard.learn.analysis.grading import cost, size_of
+from cupboard.learn.analysis.played_game import Situation, Walk
+from cupboard.learn.analysis.report import Decision, Values
+from cupboard.learn.analysis.values import of_outcome
+from cupboard.players.engine import Certainty
+from cupboard.players.engines import as_moves
+from cupboard.search.iterative_deepening import require_kernel
+from cupboard.search.mcts import Sampled
+
+SIMULATIONS = 6_000
+FEWEST = 32
+MOVES = 150_000_000
+"""Moves simulated in total, however long the game was: about 20 s on one core."""
+SLOWER = 5
+"""Slow-down factor of a move if earlier positions are kept (KALAHA-V5)."""
+LOOKS = 3
+"""Searches per decision: to find the best move, and to sample its value and the made move's."""
+UNIT = "chance"
+FIND = 0.10
+ENOUGH = 200
+"""Visits from which a move's share is meaningful."""
+
+
+def study_crowd(walk: Walk, means: Means) -> Findings:
+    situations = walk.situations()
+    simulations = simulations_for(walk)
+    each = means.each(situations, work=lambda at: len(walk.steps) - at.event)
+    decisions = tuple(_decide(at, means, simulations) for at in each)
+    start = decisions[0].before if decisions else (1 / walk.seats,) * walk.seats
+    return Findings(UNIT, UNIT, start, decisions, luck=False)
+
+
+def simulations_for(walk: Walk) -> int:
+    """Return the number of simulations per search.
+
+    A simulation is about as long as the rest of the game, so every game takes about as long.
+    """
+    left = sum(len(walk.steps) - at.event for at in walk.situations())
+    moves = MOVES if walk.options.sow_stores else MOVES // SLOWER
+    return max(FEWEST, min(SIMULATIONS, moves // (LOOKS * max(1, left))))
+
+
+def _decide(at: Situation, means: Means, simulations: int) -> Decision:
+    game, seat = at.walk.game, at.seat
+    forced = len(tuple(at.legal)) == 1
+    found = None if forced else _look(at.state, means, simulations, at.event)
+    line = (at.move,) if found is None else as_moves(game, at.state, found.line)
+    after = _shares(at, at.move, means, simulations)
+    best = after if line[0] == at.move else _shares(at, line[0], means, simulations)
+    loss = cost(best[seat], after[seat], UNIT)
+    if loss == 0:
+        best = after
+    marks = ("forced",) if found is None else _find(at, found)
+    return Decision(
+        event=at.event,
+        seat=seat,
+        made=game.format(at.move),
+        before=best,
+        after=after,
+        certainty=Certainty.ESTIMATED.value,
+        best=game.format(line[0] if loss else at.move),
+        line=tuple(map(game.format, line)) if loss or line[0] == at.move else (),
+        loss=loss,
+        size=size_of(loss, UNIT),
+        marks=marks,
+    )
+
+
+def _look(state: Any, means: Means, simulations: int, *about: int) -> Sampled:
+    return look_ahead(state, means.budget(simulations), luck(*about).getrandbits(62))
+
+
+def _shares(at: Situation, move: Any, means: Means, simulations: int) -> Values:
+    """Return every seat's share of the wins after a move."""
+    game = at.walk.game
+    after = game.apply(at.state, Played(at.seat, move)).state
+    turn = game.turn(after)
+    if isinstance(turn, Over):
+        return of_outcome(turn.outcome)
+    return _look(after, means, simulations, at.event, 1).shares
+
+
+def _find(at: Situation, found: Sampled) -> tuple[str, ...]:
+    """Return the mark `find` if all other moves with enough visits are clearly worse."""
+    kernel = require_kernel(at.walk.game)
+    best, *others = found.tried
+    if not others or kernel.code(at.move) != best.code:
+        return ()
+    told = [other.share for other in others if other.visits >= ENOUGH]
+    clear = len(told) == len(others) and best.share - max(told) >= FIND
+    return ("find",) if clear else ()

@@ -1,0 +1,121 @@
+"""Two-player Kalah as defined in the literature: exact margins from the packed solver."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from cupboard.experts.kalaha.kalah.engine import Budget, Found, database, look_ahead, prove
+from cupboard.experts.kalaha.kalah.packed_board import pack
+from cupboard.experts.kalaha.kalah.solver import Move, Position, Solver, Stopped, Watch
+from cupboard.experts.kalaha.kalah.transposition_table import Entries, entries
+from cupboard.games.kalaha import KalahaState, Sow
+from cupboard.learn.analysis.effort import Means
+from cupboard.learn.analysis.played_game import Situation
+from cupboard.learn.analysis.two_player import CountsMargins, Opinion, Worth
+from cupboard.players.engine import Certainty
+
+NODES = 1_500_000
+TABLE = 0.03
+"""Gigabytes per transposition table: one for searches, one for proofs."""
+CLEARLY_BETTER = 4
+
+
+@dataclass
+class KalahExpert(CountsMargins):
+    """An expert for Kalah; its values are stones ahead at the end."""
+
+    means: Means
+    options: Any
+
+    def __post_init__(self) -> None:
+        self._empty = self.options.capture == "opposite_empty"
+        self._known = database(self.options.pits, self._empty)
+        # Private tables: entries left in shared ones by other searches would change the results.
+        self._looking, self._proving = entries(TABLE), entries(TABLE)
+
+    def _solver(self, table: Entries, budget: Budget | None = None) -> Solver:
+        """Return a solver with fresh counters; its knowledge is kept in the transposition table."""
+        solver = Solver(self._known, self._empty, table)
+        return solver if budget is None else budget.use(solver)
+
+    def _budget(self, share: int = 1) -> Budget:
+        return Budget(self.means.limit(share * NODES))
+
+    def opinion(self, situation: Situation, later: Worth | None) -> Opinion:
+        state, seat = situation.state, situation.seat
+        position, ahead = position_of(state, seat), lead(state, seat)
+        found = self._find(position)
+        made = self._move(position, situation.move)
+        worth = Worth(ahead + found.value, found.certainty, found.depth)
+        line = tuple(Sow(move.pit + 1) for move in found.line or (found.move,))
+        if worth.proven:
+            return self._proven(position, worth, line, made, found)
+        judged = None if line[0] == situation.move else self._judged(made, found, ahead)
+        return Opinion(line[0], worth, judged, line)
+
+    def _move(self, position: Position, sown: Sow) -> Move:
+        moves = self._solver(self._proving).moves(position)
+        return next(move for move in moves if move.pit + 1 == sown.pit)
+
+    def _find(self, position: Position) -> Found:
+        budget = self._budget()
+        watch = Watch(budget.left)
+        prover = self._solver(self._proving)
+        if prover.known(position) is not None:
+            return prove(prover, position, 0, watch)
+        found = look_ahead(self._solver(self._looking, budget), position, budget)
+        try:
+            return prove(budget.use(prover), position, found.value, watch)
+        except Stopped:
+            return found
+
+    def _proven(
+        self, position: Position, worth: Worth, line: tuple[Sow, ...], made: Move, found: Found
+    ) -> Opinion:
+        ahead = worth.value - found.value
+        value = self._exact(made, found.value)
+        exact = None if value is None else Worth(ahead + value, Certainty.PROVEN)
+        as_good = value == found.value
+        best = Sow(made.pit + 1) if as_good else line[0]
+        told = line if line[0] == best else (best,)
+        only = as_good and self._is_only(position, made, found.value)
+        return Opinion(best, worth, exact, line=told, only=only)
+
+    def _exact(self, move: Move, guess: int) -> int | None:
+        """Return the exact value of a move."""
+        budget = self._budget()
+        solver = self._solver(self._proving, budget)
+        after = guess - move.won if move.free else move.won - guess
+        try:
+            return move.worth(solver.value(move.after, after, Watch(budget.left)))
+        except Stopped:
+            return None
+
+    def _judged(self, move: Move, found: Found, ahead: float) -> Worth | None:
+        """Return the value of a move from a search of the same depth."""
+        budget, depth = self._budget(4), found.depth or 1
+        solver = self._solver(self._looking, budget)
+        try:
+            value = solver.judge(move.after, depth - (not move.free), 0, Watch(budget.left))
+        except Stopped:
+            return None
+        return Worth(ahead + move.worth(value), Certainty.SEARCHED, depth)
+
+    def _is_only(self, position: Position, made: Move, value: int) -> bool:
+        budget = self._budget()
+        solver, watch = self._solver(self._proving, budget), Watch(budget.left)
+        others = [move for move in solver.moves(position) if move.pit != made.pit]
+        bound = value - CLEARLY_BETTER + 2
+        try:
+            return bool(others) and not any(solver.reaches(move, bound, watch) for move in others)
+        except Stopped:
+            return False
+
+
+def position_of(state: KalahaState, seat: int) -> Position:
+    return Position(pack(state.pits[seat]), pack(state.pits[1 - seat]))
+
+
+def lead(state: KalahaState, seat: int) -> float:
+    return float(state.stores[seat] - state.stores[1 - seat])

@@ -1,0 +1,235 @@
+"""Two-player Kalah (presets `kalah` and `kalah-empty`): exact if possible, otherwise searched.
+
+With few stones in the pits, the endgame database has the exact value. Otherwise the engine searches
+turn by turn, and if a proof may be within reach it spends the rest of its time on that.
+"""
+
+from __future__ import annotations
+
+import threading
+import time
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+from cupboard.core.errors import BadOptions, OutOfTurn
+from cupboard.core.game import Seen
+from cupboard.core.moveset import MoveSet
+from cupboard.core.types import Act, Over, Rng, Seat
+from cupboard.experts.kalaha.kalah import endgame_files
+from cupboard.experts.kalaha.kalah.board_solver import best_line
+from cupboard.experts.kalaha.kalah.endgame_database import Endgame, build
+from cupboard.experts.kalaha.kalah.packed_board import pack
+from cupboard.experts.kalaha.kalah.position_index import MOST_COVERED, positions
+from cupboard.experts.kalaha.kalah.solver import SLICE, Move, Position, Solver, Stopped, Watch
+from cupboard.experts.kalaha.kalah.transposition_table import Entries, entries
+from cupboard.games.kalaha import GAME, KalahaOptions, KalahaState, Sow
+from cupboard.players.engine import Advice, Certainty, Limit, Unit
+
+DATABASE_ROOM = 10_000_000
+"""Size of the database that an engine builds, in positions: a fraction of a second."""
+DISK_ROOM = 600_000_000
+"""Largest database, in positions, that it loads from disk."""
+LOOKING_TABLE = 0.03
+PROVING_TABLE = 0.13
+PROVABLE = 36
+"""Stones in pits at which a proof is possible within a second."""
+PATIENT = 20.0
+"""Thinking time in seconds from which a proof is worth trying in any position."""
+DEEP = 20
+"""Depth in turns from which a proof is likely to be near."""
+DEEPEST = 99
+TWO = 2
+
+Rules = tuple[int, bool]
+_databases: dict[Rules, Endgame] = {}
+_guard = threading.Lock()
+
+
+@cache
+def tables(pits: int, empty_capture: bool) -> tuple[Entries, Entries]:
+    """Return the transposition tables for searching and for proving.
+
+    Their entries hold for every game with these rules, so all engines share them.
+    """
+    made = entries(LOOKING_TABLE), entries(PROVING_TABLE)
+    for table in made:
+        table.fill(0)  # allocate the memory pages before the clock starts
+    return made
+
+
+def database(pits: int, empty_capture: bool, watch: Watch | None = None) -> Endgame:
+    """Return the cached endgame database for a capture rule. An early call warms the engine up."""
+    with _guard:
+        if (pits, empty_capture) not in _databases:
+            found = endgame_files.load(pits, empty_capture, _fitting(pits, DISK_ROOM))
+            left = watch.left if watch else lambda: SLICE
+            wanted = _fitting(pits, DATABASE_ROOM)
+            if found is None or found.plan.stones < wanted:
+                found = build(pits, empty_capture, wanted, stopped=lambda: left() <= 0)
+            if found.plan.stones < wanted:
+                return found  # stopped early; use what is there
+            _databases[pits, empty_capture] = found
+        return _databases[pits, empty_capture]
+
+
+@cache
+def warm_up() -> None:
+    """Compile everything once, so that compilation does not count as thinking time."""
+    solver = Solver(build(1, False, 0), False, entries(0))
+    row = pack([1])
+    solver.judge(Position(row, row), 1, 0)
+
+
+def _fitting(pits: int, room: int) -> int:
+    return max(n for n in range(MOST_COVERED + 1) if positions(pits, n) <= room)
+
+
+class Budget:
+    """Remaining part of a limit."""
+
+    def __init__(self, limit: Limit) -> None:
+        self.limit = limit
+        self.began = time.monotonic()
+        self.deadline = limit.deadline()
+        self.spent = 0
+        self.solver: Solver | None = None
+
+    def use(self, solver: Solver) -> Solver:
+        """Make a solver count its work against this budget."""
+        self.spent += self.solver.nodes if self.solver else 0
+        self.solver = solver
+        return solver
+
+    @property
+    def nodes(self) -> int:
+        return self.spent + (self.solver.nodes if self.solver else 0)
+
+    def left(self) -> int:
+        if self.limit.stopped() or time.monotonic() >= self.deadline:
+            return 0
+        return SLICE if self.limit.nodes is None else self.limit.nodes - self.nodes
+
+    @property
+    def half_gone(self) -> bool:
+        nodes, seconds = self.limit.nodes, self.limit.seconds
+        return bool(
+            (nodes is not None and self.nodes * 2 > nodes)
+            or (seconds is not None and (time.monotonic() - self.began) * 2 > seconds)
+            or (nodes is None and seconds is None)
+        )
+
+
+@dataclass(frozen=True)
+class Found:
+    """The best move so far and its certainty. The value counts from this position on."""
+
+    move: Move
+    value: int
+    certainty: Certainty
+    depth: int | None = None
+    line: tuple[Move, ...] = ()
+
+
+class KalahEngine:
+    """Plays perfectly with the database, and earlier if it has time for a proof."""
+
+    def advise(
+        self, seen: Seen[Any, Any], seat: Seat, legal: MoveSet[Any], limit: Limit, rng: Rng
+    ) -> Advice:
+        rules = _rules(seen)
+        state = GAME.sample_world(seen, seat, rng)
+        _require_turn(state, seat)
+        warm_up()
+        tables(*rules)
+        budget = Budget(limit)
+        mine, theirs = state.pits[seat], state.pits[1 - seat]
+        found = self._find(rules, Position(pack(mine), pack(theirs)), budget)
+        ahead = state.stores[seat] - state.stores[1 - seat]
+        line = tuple(Sow(move.pit + 1) for move in found.line or (found.move,))
+        return Advice(
+            Sow(found.move.pit + 1),
+            found.certainty,
+            float(ahead + found.value),
+            Unit.MARGIN,
+            found.depth,
+            line,
+        )
+
+    def _find(self, rules: Rules, position: Position, budget: Budget) -> Found:
+        pits, empty_capture = rules
+        watch = Watch(budget.left)
+        known = database(pits, empty_capture, watch)
+        looking, proving = tables(pits, empty_capture)
+        prover = Solver(known, empty_capture, proving)
+        if prover.known(position) is not None:
+            return prove(prover, position, 0, watch)
+        found = look_ahead(budget.use(Solver(known, empty_capture, looking)), position, budget)
+        if budget.left() > 0:
+            try:
+                return prove(budget.use(prover), position, found.value, watch)
+            except Stopped:
+                pass
+        return found
+
+
+def _rules(seen: Seen[Any, Any]) -> Rules:
+    """Return the packed rules; raise an error for anything but two-player Kalah."""
+    options = seen.options
+    if not isinstance(options, KalahaOptions) or seen.seats != TWO:
+        raise BadOptions("kalah-engine-other-rules")
+    plain = options.sow_stores and options.free_turns and not options.capturer_stays
+    if options.end != "sweep" or options.capture == "corresponding" or not plain:
+        raise BadOptions("kalah-engine-other-rules")
+    return options.pits, options.capture == "opposite_empty"
+
+
+def _require_turn(state: KalahaState, seat: Seat) -> None:
+    turn = GAME.turn(state)
+    if isinstance(turn, Over):
+        raise OutOfTurn("game-is-over", rule=turn.outcome.rule)
+    if not isinstance(turn, Act):
+        raise OutOfTurn("chance-is-due", rule=GAME.spec.turn_rule, chance=turn.kind)
+    if seat not in turn.seats:
+        named = ", ".join(str(other + 1) for other in turn.seats)
+        raise OutOfTurn("not-your-turn", rule=GAME.spec.turn_rule, seat=seat + 1, turn=named)
+
+
+def first_look(solver: Solver, position: Position) -> Found:
+    """Return a first guess: a free turn if there is one, or else the largest gain."""
+    move = max(solver.moves(position), key=lambda move: (move.free, move.won, move.pit))
+    return Found(move, move.won, Certainty.ESTIMATED)
+
+
+def look_ahead(solver: Solver, position: Position, budget: Budget) -> Found:
+    """Search deeper turn by turn until the limit, or half of it if a proof may be possible."""
+    found = first_look(solver, position)
+    watch = Watch(budget.left)
+    provable = position.stones <= PROVABLE or (budget.limit.seconds or PATIENT) >= PATIENT
+    for depth in range(1, DEEPEST):
+        try:
+            value = solver.judge(position, depth, found.value if found.depth else 0, watch)
+        except Stopped:
+            break
+        line = solver.expected(position, depth)
+        move = line[0] if line else found.move
+        found = Found(move, value, Certainty.SEARCHED, depth, tuple(line))
+        if budget.left() <= 0 or depth >= DEEP or (provable and budget.half_gone):
+            break
+    return found
+
+
+def prove(solver: Solver, position: Position, guess: int, watch: Watch) -> Found:
+    """Return the exact value and a move that keeps it; raise `Stopped` if time runs out."""
+    value = solver.value(position, guess, watch)
+    line = tuple(_while_time(best_line(solver, position, value, watch)))
+    move = line[0] if line else solver.likely_moves(position)[0]
+    return Found(move, value, Certainty.PROVEN, None, line)
+
+
+def _while_time(moves: Iterable[Move]) -> Iterable[Move]:
+    try:
+        yield from moves
+    except Stopped:
+        return

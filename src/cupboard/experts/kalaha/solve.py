@@ -1,0 +1,82 @@
+"""The value of two-player Kalaha under any of its rules, as far as a search to the end gets."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass
+from typing import Any
+
+from cupboard.core.errors import BadOptions
+from cupboard.core.types import Resolved
+from cupboard.games.kalaha import GAME, KalahaOptions, KalahaState, Sow
+from cupboard.players.engines import as_moves
+from cupboard.search.budget import Budget
+from cupboard.search.evaluation import judge_of
+from cupboard.search.iterative_deepening import Deepening
+
+BYTES_AN_ENTRY = 16
+LEAST_BITS, MOST_BITS = 10, 30
+BEGINS_AT_SEAT_0 = (2, 1)
+"""KALAHA-3: a dice roll with which seat 0 goes first; the sides are symmetrical."""
+
+
+@dataclass(frozen=True)
+class Solution:
+    """Result of a search, from the first player's point of view."""
+
+    options: KalahaOptions
+    proven: bool
+    margin: int
+    """An estimate if it is not proven."""
+    depth: int
+    line: tuple[str, ...]
+    nodes: int
+    seconds: float
+
+    def data(self) -> dict[str, Any]:
+        """Return the solution as plain data."""
+        return {
+            "game": GAME.spec.id,
+            "position": GAME.encode(beginning(self.options)),
+            "proven": self.proven,
+            "margin": self.margin if self.proven else None,
+            "estimate": self.margin,
+            "depth": self.depth,
+            "line": list(self.line),
+            "nodes": self.nodes,
+            "seconds": round(self.seconds, 3),
+        }
+
+
+def beginning(options: KalahaOptions) -> KalahaState:
+    """Return the start after the roll for the first player."""
+    return GAME.apply(GAME.new(options, 2), Resolved("dice", BEGINS_AT_SEAT_0)).state
+
+
+def table_bits(size: float) -> int:
+    """Return the size, in bits, of the largest transposition table that fits into `size` bytes."""
+    bits = int(size / BYTES_AN_ENTRY).bit_length() - 1
+    if not LEAST_BITS <= bits <= MOST_BITS:
+        least, most = (f"{BYTES_AN_ENTRY << end:,}" for end in (LEAST_BITS, MOST_BITS))
+        raise BadOptions("solve-table-out-of-range", low=least, high=most)
+    return bits
+
+
+def solve(options: KalahaOptions, bits: int, budget: Budget) -> Solution:
+    """Search deeper and deeper until every relevant line reaches the end of the game."""
+    judge = judge_of(GAME.spec.id)
+    search = Deepening(GAME, beginning(options), judge, bits)
+    search.best(Budget(nodes=1))  # compilation does not count
+    began = time.monotonic()
+    found = search.best(budget)
+    seconds = time.monotonic() - began
+    moves = as_moves(GAME, beginning(options), found.line)
+    return Solution(
+        options=options,
+        proven=found.proven,
+        margin=round(found.value / judge.scale),
+        depth=found.depth,
+        line=tuple(GAME.format(move) for move in moves if isinstance(move, Sow)),
+        nodes=budget.used,
+        seconds=seconds,
+    )

@@ -1,0 +1,105 @@
+"""Kupferkessel: what a seat could have remembered, and how games continue from there.
+
+Every decision is judged in random worlds that agree with what the seat had seen, given a perfect
+memory of both cauldrons. The draw pile and the other players' recipes stay unknown.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cupboard.core.types import Over
+from cupboard.experts.kessel import KesselEngine
+from cupboard.experts.kessel.belief import AnySeen, recollect
+from cupboard.games.kessel.cards import DECK
+from cupboard.games.kessel.moves import KesselMove, move_of
+from cupboard.learn.analysis.analyse import Findings
+from cupboard.learn.analysis.effort import Means, luck
+from cupboard.learn.analysis.grading import cost, size_of
+from cupboard.learn.analysis.played_game import Situation, Walk
+from cupboard.learn.analysis.report import Decision, Values
+from cupboard.learn.analysis.values import chained, of_outcome
+from cupboard.players.engine import Certainty
+from cupboard.players.memory import PERFECT
+from cupboard.search.mcts import Tried
+
+GAMES = 3_000
+"""rollouts to find the best move, and for each of the two moves that are compared"""
+WORLDS = 96
+TWO = 2
+UNIT = "chance"
+FIND = 0.12
+ENOUGH = 100
+
+
+def study(walk: Walk, means: Means) -> Findings:
+    found = [decide(at, means) for at in means.each(walk.situations())]
+    start = found[0].before if found else (1 / walk.seats,) * walk.seats
+    return Findings(UNIT, UNIT, start, chained(found, _final(walk)), luck=True)
+
+
+def _final(walk: Walk) -> Values | None:
+    turn = walk.game.turn(walk.last)
+    return of_outcome(turn.outcome) if isinstance(turn, Over) else None
+
+
+def decide(at: Situation, means: Means) -> Decision:
+    """Return the report's decision; `after` holds the values expected after it.
+
+    All searches of one moment use the same random seed.
+    """
+    seen, legal, told = at.seen, tuple(at.legal), at.walk.game.format
+    engine = KesselEngine(PERFECT, worlds=WORLDS)
+
+    def worth(move: KesselMove) -> float:
+        return engine.worth(seen, at.seat, move, means.budget(GAMES), luck(at.event, at.seat))
+
+    tried = engine.search(seen, at.seat, means.budget(GAMES), luck(at.event, at.seat)).tried
+    best = move_of(tried[0].code) if tried else at.move
+    made = worth(at.move)
+    reached = made if best == at.move else worth(best)
+    loss = cost(reached, made, UNIT)
+    if loss == 0:
+        best, reached = at.move, made
+    return Decision(
+        event=at.event,
+        seat=at.seat,
+        made=told(at.move),
+        before=_values(at, reached),
+        after=_values(at, made),
+        certainty=Certainty.ESTIMATED.value,
+        best=told(best),
+        line=(told(best),),
+        loss=loss,
+        size=size_of(loss, UNIT),
+        marks=("forced",) if len(legal) == 1 else _find(tried, at.move),
+        known=remembered(seen, at.seat),
+    )
+
+
+def _find(tried: tuple[Tried, ...], made: KesselMove) -> tuple[str, ...]:
+    """Return the mark `find` if the move is far better than every other move with enough
+    rollouts."""
+    best, others = tried[0], tried[1:]
+    clear = all(o.visits >= ENOUGH and best.share - o.share >= FIND for o in others)
+    return ("find",) if move_of(best.code) == made and clear else ()
+
+
+def _values(at: Situation, share: float) -> Values:
+    """Return the values of all seats.
+
+    With three players the two others are assumed to be equal, because no search was made for them.
+    """
+    rest = (1 - share) / (at.walk.seats - 1)
+    return tuple(share if seat == at.seat else rest for seat in range(at.walk.seats))
+
+
+def remembered(seen: AnySeen, seat: int) -> dict[str, Any]:
+    """Return the cauldrons as a player could have remembered them, from the bottom up."""
+    piles = recollect(seen, seat, PERFECT, luck(0)).piles
+    return {"cauldrons": [[_card(number) for number in pile] for pile in piles]}
+
+
+def _card(number: int) -> dict[str, Any]:
+    card = DECK[number]
+    return {"ingredient": card.ingredient, "value": card.value}

@@ -1,0 +1,67 @@
+"""Kupferkessel's engine: limited memory, and one search tree over many determinizations."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from cupboard.core.kernel import Cells
+from cupboard.core.moveset import MoveSet
+from cupboard.core.types import Rng, Seat
+from cupboard.experts.kessel.belief import AnySeen, Remembered, recollect
+from cupboard.experts.kessel.rollout_policy import sensibly
+from cupboard.games.kessel import GAME
+from cupboard.games.kessel.moves import KesselMove, code_of
+from cupboard.players.asked import require_asked
+from cupboard.players.engine import Advice, Certainty, Limit, Unit
+from cupboard.players.engines import budget_of
+from cupboard.players.memory import PERFECT, Memory
+from cupboard.search.budget import Budget
+from cupboard.search.ismcts import SEED_RANGE
+from cupboard.search.mcts import Sampled, sample_cells
+
+EXPLORATION = 0.6
+"""Measured: 0.35 and 1 are both weaker (docs/engines/kessel.md)."""
+WITHOUT_A_CHOICE = 500
+"""Simulations for a forced move, enough to give it a value."""
+
+
+@dataclass(frozen=True)
+class KesselEngine:
+    """Plays the most visited move of a search over determinizations that fit its memory."""
+
+    memory: Memory = PERFECT
+    worlds: int = 64
+    whim: float = 12.0
+    """random noise, in points, in the choices of the simulated players"""
+
+    def advise(
+        self, seen: AnySeen, seat: Seat, legal: MoveSet[KesselMove], limit: Limit, rng: Rng
+    ) -> Advice:
+        require_asked(seat, legal)
+        moves, budget = {code_of(move): move for move in legal}, budget_of(limit)
+        if len(moves) == 1:
+            budget.nodes = min(WITHOUT_A_CHOICE, limit.nodes or WITHOUT_A_CHOICE)
+        tried = self.search(seen, seat, budget, rng).tried
+        if not tried:
+            return Advice(legal.first(), Certainty.ESTIMATED, 1 / seen.seats, Unit.CHANCE)
+        best, share = moves[tried[0].code], tried[0].share
+        return Advice(best, Certainty.ESTIMATED, share, Unit.CHANCE, line=(best,))
+
+    def search(self, seen: AnySeen, seat: Seat, budget: Budget, rng: Rng) -> Sampled:
+        """Search from here; better moves are visited more often."""
+        known = recollect(seen, seat, self.memory, rng)
+        return self._simulate(known, known.worlds(self.worlds, rng), budget, rng)
+
+    def worth(self, seen: AnySeen, seat: Seat, move: KesselMove, budget: Budget, rng: Rng) -> float:
+        """Return the seat's expected share of the victory after a move, from simulated games."""
+        kernel, known = GAME.kernel, recollect(seen, seat, self.memory, rng)
+        assert kernel is not None
+        worlds = known.worlds(self.worlds, rng)
+        for cells in worlds:
+            kernel.play(cells, kernel.rules(known.state), code_of(move), None)
+        return self._simulate(known, worlds, budget, rng).shares[seat]
+
+    def _simulate(self, known: Remembered, worlds: Cells, budget: Budget, rng: Rng) -> Sampled:
+        state, seed = known.state, rng.randrange(SEED_RANGE)
+        manner = sensibly(state.options.scoring == "children", self.whim, state.seats)
+        return sample_cells(GAME, worlds, state, budget, seed, EXPLORATION, manner)

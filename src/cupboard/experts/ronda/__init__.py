@@ -1,0 +1,5 @@
+"""Ronda: the best play for what a player remembers."""
+
+from cupboard.experts.ronda.engine import RondaEngine
+
+__all__ = ["RondaEngine"]

@@ -1,1 +1,0 @@
-"""Benchmarks, always side by side with a named peer in one run because machines are noisy."""

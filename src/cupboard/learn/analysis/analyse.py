@@ -1,0 +1,64 @@
+"""Find the module in `studies` that analyses a game."""
+
+from __future__ import annotations
+
+import importlib
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from cupboard.learn.analysis import grading
+from cupboard.learn.analysis.effort import Means
+from cupboard.learn.analysis.played_game import Walk
+from cupboard.learn.analysis.report import Decision, Report, Values
+from cupboard.learn.analysis.telling import told
+
+
+@dataclass(frozen=True)
+class Findings:
+    """The values found for a game, before marks and turning points are added."""
+
+    unit: str
+    loss_unit: str | None
+    start: Values
+    decisions: tuple[Decision, ...]
+    luck: bool
+    """whether chance can change the values after a move"""
+    extras: dict[str, Any] = field(default_factory=dict)
+
+
+def analyse(walk: Walk, means: Means | None = None) -> Report:
+    """Analyse a game. Raises `Interrupted` if cancelled."""
+    means = means or Means()
+    module = f"cupboard.experts.{walk.game.spec.id}.analysis"
+    findings: Findings = importlib.import_module(module).study(walk, means)
+    means.progress(1.0)
+    return _report(walk, findings)
+
+
+def _report(walk: Walk, findings: Findings) -> Report:
+    decisions = tuple(_shown(walk, one, findings.unit) for one in findings.decisions)
+    return Report(
+        game=walk.game.spec.id,
+        seats=walk.seats,
+        unit=findings.unit,
+        loss_unit=findings.loss_unit,
+        start=_rounded(findings.start, findings.unit),
+        decisions=decisions,
+        turns=grading.turning_points(decisions, findings.unit, findings.luck),
+        tallies=tuple(grading.tally(decisions, seat) for seat in range(walk.seats)),
+        extras=findings.extras,
+    )
+
+
+def _shown(walk: Walk, decision: Decision, unit: str) -> Decision:
+    """Return a decision with rounded values.
+
+    Everything derived from them then agrees with the display.
+    """
+    before, after = (_rounded(values, unit) for values in (decision.before, decision.after))
+    number = walk.number(decision.event)
+    return replace(decision, before=before, after=after, told=told(walk, decision), number=number)
+
+
+def _rounded(values: Values, unit: str) -> Values:
+    return tuple(grading.shown(value, unit) for value in values)

@@ -1,1 +1,0 @@
-"""One module per game, found by its id, with a function `study`."""

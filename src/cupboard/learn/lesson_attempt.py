@@ -1,0 +1,207 @@
+"""Trying a lesson: the learner's moves from its position, and what other seats and chance do.
+
+Pure: the same moves always give the same results.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any, Literal, TypeAlias
+
+from cupboard.core.errors import CupboardError
+from cupboard.core.random_stream import Draws
+from cupboard.core.registry import AnyGame
+from cupboard.core.types import Act, Chance, Event, Fact, Joint, Played, Resolved, Seat
+from cupboard.learn.fact_pattern import happened
+from cupboard.learn.lessons import ANY, Lesson
+
+Kind: TypeAlias = Literal["start", "played", "joint", "resolved"]
+Verdict: TypeAlias = Literal["right", "going", "missed"]
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """The result of one event; the first moment is the lesson's position."""
+
+    kind: Kind
+    seat: Seat | None
+    text: str | None
+    facts: tuple[Fact, ...]
+    state: Any
+
+
+@dataclass(frozen=True, slots=True)
+class Tried:
+    """The result of a try. `last` counts the moments of the last move."""
+
+    verdict: Verdict
+    moments: tuple[Moment, ...]
+    last: int
+
+    @property
+    def facts(self) -> tuple[Fact, ...]:
+        return tuple(fact for moment in self.moments for fact in moment.facts)
+
+    @property
+    def since(self) -> tuple[Moment, ...]:
+        """The moments that the last move led to, or all of them if there was no move."""
+        return self.moments[len(self.moments) - self.last :]
+
+
+def attempt(lesson: Lesson, moves: Sequence[str] = ()) -> Tried:
+    """Play the learner's moves.
+
+    Raises the game's own error for an illegal move. Moves after the verdict are ignored.
+    """
+    course = Course(lesson)
+    made: list[str] = []
+    before = 0
+    verdict = judge(lesson, made, course)
+    for text in moves:
+        if verdict != "going":
+            break
+        before = len(course.moments)
+        made.append(course.play(text))
+        verdict = judge(lesson, made, course)
+    return Tried(verdict, tuple(course.moments), len(course.moments) - before)
+
+
+def answer(lesson: Lesson) -> tuple[str, ...]:
+    """Return a correct line of moves. If any move will do, return the first that does."""
+    return next(line for line in ways(lesson, lesson.right[0]) if _is_right(lesson, line))
+
+
+def _is_right(lesson: Lesson, line: Sequence[str]) -> bool:
+    return attempt(lesson, line).verdict == "right"
+
+
+def ways(lesson: Lesson, line: tuple[str, ...]) -> Iterator[tuple[str, ...]]:
+    """Expand a line with wildcards into all concrete lines; if moves are uncountable, the first."""
+    if ANY not in line:
+        yield line
+        return
+    at = line.index(ANY)
+    course = Course(lesson)
+    for text in line[:at]:
+        course.play(text)
+    legal = course.game.legal(course.state, lesson.seat)
+    for move in legal if legal.finite else (legal.first(),):
+        yield from ways(lesson, (*line[:at], course.game.format(move), *line[at + 1 :]))
+
+
+def judge(lesson: Lesson, made: Sequence[str], course: Course) -> Verdict:
+    """Judge a try: it is right if it completes a line and shows what the lesson is about."""
+    ways = [line for line in lesson.right if _follows(made, line)]
+    if any(len(line) == len(made) for line in ways) and shown(lesson, course.facts):
+        return "right"
+    return "going" if any(len(line) > len(made) for line in ways) else "missed"
+
+
+def shown(lesson: Lesson, facts: Sequence[Fact]) -> bool:
+    """Return whether these facts prove the rule."""
+    if any(happened(sign, facts) for sign in lesson.absent):
+        return False
+    return all(happened(sign, facts) for sign in lesson.shows)
+
+
+def _follows(made: Sequence[str], line: Sequence[str]) -> bool:
+    pairs = zip(made, line, strict=False)
+    return len(made) <= len(line) and all(way in (move, ANY) for move, way in pairs)
+
+
+class Course:
+    """A try in progress: after each move, the other seats and chance do their part."""
+
+    def __init__(self, lesson: Lesson) -> None:
+        self.lesson = lesson
+        self.game: AnyGame = lesson.game
+        self.moments = [Moment("start", None, None, (), lesson.start())]
+        self.others = list(lesson.others)
+        """moves the other seats still have to make"""
+        self._decided = {kind: list(lesson.decided(kind)) for kind in self.game.spec.chances}
+        seed = f"{self.game.spec.id} {lesson.name}"
+        self._seed = hashlib.sha256(seed.encode()).digest()
+        self._settle()
+
+    @property
+    def state(self) -> Any:
+        return self.moments[-1].state
+
+    @property
+    def facts(self) -> tuple[Fact, ...]:
+        return tuple(fact for moment in self.moments for fact in moment.facts)
+
+    def play(self, text: str) -> str:
+        """Play a move of the learner and return its canonical text."""
+        seat = self.lesson.seat
+        turn = self.game.require_acting(self.state, seat)
+        move = self.game.parse(text, self.state)
+        if turn.together:
+            self.game.require_legal(self.state, seat, move)
+            self._open({seat: move}, turn)
+        else:
+            self._happen(Played(seat, move))
+        self._settle()
+        return self.game.format(move)
+
+    def _settle(self) -> None:
+        """Continue until the learner has to decide or the lesson does not say what happens next."""
+        while self._step():
+            pass
+
+    def _step(self) -> bool:
+        turn = self.game.turn(self.state)
+        if isinstance(turn, Chance):
+            self._happen(Resolved(turn.kind, self._outcome(turn.kind)))
+            return True
+        if not isinstance(turn, Act) or self.lesson.seat in turn.seats or not self.others:
+            return False
+        if turn.together:
+            self._open({}, turn)
+        else:
+            self._happen(Played(turn.seats[0], self._next(turn.seats[0])))
+        return True
+
+    def _outcome(self, kind: str) -> Any:
+        """Return the lesson's result; if that is missing or impossible, one from a fixed seed."""
+        possible = self.game.outcomes(self.state)
+        decided = self._decided[kind]
+        if decided and (outcome := decided.pop(0)) in possible:
+            return outcome
+        return possible.sample(Draws(self._seed, len(self.moments)))
+
+    def _open(self, chosen: dict[Seat, Any], turn: Act) -> None:
+        """Reveal secret choices at the same time."""
+        for seat in turn.seats:
+            if seat not in chosen:
+                chosen[seat] = self._next(seat)
+        self._happen(Joint(tuple(chosen.items())))
+
+    def _next(self, seat: Seat) -> Any:
+        """Return the next move of the other seats in the lesson.
+
+        After a move that the lesson does not foresee, this may be illegal. The seat then plays its
+        default move, as if its time had run out.
+        """
+        text = self.others.pop(0) if self.others else ""
+        try:
+            move = self.game.parse(text, self.state)
+            return self.game.require_legal(self.state, seat, move)
+        except CupboardError:
+            return self.game.default_move(self.state, seat)
+
+    def _happen(self, event: Event) -> None:
+        step = self.game.apply(self.state, event)
+        kind, seat, text = self._told(event)
+        self.moments.append(Moment(kind, seat, text, step.facts, step.state))
+
+    def _told(self, event: Event) -> tuple[Kind, Seat | None, str | None]:
+        match event:
+            case Played(seat, move):
+                return "played", seat, self.game.format(move)
+            case Joint():
+                return "joint", None, None
+            case _:
+                return "resolved", None, None

@@ -1,5 +1,0 @@
-"""Kupferkessel Co: tree search over determinizations that fit what the engine remembers."""
-
-from cupboard.players.kessel.engine import KesselEngine
-
-__all__ = ["KesselEngine"]

@@ -1,5 +1,0 @@
-"""Ronda: the best play for what a player remembers."""
-
-from cupboard.players.ronda.engine import RondaEngine
-
-__all__ = ["RondaEngine"]

@@ -1,0 +1,37 @@
+"""Compilation of a game's searches by running each of them briefly."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+from cupboard.core.game import Game
+from cupboard.core.types import Chance, Resolved
+from cupboard.search.budget import Budget
+from cupboard.search.evaluation import has_judge, judge_of
+from cupboard.search.iterative_deepening import Deepening
+from cupboard.search.mcts import sample
+from cupboard.search.playouts import playouts
+
+AnyGame = Game[Any, Any, Any, Any]
+
+A_MOMENT = 200
+
+
+def first_decision(game: AnyGame, state: Any, seed: int = 0) -> Any:
+    """Return the first state in which a seat acts, after any chance nodes."""
+    rng = random.Random(seed)
+    while isinstance(turn := game.turn(state), Chance):
+        state = game.apply(state, Resolved(turn.kind, game.outcomes(state).sample(rng))).state
+    return state
+
+
+def compile_all(game: AnyGame) -> None:
+    """Run every search of a game once. Does nothing for a game without compiled rules."""
+    if game.kernel is None:
+        return
+    state = first_decision(game, game.new(game.options(), game.spec.seats[0]))
+    playouts(game, state, 1, seed=0)
+    sample(game, [state], Budget(nodes=A_MOMENT), seed=0)
+    if has_judge(game.spec.id):
+        Deepening(game, state, judge_of(game.spec.id), table_bits=4).best(Budget(nodes=A_MOMENT))

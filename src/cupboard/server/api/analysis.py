@@ -1,0 +1,30 @@
+"""Requesting and reading the analysis of a finished game."""
+
+from __future__ import annotations
+
+from fastapi import APIRouter
+
+from cupboard.server.api.dependencies import Address, Asked, Asker, Code, problems
+from cupboard.server.api.play import finished
+from cupboard.server.schemas.http import AnalysisInfo
+
+router = APIRouter(prefix="/api/tables/{code}/analysis", tags=["learn"])
+
+
+@router.get(
+    "",
+    summary="Get the analysis or its progress, after the game",
+    responses=problems(403, 404, 409, 429),
+)
+async def look(code: Code, asker: Asker, address: Address, server: Asked) -> AnalysisInfo:
+    return await server.analyses.look(await finished(server, code, asker, address))
+
+
+@router.post(
+    "",
+    status_code=202,
+    summary="Start the analysis in the background, after the game",
+    responses=problems(403, 404, 409, 429),
+)
+async def ask(code: Code, asker: Asker, address: Address, server: Asked) -> AnalysisInfo:
+    return await server.analyses.ask(await finished(server, code, asker, address))

@@ -1,0 +1,34 @@
+"""Health check and metrics."""
+
+from __future__ import annotations
+
+from fastapi import APIRouter
+from fastapi.responses import PlainTextResponse
+
+from cupboard.server.api.dependencies import Asked
+from cupboard.server.errors import Refused
+from cupboard.server.schemas.http import Health, Problem
+
+router = APIRouter(tags=["server"])
+
+
+@router.get(
+    "/healthz",
+    summary="Check whether the server is ready",
+    responses={503: {"model": Problem, "description": "It cannot"}},
+)
+async def healthz(server: Asked) -> Health:
+    try:
+        await server.house.storage.counts()
+    except Exception as problem:  # any failure counts, as the server needs its storage
+        raise Refused("server-trouble") from problem
+    return Health(status="ok")
+
+
+@router.get(
+    "/metrics",
+    summary="Get metrics in the Prometheus text format",
+    response_class=PlainTextResponse,
+)
+async def metrics(server: Asked) -> str:
+    return server.house.metrics.text(await server.house.storage.counts())

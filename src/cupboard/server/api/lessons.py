@@ -1,0 +1,41 @@
+"""The rule book's lessons: their positions, and the result of a try. Nothing is stored."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated
+
+from fastapi import APIRouter, Path
+
+from cupboard.core.registry import game
+from cupboard.learn.lessons import lesson_of
+from cupboard.server.api.dependencies import Asked, GameId, problems
+from cupboard.server.errors import Refused
+from cupboard.server.schemas.http import LessonInfo, TriedInfo, TryOrder
+from cupboard.server.views.lessons import lesson_infos, tried_info
+
+router = APIRouter(prefix="/api/learn/{game_id}/lessons", tags=["learn"])
+
+LessonName = Annotated[str, Path(max_length=64)]
+
+
+@router.get("", summary="List a game's lessons in rule-book order", responses=problems())
+async def lessons(game_id: GameId, server: Asked) -> list[LessonInfo]:
+    game(game_id)
+    await server.house.readiness.rules(game_id)
+    return list(await asyncio.to_thread(lesson_infos, game_id))
+
+
+@router.post(
+    "/{name}",
+    summary="Try moves in a lesson and get what the last one leads to",
+    responses=problems(403, 404, 409),
+)
+async def attempt(game_id: GameId, name: LessonName, order: TryOrder, server: Asked) -> TriedInfo:
+    game(game_id)
+    await server.house.readiness.rules(game_id)
+    lesson = lesson_of(game_id, name)
+    if lesson is None:
+        raise Refused("no-such-lesson")
+    # Simulating beans takes time, so it must not block the event loop.
+    return await asyncio.to_thread(tried_info, lesson, order.moves)

@@ -1,0 +1,30 @@
+"""The pages of the browser app: every path that is not an API call."""
+
+from __future__ import annotations
+
+from fastapi import APIRouter, Request
+from starlette.responses import Response
+
+from cupboard.core.i18n import FALLBACK, LANGUAGES
+from cupboard.server.errors import Refused
+from cupboard.server.guests import COOKIE
+from cupboard.server.static_files import PAGES, page, unpacks
+
+router = APIRouter(include_in_schema=False)
+
+
+@router.get("/{path:path}")
+def pages(path: str, request: Request) -> Response:
+    if path.startswith("api/") or path == "api":
+        raise Refused("not-found")
+    # Compress public data only: next to a secret, the compressed size could reveal it.
+    packed = unpacks(request.headers.get("accept-encoding", ""))
+    return page(path, PAGES, _language(request), packed=packed)
+
+
+def _language(request: Request) -> str:
+    """Return the page language: the one chosen on the page, else the first accepted one we have."""
+    visitor = request.app.state.server.guests.read(request.cookies.get(COOKIE))
+    accepted = request.headers.get("accept-language", "").split(",")
+    wanted = (visitor.language or "", *(tag.strip()[:2].lower() for tag in accepted))
+    return next((language for language in wanted if language in LANGUAGES), FALLBACK)

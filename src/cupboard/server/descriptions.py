@@ -1,0 +1,203 @@
+"""Descriptions of games and tables for clients."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import asdict, dataclass
+from functools import cache
+from typing import Any
+
+from cupboard.core.codec import to_json
+from cupboard.core.i18n import LANGUAGES
+from cupboard.core.options import OptionSpec, build, changed, option_specs
+from cupboard.core.random_stream import commitment
+from cupboard.core.registry import AnyGame, game
+from cupboard.core.types import Seat
+from cupboard.learn.puzzles import puzzles
+from cupboard.players.levels import level_names
+from cupboard.server.schemas.http import (
+    ClauseInfo,
+    GameInfo,
+    Json,
+    MinutesInfo,
+    OptionInfo,
+    OutcomeInfo,
+    PresetInfo,
+    SeatInfo,
+    TableInfo,
+)
+from cupboard.server.storage.base import KeptSeat, KeptTable
+
+
+@dataclass(frozen=True, slots=True)
+class Viewer:
+    """The client that asks about a table."""
+
+    guest: str | None = None
+    held: tuple[Seat, ...] = ()
+    watcher: bool = False
+    """connected with the watch code"""
+
+
+@dataclass(frozen=True, slots=True)
+class Presence:
+    """Whether a seat's player is connected, and how long they have been away."""
+
+    here: bool
+    away_ms: int | None
+
+
+def nobody(_seat: Seat) -> Presence:
+    """Return the presence of a seat at a table that is not in memory."""
+    return Presence(here=False, away_ms=None)
+
+
+# Games
+
+
+@cache
+def game_info(game_id: str) -> GameInfo:
+    spec = game(game_id).spec
+    return GameInfo(
+        id=spec.id,
+        genre=spec.genre.value if spec.genre else None,
+        seats=list(spec.seats),
+        minutes=MinutesInfo(**asdict(spec.minutes)) if spec.minutes else None,
+        age=spec.age,
+        authors=list(spec.authors),
+        traits=_traits(game(game_id)),
+        memory_option=spec.memory_option,
+        levels=list(level_names(game_id)),
+        presets=[_preset(game(game_id), name) for name in spec.presets],
+        options=[_option(game(game_id), option) for option in option_specs(spec.options)],
+        numbers=dict(game(game_id).default_numbers()),
+        preset_by_language={language: spec.preset_for(language) for language in LANGUAGES},
+        clauses=[ClauseInfo(id=c.id, choice=c.choice, beyond=c.beyond) for c in spec.clauses],
+        tips=list(spec.tips),
+        puzzles=len(puzzles(game_id)),
+    )
+
+
+def _traits(found: AnyGame) -> list[str]:
+    return sorted(trait.value for trait in found.spec.traits)
+
+
+def _option(found: AnyGame, option: OptionSpec) -> OptionInfo:
+    values = (False, True) if option.kind == "flag" else option.choices
+    alone = [value for value in values if not _engines_with(found, option.name, value)]
+    told = {name: getattr(option, name, None) for name in OptionInfo.model_fields}
+    more = {"default": to_json(option.default), "without_engines": alone}
+    return OptionInfo.model_validate(told | more)
+
+
+def _engines_with(found: AnyGame, name: str, value: Any) -> bool:
+    return found.engines_allowed(build(found.spec.options, {name: value}))
+
+
+def _preset(found: AnyGame, name: str) -> PresetInfo:
+    seats = found.spec.preset(name).seats or found.spec.seats
+    options = found.options(name)
+    # The number of players is still unknown, so include every rule that applies to some number.
+    rules = {rule for number in seats for rule in found.spec.in_force(options, number)}
+    return PresetInfo(
+        name=name,
+        seats=list(seats),
+        options=all_options(options),
+        rules=[clause.id for clause in found.spec.clauses if clause.id in rules],
+        numbers=dict(found.default_numbers(name)),
+        engines=found.engines_allowed(options),
+    )
+
+
+def all_options(options: Any) -> Json:
+    names = (option.name for option in option_specs(type(options)))
+    return {name: to_json(getattr(options, name)) for name in names}
+
+
+def changed_options(options: Any) -> Json:
+    return {name: to_json(value) for name, value in changed(options).items()}
+
+
+def options_of(table: KeptTable) -> Any:
+    return build(game(table.game).spec.options, table.options)
+
+
+# Tables
+
+
+@dataclass(frozen=True, slots=True)
+class _Agreed:
+    """The options of a table, as far as the current rules know them."""
+
+    options: Json
+    rules: list[str]
+    numbers: dict[str, str | int]
+    takeback: bool
+
+
+def _agreed(table: KeptTable) -> _Agreed:
+    found = game(table.game)
+    if table.rules != found.spec.rules_version:
+        # Old options may have changed their meaning or be gone, so show them as stored.
+        return _Agreed(table.options, [], {}, False)
+    options = options_of(table)
+    seats = len(table.seats)
+    rules = list(found.spec.in_force(options, seats))
+    numbers = dict(found.rule_numbers(options, seats))
+    return _Agreed(all_options(options), rules, numbers, found.takeback_allowed(options))
+
+
+def table_info(
+    table: KeptTable, viewer: Viewer, presence: Callable[[Seat], Presence] = nobody
+) -> TableInfo:
+    """Return a table's description for a client. Spectators never learn the join code."""
+    agreed = _agreed(table)
+    belongs = viewer.held or is_host(table, viewer) or sits(table, viewer)
+    return TableInfo(
+        code=table.watch if viewer.watcher else table.code,
+        watch=table.watch if belongs else None,
+        game=table.game,
+        preset=table.preset,
+        options=agreed.options,
+        rules=agreed.rules,
+        numbers=agreed.numbers,
+        traits=_traits(game(table.game)),
+        seats=[_seat(seat, presence(seat.seat)) for seat in table.seats],
+        host=is_host(table, viewer),
+        status=table.status,
+        number=table.number,
+        commitment=commitment(bytes.fromhex(table.seed)),
+        hints=table.hints,
+        takeback=table.takeback and agreed.takeback,
+        watching=table.watching,
+        move_seconds=table.move_seconds,
+        guide=table.guide,
+        created=table.created.isoformat(timespec="seconds"),
+        touched=table.touched.isoformat(timespec="seconds"),
+        next=table.next_watch if viewer.watcher else table.next,
+        outcome=OutcomeInfo(**table.outcome) if table.outcome else None,
+    )
+
+
+def is_host(table: KeptTable, viewer: Viewer) -> bool:
+    return viewer.guest is not None and viewer.guest == table.host
+
+
+def sits(table: KeptTable, viewer: Viewer) -> bool:
+    owners = {seat.guest for seat in table.seats if seat.guest}
+    return viewer.guest in owners
+
+
+def _seat(seat: KeptSeat, presence: Presence) -> SeatInfo:
+    engine = seat.kind == "engine"
+    return SeatInfo(
+        seat=seat.seat,
+        kind=seat.kind,
+        name=seat.name,
+        level=seat.player,
+        taken=engine or seat.token is not None,
+        present=engine or presence.here,
+        away_ms=None if engine or presence.here else presence.away_ms,
+        resigned=seat.resigned,
+        hints=seat.hints,
+    )

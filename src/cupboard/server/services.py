@@ -1,0 +1,66 @@
+"""All parts of a running server."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Final
+
+from cupboard.server.analysis_queue import Analyses
+from cupboard.server.engine_pool import Thinkers
+from cupboard.server.errors import Refused
+from cupboard.server.guests import Guests, own_key
+from cupboard.server.metrics import Metrics
+from cupboard.server.precompile import Readiness
+from cupboard.server.rate_limit import Buckets
+from cupboard.server.session.table import House
+from cupboard.server.session.tables import Rooms
+from cupboard.server.settings import Settings
+from cupboard.server.storage.sql import SqlStorage
+
+WRONG: Final = frozenset({"no-such-table", "token-wrong"})
+"""Refusals that a client guessing codes or secrets would get."""
+
+
+class Server:
+    """All parts of a server, built from its settings. Call `start` and `close`."""
+
+    def __init__(self, settings: Settings) -> None:
+        settings.data.mkdir(parents=True, exist_ok=True, mode=0o700)
+        metrics, readiness = Metrics(), Readiness(settings.compile_beside)
+        thinkers = Thinkers(settings.thinkers, metrics, readiness)
+        storage = SqlStorage(settings.database_url)
+        self.house = House(storage, settings, thinkers, metrics, readiness)
+        self.guests = Guests(own_key(settings.data))
+        self.rooms = Rooms(self.house)
+        self.analyses = Analyses(self.house)
+        self.openings = Buckets(settings.tables_per_minute, settings.clock)
+        self._wrong = Buckets(settings.wrong_tries_per_minute, settings.clock)
+
+    @contextmanager
+    def tries(self, address: str) -> Iterator[None]:
+        """Wrap a call that needs a code or a secret.
+
+        An address with too many wrong tries has to wait.
+        """
+        bucket = self._wrong.of(address)
+        if not bucket.has_one:
+            raise Refused("too-many-tries")
+        try:
+            yield
+        except Refused as problem:
+            if problem.code in WRONG:
+                bucket.take()
+            raise
+
+    async def start(self) -> None:
+        await self.house.storage.open()
+        await self.rooms.start()
+
+    async def close(self) -> None:
+        """Finish pending work, then release all resources."""
+        await self.analyses.close()
+        await self.rooms.close()
+        await asyncio.to_thread(self.house.thinkers.close)
+        await self.house.storage.close()

@@ -1,0 +1,145 @@
+"""A browser's connection to a table."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+from pydantic import ValidationError
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from cupboard.server import codes
+from cupboard.server.errors import CLOSE, Refused, problem_of
+from cupboard.server.guests import COOKIE
+from cupboard.server.rate_limit import Bucket
+from cupboard.server.schemas import socket as messages
+from cupboard.server.schemas.http import Message
+from cupboard.server.schemas.socket import TO_SERVER, Hello, Request
+from cupboard.server.security import same_origin
+from cupboard.server.services import Server
+from cupboard.server.session import seats
+from cupboard.server.session.commands import obey
+from cupboard.server.session.subscribers import Listener
+from cupboard.server.session.table import Room
+
+MOST_WAITING = 500
+"""A client that reads so slowly that this many messages queue up has to reconnect."""
+TOO_SLOW = 1013
+FAILED = 1011
+FIRST_WORD_SECONDS = 60
+LARGEST_MESSAGE = 16 * 1024
+
+
+log = logging.getLogger("cupboard.socket")
+
+
+class Connection:
+    """An outgoing message queue, so that a slow client does not delay others."""
+
+    def __init__(self, socket: WebSocket) -> None:
+        self._socket = socket
+        self._queue: asyncio.Queue[Message | int] = asyncio.Queue()
+        self._closing = False
+
+    def send(self, message: Message) -> None:
+        if self._queue.qsize() >= MOST_WAITING:
+            self.close(TOO_SLOW)
+        elif not self._closing:
+            self._queue.put_nowait(message)
+
+    def close(self, code: int) -> None:
+        if not self._closing:
+            self._closing = True
+            self._queue.put_nowait(code)
+
+    async def run(self) -> None:
+        """Send queued messages until the connection is closed."""
+        while True:
+            message = await self._queue.get()
+            if isinstance(message, int):
+                await self._socket.close(message)
+                return
+            await self._socket.send_text(message.model_dump_json())
+
+
+async def serve(socket: WebSocket, code: str, server: Server) -> None:
+    """Handle a connection from its first message to its last."""
+    await socket.accept()
+    connection = Connection(socket)
+    sending = asyncio.create_task(connection.run())
+    server.house.metrics.sockets += 1
+    try:
+        await _converse(socket, connection, code, server)
+    except Refused as problem:
+        server.house.metrics.problems[problem.code] += 1
+        connection.send(messages.Trouble(id=None, problem=problem_of(problem)))
+        connection.close(CLOSE.get(problem.code, FAILED))
+    except WebSocketDisconnect:
+        sending.cancel()
+    except Exception:
+        log.exception("connection failed")
+        connection.close(FAILED)
+    finally:
+        server.house.metrics.sockets -= 1
+        await asyncio.gather(sending, return_exceptions=True)
+
+
+async def _converse(socket: WebSocket, connection: Connection, code: str, server: Server) -> None:
+    settings = server.house.settings
+    bucket = Bucket(settings.messages_per_second, settings.messages_burst, settings.clock)
+    if not same_origin(socket.headers):
+        raise Refused("wrong-origin")
+    with server.tries(_address(socket)):
+        table = await server.rooms.find(code)
+    hello = await _hello(socket, bucket)
+    visitor = server.guests.read(socket.cookies.get(COOKIE))
+    listener = Listener(connection, visitor.id, codes.tidy(code) == table.watch)
+    with server.tries(_address(socket)):
+        room = await _enter(code, server, listener, hello)
+    try:
+        while True:
+            await obey(room, listener, await _read(socket, bucket))
+    finally:
+        async with room.lock:
+            room.go(listener)
+
+
+async def _hello(socket: WebSocket, bucket: Bucket) -> Hello:
+    """Read the `hello` message; close the connection if it doesn't arrive in time."""
+    try:
+        hello = await asyncio.wait_for(_read(socket, bucket), FIRST_WORD_SECONDS)
+    except TimeoutError as problem:
+        raise Refused("garbage") from problem
+    if not isinstance(hello, Hello):
+        raise Refused("garbage")
+    return hello
+
+
+async def _enter(code: str, server: Server, listener: Listener, hello: Hello) -> Room:
+    """Enter the room with the seats whose secrets are valid."""
+    async with server.rooms.holding(code) as room:
+        held = seats.holders(room.kept, hello.tokens)
+        await room.enter(listener, held, hello.since)
+        return room
+
+
+async def _read(socket: WebSocket, bucket: Bucket) -> Request:
+    """Read and parse the next message."""
+    if socket.application_state != WebSocketState.CONNECTED:
+        raise WebSocketDisconnect
+    message = await socket.receive()
+    if message["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(message.get("code", 1005))
+    if not bucket.take():
+        raise Refused("too-fast")
+    text = message.get("text")
+    if text is None or len(text) > LARGEST_MESSAGE:
+        raise Refused("garbage")
+    try:
+        return TO_SERVER.validate_json(text)
+    except ValidationError as problem:
+        raise Refused("garbage") from problem
+
+
+def _address(socket: WebSocket) -> str:
+    return socket.client.host if socket.client else ""

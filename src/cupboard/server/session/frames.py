@@ -1,0 +1,142 @@
+"""Messages about a game for one point of view. No other module builds them.
+
+Everything the server sends about a game passes through the game's `view` and `see` here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from cupboard.core.codec import fact_to_json, to_json, view_to_json
+from cupboard.core.registry import AnyGame
+from cupboard.core.spec import Trait
+from cupboard.core.types import Act, Fact, Film, Outcome, Over, Seat, Turn
+from cupboard.server.schemas.http import Entry, EventInfo, Frame, Json, OutcomeInfo, TurnInfo
+from cupboard.server.session.event_log import Moment, Story
+
+PRIVATE = {Trait.SECRETS, Trait.TOGETHER}
+
+
+@dataclass(frozen=True, slots=True)
+class Eye:
+    """A point of view (None: spectator), and the seats it may decide for."""
+
+    seat: Seat | None = None
+    held: tuple[Seat, ...] = ()
+
+
+SPECTATOR = Eye()
+
+
+def frame(
+    story: Story, number: int, eye: Eye = SPECTATOR, left: Mapping[Seat, int] | None = None
+) -> Frame:
+    """Return the frame of a moment for a point of view. Only the latest frame has legal moves."""
+    moment, now = story.moment(number), number == story.number
+    turn = Over(moment.outcome) if moment.outcome else story.game.turn(moment.state)
+    waiting = story.waiting_for if now else acting(turn)
+    return Frame(
+        number=number,
+        moves=moment.moves,
+        event=event_of(moment),
+        facts=facts_of(story.game, moment.facts, eye.seat),
+        view=view_to_json(story.game.view(moment.state, eye.seat)),
+        turn=turn_of(turn, waiting),
+        legal=legal_of(story, eye) if now else {},
+        left={str(seat): ms for seat, ms in (left or {}).items()} if now else {},
+        outcome=outcome_of(moment.outcome),
+    )
+
+
+def frames(story: Story, moments: Sequence[Moment], eye: Eye = SPECTATOR) -> list[Frame]:
+    """Return the frames of several moments for a point of view."""
+    return [frame(story, moment.number, eye) for moment in moments]
+
+
+def log(story: Story, eye: Eye, until: int) -> list[Entry]:
+    """Return the log for a point of view; empty in memory games.
+
+    Trajectories are left out. All flights of a game take half a megabyte, which would delay clients
+    that connect or made a stale move.
+    """
+    if forgets(story.game):
+        return []
+    moments = story.moments[1 : until + 1]
+    return [_entry(story.game, moment, eye.seat) for moment in moments]
+
+
+def _entry(game: AnyGame, moment: Moment, seat: Seat | None) -> Entry:
+    told = [fact for fact in moment.facts if not isinstance(fact, Film)]
+    return Entry(
+        number=moment.number,
+        moves=moment.moves,
+        event=event_of(moment),
+        facts=facts_of(game, told, seat),
+    )
+
+
+def forgets(game: AnyGame) -> bool:
+    """Return whether cards or beans shown earlier must not be shown again."""
+    return Trait.MEMORY in game.spec.traits
+
+
+def remembered(frame: Frame, game: AnyGame) -> Frame:
+    """Return a frame for a client that connects later.
+
+    While a memory game runs it omits the facts; the view contains what is still visible.
+    """
+    over = frame.outcome is not None
+    return frame if over or not forgets(game) else frame.model_copy(update={"facts": []})
+
+
+def is_private(game: AnyGame) -> bool:
+    """Return whether seats may know things about their own choices that others may not."""
+    return bool(PRIVATE & game.spec.traits)
+
+
+def event_of(moment: Moment) -> EventInfo:
+    return EventInfo(kind=moment.kind, seat=moment.seat, text=moment.text)
+
+
+def facts_of(game: AnyGame, facts: Sequence[Fact], seat: Seat | None) -> list[Json]:
+    """Return the part of the facts that a point of view may learn."""
+    return [fact_to_json(seen) for fact in facts if (seen := game.see(fact, seat)) is not None]
+
+
+def turn_of(turn: Turn, waiting: Sequence[Seat]) -> TurnInfo:
+    return TurnInfo(
+        kind="act" if isinstance(turn, Act) else "over" if isinstance(turn, Over) else "chance",
+        seats=list(acting(turn)),
+        together=isinstance(turn, Act) and turn.together,
+        live=not isinstance(turn, Over) and turn.live,
+        waiting=list(waiting),
+    )
+
+
+def acting(turn: Turn) -> tuple[Seat, ...]:
+    return () if isinstance(turn, Over) else turn.seats
+
+
+def legal_of(story: Story, eye: Eye) -> dict[str, list[str] | None]:
+    """Return the legal moves of held seats that may decide now, as far as visible from here."""
+    seats = [eye.seat] if is_private(story.game) else eye.held
+    return {
+        str(seat): moves_of(story.game, story.match.state, seat)
+        for seat in story.waiting_for
+        if seat in seats and seat in eye.held
+    }
+
+
+def moves_of(game: AnyGame, state: Any, seat: Seat) -> list[str] | None:
+    """Return a seat's legal moves as typed; empty if there are too many to list."""
+    legal = game.legal(state, seat)
+    return [game.format(move) for move in legal] if legal.finite else None
+
+
+def outcome_of(outcome: Outcome | None) -> OutcomeInfo | None:
+    if outcome is None:
+        return None
+    plain: dict[str, Any] = to_json(outcome)
+    return OutcomeInfo(**plain)

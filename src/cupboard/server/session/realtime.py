@@ -1,0 +1,157 @@
+"""Chance events in real time: shown while they happen, written when they are over.
+
+Flights are deterministic: the same shots from the same state end in the same way. So the server
+simulates the flight as soon as a player moves, sends it to all clients, and writes the result when
+it is over. A move made meanwhile changes only what comes after it; the server then simulates again
+from the start.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from cupboard.core.realtime import Course
+from cupboard.core.types import Seat
+from cupboard.server.schemas import socket
+from cupboard.server.schemas.http import Message
+from cupboard.server.settings import Timer
+
+if TYPE_CHECKING:
+    from cupboard.server.session.table import Room
+
+A_MOMENT = 1000
+"""Milliseconds to wait while the prediction is not ready."""
+
+UNKNOWN = Course(0, "")
+
+
+@dataclass(frozen=True)
+class Ahead:
+    """The predicted course of the event if no one else moves."""
+
+    events: int
+    """number of events it is based on"""
+    outcome: Any
+    course: Course
+
+
+class UnderWay:
+    """The real-time event of a table, at most one.
+
+    It is not stored; after a restart it is resolved.
+    """
+
+    def __init__(self, room: Room) -> None:
+        self._room = room
+        self._clock = room.house.settings.clock
+        self._began: float | None = None
+        self._ahead: Ahead | None = None
+        self._timer: Timer | None = None
+
+    def __bool__(self) -> bool:
+        return self._began is not None
+
+    @property
+    def elapsed(self) -> int:
+        """Milliseconds since it began."""
+        return 0 if self._began is None else round(1000 * (self._clock.now() - self._began))
+
+    def is_over(self, elapsed: int) -> bool:
+        """Return whether it has ended by then."""
+        return self._ahead is not None and elapsed >= self._ahead.course.ms
+
+    def wait(self, seat: Seat, elapsed: int) -> int:
+        """Return the milliseconds until a seat may move."""
+        story = self._room.story
+        live = story.game.live
+        if live is None or self._began is None or self.is_over(elapsed):
+            return 0
+        opens = live.opens(story.match.state, seat)
+        if opens is None or elapsed > live.last_call:
+            return self._ahead.course.ms - elapsed if self._ahead else A_MOMENT
+        return max(0, opens - elapsed)
+
+    def follow(self) -> None:
+        """Predict the course again after a move that started or changed the event."""
+        self.stop()
+        if self._began is None:
+            self._began = self._clock.now()
+        self._ahead = None
+        self._tell()  # reload times are known before the prediction
+        self._room.spawn(self._look_ahead())
+
+    async def decide(self) -> None:
+        """Write the result of the ended event. The lock must be held."""
+        ahead = self._ahead
+        self.forget()
+        if ahead is not None and self._is_current(ahead.events):
+            await self._room.commit(self._room.story.decide(ahead.outcome))
+
+    def news(self) -> list[Message]:
+        """Return the message for a client that connects."""
+        story = self._room.story
+        if self._began is None or not story.under_way:
+            return []
+        course, elapsed = self._ahead.course if self._ahead else UNKNOWN, self.elapsed
+        return [
+            socket.UnderWay(
+                number=story.number,
+                elapsed=elapsed,
+                ms=course.ms,
+                wait={str(seat): self.wait(seat, elapsed) for seat in range(story.match.seats)},
+                path=course.path,
+            )
+        ]
+
+    def stop(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+    def forget(self) -> None:
+        """Drop the event after it has ended or been cancelled."""
+        self.stop()
+        self._began = self._ahead = None
+
+    async def _look_ahead(self) -> None:
+        """Simulate the flight in a thread, so that the event loop is not blocked."""
+        match = self._room.story.match
+        events, state, luck = match.number, match.state, match.luck
+        try:
+            outcome = await asyncio.to_thread(match.game.outcomes(state).sample, luck)
+        except Exception:
+            self._room.give_up()  # or clients wait forever; reconnecting restarts the event
+            raise
+        live = match.game.live
+        if live is None or self._began is None or not self._is_current(events):
+            return  # another move started a new prediction
+        self._ahead = Ahead(events, outcome, live.course(state, outcome))
+        self._tell()
+        self._wait_for_the_end()
+
+    def _wait_for_the_end(self) -> None:
+        self.stop()
+        if self._ahead is not None and not self._room.lost:
+            left = max(0, self._ahead.course.ms - self.elapsed)
+            self._timer = self._clock.call_later(left / 1000, self._time_is_up)
+
+    def _tell(self) -> None:
+        for message in self.news():
+            self._room.tell(message)
+
+    def _is_current(self, events: int) -> bool:
+        room = self._room
+        return not room.lost and room.story.under_way and room.story.match.number == events
+
+    def _time_is_up(self) -> None:
+        self._room.spawn(self._end())
+
+    async def _end(self) -> None:
+        async with self._room.lock:
+            if self.is_over(self.elapsed):
+                await self.decide()
+            else:
+                self._wait_for_the_end()  # the timer fired slightly early, or another player shot
+            self._room.wake()

@@ -1,0 +1,116 @@
+"""Pure changes to the seats of a table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+
+from cupboard.core.types import Seat
+from cupboard.players import player_names
+from cupboard.players.levels import has_levels, level_names
+from cupboard.server import display_names
+from cupboard.server.codes import hashed, new_token
+from cupboard.server.errors import Refused
+from cupboard.server.schemas.http import EngineOrder, HereOrder, OpenOrder
+from cupboard.server.storage.base import KeptSeat, KeptTable
+
+STAND_IN = "gardener"
+"""Level that stands in for a player who resigned."""
+
+
+def ordered(
+    game_id: str, orders: Sequence[HereOrder | OpenOrder | EngineOrder], guest: str
+) -> tuple[tuple[KeptSeat, ...], dict[Seat, str]]:
+    """Return the seats of a new table, and the secrets of those on this device."""
+    tokens: dict[Seat, str] = {}
+    seats = []
+    for seat, order in enumerate(orders):
+        match order:
+            case EngineOrder(level=level):
+                seats.append(KeptSeat(seat, "engine", level=require_level(game_id, level)))
+            case OpenOrder(name=name):
+                seats.append(KeptSeat(seat, "open", display_names.tidy(name)))
+            case HereOrder(name=name):
+                tokens[seat] = new_token()
+                token = hashed(tokens[seat])
+                seats.append(
+                    KeptSeat(seat, "here", display_names.tidy(name), token=token, guest=guest)
+                )
+    return tuple(seats), tokens
+
+
+def require_level(game_id: str, level: str) -> str:
+    """Raise an error if a level is not available for a game."""
+    known = (*level_names(game_id), *player_names())
+    if level not in known:
+        raise Refused("no-such-level", level=level[:40], known=", ".join(known))
+    return level
+
+
+def stand_in_of(game_id: str) -> str:
+    return STAND_IN if has_levels(game_id) else player_names()[0]
+
+
+def holders(table: KeptTable, tokens: Iterable[str]) -> tuple[Seat, ...]:
+    """Return the seats that these secrets belong to. Every secret must be valid."""
+    by_token = {seat.token: seat.seat for seat in table.seats if seat.token}
+    found = [by_token.get(hashed(token)) for token in tokens]
+    if None in found:
+        raise Refused("token-wrong")
+    return tuple(sorted({seat for seat in found if seat is not None}))
+
+
+def joined(
+    table: KeptTable, wanted: Seat | None, name: str | None, guest: str
+) -> tuple[KeptSeat, str]:
+    """Return the seats after a visitor took a free one."""
+    free = [seat for seat in table.seats if is_free(seat)]
+    if wanted is not None:
+        if wanted >= len(table.seats):
+            raise Refused("no-such-seat", seat=wanted + 1)
+        free = [seat for seat in free if seat.seat == wanted]
+        if not free:
+            raise Refused("seat-taken", seat=wanted + 1)
+    if not free:
+        raise Refused("no-free-seat")
+    return taken(free[0], name, guest)
+
+
+def is_free(seat: KeptSeat) -> bool:
+    """Return whether anyone may take a seat: it has no owner and is not reserved."""
+    return seat.kind == "open" and seat.token is None and seat.heir is None and not seat.resigned
+
+
+def inherited(
+    table: KeptTable, tokens: Iterable[str], guest: str | None = None
+) -> tuple[KeptSeat, ...]:
+    """Return the seats reserved for these secrets of the previous table, and for this guest.
+
+    A shared device shows the secret of one seat and gets all of its seats.
+    """
+    hashes = {hashed(token) for token in tokens}
+    kept = [seat for seat in table.seats if seat.heir is not None]
+    return tuple(seat for seat in kept if seat.heir in hashes or seat.guest == guest)
+
+
+def taken(seat: KeptSeat, name: str | None, guest: str) -> tuple[KeptSeat, str]:
+    """Return the seat with its new owner, and the owner's secret."""
+    token, known_as = new_token(), display_names.tidy(name) or seat.name
+    return replace(seat, token=hashed(token), name=known_as, guest=guest, stand_in=None), token
+
+
+def turned(table: KeptTable) -> tuple[KeptSeat, ...]:
+    """Return the seats of a rematch, rotated by one, each reserved for its owner."""
+    first, *others = table.seats
+    return tuple(
+        KeptSeat(
+            seat,
+            old.kind,
+            old.name,
+            old.level,
+            heir=old.token,
+            guest=old.guest,
+            stand_in=None if old.token else old.stand_in,
+        )
+        for seat, old in enumerate([*others, first])
+    )

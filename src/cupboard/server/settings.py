@@ -1,0 +1,81 @@
+"""Server settings. The defaults suit a family at home."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Protocol
+
+from cupboard.core.random_stream import new_seed
+
+DRIVERS = {
+    "postgres": "postgresql+asyncpg",
+    "postgresql": "postgresql+asyncpg",
+    "sqlite": "sqlite+aiosqlite",
+}
+
+
+class Timer(Protocol):
+    """A scheduled call that can be cancelled."""
+
+    def cancel(self) -> None: ...
+
+
+class Clock:
+    """Source of time; tests use their own."""
+
+    def now(self) -> float:
+        """Return monotonic time in seconds."""
+        return time.monotonic()
+
+    def date(self) -> datetime:
+        return datetime.now(UTC)
+
+    def call_later(self, seconds: float, what: Callable[[], None]) -> Timer:
+        return asyncio.get_running_loop().call_later(seconds, what)
+
+
+@dataclass(frozen=True)
+class Settings:
+    """The settings of a server."""
+
+    data: Path
+    """data folder"""
+    host: str = "127.0.0.1"
+    """address to listen on"""
+    database: str | None = None
+    """database URL (default: a SQLite file in the data folder)"""
+    pause_ms: int = 400
+    """shortest delay of an engine's move, so that people can follow"""
+    thinkers: int = 2
+    """engines that think at the same time"""
+    away_seconds: float = 60
+    """how long a seat must be away before others may hand it over"""
+    tables_per_guest: int = 20
+    messages_per_second: float = 20
+    messages_burst: int = 40
+    wrong_tries_per_minute: float = 20
+    tables_per_minute: float = 60
+    """limit per client address"""
+    archive_days: int = 30
+    unload_seconds: float = 1800
+    """tables idle for this long are removed from memory"""
+    compile_beside: bool = True
+    """compile in a separate process; otherwise in a thread, when needed"""
+    warm: bool = True
+    """compile the engines' searches in the background"""
+    clock: Clock = field(default_factory=Clock)
+    new_seed: Callable[[], bytes] = new_seed
+    """creates the seed of a new table's chance events"""
+
+    @property
+    def database_url(self) -> str:
+        if self.database is None:
+            return f"sqlite+aiosqlite:///{self.data / 'tables.db'}"
+        # People often write the URL without the async driver, as other programs expect it.
+        scheme, sign, rest = self.database.partition("://")
+        return f"{DRIVERS.get(scheme, scheme)}{sign}{rest}"

@@ -1,0 +1,116 @@
+"""Serves the built pages."""
+
+from __future__ import annotations
+
+import gzip
+import json
+from functools import lru_cache
+from pathlib import Path
+from typing import Final
+
+from starlette.responses import FileResponse, PlainTextResponse, Response
+
+from cupboard.core import i18n
+
+PAGES: Final = Path(__file__).parent / "pages"
+"""Created by the build of `web/`; not in the repository."""
+HASHED: Final = "assets"
+"""File names in this folder contain a content hash, so browsers can cache them forever."""
+FOREVER: Final = "public, max-age=31536000, immutable"
+ASK_AGAIN: Final = "no-cache"
+BEFORE: Final = "-before"
+"""The build keeps replaced files in this folder, because open pages may still need them."""
+TEXTS: Final = {
+    ".css": "text/css",
+    ".html": "text/html",
+    ".js": "text/javascript",
+    ".json": "application/json",
+    ".svg": "image/svg+xml",
+    ".webmanifest": "application/manifest+json",
+}
+"""Compressed to a third of their size; images and sounds are compressed already.
+
+The types are fixed here because a system may define others, and with `nosniff` a browser does not
+run `text/plain`.
+"""
+
+
+def page(path: str, pages: Path, language: str, *, packed: bool = False) -> Response:
+    """Return a file of the pages; for any other path, `index.html`, which handles it in the app."""
+    index = pages / "index.html"
+    if not index.is_file():
+        return PlainTextResponse(i18n.say(language, "pages-missing"), 503)
+    if path.startswith(f"{HASHED}/"):
+        found = _find(path, pages) or _find(path, pages.with_name(pages.name + BEFORE))
+        # Not `index.html`: a page that expects a script could not report a useful error.
+        return _file(found, FOREVER, packed) if found else _gone()
+    if found := _find(path, pages):
+        return _file(found, ASK_AGAIN, packed)
+    answer = _file(index, ASK_AGAIN, packed)
+    if links := preloads(path, pages, language):
+        answer.headers["link"] = links
+    return answer
+
+
+def preloads(path: str, pages: Path, language: str) -> str:
+    """Return a `Link` header with the files that a page and a language need.
+
+    Otherwise a browser would request them only after running the first script.
+    """
+    try:
+        file = pages / "preloads.json"
+        known = _preloads(file, file.stat().st_mtime_ns)
+    except FileNotFoundError:
+        return ""
+    word = path.partition("/")[0] or "home"
+    files = [*known["pages"].get(word, ()), *known["languages"].get(language, ())]
+    return ", ".join(f"</{name}>; {_kind(name)}" for name in files)
+
+
+def _kind(name: str) -> str:
+    return "rel=preload; as=style; crossorigin" if name.endswith(".css") else "rel=modulepreload"
+
+
+@lru_cache(maxsize=8)
+def _preloads(path: Path, _changed: int) -> dict[str, dict[str, list[str]]]:
+    found: dict[str, dict[str, list[str]]] = json.loads(path.read_text(encoding="utf-8"))
+    return found
+
+
+def _find(path: str, folder: Path) -> Path | None:
+    """Return the file at a path, or None if there is none or the path leaves the folder."""
+    try:
+        wanted = (folder / path).resolve()
+        found = wanted.is_relative_to(folder.resolve()) and wanted.is_file()
+    except (OSError, ValueError):  # a name that is too long or contains a null byte
+        return None
+    return wanted if found else None
+
+
+def _gone() -> Response:
+    return PlainTextResponse("", 404, {"cache-control": "no-store"})
+
+
+def unpacks(accepted: str) -> bool:
+    """Return whether a browser with this `Accept-Encoding` header can decompress our files."""
+    offers = (offer.replace(" ", "").lower() for offer in accepted.split(","))
+    weights = {name: weight for name, _, weight in (offer.partition(";") for offer in offers)}
+    weight = weights.get("gzip", weights.get("*"))
+    return weight is not None and weight not in ("q=0", "q=0.0", "q=0.00", "q=0.000")
+
+
+def _file(path: Path, kept: str, packed: bool) -> Response:
+    kind = TEXTS.get(path.suffix)
+    if kind is None:
+        return FileResponse(path, headers={"cache-control": kept})
+    headers = {"cache-control": kept, "vary": "accept-encoding"}
+    if not packed:
+        return FileResponse(path, media_type=kind, headers=headers)
+    content = _pack(path, path.stat().st_mtime_ns)
+    return Response(content, media_type=kind, headers={**headers, "content-encoding": "gzip"})
+
+
+@lru_cache(maxsize=256)
+def _pack(path: Path, _changed: int) -> bytes:
+    """Compress a file, once per version."""
+    return gzip.compress(path.read_bytes(), mtime=0)

@@ -1,0 +1,76 @@
+"""Puzzles for the page: the position, and the value of the move tried."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from datetime import date
+from typing import Any
+
+from cupboard.core.codec import to_json
+from cupboard.core.options import changed
+from cupboard.core.registry import AnyGame, game
+from cupboard.core.types import Played
+from cupboard.learn.lesson_attempt import Moment
+from cupboard.learn.puzzles import Puzzle, daily, puzzles
+from cupboard.server.schemas.http import AnswerInfo, Frame, PuzzleInfo, PuzzleList, PuzzleRow
+from cupboard.server.session.frames import moves_of
+from cupboard.server.views.lessons import frame_of
+
+
+def puzzle_list(game_id: str, day: date) -> PuzzleList:
+    today = daily(game_id, day)
+    rows = [PuzzleRow(id=one.id, level=one.level, unit=one.unit) for one in puzzles(game_id)]
+    return PuzzleList(daily=None if today is None else today.id, puzzles=rows)
+
+
+def puzzle_info(puzzle: Puzzle) -> PuzzleInfo:
+    state, played = puzzle.state, game(puzzle.game)
+    frame = _frames(puzzle, ())[0]
+    frame.legal = {str(puzzle.seat): moves_of(played, state, puzzle.seat)}
+    return PuzzleInfo(
+        id=puzzle.id,
+        level=puzzle.level,
+        unit=puzzle.unit,
+        seat=puzzle.seat,
+        options={name: to_json(value) for name, value in changed(state.options).items()},
+        frame=frame,
+    )
+
+
+def answer_info(puzzle: Puzzle, move: str | None) -> AnswerInfo:
+    """Return the result of a move, or the solution if there is none.
+
+    Raises the game's error for an illegal move.
+    """
+    made = puzzle.solution if move is None else _proper(puzzle, move)
+    right = made == puzzle.solution
+    return AnswerInfo(
+        right=right and move is not None,
+        value=None if move is None else puzzle.values[made],
+        best=puzzle.values[puzzle.solution],
+        frames=_frames(puzzle, puzzle.line if right else (made,))[1:],
+        solution=puzzle.solution if right else None,
+        values=puzzle.values if right else {},
+    )
+
+
+def _proper(puzzle: Puzzle, text: str) -> str:
+    """Return a legal move in the game's canonical notation."""
+    played, state = game(puzzle.game), puzzle.state
+    move = played.require_legal(state, puzzle.seat, played.parse(text, state))
+    return str(played.format(move))
+
+
+def _frames(puzzle: Puzzle, line: Sequence[str]) -> list[Frame]:
+    played, seat = game(puzzle.game), puzzle.seat
+    moments = enumerate(_moments(played, puzzle.state, line))
+    return [frame_of(played, seat, number, moment) for number, moment in moments]
+
+
+def _moments(played: AnyGame, state: Any, line: Sequence[str]) -> Iterator[Moment]:
+    yield Moment("start", None, None, (), state)
+    for text in line:
+        seat = played.acting(state)[0]
+        step = played.apply(state, Played(seat, played.parse(text, state)))
+        state = step.state
+        yield Moment("played", seat, text, step.facts, state)

