@@ -134,7 +134,7 @@ ONLY_SEED = {
 
 @pytest.mark.parametrize("language", i18n.LANGUAGES)
 def test_no_text_claims_that_only_one_seed_has_a_fingerprint(language: str) -> None:
-    told = i18n.say(language, "page-table-fair-about")
+    told = i18n.text(language, "page-table-fair-about")
     assert not re.findall(ONLY_SEED[language], told)
 
 

@@ -12,9 +12,9 @@ from dataclasses import replace
 from pathlib import Path
 
 from cupboard.server import request_log, run
-from cupboard.server.session.table import Room
+from cupboard.server.session.table import LiveTable
 from cupboard.server.settings import Clock, Timer
-from cupboard.server.storage.base import KeptSeat
+from cupboard.server.storage.base import SeatRow
 from tests.server.finales import be_lucky
 from tools.table_server import settings_for
 
@@ -34,10 +34,10 @@ class QuickClock(Clock):
         return super().call_later(seconds / self._faster, what)
 
 
-class LuckyRoom(Room):
+class LuckyRoom(LiveTable):
     """A room that advances a long game to its finale when players join."""
 
-    async def begin_if_complete(self, seats: Iterable[KeptSeat]) -> None:
+    async def begin_if_complete(self, seats: Iterable[SeatRow]) -> None:
         waited = self.kept.status == "waiting"
         await super().begin_if_complete(seats)
         if waited and self.kept.status == "playing" and self.story.match.options.long:

@@ -35,7 +35,7 @@ class Learner(Person):
     def go_on(self) -> None:
         """Check the note that is shown, and answer it."""
         name = self.note
-        told = i18n.say(self.language, f"guide-{self.game}-{name}")
+        told = i18n.text(self.language, f"guide-{self.game}-{name}")
         expect(self.page.locator(NOTE)).to_have_text(told)
         assert name not in self.read, "a note is told once"
         self.read.append(name)

@@ -58,7 +58,7 @@ def play_on(page: Page, steps: int = STEPS) -> None:
 
 def give_up(page: Page) -> None:
     """Resign, the quickest end of a game of two."""
-    label = i18n.say("en", "page-table-resign")
+    label = i18n.text("en", "page-table-resign")
     page.locator("[data-panel=more]").click()
     page.get_by_role("button", name=label, exact=True).click()
     page.get_by_role("group", name=label).get_by_role("button", name=label).click()

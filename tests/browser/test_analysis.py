@@ -89,7 +89,7 @@ def give_up_in(page: Page) -> None:
 @pytest.mark.parametrize("wanted", GAMES, ids=lambda wanted: f"{wanted.language}-{wanted.game}")
 def test_an_analysis_in_every_language(visit: OpenPage, axe: str, wanted: Played) -> None:
     def say(key: str, **details: Any) -> str:
-        return i18n.say(wanted.language, key, **details)
+        return i18n.text(wanted.language, key, **details)
 
     page = visit(language=wanted.language, phone=wanted.phone)
     finish(page, open_table(page, wanted), wanted.person)
@@ -163,12 +163,12 @@ def points_at_the_better_move(page: Page) -> None:
 
 def watching_in(page: Page) -> str:
     language = page.evaluate("document.documentElement.lang")
-    return i18n.say(language, "learn-analysis-watch")
+    return i18n.text(language, "learn-analysis-watch")
 
 
 def test_it_is_not_available_before_the_end(visit: OpenPage) -> None:
     page = visit()
     code = open_table(page, Played("en", "hopper", person=True))
     page.goto(f"/analysis/{code}")
-    expect(page.get_by_text(i18n.say("en", "refusal-game-not-over"))).to_be_visible()
+    expect(page.get_by_text(i18n.text("en", "refusal-game-not-over"))).to_be_visible()
     assert page.locator(SLIDER).count() == 0

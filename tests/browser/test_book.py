@@ -50,13 +50,13 @@ def refusal(lesson: Lesson, move: str, language: str) -> str:
     try:
         attempt(lesson, [move])
     except CupboardError as problem:
-        return i18n.say(language, problem.key, **problem.details)
+        return i18n.text(language, problem.key, **problem.details)
     raise AssertionError(f"{move} is not refused")
 
 
 def rule_text(game_id: str, language: str, rule: str) -> str:
     """Return a rule's text with the numbers of the first preset."""
-    return i18n.say(language, f"rule-{rule}", **game(game_id).default_numbers())
+    return i18n.text(language, f"rule-{rule}", **game(game_id).default_numbers())
 
 
 def board(page: Page) -> str:
@@ -71,7 +71,7 @@ def test_an_illegal_a_missed_and_a_right_move(visit: OpenPage, language: str, ga
     lesson = whole(game_id)
 
     def say(part: str) -> str:
-        return i18n.say(language, lesson.text(part))
+        return i18n.text(language, lesson.text(part))
 
     page = visit(f"/rules/{game_id}", language=language)
     card = page.locator(f"[data-lesson={lesson.name}]")
@@ -107,10 +107,10 @@ def test_a_lesson_by_touch_on_a_phone(visit: OpenPage) -> None:
     for target in ("d1", "harvest"):
         page.locator(f"[data-target={target}]").click()
     right = page.locator(CAME)
-    expect(right).to_contain_text(i18n.say("en", "lesson-kala-harvest-right"))
+    expect(right).to_contain_text(i18n.text("en", "lesson-kala-harvest-right"))
     expect(right).to_be_in_viewport()
     page.locator("[data-next]").click()
-    expect(page.locator(".task")).to_have_text(i18n.say("en", "lesson-kala-rob-task"))
+    expect(page.locator(".task")).to_have_text(i18n.text("en", "lesson-kala-rob-task"))
 
 
 def test_a_lesson_by_keys_alone_in_two_languages(visit: OpenPage) -> None:
@@ -118,7 +118,7 @@ def test_a_lesson_by_keys_alone_in_two_languages(visit: OpenPage) -> None:
     page = visit("/try/kala.harvest")
     page.wait_for_selector(READY_TO_TRY, state="attached")
     page.locator("header select").select_option("nl")
-    expect(page.locator(".task")).to_have_text(i18n.say("nl", "lesson-kala-harvest-task"))
+    expect(page.locator(".task")).to_have_text(i18n.text("nl", "lesson-kala-harvest-task"))
     page.locator('[data-target][tabindex="0"]').focus()
     here = "document.activeElement.dataset.target"
     for key, last in (("ArrowDown", "1"), ("ArrowRight", "d1")):
@@ -127,14 +127,14 @@ def test_a_lesson_by_keys_alone_in_two_languages(visit: OpenPage) -> None:
     page.keyboard.press("Enter")
     page.wait_for_function(f"{here} === 'harvest'")
     page.keyboard.press("Enter")
-    expect(page.locator(CAME)).to_contain_text(i18n.say("nl", "lesson-kala-harvest-right"))
+    expect(page.locator(CAME)).to_contain_text(i18n.text("nl", "lesson-kala-harvest-right"))
 
 
 def test_the_solution_can_be_shown(visit: OpenPage) -> None:
     page = visit("/try/kala.harvest")
     page.wait_for_selector(READY_TO_TRY, state="attached")
     page.locator("[data-show]").click()
-    hinted = i18n.say("en", "board-kala-hinted", bean=4, told="").strip()
+    hinted = i18n.text("en", "board-kala-hinted", bean=4, told="").strip()
     expect(page.locator(f'[data-target=d1][aria-label^="{hinted}"]')).to_have_count(1)
 
 
@@ -144,7 +144,7 @@ def test_the_book_follows_the_options_of_the_table(visit: OpenPage) -> None:
     expect(page.locator("[data-lesson=bank]")).to_be_visible(timeout=PATIENCE)
     code = open_table(page, "kala", preset="store")["code"]
     page.goto(f"/rules/kala?table={code}")
-    rests = i18n.say("en", "page-rule-rests")
+    rests = i18n.text("en", "page-rule-rests")
     expect(page.locator("#rule-KALA-3")).to_contain_text(rests)
     expect(page.locator("#rule-KALA-2")).not_to_contain_text(rests)
     expect(page.locator("[data-lesson=bank]")).to_have_count(0)
@@ -171,7 +171,7 @@ def test_paper_has_every_picture(visit: OpenPage) -> None:
 def test_an_unknown_lesson_gets_an_error(visit: OpenPage) -> None:
     assert lesson_of("kala", "nothing") is None
     page = visit("/try/kala.nothing")
-    expect(page.locator("main")).to_contain_text(i18n.say("en", "page-lost"), timeout=PATIENCE)
+    expect(page.locator("main")).to_contain_text(i18n.text("en", "page-lost"), timeout=PATIENCE)
 
 
 @pytest.mark.parametrize(("language", "game_id"), EACH)
@@ -180,24 +180,24 @@ def test_a_book_starts_with_box_facts_a_summary_and_its_contents(
 ) -> None:
     page = visit(f"/rules/{game_id}", language=language)
     main, spec = page.locator("main"), cupboard.game(game_id).spec
-    minute = i18n.say(language, f"{game_id}-in-a-minute")
+    minute = i18n.text(language, f"{game_id}-in-a-minute")
     expect(main).to_contain_text(minute, timeout=PATIENCE)
     assert spec.genre is not None
     expect(page.locator(".box").first).to_contain_text(
-        i18n.say(language, f"genre-{spec.genre.value}")
+        i18n.text(language, f"genre-{spec.genre.value}")
     )
     for author in spec.authors:
         expect(main).to_contain_text(author)
     contents = page.locator("nav details")
     for rule in (*(clause.id for clause in spec.clauses), *spec.tips):
-        title = i18n.say(language, f"rule-{rule}-title")
+        title = i18n.text(language, f"rule-{rule}-title")
         expect(contents.locator(f'[href="#rule-{rule}"]')).to_have_text(title)
         expect(page.locator(f"#rule-{rule} h3")).to_contain_text(title)
     last = spec.clauses[-1].id
     contents.locator(f'[href="#rule-{last}"]').click()
     expect(page.locator(f"#rule-{last}")).to_be_in_viewport()
     for tip in spec.tips:
-        first = i18n.say(language, f"rule-{tip}").splitlines()[0]
+        first = i18n.text(language, f"rule-{tip}").splitlines()[0]
         expect(page.locator(f"#rule-{tip}")).to_contain_text(first)
 
 
@@ -216,10 +216,10 @@ def test_rulings_and_additions_are_in_the_small_print(
         kind = "choice" if clause.choice else "beyond"
         note = page.locator(f"#rule-{clause.id} [data-note]")
         told = note.locator("p")
-        expect(note.locator("summary")).to_have_text(i18n.say(language, f"learn-{kind}"))
+        expect(note.locator("summary")).to_have_text(i18n.text(language, f"learn-{kind}"))
         expect(told).to_be_hidden()
         note.locator("summary").click()
-        expect(told).to_have_text(i18n.say(language, f"rule-{clause.id}-{kind}"))
+        expect(told).to_have_text(i18n.text(language, f"rule-{clause.id}-{kind}"))
         expect(told).to_be_visible()
 
 

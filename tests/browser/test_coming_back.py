@@ -28,7 +28,7 @@ def test_the_network_is_lost_for_a_while(visit: OpenPage) -> None:
     table = sit_down(host.page, "kala", HERE, ELSEWHERE)
     guest.join(table["code"])
     mover, away = whose_turn(host, guest)
-    gone = away.page.get_by_text(i18n.say("en", "page-offline"))
+    gone = away.page.get_by_text(i18n.text("en", "page-offline"))
     away.page.context.set_offline(True)
     expect(gone).to_be_visible()
     play_until(mover, lambda: whose_turn(host, guest, mover.page)[0] is away)
@@ -79,7 +79,7 @@ def test_the_server_is_killed_in_the_middle_of_a_game(browser: Browser, tmp_path
         before = number(page)
         process.kill()  # SIGKILL: the server cannot finish anything
         process.wait()
-        lost = page.get_by_text(i18n.say("en", "page-table-lost"))
+        lost = page.get_by_text(i18n.text("en", "page-table-lost"))
         expect(lost).to_be_visible(timeout=PATIENCE)
     expect(page.locator(TOUCHABLE)).to_have_count(0)
     with server(tmp_path, port_of(address)) as (_, again):

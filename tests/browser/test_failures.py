@@ -30,7 +30,7 @@ Opened = Callable[..., Page]
 
 
 def say(key: str, language: str = "en") -> str:
-    return i18n.say(language, key)
+    return i18n.text(language, key)
 
 
 def scripts(name: str) -> re.Pattern[str]:

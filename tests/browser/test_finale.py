@@ -26,7 +26,7 @@ NOTICE_RELOADING = """() => {
 }"""
 A_MOMENT = 5_000
 """Milliseconds after which a person who aims checks again whether there is a target."""
-FINALE = i18n.say("en", "board-hopper-finale")
+FINALE = i18n.text("en", "board-hopper-finale")
 
 
 @pytest.fixture(scope="module")

@@ -40,18 +40,18 @@ WATCH = """
 def tellings(cup: int) -> list[str]:
     """Return every text with which the page could reveal the beans under a cup."""
     said = [
-        i18n.say("en", "ronda-fact-lifted", seat=name, cup=cup, beans=beans)
+        i18n.text("en", "ronda-fact-lifted", seat=name, cup=cup, beans=beans)
         for name in NAMES
         for beans in range(MOST_BEANS)
     ]
-    opened = [i18n.say("en", "board-ronda-open", cup=cup, beans=n) for n in range(MOST_BEANS)]
+    opened = [i18n.text("en", "board-ronda-open", cup=cup, beans=n) for n in range(MOST_BEANS)]
     return [*said, *opened]
 
 
 def watch(page: Page) -> None:
     page.wait_for_selector('[data-target="cup-1"]')
     cups = range(1, CUPS + 1)
-    covered = {str(cup): i18n.say("en", "board-ronda-covered", cup=cup) for cup in cups}
+    covered = {str(cup): i18n.text("en", "board-ronda-covered", cup=cup) for cup in cups}
     page.evaluate(WATCH, [{str(cup): tellings(cup) for cup in cups}, covered])
 
 

@@ -58,16 +58,16 @@ def test_both_ends_detect_a_frozen_connection(anna: Person, line: Line, visit: O
     play_until_first(anna, ben)
     banner, seat = anna.page.locator(".banner"), ben.page.locator("[data-seat='0']").first
     number = ben.page.locator("[data-number]")
-    expect(seat).not_to_contain_text(i18n.say("en", "page-table-away"))
+    expect(seat).not_to_contain_text(i18n.text("en", "page-table-away"))
     before = number.get_attribute("data-number") or ""
 
     line.freeze()
     anna.act()
-    expect(banner).to_contain_text(i18n.say("en", "page-table-sending"))
-    expect(banner).to_contain_text(i18n.say("en", "page-table-cut"))
-    expect(seat).to_contain_text(i18n.say("en", "page-table-away"))
+    expect(banner).to_contain_text(i18n.text("en", "page-table-sending"))
+    expect(banner).to_contain_text(i18n.text("en", "page-table-cut"))
+    expect(seat).to_contain_text(i18n.text("en", "page-table-away"))
 
     line.thaw()
     expect(number).not_to_have_attribute("data-number", before)
-    expect(seat).not_to_contain_text(i18n.say("en", "page-table-away"))
-    expect(banner).not_to_contain_text(i18n.say("en", "page-table-cut"))
+    expect(seat).not_to_contain_text(i18n.text("en", "page-table-away"))
+    expect(banner).not_to_contain_text(i18n.text("en", "page-table-cut"))

@@ -14,7 +14,7 @@ CLAIM = "[data-claim]"
 
 
 def lesson(part: str) -> str:
-    return i18n.say("en", f"lesson-kessel-say-so-{part}")
+    return i18n.text("en", f"lesson-kessel-say-so-{part}")
 
 
 def ready(page: Page) -> None:
@@ -32,7 +32,7 @@ def test_a_symbol_is_claimed_by_touch(visit: OpenPage) -> None:
     ready(page)
     page.locator(CLAIM).click()
     page.locator("[data-target=b4]").click()
-    told = i18n.say("en", "kessel-card-has-no-symbol", place="b4")
+    told = i18n.text("en", "kessel-card-has-no-symbol", place="b4")
     expect(page.locator("[role=alert]")).to_contain_text(told)
     page.locator(CLAIM).click()
     expect(page.locator(CLAIM)).to_have_attribute("aria-pressed", "true")
@@ -58,13 +58,13 @@ def test_rules_are_shown_for_this_table(visit: OpenPage, seats: int) -> None:
     page = visit("/")
     engines = [ENGINE] * (seats - 1)
     code = open_table(page, "kessel", HERE, *engines, preset="recipes")["code"]
-    grey = i18n.say("en", "kessel-recipe-grey")
+    grey = i18n.text("en", "kessel-recipe-grey")
     for address in (f"/table/{code}", f"/rules/kessel?table={code}"):
         page.goto(address)
         if address.startswith("/table"):
             page.locator("[data-panel=rules]").click()
         rule = page.locator("#rule-KESSEL-R .told")
-        expect(rule).to_contain_text(i18n.say("en", "kessel-recipe-cards"))
+        expect(rule).to_contain_text(i18n.text("en", "kessel-recipe-cards"))
         assert (grey in rule.inner_text()) == (seats == 2)
         assert ("both other players" in page.locator("#rule-KESSEL-9").inner_text()) == (seats == 3)
 
@@ -73,11 +73,11 @@ def test_rules_are_shown_for_this_table(visit: OpenPage, seats: int) -> None:
 def test_the_setup_page_says_why_a_name_is_refused(visit: OpenPage, language: str) -> None:
     """KESSEL-B: the name of a printed recipe is refused."""
     page = visit("/new/kessel", language=language)
-    name = i18n.say(language, "kessel-recipe-cards")
-    page.get_by_text(i18n.say(language, "page-details"), exact=True).click()
-    page.get_by_label(i18n.say(language, "kessel-option-recipes"), exact=True).check()
-    page.get_by_role("button", name=i18n.say(language, "page-recipe-add")).click()
-    page.get_by_label(i18n.say(language, "page-recipe-name"), exact=True).fill(name)
+    name = i18n.text(language, "kessel-recipe-cards")
+    page.get_by_text(i18n.text(language, "page-details"), exact=True).click()
+    page.get_by_label(i18n.text(language, "kessel-option-recipes"), exact=True).check()
+    page.get_by_role("button", name=i18n.text(language, "page-recipe-add")).click()
+    page.get_by_label(i18n.text(language, "page-recipe-name"), exact=True).fill(name)
     page.locator("[data-start]").click()
-    told = i18n.say(language, "kessel-recipe-name-of-box", number=1, name=name)
+    told = i18n.text(language, "kessel-recipe-name-of-box", number=1, name=name)
     expect(page.locator("[role=alert]")).to_contain_text(told)

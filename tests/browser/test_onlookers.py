@@ -51,8 +51,8 @@ def test_watching_can_be_turned_off(visit: OpenPage) -> None:
     watcher.goto(f"/watch/{table['watch']}")
     watcher.wait_for_selector("[data-status=playing]")
     host.locator("[data-panel=more]").click()
-    host.get_by_role("checkbox", name=i18n.say("en", "page-table-watching")).uncheck()
-    shut = watcher.get_by_text(i18n.say("en", "page-table-closed-watching"))
+    host.get_by_role("checkbox", name=i18n.text("en", "page-table-watching")).uncheck()
+    shut = watcher.get_by_text(i18n.text("en", "page-table-closed-watching"))
     expect(shut).to_be_visible(timeout=PATIENCE)
     watcher.reload()
     expect(shut).to_be_visible(timeout=PATIENCE)
@@ -84,7 +84,7 @@ def test_a_phone_shows_the_private_hand_of_its_owner(visit: OpenPage) -> None:
     page.goto(f"/hand/{code}")
     choices = page.locator("[data-move]")
     expect(choices.first).to_be_visible()
-    recipes = page.get_by_role("heading", name=i18n.say("en", "board-kessel-recipes"))
+    recipes = page.get_by_role("heading", name=i18n.text("en", "board-kessel-recipes"))
     expect(recipes).to_be_visible()
     expect(page.locator(".pane")).to_be_hidden()
     before = seen(page)
@@ -104,10 +104,10 @@ def test_anyone_can_check_the_draws(visit: OpenPage, forged: bool, verdict: str)
     give_up(page)
     if forged:
         page.route("**/fairness", forge)
-    page.get_by_role("link", name=i18n.say("en", "page-table-fair")).first.click()
+    page.get_by_role("link", name=i18n.text("en", "page-table-fair")).first.click()
     expect(page.locator("[data-verdict]")).to_have_attribute("data-verdict", verdict)
     expect(page.locator("[data-verdict]")).to_have_text(
-        i18n.say("en", f"page-table-fair-{verdict}")
+        i18n.text("en", f"page-table-fair-{verdict}")
     )
 
 

@@ -94,7 +94,7 @@ def test_nothing_is_cut_off_in_any_language_for_the_most_players(
     choose(page, *spread(game))
     for language in i18n.LANGUAGES:
         page.locator("header select").select_option(language)
-        heading = i18n.say(language, "page-rules-of", game=i18n.say(language, f"{game}-name"))
+        heading = i18n.text(language, "page-rules-of", game=i18n.text(language, f"{game}-name"))
         expect(page.locator("[data-part=rules] h2")).to_have_text(heading)
         for paper in on_paper(page):
             assert (language, paper, overhang(page)) == (language, paper, 0)
@@ -114,8 +114,10 @@ def test_only_the_paper_is_printed_and_always_light(visit: OpenPage) -> None:
     assert max(int(part) for part in re.findall(r"\d+", ink)) < 80, "the letters are pale"
     assert ground == "rgba(0, 0, 0, 0)"
     agreed = page.locator("[data-part=rules] section")
-    expect(agreed).to_contain_text(i18n.say("en", "ronda-preset-easy"))
-    expect(agreed.locator("div", has_text=i18n.say("en", "ronda-option-easy"))).to_contain_text("✓")
+    expect(agreed).to_contain_text(i18n.text("en", "ronda-preset-easy"))
+    expect(agreed.locator("div", has_text=i18n.text("en", "ronda-option-easy"))).to_contain_text(
+        "✓"
+    )
 
 
 def test_the_button_prints(visit: OpenPage) -> None:
@@ -137,16 +139,16 @@ def cards_shown(page: Page, part: str) -> list[str]:
 def test_own_recipes_are_printed_from_the_setup_page(visit: OpenPage) -> None:
     """KESSEL-B: recipes written on the setup page can be printed before a game."""
     page = visit("/new/kessel", language="de")
-    page.get_by_text(i18n.say("de", "page-details"), exact=True).click()
-    page.get_by_role("button", name=i18n.say("de", "page-recipe-add")).click()
-    page.get_by_label(i18n.say("de", "page-recipe-name"), exact=True).fill("Omas Sud")
+    page.get_by_text(i18n.text("de", "page-details"), exact=True).click()
+    page.get_by_role("button", name=i18n.text("de", "page-recipe-add")).click()
+    page.get_by_label(i18n.text("de", "page-recipe-name"), exact=True).fill("Omas Sud")
     page.locator("[data-paper]").click()
     (card,) = cards_shown(page, "own")
     (recipe,) = read(
         [{"name": "Omas Sud", "points": 10, "kind": "at_least", "of": "plants"} | {"cards": 3}]
     )
     assert card.startswith(f"Omas Sud {describe(recipe, 'de')}")
-    assert i18n.say("de", "kessel-recipe-points", points=10) in card
+    assert i18n.text("de", "kessel-recipe-points", points=10) in card
 
 
 def test_the_recipes_of_a_table_and_the_printed_ones_can_be_printed(visit: OpenPage) -> None:
@@ -163,7 +165,7 @@ def test_the_recipes_of_a_table_and_the_printed_ones_can_be_printed(visit: OpenP
     for part, recipes in (("own", read(OWN)), ("box", BOOK)):
         for card, recipe in zip(cards_shown(page, part), recipes, strict=True):
             told = f"{title(recipe, 'en')} {describe(recipe, 'en')}"
-            points = i18n.say("en", "kessel-recipe-points", points=recipe.points)
+            points = i18n.text("en", "kessel-recipe-points", points=recipe.points)
             assert f"{told} {points}" in card
     assert pages_of(page, "Letter") == 3
     choose(page, "scores")
@@ -174,16 +176,16 @@ def test_the_book_and_the_result_link_to_printing(visit: OpenPage) -> None:
     page = visit("/rules/kala?preset=bank")
     page.locator("[data-paper]").click(timeout=PATIENCE)
     expect(page.locator("[data-part=rules] section")).to_contain_text(
-        i18n.say("en", "kala-preset-bank")
+        i18n.text("en", "kala-preset-bank")
     )
     page.goto("/print/hopper")
-    last = page.locator("[data-part=scores]").get_by_text(i18n.say("en", "print-cup-last"))
+    last = page.locator("[data-part=scores]").get_by_text(i18n.text("en", "print-cup-last"))
     expect(last).to_have_count(4, timeout=PATIENCE)
     code = open_table(page, "hopper", preset="short")["code"]
     page.goto(f"/print/hopper?table={code}&part=scores&part=children")
     expect(page.locator("[data-part]")).to_have_count(1)
     expect(page.locator("[data-part=scores]")).to_contain_text(
-        i18n.say("en", "print-help-hopper-short")
+        i18n.text("en", "print-help-hopper-short")
     )
 
 

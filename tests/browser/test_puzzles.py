@@ -19,25 +19,25 @@ def target(puzzle: Puzzle, move: str) -> str:
 
 
 def button(page: Page, language: str, key: str) -> None:
-    page.get_by_role("button", name=i18n.say(language, key), exact=True).click()
+    page.get_by_role("button", name=i18n.text(language, key), exact=True).click()
 
 
 @pytest.mark.parametrize("language", i18n.LANGUAGES)
 def test_a_puzzle_is_missed_solved_and_remembered(visit: OpenPage, language: str, axe: str) -> None:
     page = visit("/puzzles/kalaha", language=language)
     page.locator(f"a[href='/puzzle/kalaha.{PUZZLE.id}']").last.click()
-    expect(page.locator("main h1")).to_contain_text(i18n.say(language, "kalaha-name"))
+    expect(page.locator("main h1")).to_contain_text(i18n.text(language, "kalaha-name"))
     wrong = next(text for text in PUZZLE.values if text != PUZZLE.solution)
     page.locator(target(PUZZLE, wrong)).click()
-    expect(page.locator(".verdict")).to_contain_text(i18n.say(language, "puzzles-wrong"))
+    expect(page.locator(".verdict")).to_contain_text(i18n.text(language, "puzzles-wrong"))
     button(page, language, "puzzles-again")
     page.locator(target(PUZZLE, PUZZLE.solution)).focus()
     page.keyboard.press("Enter")
-    expect(page.locator(".verdict")).to_contain_text(i18n.say(language, "puzzles-right"))
+    expect(page.locator(".verdict")).to_contain_text(i18n.text(language, "puzzles-right"))
     assert grave_faults(page, axe) == []
     button(page, language, "puzzles-play-on")
-    page.get_by_role("link", name=i18n.say(language, "puzzles-all"), exact=True).click()
-    solved = i18n.say(language, "puzzles-count", solved=1, all=len(puzzles("kalaha")))
+    page.get_by_role("link", name=i18n.text(language, "puzzles-all"), exact=True).click()
+    solved = i18n.text(language, "puzzles-count", solved=1, all=len(puzzles("kalaha")))
     expect(page.get_by_text(solved)).to_be_visible()
     assert grave_faults(page, axe) == []
 
@@ -50,7 +50,7 @@ def test_an_illegal_move_is_explained_and_the_solution_can_be_shown(visit: OpenP
     expect(page.get_by_role("alert")).to_contain_text("KALAHA-4")
     button(page, "en", "puzzles-show")
     expect(page.locator(".verdict")).to_contain_text(
-        i18n.say("en", "puzzles-shown", move=empty.solution)
+        i18n.text("en", "puzzles-shown", move=empty.solution)
     )
     page.goto("/puzzles/ronda")
-    expect(page.get_by_text(i18n.say("en", "puzzles-none"))).to_be_visible()
+    expect(page.get_by_text(i18n.text("en", "puzzles-none"))).to_be_visible()

@@ -70,9 +70,9 @@ def test_the_language_changes_without_a_reload(visit: OpenPage) -> None:
     for language in i18n.LANGUAGES:
         page.locator(SPEAK).select_option(language)
         expect(page.locator("html")).to_have_attribute("lang", language)
-        expect(page.locator("h1")).to_have_text(i18n.say(language, "page-welcome"))
+        expect(page.locator("h1")).to_have_text(i18n.text(language, "page-welcome"))
         expect(page.locator("[data-game=ronda]")).to_contain_text(
-            i18n.say(language, "ronda-tagline")
+            i18n.text(language, "ronda-tagline")
         )
         assert page.evaluate(MARKED)
     page.reload()
@@ -86,7 +86,7 @@ def test_the_language_changes_during_a_game(visit: OpenPage) -> None:
     person.wait()
     before = page.locator("[data-number]").get_attribute("data-number")
     page.locator(SPEAK).select_option("nl")
-    expect(page.locator("[data-panel=rules]")).to_contain_text(i18n.say("nl", "page-table-rules"))
+    expect(page.locator("[data-panel=rules]")).to_contain_text(i18n.text("nl", "page-table-rules"))
     assert page.locator("[data-number]").get_attribute("data-number") == before
     person.act()
     expect(page.locator("[data-number]")).not_to_have_attribute("data-number", before or "")

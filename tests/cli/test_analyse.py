@@ -28,9 +28,9 @@ NAMES = {
 def test_a_report_is_printed_in_every_language(run: Runner, language: str) -> None:
     ran = run("analyse", str(GOLDEN / f"{NAMES[language]}.jsonl"), "--lang", language)
     assert ran.code == 0
-    game = i18n.say(language, f"{NAMES[language].partition('/')[0]}-name")
-    assert i18n.say(language, "learn-analysis-title", game=game) in ran.out
-    assert i18n.say(language, "learn-analysis-turns") in ran.out
+    game = i18n.text(language, f"{NAMES[language].partition('/')[0]}-name")
+    assert i18n.text(language, "learn-analysis-title", game=game) in ran.out
+    assert i18n.text(language, "learn-analysis-turns") in ran.out
     assert "learn-analysis" not in ran.out
 
 
@@ -56,5 +56,5 @@ def test_ctrl_c_exits_with_a_message(run: Runner, monkeypatch: pytest.MonkeyPatc
     monkeypatch.setattr(analyse, "analyse", interrupted)
     ran = run("analyse", str(GOLDEN / "dacapo/handful-2.jsonl"), "--lang", "de")
     assert ran.code == 130
-    assert i18n.say("de", "cli-analyse-stopped") in ran.err
+    assert i18n.text("de", "cli-analyse-stopped") in ran.err
     assert ran.out == ""

@@ -26,6 +26,6 @@ def test_every_game_has_its_box_facts(game_id: str) -> None:
 
 @pytest.mark.parametrize("language", i18n.LANGUAGES)
 def test_every_genre_has_its_text(language: str) -> None:
-    words = [i18n.say(language, f"genre-{genre.value}") for genre in Genre]
-    assert all(i18n.knows(language, f"genre-{genre.value}") for genre in Genre)
+    words = [i18n.text(language, f"genre-{genre.value}") for genre in Genre]
+    assert all(i18n.has_text(language, f"genre-{genre.value}") for genre in Genre)
     assert len(set(words)) == len(words)

@@ -9,7 +9,7 @@ from itertools import permutations
 import pytest
 
 from cupboard.core.errors import OutOfTurn
-from cupboard.core.random_stream import Draws, shuffled
+from cupboard.core.random_stream import SeededRandom, shuffled
 from cupboard.core.types import Act, Chance, Joint
 from tests.contract.tables import Table, every_table, samples
 
@@ -55,7 +55,7 @@ def test_draws_follow_the_documented_stream() -> None:
     import hashlib
 
     block = hashlib.sha256(b"seed" + (7).to_bytes(8, "big") + (0).to_bytes(8, "big")).digest()
-    draws = Draws(b"seed", 7)
+    draws = SeededRandom(b"seed", 7)
     for start in range(0, 32, 8):
         assert draws.randrange(1 << 64) == int.from_bytes(block[start : start + 8], "big")
 
@@ -64,10 +64,10 @@ def test_draws_are_fair() -> None:
     """All six orders of three items come up about equally often (chi-square, 5 degrees)."""
     counts: dict[tuple[str, ...], int] = {}
     for number in range(6000):
-        order = shuffled("abc", Draws(b"fair", number))
+        order = shuffled("abc", SeededRandom(b"fair", number))
         counts[order] = counts.get(order, 0) + 1
     assert len(counts) == 6
     assert sum((n - 1000) ** 2 / 1000 for n in counts.values()) < 25
-    assert all(0 <= Draws(b"x", n).random() < 1 for n in range(100))
+    assert all(0 <= SeededRandom(b"x", n).random() < 1 for n in range(100))
     with pytest.raises(ValueError, match="at least 1"):
-        Draws(b"x", 0).randrange(0)
+        SeededRandom(b"x", 0).randrange(0)

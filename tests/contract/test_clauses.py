@@ -88,4 +88,4 @@ def test_every_clause_option_and_preset_has_its_texts(game: AnyGame, language: s
     for option in option_specs(spec.options):
         name = f"{spec.id}-option-{option.name.replace('_', '-')}"
         keys += [name, *(f"{name}-{choice.replace('_', '-')}" for choice in option.choices)]
-    assert [key for key in keys if not i18n.knows(language, key)] == []
+    assert [key for key in keys if not i18n.has_text(language, key)] == []

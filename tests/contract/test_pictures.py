@@ -76,7 +76,7 @@ def test_boards_fit_a_terminal_and_pictures_are_svg(table: Table) -> None:
 def test_boards_and_pictures_use_the_given_language(table: Table) -> None:
     """Every word drawn is in the game's texts of that language, so no English is left."""
     game_id = table.game.spec.id
-    names = words_in(i18n.say("en", f"{game_id}-name"))
+    names = words_in(i18n.text("en", f"{game_id}-name"))
     for view in views(table):
         spoken = {language: drawn(table.game, view, language) for language in i18n.LANGUAGES}
         for language, found in spoken.items():
@@ -89,7 +89,7 @@ def test_boards_and_pictures_use_the_given_language(table: Table) -> None:
 def test_some_boards_have_words(game_id: str) -> None:
     """Make sure that the previous test has words to check."""
     table = next(table for table in TABLES if table.game.spec.id == game_id)
-    names = words_in(i18n.say("en", f"{game_id}-name"))
+    names = words_in(i18n.text("en", f"{game_id}-name"))
     assert all(drawn(table.game, view, "en") > names for view in views(table))
 
 

@@ -12,7 +12,7 @@ import pytest
 from cupboard.core import record
 from cupboard.core.errors import BadRecord
 from cupboard.core.match import due_since
-from cupboard.core.random_stream import Draws, commitment
+from cupboard.core.random_stream import SeededRandom, commitment
 from cupboard.core.types import Resolved
 from tests.contract.golden import FOLDER, golden_path, golden_record
 from tests.contract.tables import AnyMatch, Table, every_table, random_play
@@ -51,7 +51,7 @@ def test_the_seed_repeats_every_draw(table: Table) -> None:
     for number, event in enumerate(match.events):
         if isinstance(event, Resolved):
             due = due_since(table.game, match.states, match.events[:number])
-            fair = table.game.outcomes(match.states[number]).sample(Draws(match.seed, due))
+            fair = table.game.outcomes(match.states[number]).sample(SeededRandom(match.seed, due))
             assert fair == event.outcome
             drawn += 1
     assert drawn or "chance" not in {trait.value for trait in table.game.spec.traits}

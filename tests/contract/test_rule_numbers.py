@@ -21,7 +21,7 @@ CHANGED: dict[str, tuple[dict[str, Any], str, dict[str, Any]]] = {
 
 
 def told(game: Any, clause: str, language: str, numbers: Any) -> str:
-    return i18n.say(language, f"rule-{clause}", **numbers)
+    return i18n.text(language, f"rule-{clause}", **numbers)
 
 
 @pytest.mark.parametrize("language", i18n.LANGUAGES)

@@ -47,13 +47,13 @@ def test_each_has_its_text(game_id: str, language: str) -> None:
     wanted = {f"rule-{clause.id}-choice" for clause in clauses(game_id) if clause.choice}
     wanted |= {f"rule-{clause.id}-beyond" for clause in clauses(game_id) if clause.beyond}
     for key in wanted:
-        assert i18n.knows(language, key), key
-        assert len(i18n.say(language, key)) < LONGEST, key
+        assert i18n.has_text(language, key), key
+        assert len(i18n.text(language, key)) < LONGEST, key
 
 
 @every_game
 def test_printed_rules_have_no_such_note(game_id: str) -> None:
     """No note is left for a rule that is no longer ours."""
     for clause in clauses(game_id):
-        assert clause.choice or not i18n.knows("en", f"rule-{clause.id}-choice"), clause.id
-        assert clause.beyond or not i18n.knows("en", f"rule-{clause.id}-beyond"), clause.id
+        assert clause.choice or not i18n.has_text("en", f"rule-{clause.id}-choice"), clause.id
+        assert clause.beyond or not i18n.has_text("en", f"rule-{clause.id}-beyond"), clause.id

@@ -42,7 +42,7 @@ def test_it_starts_without_a_writable_folder(tmp_path: Path) -> None:
 
 def test_old_folders_are_removed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
-    home = jit.cache_home()
+    home = jit.cache_dir()
     for age in range(jit.KEEP + 3):
         folder = home / f"old{age}"
         folder.mkdir(parents=True)

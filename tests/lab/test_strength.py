@@ -14,22 +14,22 @@ import cupboard
 from cupboard.lab import arena
 from cupboard.lab.arena import (
     PLAIN_MCTS,
-    Duel,
+    ArenaGame,
+    ArenaSetup,
     Result,
-    Table,
+    all_pairs,
     contestants,
     duels,
-    everybody,
     play,
     seatings,
 )
 from cupboard.lab.ratings import ratings
 from cupboard.lab.strength import report, scores
 from cupboard.lab.strength_page import HEAD, summarised, write_page
-from cupboard.players.levels import NAMES
+from cupboard.players.levels import LEVEL_NAMES
 from tests.cli.conftest import Runner, own_home, run  # noqa: F401 - fixtures
 
-KALA = Table("kala", cupboard.game("kala").options(store_beans=8), 2)
+KALA = ArenaSetup("kala", cupboard.game("kala").options(store_beans=8), 2)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -41,7 +41,7 @@ def test_both_players_take_every_seat_equally_often(seats: int) -> None:
 
 
 def test_all_pairs_meet_with_the_same_seeds_for_both_seatings() -> None:
-    planned = duels(everybody(("a", "b", "c")), 2, 4)
+    planned = duels(all_pairs(("a", "b", "c")), 2, 4)
     assert Counter(duel.names for duel in planned) == dict.fromkeys(
         [("a", "b"), ("a", "c"), ("b", "c")], 4
     )
@@ -52,8 +52,8 @@ def test_all_pairs_meet_with_the_same_seeds_for_both_seatings() -> None:
 
 
 def test_a_duel_is_repeatable_and_its_share_is_that_of_the_first_name() -> None:
-    one = Duel(("sprout", "gardener"), (0, 1), 3)
-    other = Duel(("gardener", "sprout"), (1, 0), 3)
+    one = ArenaGame(("sprout", "gardener"), (0, 1), 3)
+    other = ArenaGame(("gardener", "sprout"), (1, 0), 3)
     assert play(KALA, one, b"s") == play(KALA, one, b"s")
     assert play(KALA, one, b"s").share == 1 - play(KALA, other, b"s").share
 
@@ -90,7 +90,8 @@ def test_more_games_narrow_the_interval_and_a_clean_sweep_is_rated() -> None:
 
 def results(*shares: float) -> list[Result]:
     return [
-        Result(Duel(("sprout", "gardener"), (n % 2, 1 - n % 2), n), s) for n, s in enumerate(shares)
+        Result(ArenaGame(("sprout", "gardener"), (n % 2, 1 - n % 2), n), s)
+        for n, s in enumerate(shares)
     ]
 
 
@@ -137,11 +138,11 @@ def test_the_page_in_the_docs_is_up_to_date() -> None:
 
 
 def test_contestants_are_the_levels_and_plain_mcts() -> None:
-    assert contestants("kala") == (*NAMES, PLAIN_MCTS)
+    assert contestants("kala") == (*LEVEL_NAMES, PLAIN_MCTS)
     _, limit = arena.engine_of(KALA, PLAIN_MCTS)
     assert limit.nodes == 10_000
     assert limit.seconds is None
-    quick = Table("kala", KALA.options, 2, seconds=0.1)
+    quick = ArenaSetup("kala", KALA.options, 2, seconds=0.1)
     assert arena.engine_of(quick, "master")[1].seconds == 0.1
     assert arena.engine_of(quick, "miller")[1] == arena.engine_of(KALA, "miller")[1]
 
@@ -188,6 +189,6 @@ def test_invalid_arguments_are_refused(run: Runner, words: list[str]) -> None:  
 
 def test_a_farmer_beats_a_sprout() -> None:
     """A quick check; `lab strength` measures it."""
-    table = Table("kala", cupboard.game("kala").options(), 2)
+    table = ArenaSetup("kala", cupboard.game("kala").options(), 2)
     shares = [play(table, duel, b"s").share for duel in duels([("farmer", "sprout")], 2, 6)]
     assert sum(shares) >= 5

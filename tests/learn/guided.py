@@ -8,10 +8,10 @@ from typing import Any
 
 from cupboard.core.codec import fact_to_json, view_to_json
 from cupboard.core.match import Match
-from cupboard.core.random_stream import of_player
+from cupboard.core.random_stream import player_random
 from cupboard.core.registry import game
 from cupboard.core.types import Chance, Fact, Seat
-from cupboard.learn.guides import MOST_AT_ONCE, Guide, Moment
+from cupboard.learn.guides import MOST_AT_ONCE, Guide, LearnerView
 from cupboard.players import Player
 from cupboard.players.engine_player import Place, seated
 
@@ -50,7 +50,7 @@ class Guided:
     def _decide(self, seat: Seat, player: Player) -> None:
         match = self.match
         seen, legal = match.seen(seat), match.game.legal(match.state, seat)
-        luck = of_player(match.seed, seat, match.number)
+        luck = player_random(match.seed, seat, match.number)
         self.decisions += seat == ME
         self._look(match.play(seat, player.choose(seen.view, seen.facts, legal, luck)))
 
@@ -58,11 +58,11 @@ class Guided:
         new = [name for name in self.guide.due(self._moment(facts)) if name not in self.read]
         self.read += new[:MOST_AT_ONCE]
 
-    def _moment(self, facts: Sequence[Fact]) -> Moment:
+    def _moment(self, facts: Sequence[Fact]) -> LearnerView:
         match, found = self.match, self.match.game
         legal, due = found.legal(match.state, ME), ME in match.waiting_for
         told = [fact_to_json(seen) for fact in facts if (seen := found.see(fact, ME)) is not None]
-        return Moment(
+        return LearnerView(
             seat=ME,
             facts=told,
             view=view_to_json(found.view(match.state, ME)),

@@ -9,7 +9,7 @@ from typing import Any
 from cupboard.core.match import Match
 from cupboard.core.registry import game
 from cupboard.core.types import Chance
-from cupboard.learn.analysis import Means, Report, analyse, of_match
+from cupboard.learn.analysis import AnalysisEffort, Report, analyse, of_match
 
 AnyMatch = Match[Any, Any, Any, Any]
 Chooser = Callable[[AnyMatch, int], Any]
@@ -41,4 +41,4 @@ def played(
 
 
 def studied(match: AnyMatch, effort: float = 1.0) -> Report:
-    return analyse(of_match(match), Means(effort=effort))
+    return analyse(of_match(match), AnalysisEffort(effort=effort))

@@ -19,10 +19,10 @@ from cupboard.games.hopper.facts import Claimed, Landed
 from cupboard.games.hopper.places import CELL_NAMES, FULL, cells
 from cupboard.learn.analysis import (
     VERSION,
+    AnalysisEffort,
     Interrupted,
-    Means,
+    PlayedGame,
     Report,
-    Walk,
     analyse,
     of_match,
     of_record,
@@ -49,7 +49,7 @@ RECORDS = (
 )
 
 
-def walk_of(name: str) -> Walk:
+def walk_of(name: str) -> PlayedGame:
     if name == RONDA:
         return of_match(played("ronda", at_random(1), seats=3, most=60))
     return of_record(game(name.partition("/")[0]), record.load(GOLDEN / f"{name}.jsonl"))
@@ -59,7 +59,7 @@ def walk_of(name: str) -> Walk:
 def test_every_game_gets_a_complete_and_repeatable_report(name: str) -> None:
     walk = walk_of(name)
     told: list[float] = []
-    report = analyse(walk, Means(effort=QUICK, progress=told.append))
+    report = analyse(walk, AnalysisEffort(effort=QUICK, progress=told.append))
     assert told == sorted(told)
     assert told[-1] == 1
     data = json.loads(json.dumps(report.data()))
@@ -71,12 +71,12 @@ def test_every_game_gets_a_complete_and_repeatable_report(name: str) -> None:
         assert decision.size is None or decision.loss is not None
         if report.unit == "chance" and decision.certainty != "unknown":
             assert sum(decision.after) == pytest.approx(1, abs=0.02)
-    again = analyse(walk, Means(effort=QUICK))
+    again = analyse(walk, AnalysisEffort(effort=QUICK))
     assert again == report
     assert is_told_move_by_move(report, walk) == name.startswith(("kala/", "kalaha/"))
 
 
-def is_told_move_by_move(report: Report, walk: Walk) -> bool:
+def is_told_move_by_move(report: Report, walk: PlayedGame) -> bool:
     """Check that better play is described move by move. Return whether there was any."""
     told = [decision for decision in report.decisions if decision.told]
     for decision in told:
@@ -103,7 +103,7 @@ def test_it_stops_when_cancelled(name: str) -> None:
         return asked > 3
 
     with pytest.raises(Interrupted):
-        analyse(walk, Means(effort=QUICK, stopped=stopped))
+        analyse(walk, AnalysisEffort(effort=QUICK, stopped=stopped))
 
 
 def test_hits_agree_with_the_record() -> None:
@@ -121,14 +121,14 @@ def test_hits_agree_with_the_record() -> None:
     assert list(report.decisions[-1].after) == list(match.turn.outcome.points)
 
 
-def full_cup(walk: Walk) -> str:
+def full_cup(walk: PlayedGame) -> str:
     """Return a cup that needs one more bean."""
     state: HopperState = walk.last
     nearly = (cell for cell in cells(state.cups) if state.beans_in(cell) == FULL - 1)
     return CELL_NAMES[next(nearly)]
 
 
-def claiming(finale: str) -> Walk:
+def claiming(finale: str) -> PlayedGame:
     """Return a finale with two shots in one flight, in which seat 0's bean fills a cup."""
     first = HOPPER.new(HOPPER.options("long", finale=finale), 2)
     steps: list[tuple[Event, Step[HopperState]]] = []
@@ -140,14 +140,14 @@ def claiming(finale: str) -> Walk:
     state = first
     for event in lucky_events(first):
         state = happen(event)
-    full = full_cup(Walk(HOPPER, first, tuple(steps)))
+    full = full_cup(PlayedGame(HOPPER, first, tuple(steps)))
     if finale == "rounds":
         state = happen(Joint(((0, SHOT), (1, SHOT))))
     else:
         happen(Played(0, SHOT))
         state = happen(Played(1, replace(SHOT, tick=100)))
     happen(Resolved("flight", flight(state, full, "table")))
-    return Walk(HOPPER, first, tuple(steps))
+    return PlayedGame(HOPPER, first, tuple(steps))
 
 
 @pytest.mark.parametrize("finale", ["live", "rounds"])
@@ -168,7 +168,7 @@ def test_the_last_of_two_shots_in_a_flight_gets_the_result() -> None:
     state = HOPPER.apply(flown[-1][1].state, again).state
     rest = Resolved("flight", flight(state, full_cup(walk), "table", "table"))
     steps = (*walk.steps[:-1], (again, HOPPER.apply(flown[-1][1].state, again)))
-    walk = Walk(HOPPER, walk.first, (*steps, (rest, HOPPER.apply(state, rest))))
+    walk = PlayedGame(HOPPER, walk.first, (*steps, (rest, HOPPER.apply(state, rest))))
     first, _, second = analyse(walk).decisions[-3:]
     assert first.after == first.before
     assert second.after[0] == second.before[0] + 1

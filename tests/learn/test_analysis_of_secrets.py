@@ -14,7 +14,7 @@ from cupboard.experts.ronda import analysis as ronda
 from cupboard.games.ronda.facts import Lifted
 from cupboard.games.ronda.moves import Lift
 from cupboard.games.ronda.rules import CUPS
-from cupboard.learn.analysis import Decision, Means, Situation, Walk, of_match
+from cupboard.learn.analysis import AnalysisEffort, Decision, DecisionPoint, PlayedGame, of_match
 from tests.experts.dacapo import unreduced
 from tests.learn.played import AnyMatch, at_random, played, studied
 
@@ -64,13 +64,13 @@ def test_the_chance_of_a_ronda_pair_counts_the_cups_never_lifted() -> None:
         unseen = [at.state.under(cup) for cup in CUPS if cup not in seen]
         sure = float(at.state.under(at.move.cup) == shown)
         naive = sure if at.move.cup in seen else unseen.count(shown) / len(unseen)
-        judged = ronda.judge(at.seen, at.seat, tuple(at.legal), Means())
+        judged = ronda.judge(at.seen, at.seat, tuple(at.legal), AnalysisEffort())
         assert judged.pair_chance(at.move) == pytest.approx(naive)
         doubtful += 0 < naive < 1
     assert doubtful > 2
 
 
-def swapped(at: Situation, seed: int) -> Walk:
+def swapped(at: DecisionPoint, seed: int) -> PlayedGame:
     """Return the same decision in another world that looks the same to the seat."""
     game, walk = at.walk.game, at.walk
     log: tuple[Event, ...] = (
@@ -82,7 +82,7 @@ def swapped(at: Situation, seed: int) -> Walk:
         step = game.apply(state, event)
         steps.append((event, step))
         state = step.state
-    return Walk(game, walk.first, tuple(steps))
+    return PlayedGame(game, walk.first, tuple(steps))
 
 
 def judgement(decision: Decision) -> tuple[Any, ...]:
@@ -96,7 +96,7 @@ def judgement(decision: Decision) -> tuple[Any, ...]:
 )
 def test_hidden_beans_do_not_change_the_analysis(game_id: str, preset: str) -> None:
     decide = {"ronda": ronda.decide, "kessel": kessel.decide}[game_id]
-    match, means = played(game_id, at_random(3), preset, most=24), Means(effort=QUICK)
+    match, means = played(game_id, at_random(3), preset, most=24), AnalysisEffort(effort=QUICK)
     differ = 0
     for at in of_match(match).situations()[::3]:
         other = swapped(at, seed=at.event)

@@ -21,10 +21,18 @@ from cupboard.experts.kalaha.analysis_multiplayer import (
 from cupboard.games.kala import GAME as KALA
 from cupboard.games.kalaha import GAME as KALAHA
 from cupboard.games.kalaha import Sow
-from cupboard.learn.analysis import Decision, Means, Report, Walk, analyse, of_match, of_record
+from cupboard.learn.analysis import (
+    AnalysisEffort,
+    Decision,
+    PlayedGame,
+    Report,
+    analyse,
+    of_match,
+    of_record,
+)
 from cupboard.learn.analysis.grading import cost, shown, turning_points
-from cupboard.learn.analysis.played_game import Situation
-from cupboard.learn.analysis.two_player import Duel, Judged, Opinion, Worth
+from cupboard.learn.analysis.played_game import DecisionPoint
+from cupboard.learn.analysis.two_player import Assessment, Evaluated, JudgedDecision, TwoPlayerStudy
 from cupboard.players.engine import Advice, Certainty, Unit
 from cupboard.server.analysis_queue import Job
 from cupboard.server.session.event_log import of_match as story_of
@@ -37,7 +45,7 @@ from tests.learn.test_analysis import GOLDEN, QUICK
 PROVEN, SEARCHED, ESTIMATED = Certainty.PROVEN, Certainty.SEARCHED, Certainty.ESTIMATED
 
 
-def golden(name: str) -> Walk:
+def golden(name: str) -> PlayedGame:
     return of_record(game(name.partition("/")[0]), record.load(GOLDEN / f"{name}.jsonl"))
 
 
@@ -64,8 +72,8 @@ def test_a_cost_is_the_difference_of_the_numbers_shown(
 @pytest.mark.parametrize("name", ["kala/store-2", "kalaha/de-2", "kalaha/gb-3", "kalaha/kalah-2"])
 def test_every_cost_is_the_difference_of_the_values_of_its_decision(name: str) -> None:
     """The rounded numbers fit too: a reader who subtracts them gets the stated cost."""
-    report = analyse(golden(name), Means(effort=QUICK))
-    say = partial(i18n.say, "en")
+    report = analyse(golden(name), AnalysisEffort(effort=QUICK))
+    say = partial(i18n.text, "en")
     for decision in report.decisions:
         before, after = decision.before[decision.seat], decision.after[decision.seat]
         assert (before, after) == (shown(before, report.unit), shown(after, report.unit))
@@ -77,15 +85,15 @@ def test_every_cost_is_the_difference_of_the_values_of_its_decision(name: str) -
         assert bool(decision.loss) == (decision.best != decision.made and decision.loss is not None)
 
 
-def situation(match: Match[Any, Any, Any, Any]) -> Situation:
+def situation(match: Match[Any, Any, Any, Any]) -> DecisionPoint:
     return of_match(match).situations()[0]
 
 
 def test_a_drop_to_a_proven_loss_is_a_turning_point() -> None:
     """This holds whatever a search of the same depth found for the move."""
     at = situation(played("kalaha", at_random(1), most=2))
-    opinion = Opinion("other", Worth(0.38, SEARCHED, 9), made=Worth(0.37, SEARCHED, 9))
-    judged = Judged(at, opinion, opinion.worth, Worth(0.0, PROVEN))
+    opinion = Assessment("other", Evaluated(0.38, SEARCHED, 9), made=Evaluated(0.37, SEARCHED, 9))
+    judged = JudgedDecision(at, opinion, opinion.worth, Evaluated(0.0, PROVEN))
     lost = judged.loss("chance")
     assert lost == 0.38
     decision = Decision(4, 0, "1", (0.38, 0.62), (0.0, 1.0), "searched", loss=lost, size="blunder")
@@ -95,7 +103,9 @@ def test_a_drop_to_a_proven_loss_is_a_turning_point() -> None:
 
 def test_an_unknown_cost_is_none() -> None:
     at = situation(played("kalaha", at_random(1), most=2))
-    unknown = Judged(at, Opinion("other", Worth(3, SEARCHED, 4)), *(Worth(3, SEARCHED, 4),) * 2)
+    unknown = JudgedDecision(
+        at, Assessment("other", Evaluated(3, SEARCHED, 4)), *(Evaluated(3, SEARCHED, 4),) * 2
+    )
     assert unknown.loss("margin") is None
 
 
@@ -104,12 +114,12 @@ class Mirrors(KalaExpert):
 
     prefers: Any = None
 
-    def opinion(self, situation: Situation, later: Worth | None) -> Opinion:
-        worse = Worth(0.2, SEARCHED, 3)
-        return Opinion(self.prefers, Worth(0.7, SEARCHED, 3), worse, (self.prefers,))
+    def opinion(self, situation: DecisionPoint, later: Evaluated | None) -> Assessment:
+        worse = Evaluated(0.2, SEARCHED, 3)
+        return Assessment(self.prefers, Evaluated(0.7, SEARCHED, 3), worse, (self.prefers,))
 
 
-def opening(text: str) -> Walk:
+def opening(text: str) -> PlayedGame:
     match: Match[Any, Any, Any, Any] = Match(KALA, KALA.options(), 2, b"seed")
     match.draw()
     match.play(match.waiting_for[0], KALA.parse(text, match.state))
@@ -117,9 +127,9 @@ def opening(text: str) -> Walk:
 
 
 def judged_against(made: str, preferred: str) -> Decision:
-    walk, expert = opening(made), Mirrors(Means())
+    walk, expert = opening(made), Mirrors(AnalysisEffort())
     expert.prefers = KALA.parse(preferred, walk.situations()[0].state)
-    (decision,) = Duel(walk, expert, Means()).study().decisions
+    (decision,) = TwoPlayerStudy(walk, expert, AnalysisEffort()).study().decisions
     return decision
 
 
@@ -158,7 +168,7 @@ def test_lists_replays_and_analyses_use_the_same_move_numbers(name: str) -> None
     leafed = [page.move for page in open_book(walk.game, found, None).pages]
     assert listed == leafed
     assert listed[-1] == match.moves
-    report = analyse(walk, Means(effort=QUICK))
+    report = analyse(walk, AnalysisEffort(effort=QUICK))
     assert [d.number for d in report.decisions] == [listed[d.event + 1] for d in report.decisions]
     assert sorted({d.number for d in report.decisions}) == list(range(1, match.moves + 1))
     names = [f"P{seat}" for seat in range(walk.seats)]
@@ -207,7 +217,7 @@ def test_the_remaining_time_is_shown_as_soon_as_it_can_be_estimated() -> None:
 
 def test_progress_measures_work_not_items() -> None:
     heard: list[float] = []
-    means = Means(progress=heard.append)
+    means = AnalysisEffort(progress=heard.append)
     assert list(means.each([3, 1, 0], work=float)) == [3, 1, 0]
     assert heard == [0.0, 0.75, 1.0]
 
@@ -218,7 +228,7 @@ def test_progress_measures_work_not_items() -> None:
 @pytest.mark.parametrize("language", i18n.LANGUAGES)
 @pytest.mark.parametrize("value", [10.0, 0.0, -3.0])
 def test_a_hint_says_that_it_is_an_estimate(language: str, value: float) -> None:
-    say = partial(i18n.say, language)
+    say = partial(i18n.text, language)
     proven, guessed = (
         worth(Advice(Sow(1), certainty=sure, unit=Unit.MARGIN, value=value), say)
         for sure in (PROVEN, SEARCHED)
@@ -233,7 +243,7 @@ def test_a_turning_point_that_is_estimated_says_so(language: str) -> None:
     turns = turning_points([decision], "margin", luck=False)
     report = Report("kalaha", 2, "margin", "margin", (0.0, 0.0), (decision,), turns, (), {})
     line = next(told.turning_points(report, ["A", "B"], language))
-    assert i18n.say(language, "learn-analysis-searched", n=9) in line
-    say = partial(i18n.say, language)
+    assert i18n.text(language, "learn-analysis-searched", n=9) in line
+    say = partial(i18n.text, language)
     assert told.unit(report, say) == say("learn-analysis-unit-margin-expected")
     assert told.unit(report, say) != say("learn-analysis-unit-margin")

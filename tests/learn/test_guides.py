@@ -10,7 +10,7 @@ import pytest
 import cupboard
 from cupboard.core import i18n
 from cupboard.core.codec import view_to_json
-from cupboard.learn.guides import Guide, Moment, Note, guide_of, numbers
+from cupboard.learn.guides import Guide, LearnerView, Note, guide_of, numbers
 from cupboard.players.levels import level_names
 from tests.learn.guided import Guided, played
 
@@ -65,7 +65,7 @@ def test_every_note_names_a_rule_and_has_its_text_in_every_language(guide: Guide
     for note in guide.notes:
         assert note.rule in clauses, note.name
         key = f"guide-{guide.game}-{note.name}"
-        told = {i18n.say(language, key) for language in i18n.LANGUAGES}
+        told = {i18n.text(language, key) for language in i18n.LANGUAGES}
         assert len(told) == len(i18n.LANGUAGES), f"{key} is not told in every language"
         assert key not in told
 
@@ -102,7 +102,7 @@ def test_events_are_explained_when_they_happen(guide: Guide) -> None:
     assert max(table.decisions for table in tables) <= MOST_DECISIONS[guide.game]
 
 
-MOMENT = Moment(0, (), {"heap": [[3, 4], [1, 1]], "asked": "wand"}, True, ("N", "NEx"), False)
+MOMENT = LearnerView(0, (), {"heap": [[3, 4], [1, 1]], "asked": "wand"}, True, ("N", "NEx"), False)
 
 
 @pytest.mark.parametrize(

@@ -13,7 +13,7 @@ import pytest
 from cupboard.core import i18n
 from cupboard.core.errors import CupboardError
 from cupboard.core.registry import game, game_ids
-from cupboard.learn.lesson_attempt import Course, answer, attempt, shown, ways
+from cupboard.learn.lesson_attempt import LessonRun, answer, attempt, shown, ways
 from cupboard.learn.lessons import (
     ANY,
     BadLesson,
@@ -43,7 +43,7 @@ def test_every_clause_has_a_lesson(game_id: str) -> None:
 def test_the_learner_goes_first_and_sees_the_position(lesson: Lesson) -> None:
     """Positions are in the game's canonical form, so that a change of the rules is noticed."""
     assert lesson.game.encode(lesson.start()) == lesson.position
-    assert lesson.seat in lesson.game.acting(Course(lesson).state)
+    assert lesson.seat in lesson.game.acting(LessonRun(lesson).state)
     assert attempt(lesson).verdict == "going"
 
 
@@ -71,7 +71,7 @@ def test_the_script_of_the_opponents_is_used(lesson: Lesson) -> None:
     """Some right answer must use the opponents' whole script."""
     left = []
     for line in lesson.right:
-        course = Course(lesson)
+        course = LessonRun(lesson)
         for text in next(iter(ways(lesson, line))):
             course.play(text)
         left.append(len(course.others))
@@ -112,7 +112,7 @@ def test_an_attempt_always_gives_the_same_result(lesson: Lesson) -> None:
 @every_game
 def test_every_lesson_has_its_texts_in_every_language(game_id: str, language: str) -> None:
     wanted = [key for lesson in lessons_of(game_id) for key in lesson.texts()]
-    assert [key for key in wanted if not i18n.knows(language, key)] == []
+    assert [key for key in wanted if not i18n.has_text(language, key)] == []
 
 
 @pytest.mark.parametrize("language", i18n.LANGUAGES)

@@ -13,7 +13,7 @@ from cupboard.lab import puzzle_search as finding
 from cupboard.learn.puzzles import LEVELS, Puzzle, daily, has_puzzles, puzzle_of, puzzles
 from cupboard.search.budget import Budget
 from cupboard.search.evaluation import judge_of
-from cupboard.search.iterative_deepening import DEEPEST, Deepening
+from cupboard.search.iterative_deepening import DEEPEST, IterativeDeepening
 
 FEWEST = 50
 COLLECTIONS = ("kala", "kalaha")
@@ -74,7 +74,7 @@ def test_another_search_agrees(game_id: str) -> None:
 def _prove_again(one: Puzzle) -> None:
     played = game(one.game)
     assert played.kernel is not None
-    found = Deepening(played, one.state, judge_of(one.game)).best(Budget(), DEEPEST)
+    found = IterativeDeepening(played, one.state, judge_of(one.game)).best(Budget(), DEEPEST)
     assert found.proven
     assert played.format(played.kernel.move(one.state, found.code)) == one.solution
 

@@ -10,7 +10,7 @@ import pytest
 from cupboard.core.match import Match
 from cupboard.core.moveset import MoveSet
 from cupboard.core.registry import game, game_ids
-from cupboard.players.ask import NEXT_TO_NOTHING, consult
+from cupboard.players.ask import WARMUP_LIMIT, ask
 from cupboard.players.engine import Advice, Certainty, Limit, Unit
 from cupboard.players.levels import levels
 
@@ -39,9 +39,9 @@ def table(game_id: str) -> tuple[Any, int, Any]:
 
 def test_the_first_call_uses_neither_thinking_time_nor_random_numbers() -> None:
     engine, (seen, seat, legal) = Noting(), table("kala")
-    first = consult(engine, seen, seat, legal, SHORT, random.Random(7))
-    again = consult(engine, seen, seat, legal, SHORT, random.Random(7))
-    assert engine.limits == [NEXT_TO_NOTHING, SHORT, SHORT]
+    first = ask(engine, seen, seat, legal, SHORT, random.Random(7))
+    again = ask(engine, seen, seat, legal, SHORT, random.Random(7))
+    assert engine.limits == [WARMUP_LIMIT, SHORT, SHORT]
     assert first == again
 
 
@@ -50,14 +50,14 @@ def test_every_engine_answers_with_hardly_any_time(game_id: str) -> None:
     """The unmeasured first call relies on this."""
     seen, seat, legal = table(game_id)
     engine = levels(game_id)[0].make()
-    assert engine.advise(seen, seat, legal, NEXT_TO_NOTHING, random.Random(1)).move in legal
-    assert consult(engine, seen, seat, legal, SHORT, random.Random(1)).move in legal
+    assert engine.advise(seen, seat, legal, WARMUP_LIMIT, random.Random(1)).move in legal
+    assert ask(engine, seen, seat, legal, SHORT, random.Random(1)).move in legal
 
 
 @pytest.mark.parametrize("game_id", ["kala", "kalaha"])
 def test_a_master_also_searches_on_its_first_call(game_id: str) -> None:
     seen, seat, legal = table(game_id)
-    advice = consult(
+    advice = ask(
         levels(game_id)[-1].make(), seen, seat, legal, Limit(nodes=20_000), random.Random(1)
     )
     assert advice.certainty is not Certainty.ESTIMATED

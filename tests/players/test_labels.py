@@ -7,18 +7,18 @@ import pytest
 from cupboard.core import i18n
 from cupboard.core.errors import BadOptions
 from cupboard.players.labels import label, level_called, name_of, strength, word_of
-from cupboard.players.levels import NAMES
+from cupboard.players.levels import LEVEL_NAMES
 from cupboard.tui.setup import seat_players
 
 every_language = pytest.mark.parametrize("language", i18n.LANGUAGES)
-every_level = pytest.mark.parametrize("level", NAMES)
+every_level = pytest.mark.parametrize("level", LEVEL_NAMES)
 
 
 @every_language
 @every_level
 def test_a_label_has_number_word_and_name(level: str, language: str) -> None:
     """The number in the texts is the level's position among all levels."""
-    number, word = str(NAMES.index(level) + 1), word_of(level, language)
+    number, word = str(LEVEL_NAMES.index(level) + 1), word_of(level, language)
     assert strength(level, language).replace("\xa0", " ") == f"{number} · {word}"
     assert label(level, language) == f"{strength(level, language)} ({name_of(level, language)})"
 
@@ -26,7 +26,7 @@ def test_a_label_has_number_word_and_name(level: str, language: str) -> None:
 @every_language
 @every_level
 def test_a_level_is_found_by_number_word_and_name(level: str, language: str) -> None:
-    number = str(NAMES.index(level) + 1)
+    number = str(LEVEL_NAMES.index(level) + 1)
     for tongue in (language, "en"):
         called = (level, number, word_of(level, tongue), name_of(level, tongue))
         for word in called:

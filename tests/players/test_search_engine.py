@@ -10,7 +10,7 @@ import pytest
 
 import cupboard
 from cupboard.core.errors import BadOptions, BadPosition, CupboardError, OutOfTurn
-from cupboard.core.game import Seen
+from cupboard.core.game import Observation
 from cupboard.core.match import Match
 from cupboard.core.moveset import FiniteMoves
 from cupboard.core.types import Over, Played
@@ -18,23 +18,23 @@ from cupboard.players.engine import Certainty, Limit, Unit
 from cupboard.players.engine_player import EnginePlayer, Place, seated
 from cupboard.players.engines import (
     AlphaBetaEngine,
-    HumanEngine,
     MctsEngine,
+    NoisyEngine,
     draw_weighted,
 )
-from cupboard.players.levels import NAMES, has_levels, level, level_names, levels
+from cupboard.players.levels import LEVEL_NAMES, has_levels, level, level_names, levels
 from cupboard.players.random import RandomPlayer
 from tests.search import small
 
 GAMES = ["kala", "kalaha"]
-ENGINES = [AlphaBetaEngine, MctsEngine, lambda name: HumanEngine(name, depth=2, blur=4)]
+ENGINES = [AlphaBetaEngine, MctsEngine, lambda name: NoisyEngine(name, depth=2, blur=4)]
 
 
-def seen_of(state: Any) -> tuple[Seen[Any, Any], int, Any]:
+def seen_of(state: Any) -> tuple[Observation[Any, Any], int, Any]:
     game = state.game
     seat = game.acting(state)[0]
     view = game.view(state, seat)
-    return Seen(state.options, state.seats, (), view), seat, game.legal(state, seat)
+    return Observation(state.options, state.seats, (), view), seat, game.legal(state, seat)
 
 
 def advise(engine: Any, state: Any, limit: Limit, seed: int = 1) -> Any:
@@ -82,13 +82,13 @@ def test_a_seat_that_is_not_to_move_gets_an_error(make: Any) -> None:
         make("kalaha").advise(seen, 1 - seat, legal, Limit(nodes=10), random.Random(1))
     game = state.game
     before = game.new(game.options(), 2)
-    unseen: Any = Seen(before.options, 2, (), game.view(before, 0))
+    unseen: Any = Observation(before.options, 2, (), game.view(before, 0))
     with pytest.raises(OutOfTurn):
         make("kalaha").advise(unseen, 0, legal, Limit(nodes=10), random.Random(1))
     while not isinstance(game.turn(state), Over):
         actor = game.acting(state)[0]
         state = game.apply(state, Played(actor, game.legal(state, actor).first())).state
-    over: Any = Seen(state.options, 2, (), game.view(state, 0))
+    over: Any = Observation(state.options, 2, (), game.view(state, 0))
     with pytest.raises(OutOfTurn):
         make("kalaha").advise(over, 0, legal, Limit(nodes=10), random.Random(1))
 
@@ -98,7 +98,7 @@ def test_garbage_is_refused(make: Any) -> None:
     state = small.start("kala")
     seen, seat, legal = seen_of(state)
     position = seen.view.position.replace("kala", "kalo", 1)
-    broken: Any = Seen(seen.options, 2, (), _with_position(seen.view, position))
+    broken: Any = Observation(seen.options, 2, (), _with_position(seen.view, position))
     with pytest.raises(BadPosition):
         make("kala").advise(broken, seat, legal, Limit(nodes=10), random.Random(1))
     with pytest.raises(CupboardError):
@@ -119,7 +119,7 @@ def test_an_empty_limit_is_refused(bound: dict[str, Any]) -> None:
 
 def test_a_noisy_engine_prefers_better_moves_but_not_always_the_best() -> None:
     state = small.start("kalaha")
-    sharp, blurred = HumanEngine("kalaha", 2, 0), HumanEngine("kalaha", 2, 8)
+    sharp, blurred = NoisyEngine("kalaha", 2, 0), NoisyEngine("kalaha", 2, 8)
     best = {advise(sharp, state, Limit(nodes=9_999), seed).move for seed in range(8)}
     chosen = Counter(advise(blurred, state, Limit(nodes=9_999), seed).move for seed in range(60))
     assert len(best) < len(chosen)
@@ -135,7 +135,7 @@ def test_draws_follow_the_weights() -> None:
 
 @pytest.mark.parametrize("game_id", GAMES)
 def test_there_are_five_named_levels_that_think_briefly(game_id: str) -> None:
-    assert tuple(one.name for one in levels(game_id)) == NAMES == level_names(game_id)
+    assert tuple(one.name for one in levels(game_id)) == LEVEL_NAMES == level_names(game_id)
     assert all((one.limit.seconds or 9) <= 1 for one in levels(game_id)[:-1])
     with pytest.raises(BadOptions):
         level(game_id, "giant")
@@ -149,7 +149,7 @@ def test_levels_play_a_whole_game_at_a_table(game_id: str, seats: int) -> None:
     """The two weakest levels, and a master with a small node limit, play like at a table."""
     game = cupboard.game(game_id)
     options = game.options()
-    players = [seated(NAMES[n % 2], Place(game_id, options, seats, n)) for n in range(seats)]
+    players = [seated(LEVEL_NAMES[n % 2], Place(game_id, options, seats, n)) for n in range(seats)]
     found = level(game_id, "master")
     players[-1] = EnginePlayer(
         found.make(), Limit(nodes=300), Place(game_id, options, seats, seats - 1)

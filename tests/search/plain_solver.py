@@ -14,7 +14,7 @@ from cupboard.core.types import Act, Played, Resolved
 from cupboard.experts.kala.proof_hints import turned
 from cupboard.games.kala import GAME, KalaState
 from cupboard.games.kala.layout import ACTOR, AT, CELLS, CUP, FIELD, STORE
-from cupboard.search.templates import bind
+from cupboard.search.templates import instantiate
 
 DEPTH = 400
 
@@ -54,7 +54,7 @@ def try_all(given, cells, codes, left, score):  # type: ignore[no-untyped-def]
 @cache
 def _solver() -> Any:
     assert GAME.kernel is not None
-    return bind(try_all, "kala", GAME.kernel)
+    return instantiate(try_all, "kala", GAME.kernel)
 
 
 def winner_of(state: KalaState, cells: Cells | None = None) -> int:

@@ -12,7 +12,7 @@ from cupboard.core.errors import BadOptions, OutOfTurn
 from cupboard.core.types import Over, Played
 from cupboard.search.budget import Budget
 from cupboard.search.evaluation import judge_of
-from cupboard.search.iterative_deepening import DEEPEST, Deepening
+from cupboard.search.iterative_deepening import DEEPEST, IterativeDeepening
 from cupboard.search.precompile import first_decision
 from cupboard.search.transposition_table import (
     TO_THE_END,
@@ -41,7 +41,7 @@ SMALL_BOARDS: list[dict[str, Any]] = [
 @pytest.mark.parametrize("seed", [0, 1])
 def test_the_value_of_a_whole_game_agrees_with_minimax(choices: dict[str, Any], seed: int) -> None:
     state = small.start("kalaha", seed=seed, **choices)
-    found = Deepening(state.game, state, judge_of("kalaha")).best(Budget())
+    found = IterativeDeepening(state.game, state, judge_of("kalaha")).best(Budget())
     me = state.game.acting(state)[0]
     assert found.proven
     assert found.value == small.exact(state, me) * judge_of("kalaha").scale
@@ -55,7 +55,7 @@ def test_the_end_of_a_game_is_solved_in_every_edition(preset: str) -> None:
         state = small.later(small.start("kalaha", preset=preset, stones=2), 30, seed)
         if sum(map(sum, state.pits)) > 7:
             continue
-        found = Deepening(state.game, state, judge).best(Budget())
+        found = IterativeDeepening(state.game, state, judge).best(Budget())
         assert found.proven
         assert found.value == small.exact(state, state.actor) * judge.scale
         checked += 1
@@ -82,7 +82,7 @@ def test_the_value_at_every_depth_agrees_with_minimax(
         state = small.later(small.start(game_id, seats, preset=preset), moves, seed)
         me = state.game.acting(state)[0]
         for depth in (1, 2, 3):
-            search = Deepening(state.game, state, judge)
+            search = IterativeDeepening(state.game, state, judge)
             found = search.best(Budget(), deepest=depth)
             assert found.value == small.shallow(state, me, found.depth, judge)
             after = state.game.apply(state, Played(me, state.game.kernel.move(state, found.code)))
@@ -93,7 +93,7 @@ def test_the_value_at_every_depth_agrees_with_minimax(
 def test_every_move_rating_agrees_with_minimax(game_id: str) -> None:
     judge, state = judge_of(game_id), small.later(small.start(game_id), 6, 5)
     game, me = state.game, state.game.acting(state)[0]
-    rated = Deepening(game, state, judge).rate(Budget(), depth=3)
+    rated = IterativeDeepening(game, state, judge).rate(Budget(), depth=3)
     moves = list(game.legal(state, me))
     assert [game.kernel.move(state, one.code) for one in rated] == moves
     for one, move in zip(rated, moves, strict=True):
@@ -105,7 +105,7 @@ def test_a_proven_win_is_played_to_its_end() -> None:
     """Kala with small stores: the search proves the winner, and that player then wins."""
     state = small.start("kala", store_beans=8)
     judge, game = judge_of("kala"), state.game
-    first = Deepening(game, state, judge).best(Budget())
+    first = IterativeDeepening(game, state, judge).best(Budget())
     me = game.acting(state)[0]
     assert first.proven
     assert first.value == small.exact(state, me) * judge.scale
@@ -119,7 +119,9 @@ def _win_against_chance(state: Any, winner: int, seed: int) -> bool:
     while not isinstance(turn := game.turn(state), Over):
         seat = turn.seats[0]
         if seat == winner:
-            code = Deepening(game, state, judge_of("kala"), table_bits=14).best(Budget()).code
+            code = (
+                IterativeDeepening(game, state, judge_of("kala"), table_bits=14).best(Budget()).code
+            )
             state = game.apply(state, Played(seat, game.kernel.move(state, code))).state
         else:
             state = small.later(state, 1, seed) if len(game.legal(state, seat)) > 1 else state
@@ -132,7 +134,7 @@ def _win_against_chance(state: Any, winner: int, seed: int) -> bool:
 @pytest.mark.parametrize("nodes", [1, 50, 500, 5_000, 50_000])
 def test_the_node_limit_is_kept_and_used(game_id: str, nodes: int) -> None:
     state, budget = small.start(game_id), Budget(nodes=nodes)
-    search = Deepening(state.game, state, judge_of(game_id))
+    search = IterativeDeepening(state.game, state, judge_of(game_id))
     found = search.best(budget)
     assert found.code in search.moves()
     assert budget.used <= nodes
@@ -146,7 +148,7 @@ def test_equal_limits_give_equal_results_for_any_slices() -> None:
         budget = Budget(nodes=30_000)
         budget._slice = slice_size
         budget.spend = lambda nodes: setattr(budget, "used", budget.used + nodes)  # type: ignore[method-assign]
-        return Deepening(state.game, state, judge_of("kalaha")).best(budget)
+        return IterativeDeepening(state.game, state, judge_of("kalaha")).best(budget)
 
     assert found(300) == found(7_777) == found(100_000)
 
@@ -160,25 +162,30 @@ def test_a_cancelled_search_returns_immediately_with_a_legal_move() -> None:
         return asked > 3
 
     budget = Budget(stopped=stopped)
-    search = Deepening(state.game, state, judge_of("kala"))
+    search = IterativeDeepening(state.game, state, judge_of("kala"))
     assert search.best(budget).code in search.moves()
     assert asked == 4
     # It searched at most three slices, and the first ones are short.
     assert budget.used < 20_000
-    assert Deepening(state.game, state, judge_of("kala")).best(Budget(deadline=0.0)).depth == 0
+    assert (
+        IterativeDeepening(state.game, state, judge_of("kala")).best(Budget(deadline=0.0)).depth
+        == 0
+    )
 
 
 def test_deeper_searches_cannot_leave_the_tree() -> None:
     """On this board every line ends long before the greatest depth."""
     state = small.start("kalaha", preset="kalah", pits=1, stones=1)
-    found = Deepening(state.game, state, judge_of("kalaha")).best(Budget(), deepest=DEEPEST * 2)
+    found = IterativeDeepening(state.game, state, judge_of("kalaha")).best(
+        Budget(), deepest=DEEPEST * 2
+    )
     assert found.proven
     assert len(found.line) <= DEEPEST
 
 
 def test_the_line_can_be_played() -> None:
     state = small.start("kala")
-    found = Deepening(state.game, state, judge_of("kala")).best(Budget(nodes=100_000))
+    found = IterativeDeepening(state.game, state, judge_of("kala")).best(Budget(nodes=100_000))
     assert found.line[0] == found.code
     assert len(found.line) >= 3
     for code in found.line:
@@ -190,11 +197,13 @@ def test_unsearchable_positions_are_refused() -> None:
     kalaha, dacapo = cupboard.game("kalaha"), cupboard.game("dacapo")
     before_the_dice = kalaha.new(kalaha.options(), 2)
     with pytest.raises(OutOfTurn):
-        Deepening(kalaha, before_the_dice, judge_of("kalaha"))
+        IterativeDeepening(kalaha, before_the_dice, judge_of("kalaha"))
     with pytest.raises(OutOfTurn):
-        Deepening(kalaha, _over(), judge_of("kalaha"))
+        IterativeDeepening(kalaha, _over(), judge_of("kalaha"))
     with pytest.raises(TypeError):
-        Deepening(dacapo, first_decision(dacapo, dacapo.new(dacapo.options(), 2)), judge_of("kala"))
+        IterativeDeepening(
+            dacapo, first_decision(dacapo, dacapo.new(dacapo.options(), 2)), judge_of("kala")
+        )
     with pytest.raises(BadOptions):
         judge_of("dacapo")
 

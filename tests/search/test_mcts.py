@@ -10,12 +10,12 @@ import pytest
 import cupboard
 from cupboard import search
 from cupboard.core.errors import BadOptions, OutOfTurn
-from cupboard.core.game import Seen
+from cupboard.core.game import Observation
 from cupboard.core.types import Played
 from cupboard.search.budget import Budget
 from cupboard.search.evaluation import judge_of
 from cupboard.search.ismcts import one_tree, sample_worlds, vote
-from cupboard.search.iterative_deepening import Deepening
+from cupboard.search.iterative_deepening import IterativeDeepening
 from cupboard.search.mcts import sample
 from tests.search import small
 
@@ -55,7 +55,7 @@ def test_equal_seeds_repeat_and_all_simulations_are_counted(game_id: str, seats:
     assert first == sample(state.game, [state], Budget(nodes=2_000), 7)
     assert first != sample(state.game, [state], Budget(nodes=2_000), 8)
     assert {one.code for one in first.tried} == set(
-        Deepening(state.game, state, judge_of(game_id)).moves()
+        IterativeDeepening(state.game, state, judge_of(game_id)).moves()
     )
 
 
@@ -94,7 +94,7 @@ def test_worlds_share_one_tree() -> None:
 
 def test_sampled_worlds_are_those_of_the_seat() -> None:
     state = small.start("kala")
-    seen: Any = Seen(state.options, 2, (), state.game.view(state, state.actor))
+    seen: Any = Observation(state.options, 2, (), state.game.view(state, state.actor))
     assert sample_worlds(state.game, seen, state.actor, random.Random(1), 3) == [state] * 3
 
 
@@ -103,7 +103,7 @@ def test_worlds_vote_and_the_budget_is_kept() -> None:
     state, judge = small.start("kala"), judge_of("kala")
     budget = Budget(nodes=6_000)
     won = vote(state.game, [state] * 3, judge, budget, 2_000)
-    alone = Deepening(state.game, state, judge, 14).best(Budget(nodes=2_000))
+    alone = IterativeDeepening(state.game, state, judge, 14).best(Budget(nodes=2_000))
     assert won is not None
     assert (won.code, won.share) == (alone.code, 1.0)
     assert budget.used <= 6_000

@@ -18,7 +18,7 @@ from cupboard.games.kala import GAME, KalaState
 from cupboard.games.kala.layout import AT, CUP, STORE
 from cupboard.search import proof_number
 from cupboard.search import proof_number_loop as loop
-from cupboard.search.proof_hints import PLAIN, Insight
+from cupboard.search.proof_hints import PLAIN, ProofHints
 from cupboard.search.proof_number import Prover, Spending
 from cupboard.search.proof_number_table import LEAST_BYTES
 from tests.search.plain_solver import begun, random_positions, state_with, winner_of
@@ -28,7 +28,7 @@ INSIGHTS = {"plain": PLAIN, "kala": KALA}
 
 
 @pytest.mark.parametrize("insight", INSIGHTS.values(), ids=INSIGHTS)
-def test_small_games_agree_with_brute_force(insight: Insight) -> None:
+def test_small_games_agree_with_brute_force(insight: ProofHints) -> None:
     tables: list[dict[str, Any]] = [{"store_beans": beans} for beans in range(4, 12)]
     tables += [{"edition": "bank", "bank_beans": beans} for beans in range(4, 17)]
     prover, winners = Prover(GAME, insight, SMALL), Counter[int]()
@@ -46,7 +46,7 @@ def test_small_games_agree_with_brute_force(insight: Insight) -> None:
     [(PLAIN, 1 << 24), (KALA, 1 << 24), (KALA, LEAST_BYTES)],
     ids=["plain", "kala", "kala-forgetful"],
 )
-def test_random_positions_agree_with_brute_force(insight: Insight, size: int) -> None:
+def test_random_positions_agree_with_brute_force(insight: ProofHints, size: int) -> None:
     """They share one table: entries from one position must not spoil the next."""
     prover, winners = Prover(GAME, insight, size), Counter[bool]()
     bank = {"edition": "bank", "bank_beans": 40}

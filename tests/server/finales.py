@@ -12,8 +12,8 @@ from cupboard.games.hopper import GAME, Flight, HopperState, Landing, Shot
 from cupboard.games.hopper.geometry import BEAN_REST, centre, flat_pose, in_cup
 from cupboard.games.hopper.places import CELL_NAMES, FULL
 from cupboard.games.hopper.rules import FINALE_CUPS, finale
-from cupboard.server.session.event_log import Change
-from cupboard.server.session.table import Room
+from cupboard.server.session.event_log import LogAppend
+from cupboard.server.session.table import LiveTable
 
 SHOT = Shot(0, 500, 0)
 
@@ -50,13 +50,13 @@ def wished(state: HopperState) -> int:
     return max((cell for cell in held if cell not in nearly), key=lambda cell: (held[cell], -cell))
 
 
-async def go_to_the_finale(room: Room) -> None:
+async def go_to_the_finale(room: LiveTable) -> None:
     """Advance a long game that has just begun to its finale."""
     async with room.lock:
         await be_lucky(room)
 
 
-async def be_lucky(room: Room) -> None:
+async def be_lucky(room: LiveTable) -> None:
     """Do the same while holding the room's lock."""
     story = room.story
     first = story.number + 1
@@ -64,5 +64,5 @@ async def be_lucky(room: Room) -> None:
     for event in lucky_events(story.match.state):
         lines.append(record.write_event(GAME, event))
         story.replay(lines[-1])
-    await room.commit(Change(first, tuple(lines)))
+    await room.commit(LogAppend(first, tuple(lines)))
     room.wake()

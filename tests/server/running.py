@@ -14,9 +14,9 @@ from fastapi import FastAPI
 
 from cupboard.server.app import create_app
 from cupboard.server.run import listen
-from cupboard.server.services import Server
+from cupboard.server.services import TableServer
 from cupboard.server.session.connection import LARGEST_MESSAGE
-from cupboard.server.session.table import Room
+from cupboard.server.session.table import LiveTable
 from cupboard.server.settings import Clock, Settings, Timer
 
 MANY = 1_000_000
@@ -92,8 +92,8 @@ class Running:
         self.settings = chosen
 
     @property
-    def server(self) -> Server:
-        found: Server = self.app.state.server
+    def server(self) -> TableServer:
+        found: TableServer = self.app.state.server
         return found
 
     @property
@@ -101,7 +101,7 @@ class Running:
         assert isinstance(self.settings.clock, ManualClock)
         return self.settings.clock
 
-    async def room(self, code: str) -> Room:
+    async def room(self, code: str) -> LiveTable:
         return await self.server.rooms.room(code)
 
 

@@ -10,11 +10,11 @@ from typing import Any
 
 import pytest
 
-from cupboard.learn.analysis import VERSION, Means, Report, Walk, analyse
+from cupboard.learn.analysis import VERSION, AnalysisEffort, PlayedGame, Report, analyse
 from cupboard.server import analysis_queue
-from cupboard.server.engine_pool import Thinkers
+from cupboard.server.engine_pool import EnginePool
 from cupboard.server.metrics import Metrics
-from cupboard.server.precompile import Readiness
+from cupboard.server.precompile import Precompiler
 from tests.server.clients import Browser, Json, here, order
 from tests.server.running import Running, running, settings
 
@@ -106,7 +106,7 @@ class Held:
         self.begun = 0
         self.fails = False
 
-    def __call__(self, walk: Walk, means: Means) -> Report:
+    def __call__(self, walk: PlayedGame, means: AnalysisEffort) -> Report:
         self.begun += 1
         means.progress(0.25)
         while not self.go.wait(0.01):
@@ -196,7 +196,7 @@ async def test_the_server_can_stop_while_one_runs(tmp_path: Path, held: Held) ->
 
 
 async def test_it_pauses_while_an_engine_thinks() -> None:
-    thinkers = Thinkers(1, Metrics(), Readiness(beside=False))
+    thinkers = EnginePool(1, Metrics(), Precompiler(beside=False))
     thinking, go = threading.Event(), threading.Event()
     order_of_things: list[str] = []
 

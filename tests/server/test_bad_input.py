@@ -91,7 +91,7 @@ JSON = {"content-type": "application/json"}
 def tellable(answer: httpx.Response) -> bool:
     """Return whether pages can show this refusal in every language."""
     problem = answer.json()
-    return all(i18n.knows(language, problem["key"]) for language in i18n.LANGUAGES)
+    return all(i18n.has_text(language, problem["key"]) for language in i18n.LANGUAGES)
 
 
 async def calls(anna: Browser, code: str) -> list[tuple[str, str]]:

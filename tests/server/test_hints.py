@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from cupboard.server.engine_pool import Question, Thinkers
+from cupboard.server.engine_pool import EnginePool, Question
 from cupboard.server.schemas.http import Hint
 from tests.server.clients import Browser, Ear, Json, elsewhere, engine, here, order
 from tests.server.running import Running
@@ -23,10 +23,10 @@ ADVICE = Hint(
 def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """Answer hints immediately; the tests are about permissions, not about the advice."""
 
-    async def advise(_self: Thinkers, _asked: Question) -> Hint:
+    async def advise(_self: EnginePool, _asked: Question) -> Hint:
         return ADVICE
 
-    monkeypatch.setattr(Thinkers, "advise", advise)
+    monkeypatch.setattr(EnginePool, "advise", advise)
 
 
 def unsaid(*asked: Any, **changes: Any) -> Json:
@@ -141,12 +141,12 @@ async def test_a_hint_does_not_reach_the_next_player_at_the_device(
     """The device was passed on while an engine was thinking."""
     asked, go_on = asyncio.Event(), asyncio.Event()
 
-    async def advise(_self: Thinkers, _asked: Question) -> Hint:
+    async def advise(_self: EnginePool, _asked: Question) -> Hint:
         asked.set()
         await go_on.wait()
         return ADVICE
 
-    monkeypatch.setattr(Thinkers, "advise", advise)
+    monkeypatch.setattr(EnginePool, "advise", advise)
     code, tokens, _ = await anna.open(order("dacapo", here(), here(), preset="counting"))
     async with anna.sit(code, *tokens) as ear:
         await ear.say(type="look", seat=0)

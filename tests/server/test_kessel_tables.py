@@ -11,7 +11,7 @@ from cupboard.core import i18n
 from cupboard.core.registry import game
 from cupboard.core.types import Played
 from cupboard.games.kessel.recipes import BOOK, title
-from cupboard.server.storage.base import KeptSeat, KeptTable
+from cupboard.server.storage.base import SeatRow, TableRow
 from tests.server.clients import Browser, here, order, play_to_the_end
 from tests.server.running import ManualClock, Running
 
@@ -55,12 +55,12 @@ async def test_duplicate_recipe_names_are_refused(
         assert answer.status_code == 422
         problem = answer.json()
         assert (problem["key"], problem["rule"]) == (key, "KESSEL-B")
-        assert names[-1] in i18n.say(language, problem["key"], **problem["details"])
+        assert names[-1] in i18n.text(language, problem["key"], **problem["details"])
 
 
-def of_older_rules() -> KeptTable:
+def of_older_rules() -> TableRow:
     clock = ManualClock()
-    return KeptTable(
+    return TableRow(
         id="old",
         code="OLDONE",
         watch="WATCHTHEOLD",
@@ -76,7 +76,7 @@ def of_older_rules() -> KeptTable:
         move_seconds=None,
         created=clock.date(),
         touched=clock.date(),
-        seats=tuple(KeptSeat(seat, "open") for seat in range(2)),
+        seats=tuple(SeatRow(seat, "open") for seat in range(2)),
         status="playing",
     )
 
@@ -88,6 +88,6 @@ async def test_a_table_of_older_rules_gets_a_clear_error(served: Running, anna: 
     problem = answer.json()
     assert (answer.status_code, problem["code"]) == (409, "other-rules")
     for language in i18n.LANGUAGES:
-        told = i18n.say(language, problem["key"], **problem["details"])
+        told = i18n.text(language, problem["key"], **problem["details"])
         assert told != problem["key"]
         assert "{" not in told

@@ -23,7 +23,7 @@ from cupboard.core.registry import game
 from cupboard.core.types import Chance, Event, Joint, Played, Resolved, Seat
 from cupboard.server.codes import hashed
 from cupboard.server.engine_pool import question
-from cupboard.server.storage.base import KeptSeat, KeptTable, Write
+from cupboard.server.storage.base import SeatRow, TableRow, Write
 from tests.server.clients import Browser, Ear
 from tests.server.running import ManualClock, Running, running, settings
 
@@ -87,15 +87,15 @@ def worlds(case: Case, eye: Seat | None) -> tuple[tuple[Event, ...], tuple[Event
     raise AssertionError("no two worlds found")
 
 
-def kept(case: Case) -> KeptTable:
+def kept(case: Case) -> TableRow:
     """Return the same table for both worlds: everything but the seed is public."""
     found = game(case.game_id)
     clock = ManualClock()
     seats = tuple(
-        KeptSeat(seat, "here", f"Player {seat}", token=hashed(TOKENS[seat]))
+        SeatRow(seat, "here", f"Player {seat}", token=hashed(TOKENS[seat]))
         for seat in range(case.seats)
     )
-    return KeptTable(
+    return TableRow(
         id="table",
         code="JOINME",
         watch="WATCHMETOO",

@@ -12,7 +12,7 @@ import pytest
 from cupboard.core.codec import fact_to_json, view_to_json
 from cupboard.core.registry import game_ids
 from cupboard.core.types import Fact
-from cupboard.learn.lesson_attempt import Tried, answer, attempt
+from cupboard.learn.lesson_attempt import Attempt, answer, attempt
 from cupboard.learn.lessons import Lesson, lesson_of, lessons_of
 from tests.server.clients import Browser
 
@@ -48,7 +48,7 @@ async def test_every_lesson_can_be_done_move_by_move(anna: Browser) -> None:
                 assert told["frames"] == seen(lesson, attempt(lesson, line[:made]), told)
 
 
-def seen(lesson: Lesson, happened: Tried, told: Any) -> list[Any]:
+def seen(lesson: Lesson, happened: Attempt, told: Any) -> list[Any]:
     """Return the frames as the learner may see them, from newly computed views and facts."""
 
     def facts(found: tuple[Fact, ...]) -> list[Any]:

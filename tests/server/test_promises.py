@@ -22,13 +22,13 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 
 from cupboard.core.types import Joint, Seat
 from cupboard.server.schemas import socket
-from cupboard.server.schemas.http import HereOrder, Message, TableOrder
-from cupboard.server.services import Server
+from cupboard.server.schemas.http import LocalSeat, ServerModel, TableOrder
+from cupboard.server.services import TableServer
 from cupboard.server.session import seats as seating
-from cupboard.server.session.commands import obey
-from cupboard.server.session.event_log import Seal, Story
-from cupboard.server.session.subscribers import Listener
-from cupboard.server.session.table import Room
+from cupboard.server.session.commands import handle
+from cupboard.server.session.event_log import EventLog, Seal
+from cupboard.server.session.subscribers import Subscriber
+from cupboard.server.session.table import LiveTable
 from tests.server.running import ManualClock
 from tests.server.running import settings as table_settings
 
@@ -46,9 +46,9 @@ FEWEST = 2
 class Wire:
     """A transport that remembers the messages of a connection."""
 
-    heard: list[Message] = field(default_factory=list)
+    heard: list[ServerModel] = field(default_factory=list)
 
-    def send(self, message: Message) -> None:
+    def send(self, message: ServerModel) -> None:
         self.heard.append(message)
 
     def close(self, code: int) -> None:
@@ -78,14 +78,14 @@ class Tables(RuleBasedStateMachine):
         self.promises: list[Promise] = []
         self.sealed: dict[Seat, str] = {}
         self.rounds: list[dict[Seat, str]] = []
-        self.people: dict[Seat, Listener] = {}
+        self.people: dict[Seat, Subscriber] = {}
         game, preset, seats = data.draw(st.sampled_from(self.tables), label="table")
         self.run(self._open(game, preset, seats))
 
     async def _open(self, game: str, preset: str | None, seats: int) -> None:
-        self.server = Server(self.settings)
+        self.server = TableServer(self.settings)
         await self.server.start()
-        people = [HereOrder(kind="here", name=f"Player {n}") for n in range(seats)]
+        people = [LocalSeat(kind="here", name=f"Player {n}") for n in range(seats)]
         order = TableOrder(game=game, preset=preset, seats=list(people))
         room, self.tokens = await self.server.rooms.open(order, "host")
         self.code, self.table_id = room.kept.code, room.kept.id
@@ -119,7 +119,7 @@ class Tables(RuleBasedStateMachine):
             self.promises.append(Promise(done.number, seat, text))
         self._open_rounds()
 
-    async def _choose(self, room: Room, seat: Seat, text: str) -> socket.Done:
+    async def _choose(self, room: LiveTable, seat: Seat, text: str) -> socket.Done:
         expected = room.story.number
         move = socket.Move(type="move", id="m", seat=seat, expected=expected, text=text)
         done = await self._ask(room, seat, move, socket.Done)
@@ -178,7 +178,7 @@ class Tables(RuleBasedStateMachine):
 
     async def _restart(self) -> None:
         await self.server.close()
-        self.server = Server(self.settings)
+        self.server = TableServer(self.settings)
         await self.server.start()
         for seat in sorted(self.people):
             await self._enter(seat)
@@ -224,10 +224,10 @@ class Tables(RuleBasedStateMachine):
 
     # Helpers
 
-    async def _room(self) -> Room:
+    async def _room(self) -> LiveTable:
         return await self.server.rooms.room(self.code)
 
-    def room(self) -> Room:
+    def room(self) -> LiveTable:
         return self.run(self._room())
 
     def playing(self) -> bool:
@@ -243,33 +243,33 @@ class Tables(RuleBasedStateMachine):
     async def _enter(self, seat: Seat) -> None:
         async with self.server.rooms.holding(self.code) as room:
             held = seating.holders(room.kept, [self.tokens[seat]])
-            self.people[seat] = Listener(Wire(), f"guest {seat}", by_watch_code=False)
+            self.people[seat] = Subscriber(Wire(), f"guest {seat}", by_watch_code=False)
             await room.enter(self.people[seat], held, None)
         await self._engines_rest(room)
 
     async def _say(self, seat: Seat, request: Any) -> None:
         room = await self._room()
-        await obey(room, self.people[seat], request)
+        await handle(room, self.people[seat], request)
         await self._engines_rest(room)
 
-    async def _ask(self, room: Room, seat: Seat, request: Any, wanted: type[T]) -> T:
+    async def _ask(self, room: LiveTable, seat: Seat, request: Any, wanted: type[T]) -> T:
         wire = Wire()
         self.people[seat].wire = wire
-        await obey(room, self.people[seat], request)
+        await handle(room, self.people[seat], request)
         (answer,) = [message for message in wire.heard if isinstance(message, wanted)]
         return answer
 
-    async def _engines_rest(self, room: Room) -> None:
+    async def _engines_rest(self, room: LiveTable) -> None:
         while room.tasks:
             await asyncio.gather(*room.tasks)
 
-    def _stored(self) -> Story:
+    def _stored(self) -> EventLog:
         """Return the table as another server would load it, from the log alone."""
         kept = self.run(self.server.house.storage.get(self.table_id))
         lines = self.run(self.server.house.storage.log(self.table_id))
         assert kept is not None
         live = self.room().story.match
-        story = Story(type(live)(live.game, live.options, live.seats, live.seed))
+        story = EventLog(type(live)(live.game, live.options, live.seats, live.seed))
         for line in lines:
             story.replay(line)
         return story

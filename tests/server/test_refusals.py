@@ -32,7 +32,7 @@ async def unchanged(served: Running, code: str, number: int) -> bool:
 
 @pytest.mark.parametrize("code", sorted(STATUS))
 def test_every_refusal_has_its_text(code: str) -> None:
-    assert all(i18n.knows(language, f"refusal-{code}") for language in i18n.LANGUAGES)
+    assert all(i18n.has_text(language, f"refusal-{code}") for language in i18n.LANGUAGES)
 
 
 def test_every_closing_code_is_a_refusal() -> None:

@@ -15,10 +15,10 @@ import pytest
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from cupboard.server.errors import Refused
+from cupboard.server.errors import Refusal
 from cupboard.server.session.event_log import Seal
 from cupboard.server.settings import Settings
-from cupboard.server.storage.base import Conflict, KeptSeat, KeptTable, Write
+from cupboard.server.storage.base import Conflict, SeatRow, TableRow, Write
 from cupboard.server.storage.sql import SqlStorage
 
 pytestmark = pytest.mark.anyio
@@ -69,8 +69,8 @@ async def storage(database: str) -> AsyncIterator[SqlStorage]:
     await found.close()
 
 
-def table(name: str = "t", **changes: object) -> KeptTable:
-    usual = KeptTable(
+def table(name: str = "t", **changes: object) -> TableRow:
+    usual = TableRow(
         id=name,
         code=f"CODE{name}",
         watch=f"WATCH{name}",
@@ -87,8 +87,8 @@ def table(name: str = "t", **changes: object) -> KeptTable:
         created=BEGAN,
         touched=BEGAN,
         seats=(
-            KeptSeat(0, "here", "Änna 🫘", token="hash", guest="anna"),
-            KeptSeat(1, "open", heir="old"),
+            SeatRow(0, "here", "Änna 🫘", token="hash", guest="anna"),
+            SeatRow(1, "open", heir="old"),
         ),
     )
     return replace(usual, **changes)  # type: ignore[arg-type]
@@ -120,7 +120,7 @@ async def test_the_log_only_grows_and_keeps_its_order(storage: SqlStorage) -> No
 async def test_a_log_number_is_written_only_once(storage: SqlStorage) -> None:
     await storage.add(table())
     await storage.write("t", Write(1, lines(1)))
-    seat = KeptSeat(1, "open", "Ben")
+    seat = SeatRow(1, "open", "Ben")
     with pytest.raises(Conflict):
         await storage.write("t", Write(1, lines(9, 10), seats=(seat,), table={"number": 9}))
     assert await storage.log("t") == list(lines(1))
@@ -150,7 +150,7 @@ async def test_a_sealed_choice_is_stored_once_for_its_log_number(storage: SqlSto
 
 async def test_seats_change_with_the_log(storage: SqlStorage) -> None:
     await storage.add(table())
-    taken = KeptSeat(1, "open", "Ben", token="new", guest="ben", stand_in="gardener")
+    taken = SeatRow(1, "open", "Ben", token="new", guest="ben", stand_in="gardener")
     await storage.write("t", Write(1, lines(1), seats=(taken,)))
     found = await storage.get("t")
     assert found is not None
@@ -158,7 +158,7 @@ async def test_seats_change_with_the_log(storage: SqlStorage) -> None:
 
 
 async def test_a_guest_finds_the_tables_it_opened_or_joined(storage: SqlStorage) -> None:
-    bens = (KeptSeat(0, "here", guest="carla"), KeptSeat(1, "open", guest="ben"))
+    bens = (SeatRow(0, "here", guest="carla"), SeatRow(1, "open", guest="ben"))
     await storage.add(table("a", touched=BEGAN))
     await storage.add(table("b", host="carla", seats=bens, touched=BEGAN + timedelta(hours=2)))
     await storage.add(table("c", host="ben", touched=BEGAN + timedelta(hours=1)))
@@ -187,8 +187,8 @@ async def test_unfinished_tables_are_counted_and_idle_ones_archived(storage: Sql
 
 
 async def test_tables_that_continue_without_people_are_found(storage: SqlStorage) -> None:
-    engines = (KeptSeat(0, "here", token="x"), KeptSeat(1, "engine", level="sprout"))
-    helped = (KeptSeat(0, "here", token="x"), KeptSeat(1, "open", token="y", stand_in="sprout"))
+    engines = (SeatRow(0, "here", token="x"), SeatRow(1, "engine", level="sprout"))
+    helped = (SeatRow(0, "here", token="x"), SeatRow(1, "open", token="y", stand_in="sprout"))
     await storage.add(table("people", status="playing"))
     await storage.add(table("engine", status="playing", seats=engines))
     await storage.add(table("helped", status="playing", seats=helped))
@@ -236,7 +236,7 @@ async def test_a_database_of_another_version_is_left_alone(database: str) -> Non
     async with engine.begin() as connection:
         await connection.execute(text("UPDATE about SET version = 999"))
     await engine.dispose()
-    with pytest.raises(Refused, match="another version"):
+    with pytest.raises(Refusal, match="another version"):
         await storage.open()
     await storage.close()
 

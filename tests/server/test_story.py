@@ -11,8 +11,8 @@ from cupboard.core.errors import StaleMove
 from cupboard.core.match import Match
 from cupboard.core.registry import game, game_ids
 from cupboard.core.types import Act, Chance, Joint
-from cupboard.server.session.event_log import Seal, Story, of_match
-from cupboard.server.session.frames import Eye, frame
+from cupboard.server.session.event_log import EventLog, Seal, of_match
+from cupboard.server.session.frames import Perspective, frame
 
 SHOT = "shot 0 500 0"
 
@@ -36,14 +36,14 @@ def test_replaying_the_log_gives_the_match(game_id: str) -> None:
     assert story.match.states == match.states
     assert [moment.state for moment in story.moments] == list(match.states)
     assert story.number == match.number
-    for eye in (Eye(), Eye(0, (0,)), Eye(1, (1,))):
+    for eye in (Perspective(), Perspective(0, (0,)), Perspective(1, (1,))):
         shown = frame(story, story.number, eye)
         assert shown.view == frame(of_match(match), match.number, eye).view
 
 
 def test_a_log_with_a_takeback_replays_the_same() -> None:
     """Also with a resignation after it: the log alone is enough to continue."""
-    story = Story(random_match("kala", 0))
+    story = EventLog(random_match("kala", 0))
     lines = [*story.draw().lines]
     for _ in range(5):
         seat = story.waiting_for[0]
@@ -54,7 +54,7 @@ def test_a_log_with_a_takeback_replays_the_same() -> None:
     assert story.match.number < number
     assert story.match.state == states[story.match.number]
     lines += story.resign(1).lines
-    again = Story(Match(story.game, story.match.options, 2, b"seed"))
+    again = EventLog(Match(story.game, story.match.options, 2, b"seed"))
     for line in lines:
         again.replay(line)
     assert again.moments == story.moments
@@ -63,7 +63,7 @@ def test_a_log_with_a_takeback_replays_the_same() -> None:
     assert story.outcome.ranks == (1, 2)
 
 
-def finale() -> Story:
+def finale() -> EventLog:
     """HOPPER-10: return a game in which everyone shoots at the same time."""
     for seed in range(100):
         match = random_match("hopper", 0, "long")
@@ -107,7 +107,7 @@ def test_in_turns_every_old_log_number_is_stale() -> None:
 def test_the_path_leaves_out_moves_that_were_taken_back() -> None:
     """The path has the moments whose states are those of the match, in order."""
     found = game("kalaha")
-    story = Story(Match(found, found.options(takeback=True), 2, b"seed"))
+    story = EventLog(Match(found, found.options(takeback=True), 2, b"seed"))
     story.draw()
     rng = random.Random(1)
     for turn in range(12):
@@ -119,10 +119,10 @@ def test_the_path_leaves_out_moves_that_were_taken_back() -> None:
     assert len(story.path) < len(story.moments)
 
 
-def da_capo(*lines: Any) -> Story:
+def da_capo(*lines: Any) -> EventLog:
     """Return a game of three after these log lines."""
     found = game("dacapo")
-    story = Story(Match(found, found.options(), 3, b"seed"))
+    story = EventLog(Match(found, found.options(), 3, b"seed"))
     for line in lines:
         story.replay(line)
     return story

@@ -14,7 +14,7 @@ from typing import Any
 
 from cupboard.core.chance import Distribution, Uniform
 from cupboard.core.errors import BadPosition, IllegalMove, MalformedMove
-from cupboard.core.game import Game, Seen, State, Step
+from cupboard.core.game import Game, Observation, State, Step
 from cupboard.core.moveset import FiniteMoves
 from cupboard.core.options import Options, option
 from cupboard.core.spec import Clause, Spec, Trait
@@ -121,7 +121,7 @@ class Bids(Game[BidsOptions, BidsState, Bid, BidsView]):
         return fact if isinstance(fact, Opened) else None
 
     def sample_log(
-        self, seen: Seen[BidsOptions, BidsView], seat: Seat | None, rng: Rng
+        self, seen: Observation[BidsOptions, BidsView], seat: Seat | None, rng: Rng
     ) -> tuple[Event, ...]:
         dealt = [fact for fact in seen.facts if isinstance(fact, Dealt)]
         bids = [fact for fact in seen.facts if isinstance(fact, Opened)]

@@ -14,7 +14,7 @@ from typing import Any
 
 from cupboard.core.chance import Distribution, Sampled
 from cupboard.core.errors import BadPosition, IllegalMove, MalformedMove
-from cupboard.core.game import Game, Seen, State, Step
+from cupboard.core.game import Game, Observation, State, Step
 from cupboard.core.moveset import FiniteMoves
 from cupboard.core.options import Options
 from cupboard.core.random_stream import shuffled
@@ -134,7 +134,7 @@ class Peek(Game[PeekOptions, PeekState, Choice, PeekView]):
         return fact if isinstance(fact, Kept | Shown) else None
 
     def sample_log(
-        self, seen: Seen[PeekOptions, PeekView], seat: Seat | None, rng: Rng
+        self, seen: Observation[PeekOptions, PeekView], seat: Seat | None, rng: Rng
     ) -> tuple[Event, ...]:
         """Return a log whose deck order fits every card that the seat saw."""
         facts = seen.facts

@@ -14,7 +14,7 @@ from cupboard.core import i18n, record
 from cupboard.core.match import Match
 from cupboard.games.kessel import card_texts
 from cupboard.games.kessel.cards import COLOURS
-from cupboard.tui.game_screen import Table
+from cupboard.tui.game_screen import TerminalGame
 from cupboard.tui.record_viewer import Viewer, open_book
 from cupboard.tui.screen import EndOfInput, Screen
 from cupboard.tui.setup import PERSON, Setup
@@ -52,7 +52,7 @@ def test_a_game_is_drawn_in_the_language_of_the_user(language: str) -> None:
     match: Any = Match(KESSEL, setup.options, setup.seats, setup.seed)
     screen = Roll()
     with pytest.raises(EndOfInput):
-        Table(setup, match, screen, language).run()
+        TerminalGame(setup, match, screen, language).run()
     assert_speaks(screen.paper.getvalue(), language)
 
 

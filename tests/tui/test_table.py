@@ -24,13 +24,13 @@ from cupboard.games.ronda.picture import COVERED
 from cupboard.players import advising
 from cupboard.players.engine import Advice, Certainty, Unit
 from cupboard.tui import hints, saves, session
-from cupboard.tui.game_screen import Leave, Table
+from cupboard.tui.game_screen import Leave, TerminalGame
 from cupboard.tui.screen import EndOfInput, Screen
 from cupboard.tui.setup import PERSON, Setup, seat_names, seat_players
 from cupboard.tui.theme import THEME, WIDEST, render
 from tests.tiny import bids, peek
 
-Answer = Callable[[Table], str]
+Answer = Callable[[TerminalGame], str]
 SEED = b"a seed for the table"
 PATIENCE = 150
 
@@ -71,12 +71,12 @@ def make_setup(game: Any, players: tuple[str, ...], **options: Any) -> Setup:
     return Setup(game, game.options(**options), len(players), players, names, SEED)
 
 
-def make_table(setup: Setup, screen: Paper) -> Table:
+def make_table(setup: Setup, screen: Paper) -> TerminalGame:
     match: Any = Match(setup.game, setup.options, setup.seats, setup.seed)
-    return Table(setup, match, screen, "en")
+    return TerminalGame(setup, match, screen, "en")
 
 
-def random_answers(table: Table, screen: Paper) -> None:
+def random_answers(table: TerminalGame, screen: Paper) -> None:
     """Answer every prompt with a random legal move and every pause with Enter.
 
     It stops after a while, because random games of some kinds take thousands of moves.
@@ -107,7 +107,9 @@ def scripted(screen: Paper, *lines: str) -> None:
     screen.answer = answer
 
 
-def played_through(game: Any, players: tuple[str, ...], **options: Any) -> tuple[Table, Paper]:
+def played_through(
+    game: Any, players: tuple[str, ...], **options: Any
+) -> tuple[TerminalGame, Paper]:
     screen = Paper()
     table = make_table(make_setup(game, players, **options), screen)
     random_answers(table, screen)
@@ -219,12 +221,12 @@ def kalaha() -> Any:
     return cupboard.game("kalaha")
 
 
-def leave(table: Table) -> None:
+def leave(table: TerminalGame) -> None:
     with pytest.raises((Leave, EndOfInput)):
         table.run()
 
 
-def own_moves(table: Table) -> list[int]:
+def own_moves(table: TerminalGame) -> list[int]:
     return [e.seat for e in table.match.events if isinstance(e, Played)]
 
 
@@ -384,8 +386,8 @@ def test_several_people_have_no_hints_in_a_memory_game() -> None:
     table = make_table(make_setup(cupboard.game("ronda"), (PERSON, PERSON)), screen)
     typed(screen, "hint")
     leave(table)
-    assert i18n.say("en", "refusal-hints-off-memory") in " ".join(screen.visible.split())
-    assert f"{i18n.say('en', 'table-word-hint')} " not in screen.visible
+    assert i18n.text("en", "refusal-hints-off-memory") in " ".join(screen.visible.split())
+    assert f"{i18n.text('en', 'table-word-hint')} " not in screen.visible
 
 
 @pytest.mark.rule("RONDA-13")
@@ -401,7 +403,7 @@ def test_hints_in_a_memory_game_are_announced(
     typed(screen, "hint", "1")
     leave(table)
     asker = next((prompt for prompt, _, _ in screen.asked if "▸" in prompt), "").split()[0]
-    told = i18n.say("en", "hint-taken", name=asker)
+    told = i18n.text("en", "hint-taken", name=asker)
     assert any(told in seen for _, seen, _ in screen.asked)
 
 
@@ -501,9 +503,9 @@ def test_an_open_cup_is_not_announced_as_covered() -> None:
     ronda = cupboard.game("ronda")
     _, screen = played_through(ronda, (PERSON, PERSON))
     pauses = [(prompt, seen) for prompt, seen, _ in screen.asked if not prompt.startswith("Name")]
-    cover = i18n.say("en", "table-press-enter-cover")
+    cover = i18n.text("en", "table-press-enter-cover")
     said = {prompt.strip() for prompt, _ in pauses}
-    assert said == {cover, i18n.say("en", "table-press-enter")}
+    assert said == {cover, i18n.text("en", "table-press-enter")}
     for prompt, seen in pauses:
         lifted = re.findall(r"lifts cup (\d+)", seen)
         covered = [cup for cup in lifted if re.search(rf"(?<!\d){cup} {COVERED}", seen)]
@@ -517,11 +519,11 @@ def test_the_symbols_of_a_board_are_explained(game_id: str, language: str) -> No
     game = cupboard.game(game_id)
     setup = make_setup(game, (PERSON, PERSON))
     match: Any = Match(game, setup.options, setup.seats, setup.seed)
-    table = Table(setup, match, screen, language)
+    table = TerminalGame(setup, match, screen, language)
     scripted(screen, "", "")
     leave(table)
     shown = " ".join(screen.visible.split())
-    assert " ".join(i18n.say(language, f"{game_id}-board-signs").split()) in shown
+    assert " ".join(i18n.text(language, f"{game_id}-board-signs").split()) in shown
 
 
 @pytest.mark.rule("KALA-5")
@@ -531,8 +533,8 @@ def test_directions_are_typed_in_the_letters_of_the_language(language: str) -> N
     game = cupboard.game("kala")
     setup = make_setup(game, (PERSON, PERSON))
     match: Any = Match(game, setup.options, setup.seats, setup.seed)
-    table = Table(setup, match, screen, language)
-    north, east, south, west = tuple(i18n.say(language, "kala-compass"))
+    table = TerminalGame(setup, match, screen, language)
+    north, east, south, west = tuple(i18n.text(language, "kala-compass"))
     typed = {"a1": f"{north}{north}{east}", "d4": f"{south}{south}{west}"}
     listed: list[bool] = []
 

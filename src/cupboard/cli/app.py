@@ -15,7 +15,7 @@ import cupboard
 from cupboard.cli import commands
 from cupboard.cli.commands import serve
 from cupboard.cli.language import from_arguments
-from cupboard.cli.options import Lang, tell
+from cupboard.cli.options import Lang, error_text
 from cupboard.core import i18n
 from cupboard.core.errors import CupboardError
 from cupboard.tui.screen import Screen
@@ -31,7 +31,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     try:
         command(language)(words, prog_name="cupboard")
     except CupboardError as problem:
-        make_console(stderr=True).print(Text(tell(problem, language)), soft_wrap=True)
+        make_console(stderr=True).print(Text(error_text(problem, language)), soft_wrap=True)
         sys.exit(REFUSED)
 
 
@@ -76,14 +76,14 @@ def _translate(built: Any, language: str) -> None:
         for place in ("help", "short_help", "epilog"):
             key = getattr(owner, place, None)
             if isinstance(key, str) and key:
-                setattr(owner, place, i18n.say(language, key))
+                setattr(owner, place, i18n.text(language, key))
     for parameter in (*built.params, help_flag):
         kind = "cli-panel-arguments" if _is_argument(parameter) else "cli-panel-options"
-        parameter.rich_help_panel = i18n.say(language, kind)
+        parameter.rich_help_panel = i18n.text(language, kind)
         if getattr(parameter, "is_flag", False):
             parameter.metavar = ""  # a flag takes no value, so show none
     for inner in getattr(built, "commands", {}).values():
-        inner.rich_help_panel = i18n.say(language, "cli-panel-commands")
+        inner.rich_help_panel = i18n.text(language, "cli-panel-commands")
         _translate(inner, language)
 
 

@@ -42,11 +42,11 @@ def language_of(asked: str | None) -> str:
     return asked
 
 
-def tell(problem: CupboardError, language: str) -> str:
+def error_text(problem: CupboardError, language: str) -> str:
     """Return an error's message, with its cause in the same language."""
     cause, details = problem.__cause__, dict(problem.details)
     if isinstance(cause, CupboardError) and "problem" in details:
-        details["problem"] = i18n.say(language, cause.key, **cause.details)
+        details["problem"] = i18n.text(language, cause.key, **cause.details)
     return type(problem)(problem.key, rule=problem.rule, **details).tell(language)
 
 
@@ -54,7 +54,7 @@ def default_preset(game: AnyGame) -> str:
     return next(iter(game.spec.presets))
 
 
-def agree(game: AnyGame, preset: str | None, choices: Sequence[str] | None) -> Any:
+def read_options(game: AnyGame, preset: str | None, choices: Sequence[str] | None) -> Any:
     """Return the game options for a preset and individual settings."""
     return game.options(preset, **dict(_read_choice(game, text) for text in choices or ()))
 

@@ -39,7 +39,7 @@ def bar(language: str, key: str, total: int) -> Iterator[Callable[[int], None]]:
         disable=not console.is_terminal,
         transient=True,
     ) as shown:
-        task = shown.add_task(i18n.say(language, key), total=total)
+        task = shown.add_task(i18n.text(language, key), total=total)
         yield lambda done: shown.advance(task, done)
 
 
@@ -57,5 +57,5 @@ def counter(language: str, key: str, total: int | None) -> Iterator[Callable[[in
         disable=not console.is_terminal,
         transient=True,
     ) as shown:
-        task = shown.add_task(i18n.say(language, key), total=total)
+        task = shown.add_task(i18n.text(language, key), total=total)
         yield lambda done: shown.advance(task, done)

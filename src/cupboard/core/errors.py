@@ -20,7 +20,7 @@ class CupboardError(Exception):
 
     def tell(self, language: str) -> str:
         """Return the message in a language, ending with the rule id."""
-        message = i18n.say(language, self.key, **self.details)
+        message = i18n.text(language, self.key, **self.details)
         return f"{message} [{self.rule}]" if self.rule else message
 
     def __str__(self) -> str:

@@ -17,7 +17,7 @@ from cupboard.core.kernel import Kernel
 from cupboard.core.moveset import M, MoveSet
 from cupboard.core.options import O
 from cupboard.core.reading import LONGEST_NUMBER, TOO_LONG, quote
-from cupboard.core.realtime import Live
+from cupboard.core.realtime import RealTime
 from cupboard.core.spec import Spec
 from cupboard.core.types import (
     Act,
@@ -71,7 +71,7 @@ class Step(Generic[S]):
 
 
 @dataclass(frozen=True, slots=True)
-class Seen(Generic[O, V]):
+class Observation(Generic[O, V]):
     """All that one seat knows: the options, every fact it was shown, and its view now."""
 
     options: O
@@ -94,7 +94,7 @@ class Game(ABC, Generic[O, S, M, V]):
     spec: Spec[O]
     state_type: type[S]
     kernel: Kernel | None = None
-    live: Live | None = None
+    live: RealTime | None = None
 
     def __init__(self) -> None:
         if "game" not in vars(self.state_type):
@@ -178,11 +178,11 @@ class Game(ABC, Generic[O, S, M, V]):
     def see(self, fact: Fact, seat: Seat | None) -> Fact | None:
         """Return what a seat (`None`: a spectator) may learn of a fact; `None` for nothing."""
 
-    def sample_log(self, seen: Seen[O, V], seat: Seat | None, rng: Rng) -> tuple[Event, ...]:
+    def sample_log(self, seen: Observation[O, V], seat: Seat | None, rng: Rng) -> tuple[Event, ...]:
         """Sample a full history that is consistent with everything the seat has seen."""
         raise NotImplementedError(f"{self.spec.id} samples its worlds from the view alone")
 
-    def sample_world(self, seen: Seen[O, V], seat: Seat | None, rng: Rng) -> S:
+    def sample_world(self, seen: Observation[O, V], seat: Seat | None, rng: Rng) -> S:
         """Sample a state that is consistent with everything the seat has seen."""
         return self.fold(seen.options, seen.seats, self.sample_log(seen, seat, rng))
 

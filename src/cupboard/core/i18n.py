@@ -30,14 +30,14 @@ def bundle(language: str) -> FluentBundle:
     return texts
 
 
-def knows(language: str, key: str) -> bool:
+def has_text(language: str, key: str) -> bool:
     return language in LANGUAGES and bundle(language).has_message(key)
 
 
-def say(language: str, key: str, **details: str | int) -> str:
+def text(language: str, key: str, **details: str | int) -> str:
     """Return the text of a key in the language, or in English, or the key itself."""
     for candidate in (language, FALLBACK):
-        if knows(candidate, key):
+        if has_text(candidate, key):
             pattern = bundle(candidate).get_message(key).value
             if pattern is not None:
                 plain = {name: _sayable(value) for name, value in details.items()}

@@ -33,7 +33,7 @@ def fingerprint() -> str:
     return digest.hexdigest()[:16]
 
 
-def cache_home() -> Path:
+def cache_dir() -> Path:
     """Return the folder for compiled code of all versions."""
     base = os.environ.get("XDG_CACHE_HOME") or str(Path.home() / ".cache")
     return Path(base) / "cupboard" / "compiled"
@@ -44,7 +44,7 @@ def use_own_cache() -> None:
     config: Any = numba_config
     if config.CACHE_DIR:
         return
-    folder = cache_home() / fingerprint()
+    folder = cache_dir() / fingerprint()
     try:
         folder.mkdir(parents=True, exist_ok=True)
         folder.touch()

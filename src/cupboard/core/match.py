@@ -6,10 +6,10 @@ from collections.abc import Iterable, Sequence
 from typing import Any, Generic
 
 from cupboard.core.errors import IllegalMove, OutOfTurn, StaleMove
-from cupboard.core.game import Game, S, Seen, Step, V
+from cupboard.core.game import Game, Observation, S, Step, V
 from cupboard.core.moveset import M
 from cupboard.core.options import O
-from cupboard.core.random_stream import Draws, commitment
+from cupboard.core.random_stream import SeededRandom, commitment
 from cupboard.core.types import (
     Act,
     Chance,
@@ -111,13 +111,13 @@ class Match(Generic[O, S, M, V]):
         return self._commit(Resolved(turn.kind, self.game.outcomes(self.state).sample(self.luck)))
 
     @property
-    def luck(self) -> Draws:
+    def luck(self) -> SeededRandom:
         """Random numbers for the current chance node.
 
         They depend on the event that led to the node. Moves made during a real-time event do not
         change them, so that the course shown so far stays valid.
         """
-        return Draws(self.seed, due_since(self.game, self._states, self._events))
+        return SeededRandom(self.seed, due_since(self.game, self._states, self._events))
 
     def resolve(self, outcome: Any) -> tuple[Fact, ...]:
         """Enter a random result from elsewhere: a real die, a real flight."""
@@ -153,10 +153,10 @@ class Match(Generic[O, S, M, V]):
         happened = (fact for step in self._facts for fact in step)
         return tuple(fact for fact in (self.game.see(f, seat) for f in happened) if fact)
 
-    def seen(self, seat: Seat | None) -> Seen[O, V]:
+    def seen(self, seat: Seat | None) -> Observation[O, V]:
         """Return everything that a seat or a spectator knows."""
         view = self.game.view(self.state, seat)
-        return Seen(self.options, self.seats, self.facts(seat), view)
+        return Observation(self.options, self.seats, self.facts(seat), view)
 
     def _require_current(self, expected: int | None) -> None:
         if expected is not None and expected != self.number:

@@ -36,12 +36,12 @@ def tell(
         return None
     fields = {field.name: getattr(fact, field.name) for field in dataclasses.fields(fact)}
     details = {name: _argument(name, value, names) for name, value in fields.items()}
-    return i18n.say(language, key_of(game_id, fact), you=_role(fields, you), **details)
+    return i18n.text(language, key_of(game_id, fact), you=_role(fields, you), **details)
 
 
 def is_told(game_id: str, fact: Fact) -> bool:
     """Return whether the fact has a text."""
-    return i18n.knows(i18n.FALLBACK, key_of(game_id, fact))
+    return i18n.has_text(i18n.FALLBACK, key_of(game_id, fact))
 
 
 def tell_outcome(
@@ -50,10 +50,11 @@ def tell_outcome(
     """Return the winner and the margin in words, as the seat `you` reads it."""
     others = [names[seat] for seat in outcome.winners if seat != you]
     labels = [
-        i18n.say(language, "player-you") if seat == you else name for seat, name in enumerate(names)
+        i18n.text(language, "player-you") if seat == you else name
+        for seat, name in enumerate(names)
     ]
     points = ", ".join(f"{name} {n}" for name, n in zip(labels, outcome.points, strict=True))
-    return i18n.say(
+    return i18n.text(
         language,
         _outcome_key(game_id, outcome),
         you="winner" if you in outcome.winners else NOBODY,
@@ -68,7 +69,7 @@ def _outcome_key(game_id: str, outcome: Outcome) -> str:
     if len(outcome.winners) != 1:
         return "outcome-shared"
     own = f"{game_id}-outcome-won"
-    return own if i18n.knows(i18n.FALLBACK, own) else "outcome-won"
+    return own if i18n.has_text(i18n.FALLBACK, own) else "outcome-won"
 
 
 def _margin(outcome: Outcome) -> int:

@@ -6,7 +6,7 @@ import os
 from pathlib import Path
 
 
-def data_home() -> Path:
+def data_dir() -> Path:
     """Return the folder for persistent user data, following the operating system's convention."""
     home = os.environ.get("XDG_DATA_HOME") or os.environ.get("LOCALAPPDATA")
     return (Path(home) if home else Path.home() / ".local" / "share") / "cupboard"

@@ -32,7 +32,7 @@ def commitment(seed: bytes) -> str:
     return hashlib.sha256(seed).hexdigest()
 
 
-class Draws:
+class SeededRandom:
     """Random numbers of one draw, read from the committed seed."""
 
     def __init__(self, seed: bytes, number: int) -> None:
@@ -66,9 +66,9 @@ class Draws:
         return (self._word() >> 11) / (1 << 53)
 
 
-def of_player(seed: bytes, seat: int, number: int) -> Draws:
+def player_random(seed: bytes, seat: int, number: int) -> SeededRandom:
     """Return a player's own random numbers, repeatable but independent of the seed's draws."""
-    return Draws(hashlib.sha256(seed + b"player" + bytes([seat])).digest(), number)
+    return SeededRandom(hashlib.sha256(seed + b"player" + bytes([seat])).digest(), number)
 
 
 def shuffled(items: Iterable[T], rng: Rng) -> tuple[T, ...]:

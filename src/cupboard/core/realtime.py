@@ -16,7 +16,7 @@ from cupboard.core.types import Seat
 
 
 @dataclass(frozen=True, slots=True)
-class Course:
+class Trajectory:
     """The predicted course of a real-time event if no further move is made."""
 
     ms: int
@@ -25,7 +25,7 @@ class Course:
     """the course in a format that only the game and its board understand"""
 
 
-class Live(ABC):
+class RealTime(ABC):
     """Real-time behaviour of a game. All members are pure functions."""
 
     last_call: int
@@ -40,7 +40,7 @@ class Live(ABC):
         """Return the earliest time at which a seat may move, or None before the outcome."""
 
     @abstractmethod
-    def course(self, state: Any, outcome: Any) -> Course:
+    def course(self, state: Any, outcome: Any) -> Trajectory:
         """Return the course of events that leads to an outcome."""
 
     @abstractmethod

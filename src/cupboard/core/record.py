@@ -45,7 +45,7 @@ class Record:
 
 
 @dataclass(frozen=True)
-class Moment:
+class ReplayedEvent:
     """One step of a replay."""
 
     number: int
@@ -162,7 +162,7 @@ def start(game: AnyGame, record: Record) -> Any:
     return game.new(option_text.build(game.spec.options, agreed), seats)
 
 
-def replay(game: AnyGame, record: Record) -> Iterator[Moment]:
+def replay(game: AnyGame, record: Record) -> Iterator[ReplayedEvent]:
     """Yield every step of a record, checking each event against the rules and each state's hash."""
     state = start(game, record)
     for number, line in enumerate(record.events):
@@ -178,7 +178,7 @@ def replay(game: AnyGame, record: Record) -> Iterator[Moment]:
             raise BadRecord("record-wrong-number", n=number, found=quote(line.get("n")))
         if line.get("hash") != game.digest(step.state):
             raise BadRecord("record-wrong-hash", n=number)
-        yield Moment(number, event, step)
+        yield ReplayedEvent(number, event, step)
         state = step.state
     _check_ending(game, record, state)
 

@@ -23,7 +23,7 @@ def blank(entries: int) -> Cells:
 
 
 @njit(cache=True, nogil=True, inline="always")
-def tell(trace: Any, what: int, a: int, b: int, c: int) -> None:
+def note(trace: Any, what: int, a: int, b: int, c: int) -> None:
     """Append an entry, unless the trace is None."""
     if trace is not None:
         at = 1 + trace[0] * STRIDE

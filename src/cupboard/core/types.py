@@ -71,7 +71,7 @@ class Fact:
 
 
 @dataclass(frozen=True, slots=True)
-class Film(Fact):
+class Recording(Fact):
     """A trajectory: large, and shown only at the moment it happens. It has no text."""
 
 

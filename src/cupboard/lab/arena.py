@@ -15,11 +15,11 @@ from itertools import combinations
 from typing import Any
 
 from cupboard.core.match import Match
-from cupboard.core.random_stream import Draws
+from cupboard.core.random_stream import SeededRandom
 from cupboard.core.registry import AnyGame, game
 from cupboard.core.types import Act, Over
-from cupboard.lab.simulate import leave_interrupts
-from cupboard.players.ask import consult
+from cupboard.lab.simulate import ignore_interrupts
+from cupboard.players.ask import ask
 from cupboard.players.engine import Engine, Limit
 from cupboard.players.engines import MctsEngine
 from cupboard.players.levels import level, levels
@@ -30,7 +30,7 @@ SIMULATIONS = 10_000
 
 
 @dataclass(frozen=True)
-class Table:
+class ArenaSetup:
     """A game, its options and its number of seats."""
 
     game_id: str
@@ -45,7 +45,7 @@ class Table:
 
 
 @dataclass(frozen=True)
-class Duel:
+class ArenaGame:
     """One game between two contestants; `seating` gives the contestant on each seat."""
 
     names: tuple[str, str]
@@ -57,7 +57,7 @@ class Duel:
 class Result:
     """Result of a duel: the first contestant's share of the victory."""
 
-    duel: Duel
+    duel: ArenaGame
     share: float
 
 
@@ -67,17 +67,17 @@ def contestants(game_id: str) -> tuple[str, ...]:
     return (*named, PLAIN_MCTS) if game(game_id).kernel is not None else named
 
 
-def engine_of(table: Table, name: str) -> tuple[Engine, Limit]:
+def engine_of(table: ArenaSetup, name: str) -> tuple[Engine, Limit]:
     """Return a contestant's engine and limit."""
     if name == PLAIN_MCTS:
         return MctsEngine(table.game_id), Limit(nodes=SIMULATIONS)
     found = level(table.game_id, name)
     best = levels(table.game_id)[-1].name == name
-    limit = Limit(table.seconds) if best and table.seconds is not None else unhurried(found.limit)
+    limit = Limit(table.seconds) if best and table.seconds is not None else nodes_only(found.limit)
     return found.make(), limit
 
 
-def unhurried(limit: Limit) -> Limit:
+def nodes_only(limit: Limit) -> Limit:
     """Return a limit without its seconds if it also counts nodes.
 
     A busy machine then measures the same as a quiet one. In real games the seconds only guard
@@ -95,21 +95,23 @@ def seatings(seats: int) -> list[tuple[int, ...]]:
     return [*rotations, *(tuple(1 - who for who in row) for row in rotations)]
 
 
-def everybody(names: Sequence[str]) -> list[tuple[str, str]]:
+def all_pairs(names: Sequence[str]) -> list[tuple[str, str]]:
     """Return all pairs of contestants."""
     return list(combinations(names, 2))
 
 
-def duels(pairs: Sequence[tuple[str, str]], seats: int, games: int) -> list[Duel]:
+def duels(pairs: Sequence[tuple[str, str]], seats: int, games: int) -> list[ArenaGame]:
     """Return `games` duels per pair.
 
     Games that differ only in their seating share a number, and so their random numbers.
     """
     rows = seatings(seats)
-    return [Duel(pair, rows[n % len(rows)], n // len(rows)) for n in range(games) for pair in pairs]
+    return [
+        ArenaGame(pair, rows[n % len(rows)], n // len(rows)) for n in range(games) for pair in pairs
+    ]
 
 
-def play(table: Table, duel: Duel, seed: bytes) -> Result:
+def play(table: ArenaSetup, duel: ArenaGame, seed: bytes) -> Result:
     """Play one game to its end."""
     luck = sha256(seed + duel.number.to_bytes(8, "big")).digest()
     match: Match[Any, Any, Any, Any] = Match(table.game, table.options, table.seats, luck)
@@ -127,14 +129,14 @@ def _decide(
     match: Match[Any, Any, Any, Any], engines: list[tuple[Engine, Limit]], seat: int
 ) -> None:
     engine, limit = engines[seat]
-    own = Draws(sha256(match.seed + b"player" + bytes([seat])).digest(), match.number)
+    own = SeededRandom(sha256(match.seed + b"player" + bytes([seat])).digest(), match.number)
     legal = match.game.legal(match.state, seat)
-    match.play(seat, consult(engine, match.seen(seat), seat, legal, limit, own).move)
+    match.play(seat, ask(engine, match.seen(seat), seat, legal, limit, own).move)
 
 
 def play_all(
-    table: Table,
-    planned: Sequence[Duel],
+    table: ArenaSetup,
+    planned: Sequence[ArenaGame],
     seed: bytes,
     workers: int,
     progress: Callable[[int], None] | None = None,
@@ -148,12 +150,14 @@ def play_all(
     return results
 
 
-def _results(table: Table, planned: Sequence[Duel], seed: bytes, workers: int) -> Iterator[Result]:
+def _results(
+    table: ArenaSetup, planned: Sequence[ArenaGame], seed: bytes, workers: int
+) -> Iterator[Result]:
     if workers == 1:
         yield from (play(table, duel, seed) for duel in planned)
         return
     fresh = multiprocessing.get_context("spawn")
-    pool = ProcessPoolExecutor(workers, fresh, initializer=leave_interrupts)
+    pool = ProcessPoolExecutor(workers, fresh, initializer=ignore_interrupts)
     try:
         waiting = [pool.submit(play, table, duel, seed) for duel in planned]
         yield from (done.result() for done in as_completed(waiting))

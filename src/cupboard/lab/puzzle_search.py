@@ -11,16 +11,16 @@ from typing import Any, Protocol
 from cupboard.core.errors import BadOptions
 from cupboard.core.game import State
 from cupboard.core.match import Match
-from cupboard.core.random_stream import Draws
+from cupboard.core.random_stream import SeededRandom
 from cupboard.core.registry import AnyGame, game
 from cupboard.core.types import Act, Over, Played
 from cupboard.experts.kala.proof_hints import KALA
 from cupboard.learn.puzzles import LEVELS
-from cupboard.players.ask import consult
+from cupboard.players.ask import ask
 from cupboard.players.levels import level
 from cupboard.search.budget import Budget
 from cupboard.search.evaluation import judge_of
-from cupboard.search.iterative_deepening import DEEPEST, Deepening
+from cupboard.search.iterative_deepening import DEEPEST, IterativeDeepening
 from cupboard.search.proof_number import Prover, Spending
 
 FEWEST_MOVES = 3
@@ -40,7 +40,7 @@ class TooHard(Exception):
 
 
 @dataclass(frozen=True)
-class Truth:
+class ProvenValues:
     """Proven values of all moves of a position."""
 
     values: dict[str, float]
@@ -48,12 +48,12 @@ class Truth:
     nodes: int
 
 
-class Judge(Protocol):
+class PuzzleOracle(Protocol):
     """Evaluator of positions; returns None if the player to move cannot win."""
 
     unit: str
 
-    def judge(self, state: State) -> Truth | None: ...
+    def judge(self, state: State) -> ProvenValues | None: ...
 
 
 class KalaJudge:
@@ -65,7 +65,7 @@ class KalaJudge:
         self._game = game("kala")
         self._prover = Prover(self._game, KALA, 1 << 27)
 
-    def judge(self, state: State) -> Truth | None:
+    def judge(self, state: State) -> ProvenValues | None:
         seat, spending = self._game.acting(state)[0], Spending(nodes=NODES)
         if self._winner(state, spending) != seat:
             return None
@@ -77,7 +77,7 @@ class KalaJudge:
             values[self._game.format(move)] = 1.0 if reply.winner == seat else -1.0
         spent = spending.spent
         line = self._prover.line(state, Spending(nodes=NODES))
-        return Truth(values, tuple(self._game.format(move) for move in line), spent)
+        return ProvenValues(values, tuple(self._game.format(move) for move in line), spent)
 
     def _winner(self, state: State, spending: Spending) -> int:
         winner = self._prover.prove(state, spending).winner
@@ -95,15 +95,15 @@ class KalahaJudge:
         self._game = game("kalaha")
         self._judge = judge_of("kalaha")
 
-    def judge(self, state: State) -> Truth | None:
-        search, budget = Deepening(self._game, state, self._judge), Budget(nodes=NODES)
+    def judge(self, state: State) -> ProvenValues | None:
+        search, budget = IterativeDeepening(self._game, state, self._judge), Budget(nodes=NODES)
         rated = search.rate(budget, DEEPEST)
         if len(rated) < len(search.moves()) or not all(one.proven for one in rated):
             raise TooHard
         found, spent = search.best(Budget(nodes=NODES)), budget.used
         scale = self._judge.scale
         values = {self._text(state, one.code): one.value / scale for one in rated}
-        return Truth(values, tuple(self._line(state, found.line)), spent)
+        return ProvenValues(values, tuple(self._line(state, found.line)), spent)
 
     def _text(self, state: State, code: int) -> str:
         assert self._game.kernel is not None
@@ -117,10 +117,10 @@ class KalahaJudge:
             state = self._game.apply(state, Played(seat, self._game.kernel.move(state, code))).state
 
 
-JUDGES: dict[str, Callable[[], Judge]] = {"kala": KalaJudge, "kalaha": KalahaJudge}
+JUDGES: dict[str, Callable[[], PuzzleOracle]] = {"kala": KalaJudge, "kalaha": KalahaJudge}
 
 
-def solution(truth: Truth, unit: str) -> str | None:
+def solution(truth: ProvenValues, unit: str) -> str | None:
     """Return the only best move if it makes a difference, or None."""
     (best, most), (_, second) = sorted(truth.values.items(), key=lambda one: -one[1])[:2]
     if truth.line[:1] != (best,):
@@ -136,7 +136,7 @@ def level_of(played: AnyGame, state: State, best: str) -> int:
     assert played.kernel is not None
     found_by = LEVELS[-1]
     for candidate, depth in reversed(list(zip(LEVELS, DEPTHS, strict=False))):
-        found = Deepening(played, state, judge_of(played.spec.id)).best(Budget(), depth)
+        found = IterativeDeepening(played, state, judge_of(played.spec.id)).best(Budget(), depth)
         if played.format(played.kernel.move(state, found.code)) != best:
             break
         found_by = candidate
@@ -180,7 +180,7 @@ def search(
 
 
 def from_one_game(
-    played: AnyGame, options: Any, seed: bytes, number: int, judge: Judge
+    played: AnyGame, options: Any, seed: bytes, number: int, judge: PuzzleOracle
 ) -> Iterator[dict[str, Any]]:
     """Yield the puzzles of a game, as far from its end as can be proven."""
     for state in moments(played, options, seed, number):
@@ -192,7 +192,7 @@ def from_one_game(
             yield row
 
 
-def examine(played: AnyGame, state: State, judge: Judge) -> dict[str, Any] | None:
+def examine(played: AnyGame, state: State, judge: PuzzleOracle) -> dict[str, Any] | None:
     """Return the position as puzzle data, or None if it is no puzzle."""
     truth = judge.judge(state)
     best = None if truth is None else solution(truth, judge.unit)
@@ -232,6 +232,6 @@ def moments(played: AnyGame, options: Any, seed: bytes, number: int) -> Iterator
 
 def _decide(match: Match[Any, Any, Any, Any], seat: int) -> None:
     who = level(match.game.spec.id, PLAYERS[(seat + match.number) % len(PLAYERS)])
-    own = Draws(sha256(match.seed + b"player" + bytes([seat])).digest(), match.number)
+    own = SeededRandom(sha256(match.seed + b"player" + bytes([seat])).digest(), match.number)
     legal = match.game.legal(match.state, seat)
-    match.play(seat, consult(who.make(), match.seen(seat), seat, legal, who.limit, own).move)
+    match.play(seat, ask(who.make(), match.seen(seat), seat, legal, who.limit, own).move)

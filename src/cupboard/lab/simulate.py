@@ -128,7 +128,7 @@ def _run_blocks(plan: Plan, seed: bytes, blocks: list[range], workers: int) -> I
         return
     # Spawn the workers: forked ones would inherit the locks of threads that do not exist there.
     fresh = multiprocessing.get_context("spawn")
-    pool = ProcessPoolExecutor(min(workers, len(blocks)), fresh, initializer=leave_interrupts)
+    pool = ProcessPoolExecutor(min(workers, len(blocks)), fresh, initializer=ignore_interrupts)
     try:
         waiting = [pool.submit(run_block, plan, seed, block) for block in blocks]
         yield from (done.result() for done in as_completed(waiting))
@@ -136,7 +136,7 @@ def _run_blocks(plan: Plan, seed: bytes, blocks: list[range], workers: int) -> I
         pool.shutdown(cancel_futures=True)
 
 
-def leave_interrupts() -> None:
+def ignore_interrupts() -> None:
     """Ignore Ctrl-C, which only the parent process handles."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 

@@ -12,9 +12,9 @@ import numpy as np
 from cupboard.core import codec
 from cupboard.core.options import changed
 from cupboard.core.statistics import as_json, wilson
-from cupboard.lab.arena import PLAIN_MCTS, Result, Table
+from cupboard.lab.arena import PLAIN_MCTS, ArenaSetup, Result
 from cupboard.lab.ratings import ratings
-from cupboard.players.levels import NAMES
+from cupboard.players.levels import LEVEL_NAMES
 
 STEP = 0.7
 """Least share of the decided games that each level wins against the level below."""
@@ -53,7 +53,7 @@ def scores(results: Sequence[Result]) -> dict[tuple[str, str], Score]:
 
 
 def report(
-    table: Table, preset: str, names: Sequence[str], results: Sequence[Result], seed: bytes
+    table: ArenaSetup, preset: str, names: Sequence[str], results: Sequence[Result], seed: bytes
 ) -> dict[str, Any]:
     """Return all measurements as plain data."""
     found = scores(results)
@@ -84,7 +84,9 @@ def _ratings(names: Sequence[str], found: dict[tuple[str, str], Score]) -> list[
 
 def _pairs(names: Sequence[str], found: dict[tuple[str, str], Score]) -> list[tuple[str, str]]:
     """Return every pair that met, ordered by level from the top, with plain MCTS last."""
-    order = sorted(names, key=lambda name: NAMES.index(name) if name in NAMES else -1, reverse=True)
+    order = sorted(
+        names, key=lambda name: LEVEL_NAMES.index(name) if name in LEVEL_NAMES else -1, reverse=True
+    )
     return [
         (one, other)
         for at, one in enumerate(order)
@@ -105,9 +107,9 @@ def _pair(one: str, other: str, score: Score) -> dict[str, Any]:
     }
 
 
-def promises(names: Sequence[str]) -> list[tuple[str, str, float]]:
+def expected_results(names: Sequence[str]) -> list[tuple[str, str, float]]:
     """Return the required results: each level beats the level below, the best one plain MCTS."""
-    present = [name for name in NAMES if name in names]
+    present = [name for name in LEVEL_NAMES if name in names]
     due = [(upper, lower, STEP) for lower, upper in pairwise(present)]
     if present and PLAIN_MCTS in names:
         due.append((present[-1], PLAIN_MCTS, MASTERY))
@@ -118,7 +120,7 @@ def _steps(names: Sequence[str], found: dict[tuple[str, str], Score]) -> list[di
     """Return the required and the measured results."""
     return [
         _step(one, other, share, found[one, other])
-        for one, other, share in promises(names)
+        for one, other, share in expected_results(names)
         if (one, other) in found
     ]
 

@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 from typing import Any
 
-from cupboard.lab.arena import contestants, everybody
+from cupboard.lab.arena import all_pairs, contestants
 
 HEAD = """# How strong are the levels?
 
@@ -96,7 +96,7 @@ def _command(told: dict[str, Any], games: int) -> str:
     played = {rating["name"] for rating in told["ratings"]}
     if played != set(contestants(told["game"])):
         words += [f"--player {name}" for name in contestants(told["game"]) if name in played]
-    if len(told["pairs"]) < len(everybody(sorted(played))):
+    if len(told["pairs"]) < len(all_pairs(sorted(played))):
         words.append("--ladder")
     if told["seconds"] is not None:
         words += ["--seconds", str(told["seconds"])]

@@ -12,14 +12,14 @@ from dataclasses import fields
 from cupboard.core.types import Fact
 
 
-def happened(sign: str, facts: Sequence[Fact]) -> bool:
+def happened(pattern: str, facts: Sequence[Fact]) -> bool:
     """Return whether one of the facts matches the pattern."""
-    return any(_is(sign, fact) for fact in facts)
+    return any(_is(pattern, fact) for fact in facts)
 
 
-def problems_of(sign: str, known: tuple[type[Fact], ...]) -> Iterator[str]:
+def problems_of(pattern: str, known: tuple[type[Fact], ...]) -> Iterator[str]:
     """Report what is wrong with a pattern."""
-    kind, wanted = _parts(sign)
+    kind, wanted = _parts(pattern)
     found = {fact.__name__: fact for fact in known}.get(kind)
     if found is None:
         yield f"there is no fact {kind}"
@@ -28,14 +28,14 @@ def problems_of(sign: str, known: tuple[type[Fact], ...]) -> Iterator[str]:
     yield from (f"a fact {kind} has no {name}" for name in wanted if name not in names)
 
 
-def _parts(sign: str) -> tuple[str, dict[str, str]]:
-    kind, *wanted = sign.split()
+def _parts(pattern: str) -> tuple[str, dict[str, str]]:
+    kind, *wanted = pattern.split()
     pairs = (word.partition("=") for word in wanted)
     return kind, {name: value for name, _, value in pairs}
 
 
-def _is(sign: str, fact: Fact) -> bool:
-    kind, wanted = _parts(sign)
+def _is(pattern: str, fact: Fact) -> bool:
+    kind, wanted = _parts(pattern)
     if type(fact).__name__ != kind:
         return False
     said = {name: str(getattr(fact, name)).lower() for name in wanted}

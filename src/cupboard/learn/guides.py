@@ -25,7 +25,7 @@ MOST_AT_ONCE = 3
 
 
 @dataclass(frozen=True)
-class Moment:
+class LearnerView:
     """What the person in a guided game sees now."""
 
     seat: Seat
@@ -59,7 +59,7 @@ class Note:
     high: int | None = None
     """`nearly`: at least one of them is this high"""
 
-    def is_due(self, moment: Moment) -> bool:
+    def is_due(self, moment: LearnerView) -> bool:
         match self.on:
             case "start":
                 return True
@@ -105,7 +105,7 @@ class Guide:
     """seed of all chance events, the same for everyone"""
     notes: tuple[Note, ...]
 
-    def due(self, moment: Moment) -> list[str]:
+    def due(self, moment: LearnerView) -> list[str]:
         """Return the names of all notes whose condition holds now, whether read or not."""
         return [note.name for note in self.notes if note.is_due(moment)]
 

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Any, Literal, TypeAlias
 
 from cupboard.core.errors import CupboardError
-from cupboard.core.random_stream import Draws
+from cupboard.core.random_stream import SeededRandom
 from cupboard.core.registry import AnyGame
 from cupboard.core.types import Act, Chance, Event, Fact, Joint, Played, Resolved, Seat
 from cupboard.learn.fact_pattern import happened
@@ -33,7 +33,7 @@ class Moment:
 
 
 @dataclass(frozen=True, slots=True)
-class Tried:
+class Attempt:
     """The result of a try. `last` counts the moments of the last move."""
 
     verdict: Verdict
@@ -50,12 +50,12 @@ class Tried:
         return self.moments[len(self.moments) - self.last :]
 
 
-def attempt(lesson: Lesson, moves: Sequence[str] = ()) -> Tried:
+def attempt(lesson: Lesson, moves: Sequence[str] = ()) -> Attempt:
     """Play the learner's moves.
 
     Raises the game's own error for an illegal move. Moves after the verdict are ignored.
     """
-    course = Course(lesson)
+    course = LessonRun(lesson)
     made: list[str] = []
     before = 0
     verdict = judge(lesson, made, course)
@@ -65,7 +65,7 @@ def attempt(lesson: Lesson, moves: Sequence[str] = ()) -> Tried:
         before = len(course.moments)
         made.append(course.play(text))
         verdict = judge(lesson, made, course)
-    return Tried(verdict, tuple(course.moments), len(course.moments) - before)
+    return Attempt(verdict, tuple(course.moments), len(course.moments) - before)
 
 
 def answer(lesson: Lesson) -> tuple[str, ...]:
@@ -83,7 +83,7 @@ def ways(lesson: Lesson, line: tuple[str, ...]) -> Iterator[tuple[str, ...]]:
         yield line
         return
     at = line.index(ANY)
-    course = Course(lesson)
+    course = LessonRun(lesson)
     for text in line[:at]:
         course.play(text)
     legal = course.game.legal(course.state, lesson.seat)
@@ -91,7 +91,7 @@ def ways(lesson: Lesson, line: tuple[str, ...]) -> Iterator[tuple[str, ...]]:
         yield from ways(lesson, (*line[:at], course.game.format(move), *line[at + 1 :]))
 
 
-def judge(lesson: Lesson, made: Sequence[str], course: Course) -> Verdict:
+def judge(lesson: Lesson, made: Sequence[str], course: LessonRun) -> Verdict:
     """Judge a try: it is right if it completes a line and shows what the lesson is about."""
     ways = [line for line in lesson.right if _follows(made, line)]
     if any(len(line) == len(made) for line in ways) and shown(lesson, course.facts):
@@ -111,7 +111,7 @@ def _follows(made: Sequence[str], line: Sequence[str]) -> bool:
     return len(made) <= len(line) and all(way in (move, ANY) for move, way in pairs)
 
 
-class Course:
+class LessonRun:
     """A try in progress: after each move, the other seats and chance do their part."""
 
     def __init__(self, lesson: Lesson) -> None:
@@ -170,7 +170,7 @@ class Course:
         decided = self._decided[kind]
         if decided and (outcome := decided.pop(0)) in possible:
             return outcome
-        return possible.sample(Draws(self._seed, len(self.moments)))
+        return possible.sample(SeededRandom(self._seed, len(self.moments)))
 
     def _open(self, chosen: dict[Seat, Any], turn: Act) -> None:
         """Reveal secret choices at the same time."""

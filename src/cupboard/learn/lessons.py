@@ -107,7 +107,9 @@ class Lesson(Strict):
     def title(self, language: str) -> str:
         """The key of the lesson's title: its own, or its rule's."""
         own = self.text("title")
-        return i18n.say(language, own if i18n.knows(language, own) else f"rule-{self.rule}-title")
+        return i18n.text(
+            language, own if i18n.has_text(language, own) else f"rule-{self.rule}-title"
+        )
 
 
 def _listed(value: str | tuple[str, ...]) -> tuple[str, ...]:
@@ -118,7 +120,7 @@ def _listed(value: str | tuple[str, ...]) -> tuple[str, ...]:
 
 
 @dataclass(frozen=True)
-class Book(Strict):
+class LessonBook(Strict):
     """A game's lessons, and its rules by chapter."""
 
     lesson: tuple[Lesson, ...]
@@ -129,7 +131,7 @@ class Book(Strict):
 
 
 @cache
-def book_of(game_id: str) -> Book:
+def book_of(game_id: str) -> LessonBook:
     """Return the rule book of a game."""
     found = game(game_id)
     file = files(f"cupboard.games.{game_id}") / FILE
@@ -151,10 +153,10 @@ def lesson_of(game_id: str, name: str) -> Lesson | None:
     return next((lesson for lesson in lessons_of(game_id) if lesson.name == name), None)
 
 
-def read(text: str, game_id: str) -> Book:
+def read(text: str, game_id: str) -> LessonBook:
     """Parse a lesson file and check its structure. The functions below check its content."""
     try:
-        book = TypeAdapter(Book).validate_python(tomllib.loads(text))
+        book = TypeAdapter(LessonBook).validate_python(tomllib.loads(text))
     except tomllib.TOMLDecodeError as problem:
         raise BadLesson(f"{game_id}/{FILE}: {problem}") from problem
     except ValidationError as problem:
@@ -171,7 +173,7 @@ def read(text: str, game_id: str) -> Book:
 # Checking everything that can be checked without playing
 
 
-def chapter_problems(book: Book, found: AnyGame) -> Iterator[str]:
+def chapter_problems(book: LessonBook, found: AnyGame) -> Iterator[str]:
     """Report rules that are not in exactly one chapter."""
     placed = [clause for clauses in book.chapters.values() for clause in clauses]
     clauses = [clause.id for clause in found.spec.clauses]

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from itertools import takewhile
 from typing import Any
 
-from cupboard.core.game import Seen
+from cupboard.core.game import Observation
 from cupboard.core.registry import AnyGame
 from cupboard.core.types import Act, Fact, Move, Played, Seat
 
@@ -15,7 +15,9 @@ WORLDS = 24
 """Sampled worlds: facts that are the same in all of them may be shown to the seat."""
 
 
-def foreseen(game: AnyGame, seen: Seen[Any, Any], seat: Seat, move: Move) -> tuple[Fact, ...]:
+def sure_facts(
+    game: AnyGame, seen: Observation[Any, Any], seat: Seat, move: Move
+) -> tuple[Fact, ...]:
     """Return the facts that follow in every sampled world.
 
     They end before the first one that depends on hidden information or chance. All worlds agree

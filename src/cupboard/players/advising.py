@@ -9,6 +9,6 @@ SECONDS = 1.5
 """Thinking time for a hint."""
 
 
-def adviser(game_id: str) -> tuple[Engine, Limit]:
+def hint_engine(game_id: str) -> tuple[Engine, Limit]:
     """Return a game's strongest engine and its limit for a hint."""
     return levels(game_id)[-1].make(), Limit(seconds=SECONDS)

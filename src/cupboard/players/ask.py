@@ -11,23 +11,28 @@ import random
 from collections.abc import Hashable
 from typing import Any
 
-from cupboard.core.game import Seen
+from cupboard.core.game import Observation
 from cupboard.core.moveset import MoveSet
 from cupboard.core.types import Rng, Seat
 from cupboard.players.engine import Advice, Engine, Limit
 
-NEXT_TO_NOTHING = Limit(seconds=0.001, nodes=1)
+WARMUP_LIMIT = Limit(seconds=0.001, nodes=1)
 
 _ready: set[Hashable] = set()
 
 
-def consult(
-    engine: Engine, seen: Seen[Any, Any], seat: Seat, legal: MoveSet[Any], limit: Limit, rng: Rng
+def ask(
+    engine: Engine,
+    seen: Observation[Any, Any],
+    seat: Seat,
+    legal: MoveSet[Any],
+    limit: Limit,
+    rng: Rng,
 ) -> Advice:
     """Return the engine's advice, with the full limit for thinking."""
     kind = (type(engine), seen.options, seen.seats)
     if kind not in _ready:
         # Use separate random numbers, so that a seed plays the same game warm or cold.
-        engine.advise(seen, seat, legal, NEXT_TO_NOTHING, random.Random(0))
+        engine.advise(seen, seat, legal, WARMUP_LIMIT, random.Random(0))
         _ready.add(kind)
     return engine.advise(seen, seat, legal, limit, rng)

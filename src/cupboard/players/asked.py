@@ -9,7 +9,7 @@ from cupboard.core.moveset import MoveSet
 from cupboard.core.types import Seat
 
 
-def require_asked(seat: Seat, legal: MoveSet[Any]) -> None:
+def require_choice(seat: Seat, legal: MoveSet[Any]) -> None:
     """Raise an error unless the seat has a decision to make."""
     if not legal:
         raise OutOfTurn("engine-not-asked", seat=seat + 1)

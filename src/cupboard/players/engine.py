@@ -9,7 +9,7 @@ from enum import Enum
 from typing import Any, Protocol
 
 from cupboard.core.errors import BadOptions
-from cupboard.core.game import Seen
+from cupboard.core.game import Observation
 from cupboard.core.moveset import MoveSet
 from cupboard.core.types import Move, Rng, Seat
 
@@ -80,7 +80,7 @@ class Engine(Protocol):
     """
 
     def advise(
-        self, seen: Seen[Any, Any], seat: Seat, legal: MoveSet[Any], limit: Limit, rng: Rng
+        self, seen: Observation[Any, Any], seat: Seat, legal: MoveSet[Any], limit: Limit, rng: Rng
     ) -> Advice:
         """Return one of the legal moves within the limit."""
         ...

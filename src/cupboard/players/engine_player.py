@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from cupboard.core.game import Seen
+from cupboard.core.game import Observation
 from cupboard.core.moveset import MoveSet
 from cupboard.core.types import Fact, Rng, Seat, View
-from cupboard.players.ask import consult
+from cupboard.players.ask import ask
 from cupboard.players.base import Player, player
 from cupboard.players.engine import Engine, Limit
 from cupboard.players.levels import level, level_names
@@ -34,8 +34,10 @@ class EnginePlayer:
     place: Place
 
     def choose(self, view: View, facts: Sequence[Fact], legal: MoveSet[Any], rng: Rng) -> Any:
-        seen: Seen[Any, Any] = Seen(self.place.options, self.place.seats, tuple(facts), view)
-        return consult(self.engine, seen, self.place.seat, legal, self.limit, rng).move
+        seen: Observation[Any, Any] = Observation(
+            self.place.options, self.place.seats, tuple(facts), view
+        )
+        return ask(self.engine, seen, self.place.seat, legal, self.limit, rng).move
 
 
 def seated(kind: str, place: Place) -> Player:

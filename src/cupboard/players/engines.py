@@ -8,16 +8,16 @@ from math import exp
 from typing import Any, TypeVar
 
 from cupboard.core.errors import IllegalMove, OutOfTurn
-from cupboard.core.game import Seen, State
+from cupboard.core.game import Observation, State
 from cupboard.core.moveset import MoveSet
 from cupboard.core.registry import AnyGame, game
 from cupboard.core.types import Chance, Move, Over, Played, Rng, Seat
 from cupboard.players.engine import Advice, Certainty, Limit, Unit
 from cupboard.search.budget import Budget
-from cupboard.search.evaluation import Judge, judge_of
+from cupboard.search.evaluation import Evaluation, judge_of
 from cupboard.search.ismcts import one_tree, sample_worlds
-from cupboard.search.iterative_deepening import DEEPEST, Deepening, Rated
-from cupboard.search.mcts import EXPLORATION, Sampled
+from cupboard.search.iterative_deepening import DEEPEST, IterativeDeepening, Rated
+from cupboard.search.mcts import EXPLORATION, MctsResult
 
 T = TypeVar("T")
 
@@ -29,7 +29,7 @@ def budget_of(limit: Limit) -> Budget:
     return Budget(nodes=limit.nodes, deadline=limit.deadline(), stopped=limit.stopped)
 
 
-def world_of(played: AnyGame, seen: Seen[Any, Any], seat: Seat, rng: Rng) -> State:
+def sample_own_state(played: AnyGame, seen: Observation[Any, Any], seat: Seat, rng: Rng) -> State:
     """Return a determinization in which the seat is to act."""
     state: State = played.sample_world(seen, seat, rng)
     require_turn(played, state, seat)
@@ -63,7 +63,7 @@ def as_moves(played: AnyGame, state: State, codes: Sequence[int]) -> tuple[Move,
     return tuple(line)
 
 
-def among(legal: MoveSet[Any], line: tuple[Move, ...]) -> Move:
+def first_legal(legal: MoveSet[Any], line: tuple[Move, ...]) -> Move:
     """Return the first move of a line, which must be legal."""
     if not line or line[0] not in legal:
         raise IllegalMove("engine-other-position")
@@ -76,21 +76,21 @@ class AlphaBetaEngine:
 
     game_id: str
     deepest: int = DEEPEST
-    judge: Judge | None = None
+    judge: Evaluation | None = None
 
     def advise(
-        self, seen: Seen[Any, Any], seat: Seat, legal: MoveSet[Any], limit: Limit, rng: Rng
+        self, seen: Observation[Any, Any], seat: Seat, legal: MoveSet[Any], limit: Limit, rng: Rng
     ) -> Advice:
         played = game(self.game_id)
-        state = world_of(played, seen, seat, rng)
+        state = sample_own_state(played, seen, seat, rng)
         judge, budget = self.judge or judge_of(self.game_id), budget_of(limit)
-        search = Deepening(played, state, judge)
+        search = IterativeDeepening(played, state, judge)
         # A forced move needs only a short search, to give it a value.
         deepest = self.deepest if len(search.moves()) > 1 else min(self.deepest, SHORT_LOOK)
         found = search.best(budget, deepest)
         line = as_moves(played, state, found.line or (found.code,))
         return Advice(
-            move=among(legal, line),
+            move=first_legal(legal, line),
             certainty=_certainty(found.proven, found.depth),
             value=found.value / judge.scale,
             unit=judge_unit(judge),
@@ -105,13 +105,13 @@ def _certainty(proven: bool, depth: int) -> Certainty:
     return Certainty.SEARCHED if depth else Certainty.ESTIMATED
 
 
-def judge_unit(judge: Judge) -> Unit:
+def judge_unit(judge: Evaluation) -> Unit:
     """Return the unit of an evaluator's values: a win, or points."""
     return Unit.WIN if judge.wins else Unit.MARGIN
 
 
 @dataclass(frozen=True)
-class HumanEngine:
+class NoisyEngine:
     """Searches a little ahead, like a person.
 
     It overlooks moves, and prefers better moves without always taking the best.
@@ -126,19 +126,19 @@ class HumanEngine:
     """probability of overlooking a move"""
 
     def advise(
-        self, seen: Seen[Any, Any], seat: Seat, legal: MoveSet[Any], limit: Limit, rng: Rng
+        self, seen: Observation[Any, Any], seat: Seat, legal: MoveSet[Any], limit: Limit, rng: Rng
     ) -> Advice:
         played, judge = game(self.game_id), judge_of(self.game_id)
-        state = world_of(played, seen, seat, rng)
-        search = Deepening(played, state, judge, table_bits=14)
+        state = sample_own_state(played, seen, seat, rng)
+        search = IterativeDeepening(played, state, judge, table_bits=14)
         rated = search.rate(budget_of(limit), self.depth)
         if not rated:
             line = as_moves(played, state, search.moves()[:1])
-            return Advice(among(legal, line), Certainty.ESTIMATED, 0.0, judge_unit(judge))
+            return Advice(first_legal(legal, line), Certainty.ESTIMATED, 0.0, judge_unit(judge))
         chosen = self._choose(rated, rng)
         line = as_moves(played, state, (chosen.code,))
         return Advice(
-            move=among(legal, line),
+            move=first_legal(legal, line),
             certainty=_certainty(chosen.proven, self.depth),
             value=chosen.value / judge.scale,
             unit=judge_unit(judge),
@@ -180,7 +180,7 @@ class MctsEngine:
     exploration: float = EXPLORATION
 
     def advise(
-        self, seen: Seen[Any, Any], seat: Seat, legal: MoveSet[Any], limit: Limit, rng: Rng
+        self, seen: Observation[Any, Any], seat: Seat, legal: MoveSet[Any], limit: Limit, rng: Rng
     ) -> Advice:
         played, budget = game(self.game_id), budget_of(limit)
         require_turn(played, played.sample_world(seen, seat, rng), seat)
@@ -189,11 +189,11 @@ class MctsEngine:
         return sampled_advice(played, worlds[0], legal, found)
 
 
-def sampled_advice(played: AnyGame, state: State, legal: MoveSet[Any], found: Sampled) -> Advice:
+def sampled_advice(played: AnyGame, state: State, legal: MoveSet[Any], found: MctsResult) -> Advice:
     """Return the most visited move with its expected share."""
     if not found.tried:
         return Advice(legal.first(), Certainty.ESTIMATED, 0.0, Unit.CHANCE)
     # The line can only be replayed in its own world; its first move is the same in all worlds.
     line = as_moves(played, state, found.line)
     best = found.tried[0]
-    return Advice(among(legal, line), Certainty.ESTIMATED, best.share, Unit.CHANCE, line=line)
+    return Advice(first_legal(legal, line), Certainty.ESTIMATED, best.share, Unit.CHANCE, line=line)

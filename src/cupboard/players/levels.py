@@ -10,9 +10,9 @@ from dataclasses import dataclass
 from cupboard.core.errors import BadOptions
 from cupboard.players.engine import Engine, Limit
 
-NAMES = ("sprout", "gardener", "farmer", "miller", "master")
+LEVEL_NAMES = ("sprout", "gardener", "farmer", "miller", "master")
 """The same five names for every game, so that players can compare levels between games."""
-HOW_MANY = len(NAMES)
+HOW_MANY = len(LEVEL_NAMES)
 
 
 @dataclass(frozen=True)
@@ -51,7 +51,7 @@ def warming(game_id: str) -> Callable[[], None] | None:
 
 def level_names(game_id: str) -> tuple[str, ...]:
     """Return the names of a game's levels, empty if it has none."""
-    return NAMES if has_levels(game_id) else ()
+    return LEVEL_NAMES if has_levels(game_id) else ()
 
 
 def level(game_id: str, name: str) -> Level:

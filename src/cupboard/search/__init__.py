@@ -12,8 +12,10 @@ def warm(game: Any) -> Thread:
     A server calls this when it starts, so that players need not wait for compilation. Code that was
     compiled before is only loaded. Call `join()` to wait for the end.
     """
-    from cupboard.search.precompile import compile_all
+    from cupboard.search.precompile import precompile_searches
 
-    thread = Thread(target=compile_all, args=(game,), name=f"warm {game.spec.id}", daemon=True)
+    thread = Thread(
+        target=precompile_searches, args=(game,), name=f"warm {game.spec.id}", daemon=True
+    )
     thread.start()
     return thread

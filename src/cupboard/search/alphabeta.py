@@ -22,7 +22,7 @@ from numba import njit
 from cupboard.core.kernel import CHANCE, OVER, Cells, Kernel
 from cupboard.search.kernel_calls import primitives
 from cupboard.search.playouts import copy_to
-from cupboard.search.templates import bind
+from cupboard.search.templates import instantiate
 from cupboard.search.transposition_table import (
     INFINITY,
     NO_MOVE,
@@ -180,7 +180,7 @@ def leaves_template(tree, rules, level, me, scale, gamma):  # type: ignore[no-un
         act(child, rules, tree.codes[level, n])
         estimated = int(turn(child, rules) != OVER)
         value = worth(child, rules, me, scale, tree.score)
-        if settle(node, int(tree.codes[level, n]), value, estimated, mine, gamma):
+        if update_best(node, int(tree.codes[level, n]), value, estimated, mine, gamma):
             return count - n
     return count
 
@@ -200,7 +200,7 @@ def enter_template(tree, rules, level, me, scale, gamma):  # type: ignore[no-unt
         return 1
     tree.keys[level] = key_of(cells, tree.factors)
     node[OLD] = find(tree.table_keys, tree.table_words, tree.keys[level])
-    if level > 0 and known_enough(tree, level, gamma):
+    if level > 0 and probe(tree, level, gamma):
         return 1
     if node[DEPTH] == 1 and level > 0:
         looked = leaves(tree, rules, level, me, scale, gamma)
@@ -237,7 +237,7 @@ def search_template(tree, given, me, scale, gamma, budget):  # type: ignore[no-u
 
 
 @compiled
-def settle(node: Any, code: int, value: int, estimated: int, mine: bool, gamma: int) -> bool:
+def update_best(node: Any, code: int, value: int, estimated: int, mine: bool, gamma: int) -> bool:
     """Take a move's value into account; return whether it decides the position's question."""
     if (value > node[BEST]) if mine else (value < node[BEST]):
         node[BEST] = value
@@ -249,7 +249,7 @@ def settle(node: Any, code: int, value: int, estimated: int, mine: bool, gamma: 
 
 
 @compiled
-def known_enough(tree: Any, level: int, gamma: int) -> bool:
+def probe(tree: Any, level: int, gamma: int) -> bool:
     """Finish the level if the table's bound answers the question; return whether it does."""
     node = tree.nodes[level]
     word = node[OLD]
@@ -301,7 +301,7 @@ def settle_finished(tree: Any, gamma: int) -> None:
     node = tree.nodes[level]
     code = int(tree.codes[level, node[NEXT] - 1])
     value, estimated = tree.control[VALUE], tree.control[RESTS_ON_ESTIMATE]
-    if settle(node, code, value, estimated, node[MINE] > 0, gamma):
+    if update_best(node, code, value, estimated, node[MINE] > 0, gamma):
         node[NEXT] = node[COUNT]
 
 
@@ -341,7 +341,7 @@ def searcher(game_id: str, kernel: Kernel, judge: Callable[..., int]) -> Any:
     names = {"evaluate": judge, "act": basic.act, "listed": basic.listed, "turn": basic.turn}
 
     def made(template: Callable[..., Any], **more: Any) -> Any:
-        return bind(template, name, kernel, count_points=basic.count, **names, **more)
+        return instantiate(template, name, kernel, count_points=basic.count, **names, **more)
 
     last = made(final_template)
     value = made(worth_template, final=last)

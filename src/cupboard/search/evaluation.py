@@ -17,7 +17,7 @@ from cupboard.search.transposition_table import INFINITY
 
 
 @dataclass(frozen=True)
-class Judge:
+class Evaluation:
     """A static evaluation and its unit."""
 
     evaluate: Callable[..., int]
@@ -40,9 +40,9 @@ def has_judge(game_id: str) -> bool:
     return bool(importlib.util.find_spec(home) and importlib.util.find_spec(f"{home}.evaluation"))
 
 
-def judge_of(game_id: str) -> Judge:
+def judge_of(game_id: str) -> Evaluation:
     """Return the evaluator of a game."""
     if not has_judge(game_id):
         raise BadOptions("search-no-judge", game=game_id)
-    found: Judge = importlib.import_module(f"cupboard.experts.{game_id}.evaluation").JUDGE
+    found: Evaluation = importlib.import_module(f"cupboard.experts.{game_id}.evaluation").JUDGE
     return found

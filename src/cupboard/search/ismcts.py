@@ -13,12 +13,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from cupboard.core.game import Game, Seen, State
+from cupboard.core.game import Game, Observation, State
 from cupboard.core.types import Rng, Seat
 from cupboard.search.budget import Budget
-from cupboard.search.evaluation import Judge
-from cupboard.search.iterative_deepening import Deepening
-from cupboard.search.mcts import EXPLORATION, Sampled, sample
+from cupboard.search.evaluation import Evaluation
+from cupboard.search.iterative_deepening import IterativeDeepening
+from cupboard.search.mcts import EXPLORATION, MctsResult, sample
 
 AnyGame = Game[Any, Any, Any, Any]
 
@@ -27,7 +27,7 @@ TABLE_BITS = 14
 
 
 def sample_worlds(
-    game: AnyGame, seen: Seen[Any, Any], seat: Seat, rng: Rng, count: int
+    game: AnyGame, seen: Observation[Any, Any], seat: Seat, rng: Rng, count: int
 ) -> list[State]:
     """Return `count` worlds that are consistent with what the seat has seen."""
     return [game.sample_world(seen, seat, rng) for _ in range(count)]
@@ -39,7 +39,7 @@ def one_tree(
     budget: Budget,
     rng: Rng,
     exploration: float = EXPLORATION,
-) -> Sampled:
+) -> MctsResult:
     """Search all worlds in one tree of moves."""
     return sample(game, worlds, budget, rng.randrange(SEED_RANGE), exploration)
 
@@ -56,7 +56,7 @@ class Vote:
 
 
 def vote(
-    game: AnyGame, worlds: Sequence[State], judge: Judge, budget: Budget, nodes_a_world: int
+    game: AnyGame, worlds: Sequence[State], judge: Evaluation, budget: Budget, nodes_a_world: int
 ) -> Vote | None:
     """Search each world separately; return None if there was no time for one."""
     votes: Counter[int] = Counter()
@@ -66,7 +66,7 @@ def vote(
         if nodes <= 0 or not budget.slice(1):
             break
         own = Budget(nodes=nodes, deadline=budget.deadline, stopped=budget.stopped)
-        found = Deepening(game, world, judge, TABLE_BITS).best(own)
+        found = IterativeDeepening(game, world, judge, TABLE_BITS).best(own)
         budget.used += own.used
         votes[found.code] += 1
         values[found.code] += found.value

@@ -22,7 +22,7 @@ from cupboard.search.alphabeta import (
     searcher,
 )
 from cupboard.search.budget import Budget
-from cupboard.search.evaluation import Judge
+from cupboard.search.evaluation import Evaluation
 from cupboard.search.kernel_calls import primitives
 from cupboard.search.transposition_table import INFINITY, NO_MOVE, remembered
 
@@ -73,11 +73,11 @@ def start_cells(game: AnyGame, state: State) -> Cells:
     return cells
 
 
-class Deepening:
+class IterativeDeepening:
     """Iteratively deepening search of one position for the seat to act."""
 
     def __init__(
-        self, game: AnyGame, state: State, judge: Judge, table_bits: int = TABLE_BITS
+        self, game: AnyGame, state: State, judge: Evaluation, table_bits: int = TABLE_BITS
     ) -> None:
         self._kernel = require_kernel(game)
         self._cells = start_cells(game, state)

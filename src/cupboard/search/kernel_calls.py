@@ -10,7 +10,7 @@ from functools import cache
 from typing import Any, NamedTuple
 
 from cupboard.core.kernel import Kernel
-from cupboard.search.templates import bind
+from cupboard.search.templates import instantiate
 
 # Filled in for each game by `specialise.bind`.
 agreed: Any = None
@@ -60,4 +60,4 @@ class Primitives(NamedTuple):
 def primitives(game_id: str, kernel: Kernel) -> Primitives:
     """Return the functions of a game, compiled on their first call."""
     templates = (act_template, list_template, turn_template, draw_template, count_template)
-    return Primitives(*(bind(template, game_id, kernel) for template in templates))
+    return Primitives(*(instantiate(template, game_id, kernel) for template in templates))

@@ -26,7 +26,7 @@ from cupboard.search.budget import Budget
 from cupboard.search.iterative_deepening import require_kernel, start_cells
 from cupboard.search.kernel_calls import primitives
 from cupboard.search.playouts import advance, copy_to, number, seeded
-from cupboard.search.templates import bind
+from cupboard.search.templates import instantiate
 
 AnyGame = Game[Any, Any, Any, Any]
 
@@ -41,7 +41,7 @@ LENGTH = 1
 """nodes on the path of the current simulation"""
 
 
-class Forest(NamedTuple):
+class SearchTree(NamedTuple):
     """Arrays that a search writes to. Node 0 is the root."""
 
     child: npt.NDArray[np.int32]
@@ -65,11 +65,11 @@ class Forest(NamedTuple):
     control: npt.NDArray[np.int64]
 
 
-def plant(width: int, seats: int, most_moves: int, nodes: int) -> Forest:
+def plant(width: int, seats: int, most_moves: int, nodes: int) -> SearchTree:
     """Allocate a search tree that contains only the root."""
     control = np.zeros(2, dtype=np.int64)
     control[GROWN] = 1
-    return Forest(
+    return SearchTree(
         child=np.zeros((nodes, most_moves), dtype=np.int32),
         code=np.zeros(nodes, dtype=np.int16),
         mover=np.zeros(nodes, dtype=np.int16),
@@ -257,7 +257,7 @@ def simulate_template(  # type: ignore[no-untyped-def] # noqa: PLR0913
 
 
 @dataclass(frozen=True)
-class Manner:
+class RolloutPolicy:
     """Rollout policy: how simulations continue beyond the tree."""
 
     name: str
@@ -268,7 +268,7 @@ class Manner:
     """further input of the template: arrays and numbers"""
 
 
-AT_RANDOM = Manner("", roll_out_template)
+AT_RANDOM = RolloutPolicy("", roll_out_template)
 
 
 @cache
@@ -278,14 +278,16 @@ def simulator(game_id: str, kernel: Kernel, name: str, template: Any) -> Any:
     names = {"act": basic.act, "listed": basic.listed, "turn": basic.turn, "draw": basic.draw}
 
     def made(template: Any, variant: str = "", **more: Any) -> Any:
-        return bind(template, game_id + variant, kernel, count_points=basic.count, **names, **more)
+        return instantiate(
+            template, game_id + variant, kernel, count_points=basic.count, **names, **more
+        )
 
     down, on = made(walk_template), made(template)
     return made(simulate_template, variant=name, walk=down, roll_out=on)
 
 
 @dataclass(frozen=True)
-class Tried:
+class RootMove:
     """A move at the root and its results."""
 
     code: int
@@ -295,10 +297,10 @@ class Tried:
 
 
 @dataclass(frozen=True)
-class Sampled:
+class MctsResult:
     """Results of the simulations, the most visited move first."""
 
-    tried: tuple[Tried, ...]
+    tried: tuple[RootMove, ...]
     simulations: int
     line: tuple[int, ...]
     shares: tuple[float, ...]
@@ -311,8 +313,8 @@ def sample(
     budget: Budget,
     seed: int,
     exploration: float = EXPLORATION,
-    manner: Manner = AT_RANDOM,
-) -> Sampled:
+    manner: RolloutPolicy = AT_RANDOM,
+) -> MctsResult:
     """Search for the seat to act in worlds of which each may be the true one.
 
     A node of the budget is one simulation.
@@ -331,8 +333,8 @@ def sample_cells(
     budget: Budget,
     seed: int,
     exploration: float = EXPLORATION,
-    manner: Manner = AT_RANDOM,
-) -> Sampled:
+    manner: RolloutPolicy = AT_RANDOM,
+) -> MctsResult:
     """Search in worlds given as cells, one per row, with the options and seats of a state."""
     kernel = require_kernel(game)
     nodes = MOST_NODES if budget.left is None else min(MOST_NODES, budget.left + 1)
@@ -348,26 +350,26 @@ def sample_cells(
     return _harvest(forest)
 
 
-def _harvest(forest: Forest) -> Sampled:
+def _harvest(forest: SearchTree) -> MctsResult:
     tried = [
-        Tried(int(forest.code[node]), int(forest.visits[node]), _share(forest, node))
+        RootMove(int(forest.code[node]), int(forest.visits[node]), _share(forest, node))
         for node in _children(forest, 0)
     ]
     ordered = tuple(sorted(tried, key=lambda one: (-one.visits, -one.share)))
     simulations = int(forest.visits[0])
     shares = tuple(float(won) / max(1, simulations) for won in forest.won)
-    return Sampled(ordered, simulations, tuple(_line(forest)), shares)
+    return MctsResult(ordered, simulations, tuple(_line(forest)), shares)
 
 
-def _children(forest: Forest, node: int) -> list[int]:
+def _children(forest: SearchTree, node: int) -> list[int]:
     return [after for after in forest.child[node].tolist() if after]
 
 
-def _share(forest: Forest, node: int) -> float:
+def _share(forest: SearchTree, node: int) -> float:
     return float(forest.gain[node] / max(1, forest.visits[node]))
 
 
-def _line(forest: Forest) -> list[int]:
+def _line(forest: SearchTree) -> list[int]:
     """Return the line of most visited moves, as far as it has enough visits."""
     line: list[int] = []
     node = 0

@@ -9,7 +9,7 @@ import numpy as np
 
 from cupboard.core.game import Game, State
 from cupboard.core.kernel import CHANCE, OVER, Kernel
-from cupboard.search.templates import bind
+from cupboard.search.templates import instantiate
 
 # Filled in for each game by `specialise.bind`.
 agreed: Any = None
@@ -49,7 +49,7 @@ def count(given, depth, cells, codes, left):  # type: ignore[no-untyped-def]
 
 @cache
 def _counter(game_id: str, kernel: Kernel) -> Any:
-    return bind(count, game_id, kernel)
+    return instantiate(count, game_id, kernel)
 
 
 def perft(game: Game[Any, Any, Any, Any], state: State, depth: int) -> int:

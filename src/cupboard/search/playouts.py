@@ -12,7 +12,7 @@ from numba import njit
 
 from cupboard.core.game import Game, State
 from cupboard.core.kernel import CHANCE, OVER, Kernel
-from cupboard.search.templates import bind
+from cupboard.search.templates import instantiate
 
 # Xorshift64*: a few instructions per number, and random enough for rollouts. Draws in real games
 # never use it.
@@ -96,7 +96,7 @@ def run(  # type: ignore[no-untyped-def] # noqa: PLR0913
 
 @cache
 def _loop(game_id: str, kernel: Kernel, fixed: Any) -> Any:
-    return bind(run, game_id, kernel, fixed)
+    return instantiate(run, game_id, kernel, fixed)
 
 
 @dataclass(frozen=True)

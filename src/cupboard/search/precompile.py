@@ -9,7 +9,7 @@ from cupboard.core.game import Game
 from cupboard.core.types import Chance, Resolved
 from cupboard.search.budget import Budget
 from cupboard.search.evaluation import has_judge, judge_of
-from cupboard.search.iterative_deepening import Deepening
+from cupboard.search.iterative_deepening import IterativeDeepening
 from cupboard.search.mcts import sample
 from cupboard.search.playouts import playouts
 
@@ -26,7 +26,7 @@ def first_decision(game: AnyGame, state: Any, seed: int = 0) -> Any:
     return state
 
 
-def compile_all(game: AnyGame) -> None:
+def precompile_searches(game: AnyGame) -> None:
     """Run every search of a game once. Does nothing for a game without compiled rules."""
     if game.kernel is None:
         return
@@ -34,4 +34,6 @@ def compile_all(game: AnyGame) -> None:
     playouts(game, state, 1, seed=0)
     sample(game, [state], Budget(nodes=A_MOMENT), seed=0)
     if has_judge(game.spec.id):
-        Deepening(game, state, judge_of(game.spec.id), table_bits=4).best(Budget(nodes=A_MOMENT))
+        IterativeDeepening(game, state, judge_of(game.spec.id), table_bits=4).best(
+            Budget(nodes=A_MOMENT)
+        )

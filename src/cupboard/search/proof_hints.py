@@ -21,7 +21,7 @@ UNDECIDED = -1
 
 
 @dataclass(frozen=True)
-class Insight:
+class ProofHints:
     """Compiled functions about the positions of a game."""
 
     name: str
@@ -66,4 +66,4 @@ def _a_quarter(width: int) -> int:
     return (width + 3) // 4
 
 
-PLAIN = Insight("plain", _a_quarter, _a_quarter, plain_key, nothing_decided, no_guess)
+PLAIN = ProofHints("plain", _a_quarter, _a_quarter, plain_key, nothing_decided, no_guess)

@@ -21,7 +21,7 @@ from cupboard.core.game import Game, State
 from cupboard.core.kernel import Kernel
 from cupboard.core.types import Act, Chance, Over, Played, Seat
 from cupboard.search import proof_number_loop as loop
-from cupboard.search.proof_hints import PLAIN, Insight
+from cupboard.search.proof_hints import PLAIN, ProofHints
 from cupboard.search.proof_number_loop import SEATS, Stack, new_stack, searcher
 from cupboard.search.proof_number_table import Table, effort, new_table
 
@@ -98,7 +98,7 @@ class Prover:
     """Prover for positions of one game, which keeps its table between calls."""
 
     def __init__(
-        self, game: AnyGame, insight: Insight = PLAIN, table_bytes: int = TABLE_BYTES
+        self, game: AnyGame, insight: ProofHints = PLAIN, table_bytes: int = TABLE_BYTES
     ) -> None:
         if game.kernel is None:
             raise BadOptions("proof-not-compiled", game=game.spec.id)

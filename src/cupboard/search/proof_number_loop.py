@@ -14,7 +14,7 @@ import numpy as np
 import numpy.typing as npt
 
 from cupboard.core.kernel import CHANCE, OVER, Cells, Kernel
-from cupboard.search.proof_hints import UNDECIDED, Insight
+from cupboard.search.proof_hints import UNDECIDED, ProofHints
 from cupboard.search.proof_number_table import (
     LARGEST,
     PROVEN,
@@ -25,7 +25,7 @@ from cupboard.search.proof_number_table import (
     packed,
     win_number,
 )
-from cupboard.search.templates import bind
+from cupboard.search.templates import instantiate
 
 SEATS = 2
 
@@ -243,7 +243,7 @@ TEMPLATES = (
 
 
 @cache
-def searcher(game_id: str, kernel: Kernel, insight: Insight, width: int) -> Any:
+def searcher(game_id: str, kernel: Kernel, insight: ProofHints, width: int) -> Any:
     """Return the loop (stack, rules, table, budget) → None, compiled for a game and an insight.
 
     Each part is bound to the parts before it.
@@ -258,5 +258,5 @@ def searcher(game_id: str, kernel: Kernel, insight: Insight, width: int) -> Any:
         assert isinstance(template, FunctionType)
         part = FunctionType(template.__code__, {**template.__globals__, **names})
         part.__qualname__ = f"proof{template.__qualname__}_{insight.name}"
-        names[name] = bind(part, game_id, kernel)
+        names[name] = instantiate(part, game_id, kernel)
     return names["search"]

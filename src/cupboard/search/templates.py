@@ -19,7 +19,7 @@ from cupboard.core.kernel import Kernel
 FUNCTIONS = ("actor", "moves", "play", "chance", "points")
 
 
-def bind(
+def instantiate(
     template: Callable[..., Any], game_id: str, kernel: Kernel, fixed: Any = None, **more: Any
 ) -> Any:
     """Return the template compiled for a game; `fixed` makes the options constants.

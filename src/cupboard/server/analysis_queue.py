@@ -19,12 +19,12 @@ from dataclasses import dataclass
 from math import ceil
 from typing import Literal, TypeAlias
 
-from cupboard.learn.analysis import VERSION, Interrupted, Means, analyse, of_match
-from cupboard.players.levels import NAMES
-from cupboard.server.errors import Refused
+from cupboard.learn.analysis import VERSION, AnalysisEffort, Interrupted, analyse, of_match
+from cupboard.players.levels import LEVEL_NAMES
+from cupboard.server.errors import Refusal
 from cupboard.server.schemas.http import AnalysisInfo, Json
 from cupboard.server.session.event_log import AnyMatch
-from cupboard.server.session.table import House, Room
+from cupboard.server.session.table import LiveTable, Services
 
 MOST_WAITING = 50
 MOST_OF_A_HOST = 10
@@ -60,10 +60,10 @@ class Job:
         return ceil((now - self.began) * (1 - self.progress) / self.progress)
 
 
-class Analyses:
+class AnalysisQueue:
     """The queue of requested analyses, first come, first served."""
 
-    def __init__(self, house: House) -> None:
+    def __init__(self, house: Services) -> None:
         self._house = house
         self._jobs: dict[str, Job] = {}
         self._waiting: deque[Job] = deque()
@@ -72,7 +72,7 @@ class Analyses:
         self._stop = threading.Event()
         self._work: asyncio.Task[None] | None = None
 
-    async def ask(self, room: Room) -> AnalysisInfo:
+    async def ask(self, room: LiveTable) -> AnalysisInfo:
         """Request the analysis of a game, unless it exists or is already queued."""
         told = await self.look(room)
         table_id = room.kept.id
@@ -91,9 +91,9 @@ class Analyses:
     def _require_room_for(self, host: str) -> None:
         own = sum(job.host == host for job in self._waiting)
         if own >= MOST_OF_A_HOST or len(self._waiting) >= MOST_WAITING:
-            raise Refused("too-many-analyses")
+            raise Refusal("too-many-analyses")
 
-    async def look(self, room: Room) -> AnalysisInfo:
+    async def look(self, room: LiveTable) -> AnalysisInfo:
         """Return the progress of an analysis, or its result."""
         job = self._jobs.get(room.kept.id)
         if job is not None:
@@ -129,7 +129,7 @@ class Analyses:
                 del self._jobs[job.table_id]
 
     async def _finish(self, job: Job) -> None:
-        await self._house.readiness.level(job.match.game.spec.id, NAMES[-1])
+        await self._house.readiness.level(job.match.game.spec.id, LEVEL_NAMES[-1])
         loop = asyncio.get_running_loop()
         report = await loop.run_in_executor(self._pool, self._study, job)
         await self._house.storage.keep_analysis(job.table_id, report)
@@ -137,7 +137,7 @@ class Analyses:
 
     def _study(self, job: Job) -> Json:
         job.began = time.monotonic()
-        means = Means(progress=job.hear, stopped=self._rest)
+        means = AnalysisEffort(progress=job.hear, stopped=self._rest)
         return analyse(of_match(job.match), means).data()
 
     def _rest(self) -> bool:

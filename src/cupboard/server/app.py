@@ -26,9 +26,9 @@ from cupboard.server.api import (
     tables,
 )
 from cupboard.server.compression import Packing
-from cupboard.server.request_log import Requests
-from cupboard.server.security import Guard, Heads
-from cupboard.server.services import Server
+from cupboard.server.request_log import RequestLogMiddleware
+from cupboard.server.security import Heads, SecurityMiddleware
+from cupboard.server.services import TableServer
 from cupboard.server.settings import Settings
 
 ABOUT = "Six games of cups, beans and cauldrons, played at tables. See docs/reference/api.md."
@@ -36,7 +36,7 @@ ABOUT = "Six games of cups, beans and cauldrons, played at tables. See docs/refe
 
 def create_app(settings: Settings) -> FastAPI:
     """Create the application. Its server lives from start-up to shutdown."""
-    server = Server(settings)
+    server = TableServer(settings)
 
     @asynccontextmanager
     async def life(_app: FastAPI) -> AsyncIterator[None]:
@@ -62,7 +62,7 @@ def create_app(settings: Settings) -> FastAPI:
     for part in (games, guest, tables, play, analysis, *learning, health, pages):
         app.include_router(part.router)
     app.add_middleware(Packing)
-    app.add_middleware(Guard)
-    app.add_middleware(Requests)
+    app.add_middleware(SecurityMiddleware)
+    app.add_middleware(RequestLogMiddleware)
     app.add_middleware(Heads)
     return app

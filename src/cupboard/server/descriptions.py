@@ -26,11 +26,11 @@ from cupboard.server.schemas.http import (
     SeatInfo,
     TableInfo,
 )
-from cupboard.server.storage.base import KeptSeat, KeptTable
+from cupboard.server.storage.base import SeatRow, TableRow
 
 
 @dataclass(frozen=True, slots=True)
-class Viewer:
+class Access:
     """The client that asks about a table."""
 
     guest: str | None = None
@@ -118,7 +118,7 @@ def changed_options(options: Any) -> Json:
     return {name: to_json(value) for name, value in changed(options).items()}
 
 
-def options_of(table: KeptTable) -> Any:
+def options_of(table: TableRow) -> Any:
     return build(game(table.game).spec.options, table.options)
 
 
@@ -135,7 +135,7 @@ class _Agreed:
     takeback: bool
 
 
-def _agreed(table: KeptTable) -> _Agreed:
+def _agreed(table: TableRow) -> _Agreed:
     found = game(table.game)
     if table.rules != found.spec.rules_version:
         # Old options may have changed their meaning or be gone, so show them as stored.
@@ -148,7 +148,7 @@ def _agreed(table: KeptTable) -> _Agreed:
 
 
 def table_info(
-    table: KeptTable, viewer: Viewer, presence: Callable[[Seat], Presence] = nobody
+    table: TableRow, viewer: Access, presence: Callable[[Seat], Presence] = nobody
 ) -> TableInfo:
     """Return a table's description for a client. Spectators never learn the join code."""
     agreed = _agreed(table)
@@ -179,16 +179,16 @@ def table_info(
     )
 
 
-def is_host(table: KeptTable, viewer: Viewer) -> bool:
+def is_host(table: TableRow, viewer: Access) -> bool:
     return viewer.guest is not None and viewer.guest == table.host
 
 
-def sits(table: KeptTable, viewer: Viewer) -> bool:
+def sits(table: TableRow, viewer: Access) -> bool:
     owners = {seat.guest for seat in table.seats if seat.guest}
     return viewer.guest in owners
 
 
-def _seat(seat: KeptSeat, presence: Presence) -> SeatInfo:
+def _seat(seat: SeatRow, presence: Presence) -> SeatInfo:
     engine = seat.kind == "engine"
     return SeatInfo(
         seat=seat.seat,

@@ -14,20 +14,20 @@ from dataclasses import dataclass
 from typing import Any, TypeVar
 
 from cupboard.core.codec import fact_to_json
-from cupboard.core.game import Seen
+from cupboard.core.game import Observation
 from cupboard.core.moveset import MoveSet
-from cupboard.core.random_stream import Draws, of_player
+from cupboard.core.random_stream import SeededRandom, player_random
 from cupboard.core.registry import game
 from cupboard.core.types import Seat
-from cupboard.learn.move_preview import foreseen
+from cupboard.learn.move_preview import sure_facts
 from cupboard.players import Player, RandomPlayer
-from cupboard.players.advising import adviser
-from cupboard.players.ask import consult
+from cupboard.players.advising import hint_engine
+from cupboard.players.ask import ask
 from cupboard.players.engine import Advice, Limit
 from cupboard.players.engine_player import EnginePlayer, Place, seated
-from cupboard.players.levels import NAMES
+from cupboard.players.levels import LEVEL_NAMES
 from cupboard.server.metrics import Metrics
-from cupboard.server.precompile import Readiness
+from cupboard.server.precompile import Precompiler
 from cupboard.server.schemas.http import Hint
 from cupboard.server.session.event_log import AnyMatch
 
@@ -43,23 +43,23 @@ class Question:
     """A decision for an engine, with everything its seat may know and nothing else."""
 
     place: Place
-    seen: Seen[Any, Any]
+    seen: Observation[Any, Any]
     legal: MoveSet[Any]
-    rng: Draws
+    rng: SeededRandom
 
 
 def question(match: AnyMatch, seat: Seat) -> Question:
     """Return the question for an engine on this seat."""
     place = Place(match.game.spec.id, match.options, match.seats, seat)
     legal = match.game.legal(match.state, seat)
-    rng = of_player(match.seed, seat, match.number)
+    rng = player_random(match.seed, seat, match.number)
     return Question(place, match.seen(seat), legal, rng)
 
 
-class Thinkers:
+class EnginePool:
     """The thread pool in which all engines of a server think. Compiled searches release the GIL."""
 
-    def __init__(self, threads: int, metrics: Metrics, readiness: Readiness) -> None:
+    def __init__(self, threads: int, metrics: Metrics, readiness: Precompiler) -> None:
         self._pool = ThreadPoolExecutor(threads, thread_name_prefix="engine")
         self._stop = threading.Event()
         self._thinking = 0
@@ -75,7 +75,7 @@ class Thinkers:
 
     async def advise(self, asked: Question) -> Hint:
         """Return the advice of the strongest engine for the game."""
-        await self._readiness.level(asked.place.game_id, NAMES[-1])
+        await self._readiness.level(asked.place.game_id, LEVEL_NAMES[-1])
         return await self._run(lambda: self._advise(asked))
 
     def close(self) -> None:
@@ -119,10 +119,10 @@ class Thinkers:
         return player
 
     def _advise(self, asked: Question) -> Hint:
-        engine, limit = adviser(asked.place.game_id)
+        engine, limit = hint_engine(asked.place.game_id)
         limit = self._stoppable(limit)
         seat = asked.place.seat
-        return hint_of(asked, consult(engine, asked.seen, seat, asked.legal, limit, asked.rng))
+        return hint_of(asked, ask(engine, asked.seen, seat, asked.legal, limit, asked.rng))
 
     def _stoppable(self, limit: Limit) -> Limit:
         return dataclasses.replace(limit, stopped=self._stop.is_set)
@@ -132,7 +132,7 @@ def hint_of(asked: Question, advice: Advice) -> Hint:
     """Return an engine's advice for the client, with the effects that the seat can foresee."""
     found = game(asked.place.game_id)
     told = found.format
-    facts = foreseen(found, asked.seen, asked.place.seat, advice.move)
+    facts = sure_facts(found, asked.seen, asked.place.seat, advice.move)
     return Hint(
         text=told(advice.move),
         certainty=advice.certainty.value,

@@ -87,7 +87,7 @@ OF_GAMES: Final[dict[type[CupboardError], tuple[str, int]]] = {
 """Errors raised by the games themselves."""
 
 
-class Refused(CupboardError):
+class Refusal(CupboardError):
     """Raised to refuse a request. Nothing has changed."""
 
     def __init__(self, code: str, *, rule: str | None = None, **details: str | int) -> None:
@@ -96,14 +96,14 @@ class Refused(CupboardError):
         self.status = STATUS[code]
 
 
-def kind_of(error: CupboardError) -> tuple[str, int]:
+def code_and_status(error: CupboardError) -> tuple[str, int]:
     """Return the code and the HTTP status of an error."""
-    if isinstance(error, Refused):
+    if isinstance(error, Refusal):
         return error.code, error.status
     return OF_GAMES.get(type(error), ("bad-options", 422))
 
 
-def problem_of(error: CupboardError) -> Problem:
+def to_problem(error: CupboardError) -> Problem:
     """Return an error as sent to clients."""
-    code, _ = kind_of(error)
+    code, _ = code_and_status(error)
     return Problem(code=code, key=error.key, rule=error.rule, details=dict(error.details))

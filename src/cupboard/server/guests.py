@@ -20,7 +20,7 @@ YEAR: Final = 365 * 24 * 3600
 
 
 @dataclass(frozen=True)
-class Visitor:
+class Guest:
     """The user of a browser."""
 
     id: str
@@ -30,21 +30,21 @@ class Visitor:
     """whether the browser does not have its id yet"""
 
 
-class Guests:
+class GuestCookies:
     """Reader and writer of the cookie. A cookie with a wrong signature is ignored."""
 
     def __init__(self, key: str) -> None:
         self._signer = URLSafeSerializer(key, salt=COOKIE)
 
-    def read(self, cookie: str | None) -> Visitor:
+    def read(self, cookie: str | None) -> Guest:
         """Return the visitor of a cookie, or a new one if there is no valid cookie."""
         try:
             data: Any = self._signer.loads(cookie) if cookie else None
-            return Visitor(str(data["id"]), str(data["name"]), data["language"])
+            return Guest(str(data["id"]), str(data["name"]), data["language"])
         except (BadSignature, KeyError, TypeError):
-            return Visitor(secrets.token_hex(12), fresh=True)
+            return Guest(secrets.token_hex(12), fresh=True)
 
-    def write(self, visitor: Visitor) -> str:
+    def write(self, visitor: Guest) -> str:
         data = {"id": visitor.id, "name": visitor.name, "language": visitor.language}
         return str(self._signer.dumps(data))
 

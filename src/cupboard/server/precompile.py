@@ -20,18 +20,18 @@ from cupboard.core.jit import mark
 from cupboard.core.match import Match
 from cupboard.core.registry import AnyGame, game, game_ids
 from cupboard.core.types import Chance
-from cupboard.players.ask import NEXT_TO_NOTHING
-from cupboard.players.levels import NAMES, levels, warming
-from cupboard.search.precompile import compile_all
+from cupboard.players.ask import WARMUP_LIMIT
+from cupboard.players.levels import LEVEL_NAMES, levels, warming
+from cupboard.search.precompile import precompile_searches
 
 FEW: Final = 40
 """Events of a random game that use every compiled rule."""
-GENTLY: Final = "--gently"
+LOW_PRIORITY: Final = "--gently"
 RULES: Final = "rules"
-STAGES: Final = (RULES, *NAMES)
+STAGES: Final = (RULES, *LEVEL_NAMES)
 
 
-class Compiled:
+class GamePrecompile:
     """How much of one game is compiled on disk."""
 
     def __init__(self, game_id: str, *how: str, beside: bool = True) -> None:
@@ -91,11 +91,11 @@ class Compiled:
                 await process.wait()
 
 
-class Readiness:
+class Precompiler:
     """Which games can be played, and which levels can think, without waiting for the compiler."""
 
     def __init__(self, beside: bool = True) -> None:
-        self._games: dict[str, Compiled] = {}
+        self._games: dict[str, GamePrecompile] = {}
         self._beside = beside
 
     async def rules(self, game_id: str) -> None:
@@ -109,15 +109,15 @@ class Readiness:
     async def warm(self) -> None:
         """Compile everything in a separate process, one game after another."""
         for game_id in game_ids():
-            await self._of(game_id, GENTLY).all()
+            await self._of(game_id, LOW_PRIORITY).all()
             await self.rules(game_id)
 
     async def close(self) -> None:
         await asyncio.gather(*(compiled.close() for compiled in self._games.values()))
 
-    def _of(self, game_id: str, *how: str) -> Compiled:
+    def _of(self, game_id: str, *how: str) -> GamePrecompile:
         if game_id not in self._games:
-            self._games[game_id] = Compiled(game_id, *how, beside=self._beside)
+            self._games[game_id] = GamePrecompile(game_id, *how, beside=self._beside)
         return self._games[game_id]
 
 
@@ -150,7 +150,7 @@ def compile_levels(found: AnyGame, preset: str, seats: int) -> None:
     legal = found.legal(match.state, seat)
     for level in levels(found.spec.id):
         engine, luck = level.make(), random.Random(0)
-        engine.advise(match.seen(seat), seat, legal, NEXT_TO_NOTHING, luck)
+        engine.advise(match.seen(seat), seat, legal, WARMUP_LIMIT, luck)
         print(level.name, flush=True)
 
 
@@ -167,7 +167,7 @@ def tables(found: AnyGame) -> Iterator[tuple[str, int]]:
 
 def main(game_id: str, *how: str) -> None:
     """Entry point of the compiling process: fill the cache on disk and report progress."""
-    if GENTLY in how and hasattr(os, "nice"):
+    if LOW_PRIORITY in how and hasattr(os, "nice"):
         os.nice(19)
     load_rules(game_id)
     print(RULES, flush=True)
@@ -176,7 +176,7 @@ def main(game_id: str, *how: str) -> None:
         further()
     for preset, seats in tables(found):
         compile_levels(found, preset, seats)
-    compile_all(found)
+    precompile_searches(found)
     done = mark(game_id)
     if done is not None:
         done.touch()

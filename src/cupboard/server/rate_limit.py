@@ -11,7 +11,7 @@ MOST_ADDRESSES = 10_000
 
 
 @dataclass
-class Bucket:
+class TokenBucket:
     """A token bucket with `size` tokens that regains `rate` tokens per second."""
 
     rate: float
@@ -44,11 +44,13 @@ class Buckets:
     def __init__(self, per_minute: float, clock: Clock) -> None:
         self._per_minute = per_minute
         self._clock = clock
-        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+        self._buckets: OrderedDict[str, TokenBucket] = OrderedDict()
 
-    def of(self, address: str) -> Bucket:
+    def of(self, address: str) -> TokenBucket:
         if address not in self._buckets:
-            self._buckets[address] = Bucket(self._per_minute / 60, self._per_minute, self._clock)
+            self._buckets[address] = TokenBucket(
+                self._per_minute / 60, self._per_minute, self._clock
+            )
         self._buckets.move_to_end(address)
         if len(self._buckets) > MOST_ADDRESSES:
             self._buckets.popitem(last=False)

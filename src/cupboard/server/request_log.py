@@ -23,7 +23,7 @@ log = logging.getLogger("cupboard.http")
 PLAIN = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName"}
 
 
-class Requests:
+class RequestLogMiddleware:
     """Middleware that gives each request an id and logs its result."""
 
     def __init__(self, app: ASGIApp) -> None:

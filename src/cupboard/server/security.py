@@ -10,7 +10,7 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from cupboard.core.reading import whole_number
-from cupboard.server.errors import Refused
+from cupboard.server.errors import Refusal
 from cupboard.server.replies import problem_response
 
 SAFE_METHODS: Final = frozenset({"GET", "HEAD", "OPTIONS"})
@@ -81,7 +81,7 @@ class Heads:
         await self._app({**scope, "method": "GET"}, receive, sending)
 
 
-class Guard:
+class SecurityMiddleware:
     """Outermost middleware: refuses foreign pages and large bodies, and adds security headers."""
 
     def __init__(self, app: ASGIApp) -> None:
@@ -95,7 +95,7 @@ class Guard:
             _require_friendly(scope)
             body = _Body(receive)
             await self._app(scope, body.receive, _with_headers(send))
-        except Refused as problem:
+        except Refusal as problem:
             scope["app"].state.house.metrics.problems[problem.code] += 1
             await problem_response(problem)(scope, receive, _with_headers(send))
 
@@ -106,12 +106,12 @@ def _require_friendly(scope: Scope) -> None:
         return
     # A foreign page would need a preflight request for this header, which is always refused.
     if headers.get(OWN_HEADER) != "1":
-        raise Refused("missing-header")
+        raise Refusal("missing-header")
     if not same_origin(headers):
-        raise Refused("wrong-origin")
+        raise Refusal("wrong-origin")
     length = whole_number(headers.get("content-length", "0"))
     if length is None or not 0 <= length <= LARGEST_BODY:
-        raise Refused("too-big", most=LARGEST_BODY)
+        raise Refusal("too-big", most=LARGEST_BODY)
 
 
 class _Body:
@@ -125,7 +125,7 @@ class _Body:
         message = await self._receive()
         self._size += len(message.get("body", b""))
         if self._size > LARGEST_BODY:
-            raise Refused("too-big", most=LARGEST_BODY)
+            raise Refusal("too-big", most=LARGEST_BODY)
         return message
 
 

@@ -7,15 +7,15 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Final
 
-from cupboard.server.analysis_queue import Analyses
-from cupboard.server.engine_pool import Thinkers
-from cupboard.server.errors import Refused
-from cupboard.server.guests import Guests, own_key
+from cupboard.server.analysis_queue import AnalysisQueue
+from cupboard.server.engine_pool import EnginePool
+from cupboard.server.errors import Refusal
+from cupboard.server.guests import GuestCookies, own_key
 from cupboard.server.metrics import Metrics
-from cupboard.server.precompile import Readiness
+from cupboard.server.precompile import Precompiler
 from cupboard.server.rate_limit import Buckets
-from cupboard.server.session.table import House
-from cupboard.server.session.tables import Rooms
+from cupboard.server.session.table import Services
+from cupboard.server.session.tables import LiveTables
 from cupboard.server.settings import Settings
 from cupboard.server.storage.sql import SqlStorage
 
@@ -23,18 +23,18 @@ WRONG: Final = frozenset({"no-such-table", "token-wrong"})
 """Refusals that a client guessing codes or secrets would get."""
 
 
-class Server:
+class TableServer:
     """All parts of a server, built from its settings. Call `start` and `close`."""
 
     def __init__(self, settings: Settings) -> None:
         settings.data.mkdir(parents=True, exist_ok=True, mode=0o700)
-        metrics, readiness = Metrics(), Readiness(settings.compile_beside)
-        thinkers = Thinkers(settings.thinkers, metrics, readiness)
+        metrics, readiness = Metrics(), Precompiler(settings.compile_beside)
+        thinkers = EnginePool(settings.thinkers, metrics, readiness)
         storage = SqlStorage(settings.database_url)
-        self.house = House(storage, settings, thinkers, metrics, readiness)
-        self.guests = Guests(own_key(settings.data))
-        self.rooms = Rooms(self.house)
-        self.analyses = Analyses(self.house)
+        self.house = Services(storage, settings, thinkers, metrics, readiness)
+        self.guests = GuestCookies(own_key(settings.data))
+        self.rooms = LiveTables(self.house)
+        self.analyses = AnalysisQueue(self.house)
         self.openings = Buckets(settings.tables_per_minute, settings.clock)
         self._wrong = Buckets(settings.wrong_tries_per_minute, settings.clock)
 
@@ -46,10 +46,10 @@ class Server:
         """
         bucket = self._wrong.of(address)
         if not bucket.has_one:
-            raise Refused("too-many-tries")
+            raise Refusal("too-many-tries")
         try:
             yield
-        except Refused as problem:
+        except Refusal as problem:
             if problem.code in WRONG:
                 bucket.take()
             raise

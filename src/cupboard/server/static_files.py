@@ -39,7 +39,7 @@ def page(path: str, pages: Path, language: str, *, packed: bool = False) -> Resp
     """Return a file of the pages; for any other path, `index.html`, which handles it in the app."""
     index = pages / "index.html"
     if not index.is_file():
-        return PlainTextResponse(i18n.say(language, "pages-missing"), 503)
+        return PlainTextResponse(i18n.text(language, "pages-missing"), 503)
     if path.startswith(f"{HASHED}/"):
         found = _find(path, pages) or _find(path, pages.with_name(pages.name + BEFORE))
         # Not `index.html`: a page that expects a script could not report a useful error.

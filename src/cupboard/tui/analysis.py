@@ -12,7 +12,7 @@ from rich.text import Text
 from cupboard.core import i18n, narration
 from cupboard.core.codec import fact_from_json
 from cupboard.core.registry import game
-from cupboard.learn.analysis import Decision, Report, Turn
+from cupboard.learn.analysis import Decision, Report, TurningPoint
 
 Say = Callable[..., str]
 SIGNED = "margin"
@@ -25,7 +25,7 @@ def show(report: Report, names: Sequence[str], language: str, console: Console) 
 
     The turning points come last, next to the prompt, because readers look for them.
     """
-    say: Say = partial(i18n.say, language)
+    say: Say = partial(i18n.text, language)
     name = say(f"{report.game}-name")
     console.print(Text(say("learn-analysis-title", game=name), "strong"))
     if not report.decisions:
@@ -60,7 +60,7 @@ def unit(report: Report, say: Say) -> str:
 
 def moves(report: Report, names: Sequence[str], language: str) -> Table:
     """Print one line per decision."""
-    say: Say = partial(i18n.say, language)
+    say: Say = partial(i18n.text, language)
     table = Table(box=None, pad_edge=False)
     for column in ("number", "player", "made", "best"):
         table.add_column(say(f"learn-analysis-col-{column}"))
@@ -74,7 +74,7 @@ def moves(report: Report, names: Sequence[str], language: str) -> Table:
 
 
 def _row(decision: Decision, report: Report, names: Sequence[str], language: str) -> list[str]:
-    say: Say = partial(i18n.say, language)
+    say: Say = partial(i18n.text, language)
     written = game(report.game).written
     stands = [value(number, report.unit, say) for number in decision.after]
     lost = "" if not decision.loss else value(decision.loss, report.loss_unit or "", say)
@@ -123,7 +123,7 @@ def hits(report: Report, names: Sequence[str], say: Say) -> Table:
 
 def turning_points(report: Report, names: Sequence[str], language: str) -> Iterator[str]:
     """Print each turning point, and how the game could have continued after a better move."""
-    say = partial(i18n.say, language)
+    say = partial(i18n.text, language)
     if not report.turns:
         yield say("learn-analysis-turns-none")
     numbers = {decision.event: decision.number for decision in report.decisions}
@@ -133,7 +133,7 @@ def turning_points(report: Report, names: Sequence[str], language: str) -> Itera
             yield f"   {say('learn-analysis-line', line=line)}"
 
 
-def _better(turn: Turn, report: Report, names: Sequence[str], language: str) -> str:
+def _better(turn: TurningPoint, report: Report, names: Sequence[str], language: str) -> str:
     """Return the better moves, described as if they had been played."""
     decided = {(one.event, one.seat): one for one in report.decisions}
     facts = [fact for move in decided[turn.event, turn.seat].told for fact in move]
@@ -142,8 +142,8 @@ def _better(turn: Turn, report: Report, names: Sequence[str], language: str) -> 
     return " ".join(narration.tell(report.game, fact, language, names) or "" for fact in told)
 
 
-def _told(turn: Turn, report: Report, names: Sequence[str], language: str) -> str:
-    say: Say = partial(i18n.say, language)
+def _told(turn: TurningPoint, report: Report, names: Sequence[str], language: str) -> str:
+    say: Say = partial(i18n.text, language)
     together = [one for one in report.decisions if one.event == turn.event]
     decision = next(one for one in together if one.seat == turn.seat)
     before, after = (value(number, report.unit, say) for number in (turn.before, turn.after))

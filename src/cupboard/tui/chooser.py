@@ -20,7 +20,7 @@ Say = Callable[..., str]
 
 def choose(screen: Screen, language: str) -> Setup:
     """Ask which game, which rules, how many players and who they are."""
-    say = partial(i18n.say, language)
+    say = partial(i18n.text, language)
     screen.show(Text(say("chooser-welcome"), "title"))
     chosen = _choose_game(screen, say)
     preset = _choose_preset(screen, say, chosen, language)

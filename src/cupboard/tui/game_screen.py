@@ -13,14 +13,14 @@ from rich.text import Text
 from cupboard.core import i18n, narration
 from cupboard.core.errors import CupboardError, IllegalMove, OutOfTurn
 from cupboard.core.match import Match
-from cupboard.core.random_stream import Draws, of_player
+from cupboard.core.random_stream import SeededRandom, player_random
 from cupboard.core.types import Act, Chance, Joint, Over, Played, Seat
 from cupboard.players import Player
-from cupboard.players.advising import adviser
-from cupboard.players.ask import consult
+from cupboard.players.advising import hint_engine
+from cupboard.players.ask import ask
 from cupboard.players.engine_player import Place, seated
 from cupboard.players.labels import strength
-from cupboard.players.levels import NAMES, has_levels
+from cupboard.players.levels import LEVEL_NAMES, has_levels
 from cupboard.tui import hints, pages, saves
 from cupboard.tui.screen import Screen
 from cupboard.tui.setup import PERSON, Setup
@@ -39,7 +39,7 @@ class Leave(Exception):
     """Raised when a person wants to stop."""
 
 
-class Table:
+class TerminalGame:
     """One match, one screen, and its players."""
 
     def __init__(self, setup: Setup, match: AnyMatch, screen: Screen, language: str) -> None:
@@ -49,7 +49,7 @@ class Table:
         self.screen = screen
         self.language = language
         self.path: Path | None = None
-        self._say: Callable[..., str] = partial(i18n.say, language)
+        self._say: Callable[..., str] = partial(i18n.text, language)
         self._players: dict[Seat, Player] = {
             seat: seated(kind, Place(self.game.spec.id, setup.options, setup.seats, seat))
             for seat, kind in enumerate(setup.players)
@@ -102,8 +102,8 @@ class Table:
             chosen = self._players[seat].choose(view, seen, legal, rng)
         self._audience.hear(self.match.play(seat, chosen))
 
-    def _rng(self, seat: Seat) -> Draws:
-        return of_player(self.match.seed, seat, self.match.number)
+    def _rng(self, seat: Seat) -> SeededRandom:
+        return player_random(self.match.seed, seat, self.match.number)
 
     def _keep(self) -> None:
         if self.path is not None:
@@ -176,10 +176,10 @@ class Table:
         """Show the advice of the strongest engine, based only on what this seat knows."""
         if not self.setup.hints_allowed:
             raise self._hints_are_off()
-        engine, limit = adviser(self.game.spec.id)
+        engine, limit = hint_engine(self.game.spec.id)
         seen, legal = self.match.seen(seat), self.game.legal(self.match.state, seat)
         with self.screen.busy(self._say("hint-thinking")):
-            advice = consult(engine, seen, seat, legal, limit, self._rng(seat))
+            advice = ask(engine, seen, seat, legal, limit, self._rng(seat))
         if self.setup.hints_are_told:
             self._audience.note(self._say("hint-taken", name=self.setup.names[seat]))
         self.screen.show(*hints.tell(self.game, advice, self.language))
@@ -273,7 +273,9 @@ class Table:
         name = self._say(f"{self.game.spec.id}-name")
         number = self._say("table-move-number", n=self.match.moves + (not self.match.over))
         players = self.setup.players
-        strengths = [strength(kind, self.language) if kind in NAMES else "" for kind in players]
+        strengths = [
+            strength(kind, self.language) if kind in LEVEL_NAMES else "" for kind in players
+        ]
         return Group(pages.title(name, number), pages.legend(self.setup.names, strengths))
 
     def _offered_words(self) -> list[str]:

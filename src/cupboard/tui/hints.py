@@ -19,7 +19,7 @@ LONGEST_LINE = 12
 
 def tell(game: AnyGame, advice: Advice, language: str) -> list[Text]:
     """Return an engine's complete advice in words."""
-    say: Say = partial(i18n.say, language)
+    say: Say = partial(i18n.text, language)
 
     def move_text(move: Move) -> str:
         return game.written(game.format(move), language)

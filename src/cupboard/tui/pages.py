@@ -47,7 +47,7 @@ def board(game: AnyGame, view: Any, language: str) -> Padding:
 def signs(game: AnyGame, language: str) -> list[Text]:
     """Return the meaning of a board's symbols that need an explanation."""
     key = f"{game.spec.id}-board-signs"
-    return [Text(i18n.say(language, key), "quiet")] if i18n.knows(i18n.FALLBACK, key) else []
+    return [Text(i18n.text(language, key), "quiet")] if i18n.has_text(i18n.FALLBACK, key) else []
 
 
 def news(sentences: Iterable[str]) -> list[Text]:
@@ -70,7 +70,7 @@ def legal_moves(
     game: AnyGame, legal: MoveSet[Any], rng: Rng, language: str
 ) -> list[Text | Columns]:
     """Return every move that can be typed now, or one example if there are too many to list."""
-    say = partial(i18n.say, language)
+    say = partial(i18n.text, language)
     if not legal.finite:
         example = game.written(game.format(legal.sample(rng)), language)
         return [Text(say("table-legal-example", move=example))]
@@ -90,5 +90,5 @@ def clauses(ids: Iterable[str], language: str, numbers: Mapping[str, str | int])
     grid.add_column(style="strong", no_wrap=True)
     grid.add_column()
     for clause in ids:
-        grid.add_row(Text(clause), Text(i18n.say(language, f"rule-{clause}", **numbers)))
+        grid.add_row(Text(clause), Text(i18n.text(language, f"rule-{clause}", **numbers)))
     return grid

@@ -34,7 +34,7 @@ class Page:
 
 
 @dataclass(frozen=True)
-class Book:
+class ViewedRecord:
     """A checked record and the point of view it is shown from."""
 
     game: AnyGame
@@ -42,7 +42,7 @@ class Book:
     pages: tuple[Page, ...]
 
 
-def open_book(game: AnyGame, found: Record, eyes: Seat | None) -> Book:
+def open_book(game: AnyGame, found: Record, eyes: Seat | None) -> ViewedRecord:
     """Return every moment of a record. Raises an error if any event breaks a rule."""
     first = record.start(game, found)
     leaves = [Page(0, (), game.view(first, eyes), first)]
@@ -53,7 +53,7 @@ def open_book(game: AnyGame, found: Record, eyes: Seat | None) -> Book:
         facts = tuple(fact for fact in seen if fact is not None)
         state = moment.step.state
         leaves.append(Page(move, facts, game.view(state, eyes), state))
-    return Book(game, names_of(found, first.seats), tuple(leaves))
+    return ViewedRecord(game, names_of(found, first.seats), tuple(leaves))
 
 
 def names_of(found: Record, seats: int) -> tuple[str, ...]:
@@ -67,11 +67,11 @@ def names_of(found: Record, seats: int) -> tuple[str, ...]:
 class Viewer:
     """A viewer that shows a record on a screen, one page at a time."""
 
-    def __init__(self, book: Book, screen: Screen, language: str) -> None:
+    def __init__(self, book: ViewedRecord, screen: Screen, language: str) -> None:
         self._book = book
         self._screen = screen
         self._language = language
-        self._say: Callable[..., str] = partial(i18n.say, language)
+        self._say: Callable[..., str] = partial(i18n.text, language)
 
     def print_all(self) -> None:
         for page in self._book.pages:

@@ -13,7 +13,7 @@ from typing import Any
 from cupboard.core import record
 from cupboard.core.errors import BadRecord
 from cupboard.core.match import Match
-from cupboard.core.paths import data_home
+from cupboard.core.paths import data_dir
 from cupboard.core.random_stream import commitment
 from cupboard.core.reading import file_trouble
 from cupboard.core.record import Record
@@ -27,7 +27,7 @@ LOCAL = "local"
 
 def default_path(game_id: str) -> Path:
     """Return a new file name in the user's data folder."""
-    folder = data_home() / "records"
+    folder = data_dir() / "records"
     moment = datetime.now().astimezone().strftime("%Y-%m-%d-%H%M%S")
     path, number = folder / f"{game_id}-{moment}.jsonl", 1
     while path.exists():

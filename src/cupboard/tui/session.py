@@ -11,7 +11,7 @@ from cupboard.core import i18n
 from cupboard.core.match import Match
 from cupboard.core.types import Resolved
 from cupboard.tui import saves
-from cupboard.tui.game_screen import AnyMatch, Leave, Table
+from cupboard.tui.game_screen import AnyMatch, Leave, TerminalGame
 from cupboard.tui.screen import EndOfInput, Screen
 from cupboard.tui.setup import Setup
 
@@ -19,16 +19,16 @@ from cupboard.tui.setup import Setup
 def begin(setup: Setup, screen: Screen, language: str, path: Path | None = None) -> None:
     """Play a new game, saved to `path` if given."""
     match: AnyMatch = Match(setup.game, setup.options, setup.seats, setup.seed)
-    _play(Table(setup, match, screen, language), path)
+    _play(TerminalGame(setup, match, screen, language), path)
 
 
 def go_on(path: Path, screen: Screen, language: str, save: Path | None = None) -> None:
     """Continue a saved game. It is saved to the same file unless another is named."""
     setup, match = saves.resume(path)
-    _play(Table(setup, match, screen, language), save or path)
+    _play(TerminalGame(setup, match, screen, language), save or path)
 
 
-def _play(table: Table, path: Path | None) -> None:
+def _play(table: TerminalGame, path: Path | None) -> None:
     table.path = path
     try:
         table.run()
@@ -43,7 +43,7 @@ def _play(table: Table, path: Path | None) -> None:
         _tell_record(table)
 
 
-def _leave(table: Table, key: str) -> None:
+def _leave(table: TerminalGame, key: str) -> None:
     """Save the game on leaving, even if no file was asked for."""
     begun = any(not isinstance(event, Resolved) for event in table.match.events)
     if table.path is None and begun:
@@ -55,17 +55,17 @@ def _leave(table: Table, key: str) -> None:
         _command(table, "play", "--resume")
 
 
-def _tell_record(table: Table) -> None:
+def _tell_record(table: TerminalGame) -> None:
     if table.path is not None:
         _say(table, "table-look-again")
         _command(table, "replay")
 
 
-def _say(table: Table, key: str) -> None:
-    table.screen.show(Text(i18n.say(table.language, key)))
+def _say(table: TerminalGame, key: str) -> None:
+    table.screen.show(Text(i18n.text(table.language, key)))
 
 
-def _command(table: Table, *words: str) -> None:
+def _command(table: TerminalGame, *words: str) -> None:
     """Print a command to copy. It is never wrapped, because it would not work then."""
     line = shlex.join(["cupboard", *words, str(table.path)])
     table.screen.console.print(Text(f"  {line}", "strong"), soft_wrap=True)

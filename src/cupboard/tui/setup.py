@@ -12,7 +12,7 @@ from cupboard.core.random_stream import new_seed
 from cupboard.core.registry import AnyGame
 from cupboard.players import player_names
 from cupboard.players.labels import level_called, name_of
-from cupboard.players.levels import NAMES, level_names
+from cupboard.players.levels import LEVEL_NAMES, level_names
 
 PERSON = "person"
 
@@ -90,9 +90,9 @@ def seat_names(players: Sequence[str], chosen: Sequence[str], language: str) -> 
 
 def kind_name(kind: str, number: int, language: str) -> str:
     """Return a default name from the kind of player."""
-    if kind in NAMES:
+    if kind in LEVEL_NAMES:
         return f"{name_of(kind, language)} {number}"
-    return i18n.say(language, f"player-{kind}", n=number)
+    return i18n.text(language, f"player-{kind}", n=number)
 
 
 def read_seed(text: str | None) -> bytes:

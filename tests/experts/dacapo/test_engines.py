@@ -11,7 +11,7 @@ from cupboard.core.errors import OutOfTurn
 from cupboard.core.match import Match
 from cupboard.core.moveset import FiniteMoves
 from cupboard.experts.dacapo import Equilibrium, book_store
-from cupboard.experts.dacapo.biased_engine import Taste
+from cupboard.experts.dacapo.biased_engine import BiasedEngine
 from cupboard.experts.dacapo.equilibrium_engine import draw
 from cupboard.games.dacapo import Show
 from cupboard.players.engine import Advice, Certainty, Limit, Unit
@@ -103,7 +103,7 @@ def test_a_seat_that_is_not_to_choose_gets_an_error() -> None:
     match = table(3, beans=4)
     show(match, 4, 1, 1)
     nothing: FiniteMoves[Show] = FiniteMoves(())
-    for engine in (Equilibrium(), Taste(0.5)):
+    for engine in (Equilibrium(), BiasedEngine(0.5)):
         with pytest.raises(OutOfTurn) as out:
             engine.advise(match.seen(0), 0, nothing, LONG, random.Random(1))
         assert out.value.key == "not-your-turn"

@@ -7,7 +7,7 @@ from functools import cache
 from itertools import pairwise, product
 from typing import Any
 
-from cupboard.experts.dacapo.biased_engine import Taste
+from cupboard.experts.dacapo.biased_engine import BiasedEngine
 from cupboard.experts.dacapo.books import DuelBook
 from cupboard.experts.dacapo.solver import two_player
 from cupboard.experts.dacapo.solver.two_player_tables import (
@@ -40,7 +40,7 @@ def mixes_of(engine: Any) -> Mixes:
     @cache
     def mixes(place: Place) -> list[float]:
         book = [float(chance) for chance in answers[place][1:]]
-        if not isinstance(engine, Taste):
+        if not isinstance(engine, BiasedEngine):
             return book
         own = [engine.fondness**n if n < place[0] else 0.0 for n in range(5)]
         part, total = engine.wisdom, sum(own)

@@ -98,20 +98,20 @@ def small_rests(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.usefixtures("small_rests")
 def test_the_same_round_is_solved_once_and_shared() -> None:
     seats = np.array([[9, 0, 0]] * 4)
-    first = online_solver.work_out(seats, never, never, seed=1)
+    first = online_solver.solve_round(seats, never, never, seed=1)
     assert first is not None
-    assert online_solver.work_out(seats, at_once, at_once, seed=2) is first
-    assert online_solver.work_out(np.array([[8, 0, 0]] * 4), at_once, at_once, seed=2) is None
+    assert online_solver.solve_round(seats, at_once, at_once, seed=2) is first
+    assert online_solver.solve_round(np.array([[8, 0, 0]] * 4), at_once, at_once, seed=2) is None
 
 
 @pytest.mark.usefixtures("small_rests")
 def test_an_interrupted_solution_is_not_shared() -> None:
     seats = np.array([[9, 0, 0]] * 4)
-    hurried = online_solver.work_out(seats, never, never, seed=1, most=49)
+    hurried = online_solver.solve_round(seats, never, never, seed=1, most=49)
     assert hurried is not None
-    later = online_solver.work_out(seats, never, never, seed=1, most=50)
+    later = online_solver.solve_round(seats, never, never, seed=1, most=50)
     assert later is not hurried
-    assert online_solver.work_out(seats, never, never, seed=1) is later
+    assert online_solver.solve_round(seats, never, never, seed=1) is later
 
 
 def table(seats: int, beans: int) -> Any:

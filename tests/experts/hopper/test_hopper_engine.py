@@ -9,10 +9,10 @@ from statistics import mean, stdev
 import pytest
 
 from cupboard.core.errors import BadOptions, OutOfTurn
-from cupboard.core.game import Seen
+from cupboard.core.game import Observation
 from cupboard.core.moveset import FiniteMoves
-from cupboard.experts.hopper import Hand, HopperEngine
-from cupboard.experts.hopper.aim_calibration import book, drifts, key, lands, practised
+from cupboard.experts.hopper import AimNoise, HopperEngine
+from cupboard.experts.hopper.aim_calibration import book, key, landing_errors, lands, sample_error
 from cupboard.experts.hopper.target_values import AnySeen, advantage, expectations, worth
 from cupboard.games.hopper import GAME, HopperState, Shot, aim_at
 from cupboard.games.hopper.geometry import centre, flat_pose
@@ -24,7 +24,7 @@ from tests.players.tables import begun, play
 
 LIMIT = Limit(1.0)
 PATIENT = Limit()
-SHAKY = Hand(aim=200, power=80, timing=200)
+SHAKY = AimNoise(aim=200, power=80, timing=200)
 STEADY = HopperEngine()
 
 
@@ -40,7 +40,7 @@ def filled(beans: dict[int, int], claims: tuple[Claim, ...] = ()) -> HopperState
 
 
 def seen_of(state: HopperState) -> AnySeen:
-    return Seen(state.options, state.seats, (), GAME.view(state, 0))
+    return Observation(state.options, state.seats, (), GAME.view(state, 0))
 
 
 def target(state: HopperState, engine: HopperEngine = STEADY) -> str:
@@ -78,7 +78,7 @@ def test_the_shot_is_aimed_at_the_middle_of_the_cup() -> None:
 
 def test_the_spread_of_a_hand_matches_its_settings() -> None:
     rng, meant = Random(5), Shot(0, 500, 0)
-    shots = [Hand(aim=100, power=30, timing=60).shoot(meant, rng) for _ in range(4000)]
+    shots = [AimNoise(aim=100, power=30, timing=60).shoot(meant, rng) for _ in range(4000)]
     for name, middle, spread in (("aim", 0, 100), ("power", 500, 30), ("timing", 0, 60)):
         values = [getattr(shot, name) for shot in shots]
         assert mean(values) == pytest.approx(middle, abs=spread / 8)
@@ -87,13 +87,13 @@ def test_the_spread_of_a_hand_matches_its_settings() -> None:
 
 def test_a_shaky_hand_stays_within_the_ranges() -> None:
     rng = Random(2)
-    wild = Hand(aim=5000, power=5000, timing=5000)
+    wild = AimNoise(aim=5000, power=5000, timing=5000)
     assert all(wild.shoot(Shot(0, 500, 0), rng).in_range for _ in range(200))
 
 
 def test_practice_measures_the_spread_of_a_hand() -> None:
-    calm, shaky = drifts(Hand(), PATIENT), drifts(SHAKY, PATIENT)
-    assert drifts(Hand(), PATIENT)[: len(calm)] == calm
+    calm, shaky = landing_errors(AimNoise(), PATIENT), landing_errors(SHAKY, PATIENT)
+    assert landing_errors(AimNoise(), PATIENT)[: len(calm)] == calm
     hits = [sum(abs(a) < 22_000 > abs(b) for a, b in row) / len(row) for row in (calm, shaky)]
     assert hits[0] > 0.6 > hits[1] + 0.2
 
@@ -105,15 +105,15 @@ def test_the_stored_practice_fits_the_current_simulation() -> None:
         assert isinstance(engine, HopperEngine)
         kept = book()[key(engine.hand)]
         assert len(kept) >= 150
-        assert drifts(engine.hand, Limit(stopped=lambda: True)) == kept
-    flown = [practised(Hand(), number) for number in range(12)]
+        assert landing_errors(engine.hand, Limit(stopped=lambda: True)) == kept
+    flown = [sample_error(AimNoise(), number) for number in range(12)]
     # Another processor may round differently, which changes the course of some bounces.
     assert sum(one == other for one, other in zip(flown, book()["0 0 0"], strict=False)) >= 6
 
 
 def test_when_cancelled_it_assumes_a_straight_shot() -> None:
-    unknown = Hand(aim=1, power=2, timing=3)
-    assert drifts(unknown, Limit(stopped=lambda: True)) == ((0.0, 0.0),)
+    unknown = AimNoise(aim=1, power=2, timing=3)
+    assert landing_errors(unknown, Limit(stopped=lambda: True)) == ((0.0, 0.0),)
 
 
 def test_drifts_are_rotated_with_the_seat() -> None:
@@ -137,7 +137,7 @@ def test_shooting_first_at_full_cups_has_a_value() -> None:
 
 @pytest.mark.parametrize(("preset", "seats"), [("short", 3), ("long", 2), ("long-rounds", 3)])
 def test_games_end(preset: str, seats: int) -> None:
-    engines: list[Engine] = [STEADY, HopperEngine(Hand(aim=60, power=25, timing=60)), STEADY]
+    engines: list[Engine] = [STEADY, HopperEngine(AimNoise(aim=60, power=25, timing=60)), STEADY]
     assert play(begun("hopper", preset, seats), engines[:seats], LIMIT).winners
 
 

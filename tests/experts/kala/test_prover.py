@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from cupboard.core.errors import CupboardError
-from cupboard.core.game import Seen
+from cupboard.core.game import Observation
 from cupboard.core.types import Over, Played
 from cupboard.experts.kala.prover_engine import KalaProver
 from cupboard.games.kala import GAME, KalaState
@@ -22,7 +22,7 @@ SMALL = 1 << 20
 def advised(state: KalaState, limit: Limit, seat: int | None = None, **wrong: Any) -> Advice | None:
     prover = KalaProver(table_bytes=SMALL)
     who = state.actor if seat is None else seat
-    seen = Seen(state.options, state.seats, (), GAME.view(state, who))
+    seen = Observation(state.options, state.seats, (), GAME.view(state, who))
     legal = wrong.get("legal", GAME.legal(state, who))
     return prover.advise(seen, who, legal, limit, random.Random(1))
 

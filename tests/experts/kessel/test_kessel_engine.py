@@ -12,7 +12,7 @@ from cupboard.core.match import Match
 from cupboard.core.moveset import FiniteMoves
 from cupboard.experts.kessel import KesselEngine
 from cupboard.experts.kessel.belief import recollect
-from cupboard.experts.kessel.expected_points import AT_THE_END, hopes, shares
+from cupboard.experts.kessel.expected_points import AT_THE_END, expected_points, shares
 from cupboard.experts.kessel.rollout_policy import Guide, sensible
 from cupboard.games.kessel import GAME, KesselMove, KesselOptions, KesselState
 from cupboard.games.kessel import rules as kernel
@@ -95,12 +95,12 @@ def test_probabilities_of_the_next_cards_sum_to_one() -> None:
 
 
 def test_expected_values_at_the_end_are_the_points() -> None:
-    table = hopes(False)[AT_THE_END]
+    table = expected_points(False)[AT_THE_END]
     assert table[0, 0b0001, 0] == -1
     assert table[1, 0b1000, 0] == -8
     assert table[0, 0b0111, 0] == 6
     assert table[1, 0b1111, 0] == 25
-    assert hopes(True)[AT_THE_END][0, 0b1111, 0] == 2
+    assert expected_points(True)[AT_THE_END][0, 0b1111, 0] == 2
 
 
 @pytest.mark.parametrize(("preset", "seats"), [("standard", 2), ("recipes", 3), ("children", 2)])
@@ -133,7 +133,7 @@ def test_games_without_reminders_end_and_symbols_are_claimed(seats: int) -> None
 def answered(state: KesselState, whim: float, word: int) -> tuple[int, bool]:
     """Return which card the rollout policy takes, and whether it uses the symbol."""
     cells, rules, seat = state.cells(), state.rules, state.actor
-    guide = Guide(hopes(False), whim, np.zeros(state.seats, dtype=np.int64))
+    guide = Guide(expected_points(False), whim, np.zeros(state.seats, dtype=np.int64))
     out = np.zeros(MOST_MOVES, dtype=np.int16)
     count = kernel.moves(cells, rules, out)
     code = int(sensible(cells, out, count, rules, guide, seat, word))
@@ -169,7 +169,7 @@ def test_it_beats_random_play() -> None:
 
 
 def test_a_third_card_of_an_ingredient_is_worth_more_than_a_first() -> None:
-    table = hopes(False)[12, 0]
+    table = expected_points(False)[12, 0]
     third = table[0b0111, 0] - table[0b0011, 0]
     first = table[0b0100, 0] - table[0, 0]
     assert third > first

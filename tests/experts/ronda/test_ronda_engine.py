@@ -16,7 +16,7 @@ from cupboard.experts.ronda import RondaEngine
 from cupboard.experts.ronda.belief import recollect
 from cupboard.experts.ronda.engine import idle_turns
 from cupboard.experts.ronda.safe_chains import chain
-from cupboard.experts.ronda.win_probability import Circle, Outlook
+from cupboard.experts.ronda.win_probability import Circle, TurnValue
 from cupboard.games.ronda import GAME, Add, Keep, Lift, Pass, RondaState
 from cupboard.games.ronda.rules import FILLING
 from cupboard.players.engine import Certainty, Engine, Limit
@@ -92,7 +92,7 @@ def test_the_last_bean_wins_for_certain() -> None:
 
 def test_it_passes_if_a_penalty_is_almost_certain() -> None:
     """No known cup matches the open one, so continuing would almost certainly cost a penalty."""
-    outlook = Outlook(GAME.options(), 1.0, 0, lambda: None)
+    outlook = TurnValue(GAME.options(), 1.0, 0, lambda: None)
     circle = Circle((1, 1, 1, 1, 0, 0), (0, 0, 0, 1, 2, 1), 5, 5, 6)
     on = outlook.one_open(circle.cover(3), 4, 3)
     assert outlook.end(circle.cover(3, 4)) > outlook.lift_second(circle.cover(3), 4, 0)
@@ -101,7 +101,7 @@ def test_it_passes_if_a_penalty_is_almost_certain() -> None:
 
 def test_probabilities_are_exact() -> None:
     """One of three forgotten cups matches the open one, and the next bean wins."""
-    outlook = Outlook(GAME.options(), 1.0, 0, lambda: None)
+    outlook = TurnValue(GAME.options(), 1.0, 0, lambda: None)
     circle = Circle((0, 0, 0, 0, 0, 0), (0, 1, 2, 0, 0, 0), 1, 1, 0)
     miss = outlook.miss(circle.lift_unknown(2).cover(1, 2))
     assert outlook.lift_second(circle, 1, None) == pytest.approx(1 / 3 + 2 / 3 * miss)

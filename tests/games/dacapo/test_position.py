@@ -144,7 +144,7 @@ def test_impossible_positions_are_refused_with_the_rule(
     assert (caught.value.key, caught.value.rule) == (key, rule)
     for language in i18n.LANGUAGES:
         told = caught.value.tell(language)
-        assert i18n.knows(language, key)
+        assert i18n.has_text(language, key)
         assert told.endswith(f"[{rule}]") == (rule is not None)
         assert "$" not in told
 

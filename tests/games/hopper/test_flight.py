@@ -12,7 +12,7 @@ import numpy as np
 import pytest
 
 from cupboard.core.codec import from_json, to_json
-from cupboard.core.random_stream import Draws
+from cupboard.core.random_stream import SeededRandom
 from cupboard.core.types import Played
 from cupboard.games.hopper import GAME, Flight, HopperState, Landing, Shot, aim_at
 from cupboard.games.hopper.facts import Knocked, Stirred
@@ -141,7 +141,7 @@ def test_a_landing_bean_knocks_others_away() -> None:
     poses = tuple(next(strewn) if pose else pose for pose in flying.poses)
     (launch,) = flying.air
     flying = replace(flying, poses=poses, air=(launch._replace(shot=Shot(0, 0, 0)),))
-    flight = fly(flying, Draws(b"crowd", 1))
+    flight = fly(flying, SeededRandom(b"crowd", 1))
     knocked = [landing for landing in flight.landings if landing.bean != launch.bean]
     assert knocked
     assert all(landing.seat == 0 for landing in knocked)
@@ -153,7 +153,7 @@ def test_a_landing_bean_knocks_others_away() -> None:
 def test_a_loose_bean_touching_a_pushed_cup_is_moved_without_a_jolt() -> None:
     state = position(tray=((0, 26_000), (0, -26_000)), cups={"a1": 1})
     flying = fire(state, 0)
-    flight = fly(flying, Draws(b"squeezed", 1))
+    flight = fly(flying, SeededRandom(b"squeezed", 1))
     squeezed = [bean for bean, place in enumerate(state.where) if place == TRAY]
     for bean in squeezed:
         landing = landing_of(flight, bean)
@@ -161,7 +161,7 @@ def test_a_loose_bean_touching_a_pushed_cup_is_moved_without_a_jolt() -> None:
         x, y = state.poses[bean][:2]
         assert hypot(landing.pose[0] - x, landing.pose[1] - y) < 60_000
     after = land(flying, *flight.landings).state
-    again = fly(fire(after, 1), Draws(b"squeezed", 2))
+    again = fly(fire(after, 1), SeededRandom(b"squeezed", 2))
     assert len(again.landings) < 4
 
 
@@ -171,7 +171,7 @@ def test_beans_on_the_same_spot_separate_gently() -> None:
     state = position(cups={"d4": 3, "a4": 2})
     shot = aim_at(0, 2, *centre(PLACES["a1"], state.frame))
     flying = GAME.apply(state, Played(0, shot)).state
-    flight = fly(flying, Draws(b"pile", 1))
+    flight = fly(flying, SeededRandom(b"pile", 1))
     piled = [bean for bean, place in enumerate(state.where) if place < OFF]
     ends = [landing_of(flight, bean) for bean in piled[1:3]]
     assert {landing.place for landing in ends} == {"d4"}
@@ -185,11 +185,13 @@ def test_beans_on_the_same_spot_separate_gently() -> None:
 def test_equal_states_shots_and_draws_give_equal_flights() -> None:
     """Identical to the last bit, also after other flights and in several threads."""
     flying = fire(position(cups={"a1": 2}, loose=20), 0)
-    first = fly(flying, Draws(b"seed", 7))
-    others = [fly(fire(position(seats=3, loose=9), 0), Draws(b"x", n)).path for n in range(3)]
-    assert fly(flying, Draws(b"seed", 7)) == first
+    first = fly(flying, SeededRandom(b"seed", 7))
+    others = [
+        fly(fire(position(seats=3, loose=9), 0), SeededRandom(b"x", n)).path for n in range(3)
+    ]
+    assert fly(flying, SeededRandom(b"seed", 7)) == first
     with ThreadPoolExecutor(4) as pool:
-        drawn = list(pool.map(lambda n: fly(flying, Draws(b"seed", n)), [7, 8, 7, 9, 7, 10]))
+        drawn = list(pool.map(lambda n: fly(flying, SeededRandom(b"seed", n)), [7, 8, 7, 9, 7, 10]))
     assert drawn[0] == drawn[2] == drawn[4] == first
     assert len({first, drawn[1], drawn[3], drawn[5]}) == 4
     assert len(set(others)) == 3
@@ -204,7 +206,7 @@ def test_a_bean_that_is_launched_later_joins_the_same_flight() -> None:
     where = bytearray(state.where)
     where[second.bean] = PLACES["off"] + 1
     both = replace(state, air=(first, second), where=bytes(where))
-    alone, together = (fly(flown, Draws(b"finale", 5)) for flown in (state, both))
+    alone, together = (fly(flown, SeededRandom(b"finale", 5)) for flown in (state, both))
     ways = [{t.bean: t for t in decode(flight.path)} for flight in (alone, together)]
     assert ways[1][second.bean].first == 42
     assert ways[1][first.bean].first == 0
@@ -225,7 +227,7 @@ def test_beans_off_the_table_do_not_matter() -> None:
     strewn = replace(state, poses=tuple(poses), where=bytes(where))
     shot = aim_at(0, 2, 0, 0)
     flying = GAME.apply(strewn, Played(0, shot)).state
-    assert all(landing.bean > 2 for landing in fly(flying, Draws(b"off", 1)).landings)
+    assert all(landing.bean > 2 for landing in fly(flying, SeededRandom(b"off", 1)).landings)
 
 
 @pytest.mark.rule("HOPPER-12")

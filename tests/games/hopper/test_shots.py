@@ -10,7 +10,7 @@ from statistics import mean
 import pytest
 
 from cupboard.core.errors import BadOptions, IllegalMove, MalformedMove
-from cupboard.core.random_stream import Draws
+from cupboard.core.random_stream import SeededRandom
 from cupboard.core.types import Played
 from cupboard.games.hopper import GAME, Shot, aim_at
 from cupboard.games.hopper.aiming import SKILLS, arc, throws, touch_down
@@ -53,7 +53,7 @@ def test_an_unknown_shooting_difficulty_is_refused() -> None:
 @pytest.mark.parametrize(("seats", "seat"), [(2, 0), (3, 2), (5, 4)])
 def test_a_bean_starts_at_its_edge_upwards_and_towards_its_target(seats: int, seat: int) -> None:
     flying = GAME.apply(position(seats=seats, turn=seat), Played(seat, Shot(0, 500, 0))).state
-    (throw,) = throws(flying, Draws(b"edge", 1))
+    (throw,) = throws(flying, SeededRandom(b"edge", 1))
     x, y, z = throw.pose[:3]
     vx, vy, vz = throw.velocity[:3]
     assert hypot(x, y) == pytest.approx(0.5)
@@ -79,7 +79,7 @@ def test_a_later_launch_changes_nothing_for_the_earlier_ones() -> None:
     second = Launch(0, 3, Shot(-70, 420, 30), 400)
     third = Launch(1, 30, Shot(0, 490, 0), 900)
     drawn = [
-        throws(replace(flying, air=air), Draws(b"finale", 3))
+        throws(replace(flying, air=air), SeededRandom(b"finale", 3))
         for air in ((first,), (first, second), (second, third, first))
     ]
     assert drawn[0] == drawn[1][:1] == drawn[2][:1]

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from cupboard.core import i18n
 from cupboard.core.match import Match
-from cupboard.core.random_stream import Draws
+from cupboard.core.random_stream import SeededRandom
 from cupboard.core.types import Chance
 from cupboard.games.kala import GAME
 
@@ -28,11 +28,11 @@ moves = st.builds(
 @pytest.mark.parametrize("language", i18n.LANGUAGES)
 def test_each_language_has_its_compass_letters(language: str) -> None:
     north, east, south, west = tuple(LETTERS[language])
-    assert i18n.say(language, "kala-compass") == LETTERS[language]
+    assert i18n.text(language, "kala-compass") == LETTERS[language]
     assert GAME.written("NNEx", language) == f"{north}{north}{east}x"
     assert GAME.written("SSW@c3", language) == f"{south}{south}{west}@c3"
     for letter in LETTERS[language]:
-        assert letter in i18n.say(language, "kala-move-help")
+        assert letter in i18n.text(language, "kala-move-help")
 
 
 @pytest.mark.rule("KALA-5")
@@ -48,7 +48,7 @@ def test_both_spellings_of_a_move_are_understood(move: str, language: str) -> No
 def test_every_move_of_a_game_can_be_typed_in_every_language(language: str) -> None:
     """O is east in German and Dutch but west in French and Spanish; the language decides."""
     match = Match(GAME, GAME.options(), 2, b"a compass")
-    rng = Draws(b"a compass", 1)
+    rng = SeededRandom(b"a compass", 1)
     while not match.over:
         if isinstance(match.turn, Chance):
             match.draw()

@@ -13,5 +13,5 @@ from cupboard.games.kala import GAME
 def test_the_tip_is_shown_but_not_in_force(language: str) -> None:
     """The tip is shown with the rules, but is never in force."""
     assert "KALA-T" in GAME.spec.tips
-    assert i18n.knows(language, "rule-KALA-T")
+    assert i18n.has_text(language, "rule-KALA-T")
     assert "KALA-T" not in GAME.spec.in_force(GAME.options(), 2)

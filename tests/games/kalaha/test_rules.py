@@ -344,9 +344,9 @@ def test_a_hundred_moves_without_a_capture_are_not_called_a_repetition() -> None
     assert GAME.apply(before, event).facts[-1] == Ended("quiet")
     assert match.turn == Over(Outcome.by_points(ended.stores, "KALAHA-V5"))
     for language in i18n.LANGUAGES:
-        told = i18n.say(language, "kalaha-fact-ended", reason="quiet")
+        told = i18n.text(language, "kalaha-fact-ended", reason="quiet")
         assert "100" in told
-        assert told != i18n.say(language, "kalaha-fact-ended", reason="repeated")
+        assert told != i18n.text(language, "kalaha-fact-ended", reason="repeated")
 
 
 @pytest.mark.rule("KALAHA-V5")
@@ -390,11 +390,11 @@ FREE_TURN = {
 @pytest.mark.rule("KALAHA-5", "KALAHA-V6")
 @pytest.mark.parametrize("language", i18n.LANGUAGES)
 def test_the_rule_of_free_turns_uses_the_same_term_as_other_texts(language: str) -> None:
-    clause = i18n.say(language, "rule-KALAHA-5").lower()
+    clause = i18n.text(language, "rule-KALAHA-5").lower()
     assert FREE_TURN[language] in clause
     term = re.split(r"[ \u00a0]?[:(]", clause)[0].strip()
     for key in ("rule-KALAHA-V6", "kalaha-option-free-turns"):
-        assert term in i18n.say(language, key).lower()
+        assert term in i18n.text(language, key).lower()
 
 
 @pytest.mark.rule("KALAHA-V4")
@@ -408,7 +408,7 @@ def test_the_rule_of_the_capturing_stone_says_how_the_editions_differ(language: 
         "es": ("británica", "alemana", "española", "francesa"),
         "nl": ("Britse", "Duitse", "Spaanse", "Franse"),
     }
-    told = i18n.say(language, "rule-KALAHA-V4")
+    told = i18n.text(language, "rule-KALAHA-V4")
     assert [name for name in editions[language] if name not in told] == []
 
 

@@ -15,6 +15,6 @@ HOW_MANY = 4
 def test_the_four_tips_are_shown_but_not_in_force(language: str) -> None:
     """One per line, so that pages can list them; never in force."""
     assert "KALAHA-T" in GAME.spec.tips
-    told = i18n.say(language, "rule-KALAHA-T").splitlines()
+    told = i18n.text(language, "rule-KALAHA-T").splitlines()
     assert len(set(told)) == HOW_MANY
     assert "KALAHA-T" not in GAME.spec.in_force(GAME.options(), 2)

@@ -54,11 +54,11 @@ def test_there_are_fourteen_ingredients_two_per_colour_and_five_plants() -> None
 @pytest.mark.rule("KESSEL-1")
 @pytest.mark.parametrize("language", i18n.LANGUAGES)
 def test_every_ingredient_has_a_name_of_its_own(language: str) -> None:
-    names = [i18n.say(language, f"kessel-ingredient-{i.id}") for i in INGREDIENTS]
+    names = [i18n.text(language, f"kessel-ingredient-{i.id}") for i in INGREDIENTS]
     assert len(set(names)) == 14
     assert not any(name.startswith("kessel-") for name in names)
-    told_card = i18n.say(language, "kessel-card", ingredient="moss", value=3)
-    assert told_card == f"{i18n.say(language, 'kessel-ingredient-moss')} 3"
+    told_card = i18n.text(language, "kessel-card", ingredient="moss", value=3)
+    assert told_card == f"{i18n.text(language, 'kessel-ingredient-moss')} 3"
 
 
 @pytest.mark.rule("KESSEL-2")

@@ -109,7 +109,7 @@ def test_the_picture_uses_full_names(language: str) -> None:
     state = table("take:0", ["moss3", "ash1"], [1, 11])
     root = ElementTree.fromstring(GAME.svg(GAME.view(state, 0), language))
     spoken = {element.text for element in root.iter(f"{SVG}title")}
-    full = i18n.say(language, "kessel-ingredient-moss")
+    full = i18n.text(language, "kessel-ingredient-moss")
     assert f"{full} 3, {card_texts.colour('blue', language)}" in spoken
     written = {element.text for element in root.iter(f"{SVG}text")}
     assert card_texts.short("moss", language) in written
@@ -122,7 +122,7 @@ def rule(language: str, clause: str, seats: int | None = None, **chosen: Any) ->
     numbers = dict(GAME.default_numbers())
     if seats is not None:
         numbers = dict(GAME.rule_numbers(GAME.options(None, **chosen), seats))
-    told = i18n.say(language, f"rule-{clause}", **numbers)
+    told = i18n.text(language, f"rule-{clause}", **numbers)
     assert "{" not in told
     assert "kessel-" not in told
     return told

@@ -156,7 +156,7 @@ def test_no_one_moves_out_of_turn() -> None:
 def test_every_reason_has_its_text_in_every_language(language: str) -> None:
     for body, text, key, rule in WRONG:
         told = refuse(at(body), text).tell(language)
-        assert words.knows(language, key)
+        assert words.has_text(language, key)
         assert told.endswith(f"[{rule}]")
         assert "$" not in told
         assert "{" not in told

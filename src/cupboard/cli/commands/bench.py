@@ -54,7 +54,7 @@ def run_solve(
         facts = {name: told[name] for name in ("pits", "stones", "preset", "seconds")}
         facts["rate"] = f"{told['nodes_per_second']:,}"
         facts = {name: str(fact) for name, fact in facts.items()}
-        console.print(Text(i18n.say(language, "cli-bench-solved", **facts)))
+        console.print(Text(i18n.text(language, "cli-bench-solved", **facts)))
 
 
 def run_hopper(save: SaveTo = None, as_json: AsJson = False, lang: Lang = None) -> None:
@@ -71,9 +71,9 @@ def run_hopper(save: SaveTo = None, as_json: AsJson = False, lang: Lang = None) 
     ):
         facts = {name: str(n) for name, n in report[part]["wall_ms"].items()}
         number = report[part]["flights"]
-        console.print(Text(i18n.say(language, key, n=number, beans=flights.MANY, **facts)))
+        console.print(Text(i18n.text(language, key, n=number, beans=flights.MANY, **facts)))
     percent = round(100 * report["noise"])
-    console.print(Text(i18n.say(language, "cli-bench-noise", percent=percent), "quiet"))
+    console.print(Text(i18n.text(language, "cli-bench-noise", percent=percent), "quiet"))
 
 
 def _is_data_enough(report: dict[str, Any], save: Path | None, as_json: bool) -> bool:
@@ -102,6 +102,6 @@ def _show(report: dict[str, Any], language: str) -> None:
         ("cli-bench-peer", report["openspiel_per_second"], 1.0),
     )
     for key, rate, ratio in rows:
-        console.print(Text(i18n.say(language, key, rate=f"{rate:,}", ratio=f"{ratio:.1f}")))
+        console.print(Text(i18n.text(language, key, rate=f"{rate:,}", ratio=f"{ratio:.1f}")))
     worst = max(report["noise"].values())
-    console.print(Text(i18n.say(language, "cli-bench-noise", percent=round(100 * worst)), "quiet"))
+    console.print(Text(i18n.text(language, "cli-bench-noise", percent=round(100 * worst)), "quiet"))

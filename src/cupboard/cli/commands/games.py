@@ -48,8 +48,8 @@ def describe(one: AnyGame, language: str) -> dict[str, Any]:
     spec = one.spec
     return {
         "id": spec.id,
-        "name": i18n.say(language, f"{spec.id}-name"),
-        "tagline": i18n.say(language, f"{spec.id}-tagline"),
+        "name": i18n.text(language, f"{spec.id}-name"),
+        "tagline": i18n.text(language, f"{spec.id}-tagline"),
         "rules_version": spec.rules_version,
         "genre": spec.genre.value if spec.genre else None,
         "seats": [spec.seats[0], spec.seats[-1]],
@@ -64,11 +64,11 @@ def describe(one: AnyGame, language: str) -> dict[str, Any]:
                 "id": clause.id,
                 "choice": clause.choice,
                 "beyond": clause.beyond,
-                "text": i18n.say(language, f"rule-{clause.id}", **one.default_numbers()),
+                "text": i18n.text(language, f"rule-{clause.id}", **one.default_numbers()),
             }
             for clause in spec.clauses
         ],
-        "tips": [{"id": tip, "text": i18n.say(language, f"rule-{tip}")} for tip in spec.tips],
+        "tips": [{"id": tip, "text": i18n.text(language, f"rule-{tip}")} for tip in spec.tips],
         "traits": sorted(trait.value for trait in spec.traits),
     }
 
@@ -78,7 +78,7 @@ def _describe_preset(one: AnyGame, name: str, language: str) -> dict[str, Any]:
     seats = preset.seats or one.spec.seats
     return {
         "id": name,
-        "text": i18n.say(language, f"{one.spec.id}-preset-{name}"),
+        "text": i18n.text(language, f"{one.spec.id}-preset-{name}"),
         "values": {key: codec.to_json(value) for key, value in preset.values.items()},
         "seats": [seats[0], seats[-1]],
     }
@@ -98,12 +98,12 @@ def _describe_option(one: AnyGame, option: OptionSpec, language: str) -> dict[st
 
 
 def option_text(one: AnyGame, option: OptionSpec, language: str) -> str:
-    return i18n.say(language, f"{one.spec.id}-option-{option.name.replace('_', '-')}")
+    return i18n.text(language, f"{one.spec.id}-option-{option.name.replace('_', '-')}")
 
 
 def _choice_text(one: AnyGame, option: OptionSpec, choice: str, language: str) -> str:
     words = f"{option.name}-{choice}".replace("_", "-")
-    return i18n.say(language, f"{one.spec.id}-option-{words}")
+    return i18n.text(language, f"{one.spec.id}-option-{words}")
 
 
 def _show_all(chosen: list[AnyGame], language: str) -> None:
@@ -114,72 +114,72 @@ def _show_all(chosen: list[AnyGame], language: str) -> None:
         grid.add_row(
             Text(spec.id, "strong"),
             Text.assemble(
-                (i18n.say(language, f"{spec.id}-name"), "title"),
+                (i18n.text(language, f"{spec.id}-name"), "title"),
                 (f"  {_box(spec, language)}\n", "quiet"),
-                f"{i18n.say(language, f'{spec.id}-tagline')}\n",
+                f"{i18n.text(language, f'{spec.id}-tagline')}\n",
                 (", ".join(spec.presets), "quiet"),
             ),
         )
     console.print(grid)
     console.print()
-    console.print(Text(i18n.say(language, "cli-games-more"), "quiet"))
+    console.print(Text(i18n.text(language, "cli-games-more"), "quiet"))
 
 
 def _box(spec: AnySpec, language: str) -> str:
     """Return genre, players, minutes and age of a game in one line, as printed on its box."""
-    parts = [i18n.say(language, f"genre-{spec.genre.value}")] if spec.genre else []
+    parts = [i18n.text(language, f"genre-{spec.genre.value}")] if spec.genre else []
     parts.append(_seats_text(spec.seats, language))
     if spec.minutes:
         parts.append(_minutes_text(spec.minutes, language))
     if spec.age:
-        parts.append(i18n.say(language, "box-age", n=spec.age))
+        parts.append(i18n.text(language, "box-age", n=spec.age))
     return " · ".join(parts)
 
 
 def _minutes_text(minutes: Minutes, language: str) -> str:
     low, high = minutes.low, minutes.high
     if minutes.estimated:
-        return i18n.say(language, "box-minutes-about", low=low)
+        return i18n.text(language, "box-minutes-about", low=low)
     if high is None:
-        return i18n.say(language, "box-minutes-from", low=low)
-    return i18n.say(language, "box-minutes", low=low, high=high)
+        return i18n.text(language, "box-minutes-from", low=low)
+    return i18n.text(language, "box-minutes", low=low, high=high)
 
 
 def _seats_text(seats: range, language: str) -> str:
     if len(seats) == 1:
-        return i18n.say(language, "box-seats-exactly", n=seats[0])
-    return i18n.say(language, "box-seats", low=seats[0], high=seats[-1])
+        return i18n.text(language, "box-seats-exactly", n=seats[0])
+    return i18n.text(language, "box-seats", low=seats[0], high=seats[-1])
 
 
 def _show_one(one: AnyGame, language: str) -> None:
     spec = one.spec
     rules = (*(clause.id for clause in spec.clauses), *spec.tips)
     parts: list[RenderableType] = [
-        pages.title(i18n.say(language, f"{spec.id}-name"), _box(spec, language)),
+        pages.title(i18n.text(language, f"{spec.id}-name"), _box(spec, language)),
         *_authors(spec, language),
-        Text(i18n.say(language, f"{spec.id}-tagline")),
-        Text(i18n.say(language, f"{spec.id}-move-help"), "quiet"),
+        Text(i18n.text(language, f"{spec.id}-tagline")),
+        Text(i18n.text(language, f"{spec.id}-move-help"), "quiet"),
     ]
     for heading, body in (
         ("cli-games-presets", _presets(one, language)),
         ("cli-games-options", _options(one, language)),
         ("cli-games-rules", pages.clauses(rules, language, one.default_numbers())),
     ):
-        parts += [Text(), Text(i18n.say(language, heading), "title"), body]
+        parts += [Text(), Text(i18n.text(language, heading), "title"), body]
     Screen().read(Group(*parts))
 
 
 def _authors(spec: AnySpec, language: str) -> list[Text]:
     if not spec.authors:
         return []
-    return [Text(i18n.say(language, "box-authors", names=", ".join(spec.authors)), "quiet")]
+    return [Text(i18n.text(language, "box-authors", names=", ".join(spec.authors)), "quiet")]
 
 
 def _presets(one: AnyGame, language: str) -> Table:
     grid = Table.grid(padding=(0, 2, 0, 0))
     for name, preset in one.spec.presets.items():
         seats = _seats_text(preset.seats or one.spec.seats, language)
-        text = i18n.say(language, f"{one.spec.id}-preset-{name}")
+        text = i18n.text(language, f"{one.spec.id}-preset-{name}")
         grid.add_row(Text(name, "strong"), Text(seats, "quiet"), Text(text))
     return grid
 

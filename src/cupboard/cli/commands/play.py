@@ -13,19 +13,19 @@ from cupboard.cli.options import (
     Lang,
     SeatCount,
     Seed,
-    agree,
     language_of,
+    read_options,
     require_writable,
     seats_of,
 )
 from cupboard.core.errors import BadOptions
 from cupboard.core.registry import game
-from cupboard.players.levels import NAMES
+from cupboard.players.levels import LEVEL_NAMES
 from cupboard.tui import chooser, session
 from cupboard.tui.screen import EndOfInput, Screen
 from cupboard.tui.setup import PERSON, Setup, read_seed, seat_names, seat_players
 
-WHO = "|".join(("person", "random", f"1-{len(NAMES)}", *NAMES))
+WHO = "|".join(("person", "random", f"1-{len(LEVEL_NAMES)}", *LEVEL_NAMES))
 
 
 def register(app: typer.Typer) -> None:
@@ -73,7 +73,7 @@ def play(  # noqa: PLR0913 - a command's arguments are its interface
     preset = preset or chosen.spec.preset_for(language)
     named = max(len(player or ()), len(name or ()))
     count = seats_of(chosen, preset, seats, at_least=named)
-    options = agree(chosen, preset, option)
+    options = read_options(chosen, preset, option)
     chosen.check(options, count)
     if player is None and not chosen.engines_allowed(options):
         player = [PERSON] * count

@@ -12,11 +12,11 @@ from cupboard.cli.options import AsJson, Lang, language_of, print_json
 from cupboard.core import codec, i18n, narration, record
 from cupboard.core.errors import BadOptions, BadRecord
 from cupboard.core.match import due_since
-from cupboard.core.random_stream import Draws, commitment
-from cupboard.core.record import Moment, Record
+from cupboard.core.random_stream import SeededRandom, commitment
+from cupboard.core.record import Record, ReplayedEvent
 from cupboard.core.registry import AnyGame, game
 from cupboard.core.types import Over, Resolved
-from cupboard.tui.record_viewer import Book, Viewer, names_of, open_book
+from cupboard.tui.record_viewer import ViewedRecord, Viewer, names_of, open_book
 from cupboard.tui.screen import Screen
 from cupboard.tui.theme import make_console
 
@@ -60,7 +60,7 @@ def _eyes(played: AnyGame, found: Record, seat: int | None) -> int | None:
     return None if seat is None else seat - 1
 
 
-def _page_json(book: Book, found: Record, at: int, whole: bool) -> dict[str, Any]:
+def _page_json(book: ViewedRecord, found: Record, at: int, whole: bool) -> dict[str, Any]:
     """Return a moment as data.
 
     A record of one seat's view holds what that seat learnt and no events.
@@ -92,12 +92,12 @@ def _check(played: AnyGame, found: Record, language: str, as_json: bool) -> None
     ending = (
         narration.tell_outcome(played.spec.id, turn.outcome, language, names)
         if isinstance(turn, Over)
-        else i18n.say(language, "cli-replay-unfinished")
+        else i18n.text(language, "cli-replay-unfinished")
     )
-    line = i18n.say(
+    line = i18n.text(
         language,
         "cli-replay-sound",
-        game=i18n.say(language, f"{played.spec.id}-name"),
+        game=i18n.text(language, f"{played.spec.id}-name"),
         n=len(moments),
         drawn=drawn,
         entered=entered,
@@ -107,7 +107,7 @@ def _check(played: AnyGame, found: Record, language: str, as_json: bool) -> None
 
 
 def _count_draws(
-    played: AnyGame, found: Record, states: list[Any], moments: list[Moment]
+    played: AnyGame, found: Record, states: list[Any], moments: list[ReplayedEvent]
 ) -> tuple[int, int]:
     """Return how many chance events follow from the seed, and how many do not."""
     told = found.ending.get("seed")
@@ -121,7 +121,7 @@ def _count_draws(
         raise BadRecord("record-wrong-seed")
     events = [moment.event for moment in moments]
     follows = [
-        played.outcomes(states[n]).sample(Draws(seed, due_since(played, states, events[:n])))
+        played.outcomes(states[n]).sample(SeededRandom(seed, due_since(played, states, events[:n])))
         == moment.event.outcome
         for n, moment in enumerate(moments)
         if isinstance(moment.event, Resolved)

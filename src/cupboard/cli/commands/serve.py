@@ -11,7 +11,7 @@ import typer
 
 from cupboard.cli.options import Lang, language_of, require_folder
 from cupboard.core import i18n
-from cupboard.core.paths import data_home
+from cupboard.core.paths import data_dir
 
 HERE = "127.0.0.1"
 
@@ -61,14 +61,14 @@ def start(
 
     language = language_of(lang)
     request_log.set_up(log_json)
-    folder = (data or data_home() / "table").expanduser()
+    folder = (data or data_dir() / "table").expanduser()
     require_folder(folder)
     settings = Settings(data=folder, host=host, database=database)
     listening = run.listen(host, port)
     address = run.address(listening)
 
     def started() -> None:
-        typer.echo(i18n.say(language, "cli-serve-ready", address=address))
+        typer.echo(i18n.text(language, "cli-serve-ready", address=address))
         if browser:
             # A text browser in the terminal would block until the user leaves it.
             Thread(target=webbrowser.open, args=(address,), daemon=True).start()

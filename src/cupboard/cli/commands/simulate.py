@@ -17,10 +17,10 @@ from cupboard.cli.options import (
     PresetName,
     SeatCount,
     Seed,
-    agree,
     default_preset,
     language_of,
     print_json,
+    read_options,
     seats_of,
     signed,
 )
@@ -76,7 +76,7 @@ def run(  # noqa: PLR0913 - a command's arguments are its interface
 
 
 def _plan(chosen: AnyGame, preset: str | None, seats: int | None, option: Any) -> Plan:
-    options, count = agree(chosen, preset, option), seats_of(chosen, preset, seats)
+    options, count = read_options(chosen, preset, option), seats_of(chosen, preset, seats)
     chosen.check(options, count)
     return Plan(chosen.spec.id, preset or default_preset(chosen), options, count)
 
@@ -89,21 +89,21 @@ def all_plans(chosen: AnyGame) -> list[Plan]:
 
 def _show(told: dict[str, Any], language: str) -> None:
     console = make_console()
-    name = i18n.say(language, f"{told['game']}-name")
+    name = i18n.text(language, f"{told['game']}-name")
     facts = {"preset": told["preset"], "seats": told["seats"], "n": told["games"]}
-    console.print(Text(f"{name}: {i18n.say(language, 'cli-simulate-what', **facts)}", "title"))
+    console.print(Text(f"{name}: {i18n.text(language, 'cli-simulate-what', **facts)}", "title"))
     grid = Table.grid(padding=(0, 2, 0, 0))
     for key, value in _rows(told):
-        label = i18n.say(language, key[0], **key[1])
+        label = i18n.text(language, key[0], **key[1])
         grid.add_row(Text(label, "quiet"), Text(value))
     console.print(grid)
     good = told["conserved"] and told["ended"]
-    verdict = i18n.say(language, "cli-simulate-sound" if good else "cli-simulate-broken")
+    verdict = i18n.text(language, "cli-simulate-sound" if good else "cli-simulate-broken")
     console.print(Text(verdict, "default" if good else "trouble"))
     if not good:
         numbers = sorted({*told["violations"]["conserved"], *told["violations"]["ended"]})
         console.print(Text(", ".join(map(str, numbers))))
-    console.print(Text(i18n.say(language, "cli-simulate-seed", seed=told["seed"]), "quiet"))
+    console.print(Text(i18n.text(language, "cli-simulate-seed", seed=told["seed"]), "quiet"))
     console.print()
 
 

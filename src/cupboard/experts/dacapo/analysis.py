@@ -23,9 +23,9 @@ from cupboard.games.dacapo.layout import MOST_SHOWN
 from cupboard.games.dacapo.moves import Show
 from cupboard.games.dacapo.state import DaCapoState
 from cupboard.learn.analysis.analyse import Findings
-from cupboard.learn.analysis.effort import Means
+from cupboard.learn.analysis.effort import AnalysisEffort
 from cupboard.learn.analysis.grading import size_of
-from cupboard.learn.analysis.played_game import Situation, Walk
+from cupboard.learn.analysis.played_game import DecisionPoint, PlayedGame
 from cupboard.learn.analysis.report import Decision, Values
 from cupboard.learn.analysis.values import of_outcome
 
@@ -47,7 +47,7 @@ Mixes = dict[int, tuple[float, ...]]
 class Shelf:
     """The solved states of one game: a book, or a solution of the rest of the game."""
 
-    def __init__(self, walk: Walk, means: Means) -> None:
+    def __init__(self, walk: PlayedGame, means: AnalysisEffort) -> None:
         self._means = means
         self._book = _book(walk, means)
 
@@ -58,7 +58,7 @@ class Shelf:
         return self._book
 
 
-def _book(walk: Walk, means: Means) -> Book | None:
+def _book(walk: PlayedGame, means: AnalysisEffort) -> Book | None:
     seats, beans = walk.seats, walk.options.beans
     if beans <= QUICKLY_MADE[seats]:
         making = means.part(0, MAKING)
@@ -66,7 +66,7 @@ def _book(walk: Walk, means: Means) -> Book | None:
     return book_store.load(seats, beans) if book_store.is_whole(seats, beans) else None
 
 
-def study(walk: Walk, means: Means) -> Findings:
+def study(walk: PlayedGame, means: AnalysisEffort) -> Findings:
     rounds = [event for event in range(len(walk.steps)) if GAME.acting(walk.state(event))]
     shelf = Shelf(walk, means)
     decisions: list[Decision] = []
@@ -80,7 +80,7 @@ def study(walk: Walk, means: Means) -> Findings:
     return Findings(UNIT, UNIT, start, tuple(decisions), True, {"known": whole})
 
 
-def _round(together: list[Situation], shelf: Shelf) -> list[Decision]:
+def _round(together: list[DecisionPoint], shelf: Shelf) -> list[Decision]:
     state = together[0].state
     book = shelf.book(state)
     mixes = _mixes(book, state)
@@ -130,7 +130,7 @@ def win_shares(
 
 
 def _decision(
-    at: Situation,
+    at: DecisionPoint,
     book: Book,
     mixes: Mixes,
     payoffs: dict[int, dict[int, float]],
@@ -166,7 +166,7 @@ def _less_than(top: float, share: float) -> float:
     return top - share if top - share > ROUNDING else 0.0
 
 
-def _unknown(at: Situation) -> Decision:
+def _unknown(at: DecisionPoint) -> Decision:
     """Return a decision without values, for games with too many states and no book."""
     over: Any = at.ended
     even = (1 / at.walk.seats,) * at.walk.seats

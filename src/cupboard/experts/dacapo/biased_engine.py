@@ -13,7 +13,7 @@ from cupboard.players.engine import Advice, Certainty, Limit, Unit
 
 
 @dataclass(frozen=True)
-class Taste:
+class BiasedEngine:
     """Biased player that shows each number `fondness` times as often as the number below.
 
     In a part of the rounds it plays the equilibrium.

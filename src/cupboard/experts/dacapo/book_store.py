@@ -15,7 +15,7 @@ from typing import Any
 
 import numpy as np
 
-from cupboard.core.jit import cache_home
+from cupboard.core.jit import cache_dir
 from cupboard.experts.dacapo.books import TWO, Book, CrowdBook, DuelBook
 from cupboard.experts.dacapo.solver import backward_induction, two_player
 from cupboard.games.dacapo.spec import SPEC
@@ -48,14 +48,14 @@ def is_whole(seats: int, beans: int) -> bool:
 
 def folder(seats: int, beans: int) -> Path:
     """Return the folder of the book. Hidden hands make no difference to engines, which count."""
-    return cache_home().parent / "policies" / _name(seats, beans)
+    return cache_dir().parent / "policies" / _name(seats, beans)
 
 
 def _name(seats: int, beans: int) -> str:
     return f"dacapo-{seats}-{beans}-rules{SPEC.rules_version}-format{FORMAT}"
 
 
-class Shelf:
+class BookSlot:
     """Cache slot for one strategy book: on disk, being computed, or loaded."""
 
     def __init__(self, seats: int, beans: int) -> None:
@@ -80,9 +80,9 @@ class Shelf:
 
 
 @cache
-def shelf(seats: int, beans: int) -> Shelf:
+def shelf(seats: int, beans: int) -> BookSlot:
     """Return the process-wide cache slot for these games."""
-    return Shelf(seats, beans)
+    return BookSlot(seats, beans)
 
 
 def make(seats: int, beans: int) -> Iterator[Book | float]:

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from typing import Any
 
 from cupboard.core.errors import OutOfTurn
-from cupboard.core.game import Seen
+from cupboard.core.game import Observation
 from cupboard.core.moveset import MoveSet
 from cupboard.core.types import Rng, Seat
 from cupboard.experts.dacapo import book_store, online_solver
@@ -28,7 +28,7 @@ from cupboard.players.engine import Advice, Certainty, Limit, Unit
 
 Mix = tuple[tuple[Show, float], ...]
 EVERY = range(1, MOST_SHOWN + 1)
-DaCapoSeen = Seen[DaCapoOptions, DaCapoView]
+DaCapoSeen = Observation[DaCapoOptions, DaCapoView]
 Stopped = Callable[[], bool]
 
 
@@ -59,7 +59,7 @@ def _work_out(
 ) -> Entry:
     """Compute a strategy; without enough time, return a uniform mix."""
     seats, seed = multiplayer_rules.seats_of(state), rng.randrange(1 << 62)
-    found = online_solver.work_out(
+    found = online_solver.solve_round(
         seats, *times, seed, online_solver.WALKS if most is None else most
     )
     if found is not None:

@@ -27,7 +27,7 @@ CROWD = 3
 _found: OrderedDict[bytes, Round] = OrderedDict()
 
 
-def work_out(
+def solve_round(
     seats: Seats,
     halfway: Callable[[], bool],
     stopped: Callable[[], bool],

@@ -15,9 +15,9 @@ from importlib.resources import files
 from math import hypot
 from typing import Final
 
-from cupboard.core.random_stream import Draws
+from cupboard.core.random_stream import SeededRandom
 from cupboard.core.types import Played, Resolved, Rng
-from cupboard.experts.hopper.aim_noise import Hand
+from cupboard.experts.hopper.aim_noise import AimNoise
 from cupboard.games.hopper import GAME, HopperState, aim_at
 from cupboard.games.hopper.geometry import CUP_INNER, bearing, cell_at, centre
 from cupboard.games.hopper.landing import Flight
@@ -36,10 +36,10 @@ NO_DRIFT: Final = (0.0, 0.0)
 BOOK: Final = "aim_calibration.json"
 
 
-_noted: dict[Hand, list[Drift]] = {}
+_noted: dict[AimNoise, list[Drift]] = {}
 
 
-def drifts(hand: Hand, limit: Limit) -> tuple[Drift, ...]:
+def landing_errors(hand: AimNoise, limit: Limit) -> tuple[Drift, ...]:
     """Return the results of a hand's practice, which are the same for every table.
 
     If the limit does not allow all shots, the next call continues.
@@ -60,20 +60,20 @@ def book() -> dict[str, tuple[Drift, ...]]:
     return {name: tuple((aside, beyond) for aside, beyond in rows) for name, rows in told.items()}
 
 
-def key(hand: Hand) -> str:
+def key(hand: AimNoise) -> str:
     """Return a hand's key in the stored results."""
     return f"{hand.aim:g} {hand.power:g} {hand.timing:g}"
 
 
-def _go_on(noted: list[Drift], hand: Hand, limit: Limit) -> None:
+def _go_on(noted: list[Drift], hand: AimNoise, limit: Limit) -> None:
     ends = time.monotonic() + min(PATIENCE, (limit.seconds or PATIENCE) / 2)
     while len(noted) < SHOTS and time.monotonic() < ends and not limit.stopped():
-        noted.append(practised(hand, len(noted)))
+        noted.append(sample_error(hand, len(noted)))
 
 
-def practised(hand: Hand, number: int) -> Drift:
+def sample_error(hand: AimNoise, number: int) -> Drift:
     """Return the drift of one practice shot."""
-    return _practise(_fresh_table(), hand, Draws(b"practice", number))
+    return _practise(_fresh_table(), hand, SeededRandom(b"practice", number))
 
 
 @cache
@@ -81,7 +81,7 @@ def _fresh_table() -> HopperState:
     return GAME.apply(GAME.new(GAME.options(), SEATS), Resolved("lot", 0)).state
 
 
-def _practise(state: HopperState, hand: Hand, rng: Rng) -> Drift:
+def _practise(state: HopperState, hand: AimNoise, rng: Rng) -> Drift:
     x, y = centre(TARGET, WHOLE_TRAY)
     shot = hand.shoot(aim_at(0, SEATS, x, y), rng)
     flying = GAME.apply(state, Played(0, shot)).state

@@ -10,7 +10,7 @@ from cupboard.games.hopper import Shot
 
 
 @dataclass(frozen=True)
-class Hand:
+class AimNoise:
     """Standard deviations of the error in each number of a shot."""
 
     aim: float = 0.0
@@ -26,7 +26,7 @@ class Hand:
         )
 
 
-STEADY = Hand()
+STEADY = AimNoise()
 
 
 def _bell(rng: Rng) -> float:

@@ -10,13 +10,13 @@ from pathlib import Path
 from typing import Any
 
 from cupboard.core.match import Match
-from cupboard.core.random_stream import Draws
+from cupboard.core.random_stream import SeededRandom
 from cupboard.core.types import Act
 from cupboard.experts.hopper import HopperEngine
-from cupboard.experts.hopper.aim_calibration import Drift, in_a_cup, key, practised
+from cupboard.experts.hopper.aim_calibration import Drift, in_a_cup, key, sample_error
 from cupboard.games.hopper import GAME
 from cupboard.games.hopper.geometry import CUP_INNER
-from cupboard.players.ask import consult
+from cupboard.players.ask import ask
 from cupboard.players.levels import Level, levels
 
 SEATS = 2
@@ -49,7 +49,7 @@ def _practise(level: Level, shots: int, progress: Callable[[int], None]) -> list
     hand = _hand(level)
     found = []
     for number in range(shots):
-        found.append(practised(hand, number))
+        found.append(sample_error(hand, number))
         progress(1)
     return found
 
@@ -71,8 +71,8 @@ def _shots_of_a_game(level: Level, number: int, progress: Callable[[int], None])
     while not match.over:
         if isinstance(match.turn, Act):
             seat = match.waiting_for[0]
-            legal, own = GAME.legal(match.state, seat), Draws(b"hand", match.number)
-            match.play(seat, consult(engine, match.seen(seat), seat, legal, level.limit, own).move)
+            legal, own = GAME.legal(match.state, seat), SeededRandom(b"hand", match.number)
+            match.play(seat, ask(engine, match.seen(seat), seat, legal, level.limit, own).move)
         else:
             match.draw()
     progress(1)

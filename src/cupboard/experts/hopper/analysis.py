@@ -11,15 +11,15 @@ from cupboard.games.hopper import rules
 from cupboard.games.hopper.facts import Claimed, Knocked, Landed
 from cupboard.games.hopper.places import CELL_NAMES
 from cupboard.learn.analysis.analyse import Findings
-from cupboard.learn.analysis.effort import Means
-from cupboard.learn.analysis.played_game import Situation, Walk
+from cupboard.learn.analysis.effort import AnalysisEffort
+from cupboard.learn.analysis.played_game import DecisionPoint, PlayedGame
 from cupboard.learn.analysis.report import Decision, Values
 
 COUNTED = "counted"
 KINDS = ("shots", "cup", "tray", "table", "off", "claims", "knocks")
 
 
-def study(walk: Walk, means: Means) -> Findings:
+def study(walk: PlayedGame, means: AnalysisEffort) -> Findings:
     decisions = tuple(_decide(at) for at in means.each(walk.situations()))
     start = points(walk.first)
     return Findings("points", None, start, _landed(walk, decisions), True, {"hits": hits(walk)})
@@ -29,12 +29,12 @@ def points(state: Any) -> Values:
     return tuple(map(float, rules.points(state)))
 
 
-def _decide(at: Situation) -> Decision:
+def _decide(at: DecisionPoint) -> Decision:
     told = at.walk.game.format(at.move)
     return Decision(at.event, at.seat, told, points(at.state), points(at.after), COUNTED)
 
 
-def _landed(walk: Walk, decisions: tuple[Decision, ...]) -> tuple[Decision, ...]:
+def _landed(walk: PlayedGame, decisions: tuple[Decision, ...]) -> tuple[Decision, ...]:
     """Return each shot with the score once everything has come to rest.
 
     If a seat shot more than once during a flight, its last shot represents them all, because nobody
@@ -50,7 +50,7 @@ def _landed(walk: Walk, decisions: tuple[Decision, ...]) -> tuple[Decision, ...]
     )
 
 
-def _rests(walk: Walk) -> list[int]:
+def _rests(walk: PlayedGame) -> list[int]:
     """Return for each event the number of events after which nothing is in the air any more."""
     rest, found = len(walk.steps), []
     for event in reversed(range(len(walk.steps))):
@@ -59,7 +59,7 @@ def _rests(walk: Walk) -> list[int]:
     return found[::-1]
 
 
-def hits(walk: Walk) -> list[dict[str, Any]]:
+def hits(walk: PlayedGame) -> list[dict[str, Any]]:
     """Return each seat's counts: shots, where they stopped, cups claimed and beans knocked."""
     counts = [Counter[str]() for _ in range(walk.seats)]
     streaks = [_Streak() for _ in range(walk.seats)]

@@ -6,12 +6,12 @@ from dataclasses import dataclass, replace
 
 from cupboard.core.moveset import MoveSet
 from cupboard.core.types import Rng, Seat
-from cupboard.experts.hopper.aim_calibration import drifts
-from cupboard.experts.hopper.aim_noise import STEADY, Hand
+from cupboard.experts.hopper.aim_calibration import landing_errors
+from cupboard.experts.hopper.aim_noise import STEADY, AimNoise
 from cupboard.experts.hopper.target_values import AnySeen, expectations, worth
 from cupboard.games.hopper import GAME, Shot, aim_at
 from cupboard.games.hopper.moves import HopperMove
-from cupboard.players.asked import require_asked
+from cupboard.players.asked import require_choice
 from cupboard.players.engine import Advice, Certainty, Limit, Unit
 
 ALIKE = 1e-9
@@ -21,7 +21,7 @@ ALIKE = 1e-9
 class HopperEngine:
     """Aims at the cup with the highest expected value and shoots with the hand's error."""
 
-    hand: Hand = STEADY
+    hand: AimNoise = STEADY
     foresight: bool = True
     """considers its own accuracy and the others' replies; otherwise prefers the fullest cup"""
 
@@ -29,7 +29,7 @@ class HopperEngine:
         self, seen: AnySeen, seat: Seat, legal: MoveSet[HopperMove], limit: Limit, rng: Rng
     ) -> Advice:
         GAME.check_engines(seen.options)
-        require_asked(seat, legal)
+        require_choice(seat, legal)
         values = self._values(seen, seat, limit)
         best = max(values.values())
         equal = [cell for cell, value in values.items() if value >= best - ALIKE]
@@ -40,7 +40,7 @@ class HopperEngine:
     def _values(self, seen: AnySeen, seat: Seat, limit: Limit) -> dict[str, float]:
         if not self.foresight:
             return {cup.cell: float(cup.beans) for cup in seen.view.cups}
-        return expectations(seen, seat, drifts(self.hand, limit), worth(seen, seat))
+        return expectations(seen, seat, landing_errors(self.hand, limit), worth(seen, seat))
 
 
 def meant(seen: AnySeen, seat: Seat, cell: str) -> Shot:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import cache
 from math import hypot
 
-from cupboard.core.game import Seen
+from cupboard.core.game import Observation
 from cupboard.experts.hopper.aim_calibration import Drift, lands
 from cupboard.games.hopper.geometry import CUP_OUTER
 from cupboard.games.hopper.places import FULL
@@ -14,7 +14,7 @@ from cupboard.games.hopper.rules import BLACK_POINTS, CUPS_TO_WIN, LAST_POINTS, 
 from cupboard.games.hopper.spec import HopperOptions
 from cupboard.games.hopper.view import Cup, HopperView
 
-AnySeen = Seen[HopperOptions, HopperView]
+AnySeen = Observation[HopperOptions, HopperView]
 
 OTHERS_HIT = 0.7
 """Probability that another player hits the cup they aim at."""

@@ -13,9 +13,9 @@ from cupboard.games.kala import GAME, KalaState
 from cupboard.games.kala.layout import CELL_NAMES, CELLS
 from cupboard.learn.analysis.alphabeta_analyst import Searcher
 from cupboard.learn.analysis.analyse import Findings
-from cupboard.learn.analysis.effort import Means
-from cupboard.learn.analysis.played_game import Situation, Walk
-from cupboard.learn.analysis.two_player import Duel, Opinion, Worth
+from cupboard.learn.analysis.effort import AnalysisEffort
+from cupboard.learn.analysis.played_game import DecisionPoint, PlayedGame
+from cupboard.learn.analysis.two_player import Assessment, Evaluated, TwoPlayerStudy
 from cupboard.players.engine import Certainty
 from cupboard.search.proof_number import Prover
 
@@ -30,15 +30,15 @@ NEARLY = 0.99
 """highest chance without a proof"""
 
 
-def study(walk: Walk, means: Means) -> Findings:
-    return Duel(walk, KalaExpert(means), means).study()
+def study(walk: PlayedGame, means: AnalysisEffort) -> Findings:
+    return TwoPlayerStudy(walk, KalaExpert(means), means).study()
 
 
 @dataclass
 class KalaExpert:
     """An expert for Kala; its values are chances of winning, 1 and 0 only if proven."""
 
-    means: Means
+    means: AnalysisEffort
     unit: str = "chance"
     even: float = 0.5
     worst: float = 0.0
@@ -59,10 +59,10 @@ class KalaExpert:
     def are_mirrored(self, one: KalaState, other: KalaState) -> bool:
         return any(image(one, symmetry) == picture(other) for symmetry in range(SYMMETRIES))
 
-    def opinion(self, situation: Situation, later: Worth | None) -> Opinion:
+    def opinion(self, situation: DecisionPoint, later: Evaluated | None) -> Assessment:
         return self._proven(situation, later) or self._searched(situation)
 
-    def _proven(self, situation: Situation, later: Worth | None) -> Opinion | None:
+    def _proven(self, situation: DecisionPoint, later: Evaluated | None) -> Assessment | None:
         state, seat = situation.state, situation.seat
         verdict = self._prover.prove(state, self.means.spending(PROOF_NODES))
         best = verdict.best()
@@ -71,21 +71,21 @@ class KalaExpert:
         won = verdict.winner == seat
         move = situation.move if later and won == self.is_win(later.value) else None
         move = move or self._prover.kernel.move(state, best.code)
-        opinion = Opinion(move, proof(won), line=self._line(state, move))
+        opinion = Assessment(move, proof(won), line=self._line(state, move))
         if won and move == situation.move:
             return replace(opinion, only=self._is_only(state, move))
         if later is not None or not won:
             return replace(opinion, made=later or proof(False))
         return self._tried_harder(situation, opinion)
 
-    def _from_later(self, situation: Situation, later: Worth | None) -> Opinion | None:
+    def _from_later(self, situation: DecisionPoint, later: Evaluated | None) -> Assessment | None:
         """Return a proof for the position if the move made is proven to win."""
         if later is None or not self.is_win(later.value):
             return None
         move = situation.move
-        return Opinion(move, later, line=self._line(situation.state, move))
+        return Assessment(move, later, line=self._line(situation.state, move))
 
-    def _tried_harder(self, situation: Situation, opinion: Opinion) -> Opinion:
+    def _tried_harder(self, situation: DecisionPoint, opinion: Assessment) -> Assessment:
         """Search longer for the value of the move made, after the position was proven to be won."""
         verdict = self._prover.prove(situation.after, self.means.spending(4 * PROOF_NODES))
         if verdict.winner is not None:
@@ -103,7 +103,7 @@ class KalaExpert:
         after = GAME.apply(state, Played(GAME.acting(state)[0], move)).state
         return (move, *self._prover.line(after, self.means.spending(LINE_NODES)))
 
-    def _searched(self, situation: Situation) -> Opinion:
+    def _searched(self, situation: DecisionPoint) -> Assessment:
         found = self._searcher.opinion(situation)
         worth, made = chance(found.worth), None if found.made is None else chance(found.made)
         return replace(found, worth=worth, made=made)
@@ -124,11 +124,11 @@ def image(state: KalaState, symmetry: int) -> tuple[Any, ...]:
     return (tuple(moved[cell] for cell in range(CELLS)), tuple(turned[cell] for cell in at), *rest)
 
 
-def proof(won: bool) -> Worth:
-    return Worth(float(won), Certainty.PROVEN)
+def proof(won: bool) -> Evaluated:
+    return Evaluated(float(won), Certainty.PROVEN)
 
 
-def chance(worth: Worth) -> Worth:
+def chance(worth: Evaluated) -> Evaluated:
     """Convert the evaluator's sixteenths of a bean to a chance of winning."""
     if worth.proven:
         return worth._replace(value=float(worth.value >= WIN), depth=None)

@@ -8,7 +8,7 @@ from numba import njit
 
 from cupboard.games.kala.layout import ACTOR, AT, CUP, FIELD, STORE
 from cupboard.games.kala.rules import PATHS, RIPE
-from cupboard.search.evaluation import Judge
+from cupboard.search.evaluation import Evaluation
 
 compiled = njit(cache=True, nogil=True, inline="always")
 
@@ -53,4 +53,4 @@ def beans_and_harvests(cells: Any, rules: Any, seat: int) -> int:
     return value
 
 
-JUDGE = Judge(beans_and_harvests, WIN, again=BEAN, wins=True)
+JUDGE = Evaluation(beans_and_harvests, WIN, again=BEAN, wins=True)

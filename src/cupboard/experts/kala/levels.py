@@ -10,16 +10,16 @@ import time
 from dataclasses import replace
 from typing import Any
 
-from cupboard.core.game import Seen
+from cupboard.core.game import Observation
 from cupboard.core.moveset import MoveSet
 from cupboard.core.types import Rng, Seat
 from cupboard.experts.kala.prover_engine import KalaProver
 from cupboard.players.engine import Advice, Limit
-from cupboard.players.engines import AlphaBetaEngine, HumanEngine
+from cupboard.players.engines import AlphaBetaEngine, NoisyEngine
 from cupboard.players.levels import Level
 
 
-class Master:
+class KalaMaster:
     """Proves the winner if it can, and searches otherwise."""
 
     def __init__(self) -> None:
@@ -27,7 +27,7 @@ class Master:
         self._searcher = AlphaBetaEngine("kala")
 
     def advise(
-        self, seen: Seen[Any, Any], seat: Seat, legal: MoveSet[Any], limit: Limit, rng: Rng
+        self, seen: Observation[Any, Any], seat: Seat, legal: MoveSet[Any], limit: Limit, rng: Rng
     ) -> Advice:
         deadline = limit.deadline()
         proven = self._prover.advise(seen, seat, legal, limit, rng)
@@ -42,9 +42,9 @@ def _rest(limit: Limit, deadline: float) -> Limit:
 
 
 LEVELS = (
-    Level("sprout", lambda: HumanEngine("kala", depth=1, blur=60, overlooks=0.4), Limit(1.0)),
-    Level("gardener", lambda: HumanEngine("kala", depth=1, blur=16, overlooks=0.15), Limit(1.0)),
-    Level("farmer", lambda: HumanEngine("kala", depth=3, blur=8, overlooks=0.05), Limit(1.0)),
-    Level("miller", lambda: HumanEngine("kala", depth=5, blur=4), Limit(1.0)),
-    Level("master", Master, Limit(seconds=3.0, nodes=2_000_000)),
+    Level("sprout", lambda: NoisyEngine("kala", depth=1, blur=60, overlooks=0.4), Limit(1.0)),
+    Level("gardener", lambda: NoisyEngine("kala", depth=1, blur=16, overlooks=0.15), Limit(1.0)),
+    Level("farmer", lambda: NoisyEngine("kala", depth=3, blur=8, overlooks=0.05), Limit(1.0)),
+    Level("miller", lambda: NoisyEngine("kala", depth=5, blur=4), Limit(1.0)),
+    Level("master", KalaMaster, Limit(seconds=3.0, nodes=2_000_000)),
 )

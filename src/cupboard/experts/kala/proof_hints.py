@@ -32,7 +32,7 @@ from cupboard.games.kala.layout import (
     STORE,
 )
 from cupboard.games.kala.rules import BONUS_FROM, HAND, MOST_IN_HAND, PATHS, RIPE
-from cupboard.search.proof_hints import UNDECIDED, Insight
+from cupboard.search.proof_hints import UNDECIDED, ProofHints
 from cupboard.search.proof_number_table import WORTH_BITS
 
 compiled: Any = njit(cache=True, nogil=True, inline="always")
@@ -197,7 +197,7 @@ def kala_guess(cells: Cells, rules: Any) -> tuple[int, int]:
     return win, lose
 
 
-KALA = Insight(
+KALA = ProofHints(
     name="kala",
     key_words=lambda width: KEY_WORDS,
     room=lambda width: KEY_WORDS + FIELD_WORDS,

@@ -6,7 +6,7 @@ import time
 from typing import Any
 
 from cupboard.core.errors import IllegalMove, OutOfTurn
-from cupboard.core.game import Seen
+from cupboard.core.game import Observation
 from cupboard.core.moveset import MoveSet
 from cupboard.core.types import Act, Rng, Seat
 from cupboard.experts.kala.proof_hints import KALA
@@ -28,7 +28,7 @@ class KalaProver:
         self._prover = Prover(GAME, KALA, table_bytes)
 
     def advise(
-        self, seen: Seen[Any, Any], seat: Seat, legal: MoveSet[Any], limit: Limit, rng: Rng
+        self, seen: Observation[Any, Any], seat: Seat, legal: MoveSet[Any], limit: Limit, rng: Rng
     ) -> Advice | None:
         """Return a proven winning move, or the most stubborn one if all moves lose.
 
@@ -55,7 +55,7 @@ class KalaProver:
         )
 
 
-def _state_of(seen: Seen[Any, Any], seat: Seat, rng: Rng) -> KalaState:
+def _state_of(seen: Observation[Any, Any], seat: Seat, rng: Rng) -> KalaState:
     """Return the position, in which the seat must be to act."""
     state = GAME.sample_world(seen, seat, rng)
     turn = GAME.turn(state)

@@ -11,39 +11,46 @@ from cupboard.experts.kalaha.levels import is_kalah
 from cupboard.games.kalaha import GAME
 from cupboard.learn.analysis.alphabeta_analyst import Searcher
 from cupboard.learn.analysis.analyse import Findings
-from cupboard.learn.analysis.effort import Means
-from cupboard.learn.analysis.played_game import Situation, Walk
-from cupboard.learn.analysis.two_player import TWO, CountsMargins, Duel, Expert, Opinion, Worth
+from cupboard.learn.analysis.effort import AnalysisEffort
+from cupboard.learn.analysis.played_game import DecisionPoint, PlayedGame
+from cupboard.learn.analysis.two_player import (
+    TWO,
+    Analyst,
+    Assessment,
+    CountsMargins,
+    Evaluated,
+    TwoPlayerStudy,
+)
 
 SEARCH_NODES = 400_000
 CLEARLY_BETTER = 4 * SCALE
 
 
-def study(walk: Walk, means: Means) -> Findings:
+def study(walk: PlayedGame, means: AnalysisEffort) -> Findings:
     if walk.seats != TWO:
         return study_crowd(walk, means)
-    expert: Expert = KalahaExpert(means)
+    expert: Analyst = KalahaExpert(means)
     if is_kalah(walk.seen(0, None)):
         expert = KalahExpert(means, walk.options)
-    return Duel(walk, expert, means).study()
+    return TwoPlayerStudy(walk, expert, means).study()
 
 
 @dataclass
 class KalahaExpert(CountsMargins):
     """An expert for Kalaha; its values are stones ahead at the end."""
 
-    means: Means
+    means: AnalysisEffort
 
     def __post_init__(self) -> None:
         self._searcher = Searcher(GAME, self.means, SEARCH_NODES, CLEARLY_BETTER)
 
-    def opinion(self, situation: Situation, later: Worth | None) -> Opinion:
+    def opinion(self, situation: DecisionPoint, later: Evaluated | None) -> Assessment:
         found = self._searcher.opinion(situation)
         made = None if found.made is None else stones(found.made)
         return replace(found, worth=stones(found.worth), made=made)
 
 
-def stones(worth: Worth) -> Worth:
+def stones(worth: Evaluated) -> Evaluated:
     """Convert the evaluator's eighths of a stone to stones."""
     depth = None if worth.proven else worth.depth
     return worth._replace(value=worth.value / SCALE, depth=depth)

@@ -12,15 +12,15 @@ from typing import Any
 from cupboard.core.types import Over, Played
 from cupboard.experts.kalaha.multiplayer_engine import look_ahead
 from cupboard.learn.analysis.analyse import Findings
-from cupboard.learn.analysis.effort import Means, luck
+from cupboard.learn.analysis.effort import AnalysisEffort, stable_random
 from cupboard.learn.analysis.grading import cost, size_of
-from cupboard.learn.analysis.played_game import Situation, Walk
+from cupboard.learn.analysis.played_game import DecisionPoint, PlayedGame
 from cupboard.learn.analysis.report import Decision, Values
 from cupboard.learn.analysis.values import of_outcome
 from cupboard.players.engine import Certainty
 from cupboard.players.engines import as_moves
 from cupboard.search.iterative_deepening import require_kernel
-from cupboard.search.mcts import Sampled
+from cupboard.search.mcts import MctsResult
 
 SIMULATIONS = 6_000
 FEWEST = 32
@@ -36,7 +36,7 @@ ENOUGH = 200
 """Visits from which a move's share is meaningful."""
 
 
-def study_crowd(walk: Walk, means: Means) -> Findings:
+def study_crowd(walk: PlayedGame, means: AnalysisEffort) -> Findings:
     situations = walk.situations()
     simulations = simulations_for(walk)
     each = means.each(situations, work=lambda at: len(walk.steps) - at.event)
@@ -45,7 +45,7 @@ def study_crowd(walk: Walk, means: Means) -> Findings:
     return Findings(UNIT, UNIT, start, decisions, luck=False)
 
 
-def simulations_for(walk: Walk) -> int:
+def simulations_for(walk: PlayedGame) -> int:
     """Return the number of simulations per search.
 
     A simulation is about as long as the rest of the game, so every game takes about as long.
@@ -55,7 +55,7 @@ def simulations_for(walk: Walk) -> int:
     return max(FEWEST, min(SIMULATIONS, moves // (LOOKS * max(1, left))))
 
 
-def _decide(at: Situation, means: Means, simulations: int) -> Decision:
+def _decide(at: DecisionPoint, means: AnalysisEffort, simulations: int) -> Decision:
     game, seat = at.walk.game, at.seat
     forced = len(tuple(at.legal)) == 1
     found = None if forced else _look(at.state, means, simulations, at.event)
@@ -81,11 +81,11 @@ def _decide(at: Situation, means: Means, simulations: int) -> Decision:
     )
 
 
-def _look(state: Any, means: Means, simulations: int, *about: int) -> Sampled:
-    return look_ahead(state, means.budget(simulations), luck(*about).getrandbits(62))
+def _look(state: Any, means: AnalysisEffort, simulations: int, *about: int) -> MctsResult:
+    return look_ahead(state, means.budget(simulations), stable_random(*about).getrandbits(62))
 
 
-def _shares(at: Situation, move: Any, means: Means, simulations: int) -> Values:
+def _shares(at: DecisionPoint, move: Any, means: AnalysisEffort, simulations: int) -> Values:
     """Return every seat's share of the wins after a move."""
     game = at.walk.game
     after = game.apply(at.state, Played(at.seat, move)).state
@@ -95,7 +95,7 @@ def _shares(at: Situation, move: Any, means: Means, simulations: int) -> Values:
     return _look(after, means, simulations, at.event, 1).shares
 
 
-def _find(at: Situation, found: Sampled) -> tuple[str, ...]:
+def _find(at: DecisionPoint, found: MctsResult) -> tuple[str, ...]:
     """Return the mark `find` if all other moves with enough visits are clearly worse."""
     kernel = require_kernel(at.walk.game)
     best, *others = found.tried

@@ -7,7 +7,7 @@ import time
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from cupboard.experts.kalaha.kalah.board_solver import Board, Means, solve
+from cupboard.experts.kalaha.kalah.board_solver import Board, SolverResources, solve
 from cupboard.experts.timing import machine
 
 BOARDS = (Board(6, 4), Board(6, 4, empty_capture=True))
@@ -17,7 +17,7 @@ MEMORY = 11.0
 
 def measure(boards: Sequence[Board], progress: Callable[[], None]) -> dict[str, Any]:
     """Solve each board once; call `progress` after each."""
-    means = Means(threads=os.cpu_count() or 1, memory=MEMORY, from_disk=False)
+    means = SolverResources(threads=os.cpu_count() or 1, memory=MEMORY, from_disk=False)
     solve(Board(2, 2), means)  # compile before the clock starts
     solved = []
     for board in boards:
@@ -32,7 +32,7 @@ def measure(boards: Sequence[Board], progress: Callable[[], None]) -> dict[str, 
     }
 
 
-def _one(board: Board, means: Means) -> dict[str, Any]:
+def _one(board: Board, means: SolverResources) -> dict[str, Any]:
     began = time.process_time()
     found = solve(board, means)
     spent = time.process_time() - began

@@ -6,7 +6,7 @@ from typing import Any
 
 from numba import njit
 
-from cupboard.search.evaluation import Judge
+from cupboard.search.evaluation import Evaluation
 
 SCALE = 8
 
@@ -31,4 +31,4 @@ def stores_and_side(cells: Any, rules: Any, seat: int) -> int:
     return own - best
 
 
-JUDGE = Judge(stores_and_side, SCALE, again=2 * SCALE)
+JUDGE = Evaluation(stores_and_side, SCALE, again=2 * SCALE)

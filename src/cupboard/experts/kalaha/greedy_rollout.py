@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from cupboard.core.kernel import OVER, Cells
-from cupboard.search.mcts import Manner
+from cupboard.search.mcts import RolloutPolicy
 from cupboard.search.playouts import advance, copy_to, number
 
 ANY_IN = 5
@@ -58,6 +58,6 @@ def play_on(forest, rules, guide, word, longest):  # type: ignore[no-untyped-def
     return word
 
 
-def greedily(width: int) -> Manner:
+def greedily(width: int) -> RolloutPolicy:
     """Return simulations in which every player is greedy, for states of `width` cells."""
-    return Manner("greedily", play_on, Guide(np.zeros(width, dtype=np.int16)))
+    return RolloutPolicy("greedily", play_on, Guide(np.zeros(width, dtype=np.int16)))

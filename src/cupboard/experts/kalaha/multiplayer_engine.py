@@ -5,16 +5,16 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from cupboard.core.game import Seen, State
+from cupboard.core.game import Observation, State
 from cupboard.core.moveset import MoveSet
 from cupboard.core.types import Rng, Seat
 from cupboard.experts.kalaha.greedy_rollout import greedily
 from cupboard.games.kalaha import GAME
 from cupboard.players.engine import Advice, Limit
-from cupboard.players.engines import budget_of, sampled_advice, world_of
+from cupboard.players.engines import budget_of, sample_own_state, sampled_advice
 from cupboard.search.budget import Budget
 from cupboard.search.ismcts import SEED_RANGE
-from cupboard.search.mcts import EXPLORATION, Sampled, sample
+from cupboard.search.mcts import EXPLORATION, MctsResult, sample
 
 
 @dataclass(frozen=True)
@@ -22,14 +22,14 @@ class CrowdEngine:
     """Plays the most visited move."""
 
     def advise(
-        self, seen: Seen[Any, Any], seat: Seat, legal: MoveSet[Any], limit: Limit, rng: Rng
+        self, seen: Observation[Any, Any], seat: Seat, legal: MoveSet[Any], limit: Limit, rng: Rng
     ) -> Advice:
-        state = world_of(GAME, seen, seat, rng)
+        state = sample_own_state(GAME, seen, seat, rng)
         found = look_ahead(state, budget_of(limit), rng.randrange(SEED_RANGE))
         return sampled_advice(GAME, state, legal, found)
 
 
-def look_ahead(state: State, budget: Budget, seed: int) -> Sampled:
+def look_ahead(state: State, budget: Budget, seed: int) -> MctsResult:
     """Run the tree search with greedy rollouts from a state."""
     assert GAME.kernel is not None
     manner = greedily(len(GAME.kernel.cells(state)))

@@ -12,7 +12,7 @@ from cupboard.games.kalaha import GAME, KalahaOptions, KalahaState, Sow
 from cupboard.players.engines import as_moves
 from cupboard.search.budget import Budget
 from cupboard.search.evaluation import judge_of
-from cupboard.search.iterative_deepening import Deepening
+from cupboard.search.iterative_deepening import IterativeDeepening
 
 BYTES_AN_ENTRY = 16
 LEAST_BITS, MOST_BITS = 10, 30
@@ -65,7 +65,7 @@ def table_bits(size: float) -> int:
 def solve(options: KalahaOptions, bits: int, budget: Budget) -> Solution:
     """Search deeper and deeper until every relevant line reaches the end of the game."""
     judge = judge_of(GAME.spec.id)
-    search = Deepening(GAME, beginning(options), judge, bits)
+    search = IterativeDeepening(GAME, beginning(options), judge, bits)
     search.best(Budget(nodes=1))  # compilation does not count
     began = time.monotonic()
     found = search.best(budget)

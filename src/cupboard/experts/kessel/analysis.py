@@ -14,14 +14,14 @@ from cupboard.experts.kessel.belief import AnySeen, recollect
 from cupboard.games.kessel.cards import DECK
 from cupboard.games.kessel.moves import KesselMove, move_of
 from cupboard.learn.analysis.analyse import Findings
-from cupboard.learn.analysis.effort import Means, luck
+from cupboard.learn.analysis.effort import AnalysisEffort, stable_random
 from cupboard.learn.analysis.grading import cost, size_of
-from cupboard.learn.analysis.played_game import Situation, Walk
+from cupboard.learn.analysis.played_game import DecisionPoint, PlayedGame
 from cupboard.learn.analysis.report import Decision, Values
 from cupboard.learn.analysis.values import chained, of_outcome
 from cupboard.players.engine import Certainty
 from cupboard.players.memory import PERFECT
-from cupboard.search.mcts import Tried
+from cupboard.search.mcts import RootMove
 
 GAMES = 3_000
 """rollouts to find the best move, and for each of the two moves that are compared"""
@@ -32,18 +32,18 @@ FIND = 0.12
 ENOUGH = 100
 
 
-def study(walk: Walk, means: Means) -> Findings:
+def study(walk: PlayedGame, means: AnalysisEffort) -> Findings:
     found = [decide(at, means) for at in means.each(walk.situations())]
     start = found[0].before if found else (1 / walk.seats,) * walk.seats
     return Findings(UNIT, UNIT, start, chained(found, _final(walk)), luck=True)
 
 
-def _final(walk: Walk) -> Values | None:
+def _final(walk: PlayedGame) -> Values | None:
     turn = walk.game.turn(walk.last)
     return of_outcome(turn.outcome) if isinstance(turn, Over) else None
 
 
-def decide(at: Situation, means: Means) -> Decision:
+def decide(at: DecisionPoint, means: AnalysisEffort) -> Decision:
     """Return the report's decision; `after` holds the values expected after it.
 
     All searches of one moment use the same random seed.
@@ -52,9 +52,13 @@ def decide(at: Situation, means: Means) -> Decision:
     engine = KesselEngine(PERFECT, worlds=WORLDS)
 
     def worth(move: KesselMove) -> float:
-        return engine.worth(seen, at.seat, move, means.budget(GAMES), luck(at.event, at.seat))
+        return engine.worth(
+            seen, at.seat, move, means.budget(GAMES), stable_random(at.event, at.seat)
+        )
 
-    tried = engine.search(seen, at.seat, means.budget(GAMES), luck(at.event, at.seat)).tried
+    tried = engine.search(
+        seen, at.seat, means.budget(GAMES), stable_random(at.event, at.seat)
+    ).tried
     best = move_of(tried[0].code) if tried else at.move
     made = worth(at.move)
     reached = made if best == at.move else worth(best)
@@ -77,7 +81,7 @@ def decide(at: Situation, means: Means) -> Decision:
     )
 
 
-def _find(tried: tuple[Tried, ...], made: KesselMove) -> tuple[str, ...]:
+def _find(tried: tuple[RootMove, ...], made: KesselMove) -> tuple[str, ...]:
     """Return the mark `find` if the move is far better than every other move with enough
     rollouts."""
     best, others = tried[0], tried[1:]
@@ -85,7 +89,7 @@ def _find(tried: tuple[Tried, ...], made: KesselMove) -> tuple[str, ...]:
     return ("find",) if move_of(best.code) == made and clear else ()
 
 
-def _values(at: Situation, share: float) -> Values:
+def _values(at: DecisionPoint, share: float) -> Values:
     """Return the values of all seats.
 
     With three players the two others are assumed to be equal, because no search was made for them.
@@ -96,7 +100,7 @@ def _values(at: Situation, share: float) -> Values:
 
 def remembered(seen: AnySeen, seat: int) -> dict[str, Any]:
     """Return the cauldrons as a player could have remembered them, from the bottom up."""
-    piles = recollect(seen, seat, PERFECT, luck(0)).piles
+    piles = recollect(seen, seat, PERFECT, stable_random(0)).piles
     return {"cauldrons": [[_card(number) for number in pile] for pile in piles]}
 
 

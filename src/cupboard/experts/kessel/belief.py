@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from cupboard.core.game import Seen
+from cupboard.core.game import Observation
 from cupboard.core.kernel import Cells
 from cupboard.core.random_stream import shuffled
 from cupboard.core.types import Rng, Seat
@@ -25,7 +25,7 @@ from cupboard.games.kessel.state import KesselState
 from cupboard.games.kessel.view import KesselView
 from cupboard.players.memory import Luck, Memory, Sighting, remember
 
-AnySeen = Seen[KesselOptions, KesselView]
+AnySeen = Observation[KesselOptions, KesselView]
 Height = tuple[int, int]
 """a cauldron's owner, and the number of cards below the card in question"""
 
@@ -57,7 +57,7 @@ def beside(place: Height) -> tuple[Height, ...]:
 
 
 @dataclass(frozen=True)
-class Remembered:
+class Belief:
     """Cards that a seat is sure of, and the cards that may be anywhere else."""
 
     seen: AnySeen
@@ -92,7 +92,7 @@ class Remembered:
         return cells
 
 
-def recollect(seen: AnySeen, seat: Seat, memory: Memory, rng: Rng) -> Remembered:
+def recollect(seen: AnySeen, seat: Seat, memory: Memory, rng: Rng) -> Belief:
     """Return what a seat knows of the cards."""
     state = GAME.sample_world(seen, seat, rng)
     piles = _piles(seen, seat, memory, state)
@@ -101,7 +101,7 @@ def recollect(seen: AnySeen, seat: Seat, memory: Memory, rng: Rng) -> Remembered
     cells = state.cells()
     cells[BELOW : BELOW + CARDS] = NONE
     loose = tuple(card for card in range(CARDS) if card not in sure)
-    return Remembered(seen, state, cells, piles, slots, loose)
+    return Belief(seen, state, cells, piles, slots, loose)
 
 
 def _piles(

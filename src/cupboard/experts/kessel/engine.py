@@ -7,17 +7,17 @@ from dataclasses import dataclass
 from cupboard.core.kernel import Cells
 from cupboard.core.moveset import MoveSet
 from cupboard.core.types import Rng, Seat
-from cupboard.experts.kessel.belief import AnySeen, Remembered, recollect
+from cupboard.experts.kessel.belief import AnySeen, Belief, recollect
 from cupboard.experts.kessel.rollout_policy import sensibly
 from cupboard.games.kessel import GAME
 from cupboard.games.kessel.moves import KesselMove, code_of
-from cupboard.players.asked import require_asked
+from cupboard.players.asked import require_choice
 from cupboard.players.engine import Advice, Certainty, Limit, Unit
 from cupboard.players.engines import budget_of
 from cupboard.players.memory import PERFECT, Memory
 from cupboard.search.budget import Budget
 from cupboard.search.ismcts import SEED_RANGE
-from cupboard.search.mcts import Sampled, sample_cells
+from cupboard.search.mcts import MctsResult, sample_cells
 
 EXPLORATION = 0.6
 """Measured: 0.35 and 1 are both weaker (docs/engines/kessel.md)."""
@@ -37,7 +37,7 @@ class KesselEngine:
     def advise(
         self, seen: AnySeen, seat: Seat, legal: MoveSet[KesselMove], limit: Limit, rng: Rng
     ) -> Advice:
-        require_asked(seat, legal)
+        require_choice(seat, legal)
         moves, budget = {code_of(move): move for move in legal}, budget_of(limit)
         if len(moves) == 1:
             budget.nodes = min(WITHOUT_A_CHOICE, limit.nodes or WITHOUT_A_CHOICE)
@@ -47,7 +47,7 @@ class KesselEngine:
         best, share = moves[tried[0].code], tried[0].share
         return Advice(best, Certainty.ESTIMATED, share, Unit.CHANCE, line=(best,))
 
-    def search(self, seen: AnySeen, seat: Seat, budget: Budget, rng: Rng) -> Sampled:
+    def search(self, seen: AnySeen, seat: Seat, budget: Budget, rng: Rng) -> MctsResult:
         """Search from here; better moves are visited more often."""
         known = recollect(seen, seat, self.memory, rng)
         return self._simulate(known, known.worlds(self.worlds, rng), budget, rng)
@@ -61,7 +61,7 @@ class KesselEngine:
             kernel.play(cells, kernel.rules(known.state), code_of(move), None)
         return self._simulate(known, worlds, budget, rng).shares[seat]
 
-    def _simulate(self, known: Remembered, worlds: Cells, budget: Budget, rng: Rng) -> Sampled:
+    def _simulate(self, known: Belief, worlds: Cells, budget: Budget, rng: Rng) -> MctsResult:
         state, seed = known.state, rng.randrange(SEED_RANGE)
         manner = sensibly(state.options.scoring == "children", self.whim, state.seats)
         return sample_cells(GAME, worlds, state, budget, seed, EXPLORATION, manner)

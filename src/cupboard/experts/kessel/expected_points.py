@@ -25,7 +25,7 @@ Hopes = npt.NDArray[np.float64]
 
 
 @cache
-def hopes(children: bool) -> Hopes:
+def expected_points(children: bool) -> Hopes:
     """Return the expected points by stage, own colour, own cards and others' cards."""
     points = np.array([[_points(cards, double, children) for cards in SETS] for double in (0, 1)])
     table = np.zeros((AT_THE_END + 1, 2, len(SETS), len(SETS)))

@@ -12,7 +12,7 @@ import numpy.typing as npt
 from numba import njit
 
 from cupboard.core.kernel import OVER
-from cupboard.experts.kessel.expected_points import AT_THE_END, hopes
+from cupboard.experts.kessel.expected_points import AT_THE_END, expected_points
 from cupboard.games.kessel.layout import (
     ASIDE,
     CASTING,
@@ -29,7 +29,7 @@ from cupboard.games.kessel.layout import (
     WAIVE,
 )
 from cupboard.games.kessel.rules import colour_of_seat, contents
-from cupboard.search.mcts import Manner
+from cupboard.search.mcts import RolloutPolicy
 from cupboard.search.playouts import advance, number
 
 LARGE = 1 << 31
@@ -172,7 +172,7 @@ def play_on(forest, rules, guide, word, longest):  # type: ignore[no-untyped-def
     return word
 
 
-def sensibly(children: bool, whim: float, seats: int) -> Manner:
+def sensibly(children: bool, whim: float, seats: int) -> RolloutPolicy:
     """Return simulations in which every player follows this policy."""
-    guide = Guide(hopes(children), float(whim), np.zeros(seats, dtype=np.int64))
-    return Manner("sensibly", play_on, guide)
+    guide = Guide(expected_points(children), float(whim), np.zeros(seats, dtype=np.int64))
+    return RolloutPolicy("sensibly", play_on, guide)

@@ -12,15 +12,15 @@ from itertools import combinations
 from typing import Any
 
 from cupboard.core.types import Over
-from cupboard.experts.ronda.belief import AnySeen, Recollection, recollect
-from cupboard.experts.ronda.engine import PATIENCE, Moment, idle_turns
-from cupboard.experts.ronda.win_probability import Outlook
+from cupboard.experts.ronda.belief import AnySeen, Belief, recollect
+from cupboard.experts.ronda.engine import PATIENCE, TurnEvaluator, idle_turns
+from cupboard.experts.ronda.win_probability import TurnValue
 from cupboard.games.ronda.moves import Lift, RondaMove
 from cupboard.games.ronda.state import RondaState
 from cupboard.learn.analysis.analyse import Findings
-from cupboard.learn.analysis.effort import Means
+from cupboard.learn.analysis.effort import AnalysisEffort
 from cupboard.learn.analysis.grading import cost, size_of
-from cupboard.learn.analysis.played_game import Situation, Walk
+from cupboard.learn.analysis.played_game import DecisionPoint, PlayedGame
 from cupboard.learn.analysis.report import Decision, Values
 from cupboard.learn.analysis.values import chained, of_outcome
 from cupboard.players.engine import Certainty
@@ -37,7 +37,7 @@ class Judged:
     """A decision judged by a player with a perfect memory and the seat's own information."""
 
     chances: Mapping[RondaMove, float]
-    known: Recollection
+    known: Belief
     pairs: tuple[tuple[int, int], ...]
     """covered cups that were known to be equal"""
     twins: tuple[int, ...]
@@ -81,26 +81,26 @@ def _less(rest: tuple[int, ...], beans: int) -> tuple[int, ...]:
     return tuple(cups - (at == beans) for at, cups in enumerate(rest))
 
 
-def study(walk: Walk, means: Means) -> Findings:
+def study(walk: PlayedGame, means: AnalysisEffort) -> Findings:
     found = [decide(at, means) for at in means.each(walk.situations())]
     unit = UNIT if walk.seats == TWO else "margin"
     start = found[0].before if found else (0.0,) * walk.seats
     return Findings(unit, UNIT, start, chained(found, _final(walk)), luck=True)
 
 
-def _final(walk: Walk) -> Values | None:
+def _final(walk: PlayedGame) -> Values | None:
     turn = walk.game.turn(walk.last)
     if not isinstance(turn, Over):
         return None
     return of_outcome(turn.outcome) if walk.seats == TWO else leads(walk.last)
 
 
-def judge(seen: AnySeen, seat: int, legal: tuple[RondaMove, ...], means: Means) -> Judged:
+def judge(seen: AnySeen, seat: int, legal: tuple[RondaMove, ...], means: AnalysisEffort) -> Judged:
     """Return what the seat could have known, and the chance of winning with each move."""
     known = recollect(seen, seat, PERFECT)
     bold = idle_turns(seen.facts) >= PATIENCE * seen.seats
-    outlook = Outlook(seen.options, PERFECT.trust, 0, means.check, bold)
-    moment = Moment(seen, seat, known, outlook)
+    outlook = TurnValue(seen.options, PERFECT.trust, 0, means.check, bold)
+    moment = TurnEvaluator(seen, seat, known, outlook)
     chances = {move: moment.chance(move) for move in legal}
     liftable = {move.cup for move in legal if isinstance(move, Lift)}
     covered = {cup: beans for cup, beans in known.remembered.items() if cup in liftable}
@@ -114,7 +114,7 @@ def judge(seen: AnySeen, seat: int, legal: tuple[RondaMove, ...], means: Means) 
     return Judged(chances, known, () if known.open else pairs, twins)
 
 
-def decide(at: Situation, means: Means) -> Decision:
+def decide(at: DecisionPoint, means: AnalysisEffort) -> Decision:
     """Return the report's decision; `after` holds the values expected after it."""
     legal = tuple(at.legal)
     judged = judge(at.seen, at.seat, legal, means)
@@ -139,7 +139,7 @@ def decide(at: Situation, means: Means) -> Decision:
     )
 
 
-def _marks(at: Situation, judged: Judged, legal: tuple[RondaMove, ...]) -> tuple[str, ...]:
+def _marks(at: DecisionPoint, judged: Judged, legal: tuple[RondaMove, ...]) -> tuple[str, ...]:
     """Return the decision's marks.
 
     `missed`: a certain pair was known, but the seat lifted another cup. `find`: the seat remembered
@@ -167,7 +167,7 @@ def _known(judged: Judged, made: RondaMove, best: RondaMove) -> dict[str, Any]:
     }
 
 
-def _values(at: Situation, state: RondaState, chance: float) -> Values:
+def _values(at: DecisionPoint, state: RondaState, chance: float) -> Values:
     """Return chances of winning for two players, or leads in beans for more."""
     if at.walk.seats != TWO:
         return leads(state)

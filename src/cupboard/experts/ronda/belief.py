@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from cupboard.core.errors import BadPosition
-from cupboard.core.game import Seen
+from cupboard.core.game import Observation
 from cupboard.core.types import Seat
 from cupboard.games.ronda.facts import Added, Dissolved, Lifted
 from cupboard.games.ronda.rules import CUPS, FILLING
@@ -18,11 +18,11 @@ from cupboard.games.ronda.spec import RondaOptions
 from cupboard.games.ronda.view import RondaView
 from cupboard.players.memory import Luck, Memory, Sighting, remember
 
-AnySeen = Seen[RondaOptions, RondaView]
+AnySeen = Observation[RondaOptions, RondaView]
 
 
 @dataclass(frozen=True)
-class Recollection:
+class Belief:
     """The circle as a player knows it; cups are 1–10."""
 
     open: dict[int, int]
@@ -32,7 +32,7 @@ class Recollection:
     """number of the other cups that hold 0, 1, 2 … beans"""
 
 
-def recollect(seen: AnySeen, seat: Seat, memory: Memory) -> Recollection:
+def recollect(seen: AnySeen, seat: Seat, memory: Memory) -> Belief:
     """Return what a player remembers of the facts.
 
     If memories contradict the counts, the older ones are dropped: there are no three fours if
@@ -49,7 +49,7 @@ def recollect(seen: AnySeen, seat: Seat, memory: Memory) -> Recollection:
         if cup not in visible and rest[trace.what] > 0:
             remembered[cup] = trace.what
             rest[trace.what] -= 1
-    return Recollection(visible, remembered, tuple(rest))
+    return Belief(visible, remembered, tuple(rest))
 
 
 def sights(seat: Seat, seen: AnySeen) -> Iterator[Sighting[int]]:

@@ -9,11 +9,11 @@ from math import exp
 
 from cupboard.core.moveset import MoveSet
 from cupboard.core.types import Fact, Rng, Seat
-from cupboard.experts.ronda.belief import AnySeen, Recollection, recollect
-from cupboard.experts.ronda.win_probability import Circle, Outlook
+from cupboard.experts.ronda.belief import AnySeen, Belief, recollect
+from cupboard.experts.ronda.win_probability import Circle, TurnValue
 from cupboard.games.ronda.facts import Added, Lifted, Missed, Passed
 from cupboard.games.ronda.moves import Add, Keep, Lift, Pass, RondaMove
-from cupboard.players.asked import require_asked
+from cupboard.players.asked import require_choice
 from cupboard.players.engine import Advice, Certainty, Limit, Unit
 from cupboard.players.memory import PERFECT, Memory
 
@@ -39,15 +39,15 @@ class RondaEngine:
     def advise(
         self, seen: AnySeen, seat: Seat, legal: MoveSet[RondaMove], limit: Limit, rng: Rng
     ) -> Advice:
-        require_asked(seat, legal)
+        require_choice(seat, legal)
         known = recollect(seen, seat, self.memory)
         moves, tick = tuple(legal), _ticker(limit)
         values, depth = [0.5] * len(moves), None
         bold = idle_turns(seen.facts) >= PATIENCE * seen.seats
         try:
             for replies in range(1 if bold else self.replies + 1):
-                outlook = Outlook(seen.options, self.memory.trust, replies, tick, bold)
-                moment = Moment(seen, seat, known, outlook)
+                outlook = TurnValue(seen.options, self.memory.trust, replies, tick, bold)
+                moment = TurnEvaluator(seen, seat, known, outlook)
                 values, depth = [moment.chance(move) for move in moves], replies + 1
         except Enough:
             pass
@@ -70,10 +70,10 @@ class RondaEngine:
         return len(weights) - 1
 
 
-class Moment:
+class TurnEvaluator:
     """The point in the turn at which the engine is asked."""
 
-    def __init__(self, seen: AnySeen, seat: Seat, known: Recollection, outlook: Outlook) -> None:
+    def __init__(self, seen: AnySeen, seat: Seat, known: Belief, outlook: TurnValue) -> None:
         view = seen.view
         counts = [0] * (seen.options.top + 1)
         for beans in known.remembered.values():

@@ -51,7 +51,7 @@ class Circle(NamedTuple):
         return self._replace(unknown=with_cup(self.unknown, beans, -1))
 
 
-class Outlook:
+class TurnValue:
     """Winning chances of the player to move; each method takes a point in their turn."""
 
     def __init__(
@@ -66,7 +66,7 @@ class Outlook:
         self._trust = trust
         self._tick = tick
         self._bold = bold
-        self._reply = Outlook(options, trust, replies - 1, tick, bold) if replies else None
+        self._reply = TurnValue(options, trust, replies - 1, tick, bold) if replies else None
         self._found: dict[tuple[str, Circle, int, int], float] = {}
 
     # Points in a turn

@@ -9,7 +9,7 @@ from typing import Any
 from cupboard.core import i18n
 from cupboard.core.chance import Distribution, Uniform
 from cupboard.core.errors import IllegalMove
-from cupboard.core.game import Game, Seen, Step
+from cupboard.core.game import Game, Observation, Step
 from cupboard.core.moveset import FiniteMoves
 from cupboard.core.types import Act, Chosen, Event, Fact, Joint, Over, Rng, Seat, Turn
 from cupboard.games.dacapo import position, rules, svg_board, text_board
@@ -73,7 +73,7 @@ class DaCapo(Game[DaCapoOptions, DaCapoState, Show, DaCapoView]):
 
     def sample_log(
         self,
-        seen: Seen[DaCapoOptions, DaCapoView],
+        seen: Observation[DaCapoOptions, DaCapoView],
         seat: Seat | None,
         rng: Rng,
     ) -> tuple[Event, ...]:

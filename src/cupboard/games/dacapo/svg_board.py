@@ -184,4 +184,4 @@ def _title(view: DaCapoView, language: str) -> str:
         f"{seat + 1}: {' '.join(map(str, row)) or '–'} ({'?' if stock is None else stock})"
         for seat, (row, stock) in enumerate(zip(view.rows, view.stocks, strict=True))
     )
-    return f"{i18n.say(language, 'dacapo-name')}. {sides}"
+    return f"{i18n.text(language, 'dacapo-name')}. {sides}"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from cupboard.core.types import Fact, Film
+from cupboard.core.types import Fact, Recording
 from cupboard.games.hopper.geometry import Pose
 
 
@@ -31,7 +31,7 @@ class Fired(Fact):
 
 
 @dataclass(frozen=True, slots=True)
-class Flew(Film):
+class Flew(Recording):
     """HOPPER-12: the trajectories of beans until all have stopped (see `path`)."""
 
     path: str

@@ -9,7 +9,7 @@ from typing import Any, Final
 from cupboard.core import i18n
 from cupboard.core.chance import Distribution, Sampled, Uniform
 from cupboard.core.errors import BadOptions, IllegalMove, MalformedMove
-from cupboard.core.game import Game, Seen, Step
+from cupboard.core.game import Game, Observation, Step
 from cupboard.core.moveset import FiniteMoves, MoveSet
 from cupboard.core.types import Act, Chance, Fact, Over, Rng, Seat, Turn
 from cupboard.games.hopper import picture, position, realtime, rules
@@ -121,7 +121,7 @@ class Hopper(Game[HopperOptions, HopperState, HopperMove, HopperView]):
         return fact
 
     def sample_world(
-        self, seen: Seen[HopperOptions, HopperView], seat: Seat | None, rng: Rng
+        self, seen: Observation[HopperOptions, HopperView], seat: Seat | None, rng: Rng
     ) -> HopperState:
         """Return the state of the view, which hides nothing."""
         view = seen.view

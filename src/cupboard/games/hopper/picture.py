@@ -57,7 +57,7 @@ def _cup_text(view: HopperView, cup: Cup | None) -> str:
 
 def _loose_text(view: HopperView, language: str) -> str:
     counts = {place: _loose(view, place) for place in LOOSE_NAMES}
-    return i18n.say(language, "hopper-board-loose", **counts)
+    return i18n.text(language, "hopper-board-loose", **counts)
 
 
 def _order(view: HopperView) -> list[int]:
@@ -236,4 +236,4 @@ def _title(view: HopperView, language: str) -> str:
     seats = "; ".join(
         f"{seat + 1}: {len(hand)}, {view.points[seat]}" for seat, hand in enumerate(view.hands)
     )
-    return f"{i18n.say(language, 'hopper-name')}. {cups}. {seats}"
+    return f"{i18n.text(language, 'hopper-name')}. {cups}. {seats}"

@@ -11,7 +11,7 @@ from dataclasses import replace
 from typing import Any, Final
 
 from cupboard.core.errors import CupboardError, IllegalMove
-from cupboard.core.realtime import Course, Live
+from cupboard.core.realtime import RealTime, Trajectory
 from cupboard.games.hopper import rules
 from cupboard.games.hopper.flight_path import seconds
 from cupboard.games.hopper.landing import Flight
@@ -68,7 +68,7 @@ def not_yet(ms: int) -> IllegalMove:
     return IllegalMove("hopper-not-yet", rule="HOPPER-10", seconds=-(-ms // 1000), ms=ms)
 
 
-class HopperLive(Live):
+class HopperLive(RealTime):
     """HOPPER-10: real-time behaviour of the finale."""
 
     last_call = LAST_CALL
@@ -81,7 +81,7 @@ class HopperLive(Live):
     def opens(self, state: HopperState, seat: int) -> int | None:
         return opens(state, seat)
 
-    def course(self, state: HopperState, outcome: Any) -> Course:
+    def course(self, state: HopperState, outcome: Any) -> Trajectory:
         """Return the course, which ends when all beans have stopped and every hand is ready.
 
         A hand's waiting time therefore never extends beyond its flight.
@@ -89,7 +89,7 @@ class HopperLive(Live):
         flight: Flight = outcome
         last = state.air[-1].tick
         shown = round(1000 * seconds(flight.path)) if flight.path else last + UNSEEN
-        return Course(max(shown, last + RELOAD), flight.path)
+        return Trajectory(max(shown, last + RELOAD), flight.path)
 
     def not_yet(self, ms: int) -> CupboardError:
         return not_yet(ms)

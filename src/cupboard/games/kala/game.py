@@ -11,7 +11,7 @@ from cupboard.core import i18n
 from cupboard.core import trace as tracing
 from cupboard.core.chance import Distribution, Uniform
 from cupboard.core.errors import IllegalMove
-from cupboard.core.game import Game, Seen, Step
+from cupboard.core.game import Game, Observation, Step
 from cupboard.core.kernel import Cells, Kernel
 from cupboard.core.moveset import FiniteMoves
 from cupboard.core.types import Act, Chance, Fact, Outcome, Over, Rng, Seat, Turn
@@ -151,7 +151,7 @@ class Kala(Game[KalaOptions, KalaState, Sow, KalaView]):
         return fact
 
     def sample_world(
-        self, seen: Seen[KalaOptions, KalaView], seat: Seat | None, rng: Rng
+        self, seen: Observation[KalaOptions, KalaView], seat: Seat | None, rng: Rng
     ) -> KalaState:
         return self.decode(seen.view.position)
 

@@ -65,7 +65,7 @@ def stored(text: str, language: str) -> str:
 
 def _compass(language: str) -> str:
     """Return the letters for north, east, south and west."""
-    return i18n.say(language, "kala-compass")
+    return i18n.text(language, "kala-compass")
 
 
 def _with_letters(text: str, letters: Mapping[str, str]) -> str:

@@ -257,4 +257,4 @@ def _title(view: KalaView, language: str) -> str:
         for seat in range(SEATS)
     )
     field = " ".join(f"{CELL_NAMES[cell]} {n}" for cell, n in enumerate(view.field) if n)
-    return f"{i18n.say(language, 'kala-name')}. {cups}; ⌂ {view.bank}; {field}".rstrip("; ")
+    return f"{i18n.text(language, 'kala-name')}. {cups}; ⌂ {view.bank}; {field}".rstrip("; ")

@@ -15,7 +15,7 @@ from numba import njit
 
 from cupboard.core.kernel import CHANCE, Cells
 from cupboard.core.kernel import OVER as NOBODY
-from cupboard.core.trace import tell
+from cupboard.core.trace import note
 from cupboard.games.kala.layout import (
     ACTOR,
     AT,
@@ -104,7 +104,7 @@ def chance(cells: Cells, rules: Rules, number: int) -> None:
 def begin(cells: Cells, seat: int, trace: Any) -> None:
     """KALA-4: give the first turn to the chosen player."""
     if trace is not None:
-        tell(trace, TRACE_BEGINS, seat, 0, 0)
+        note(trace, TRACE_BEGINS, seat, 0, 0)
     begin_turn(cells, seat, trace)
 
 
@@ -119,11 +119,11 @@ def begin_turn(cells: Cells, seat: int, trace: Any) -> None:
     if cells[OPEN] and cells[BANK] < HAND:
         cells[OPEN] = 0
         if trace is not None:
-            tell(trace, TRACE_BANK_CLOSED, cells[BANK], 0, 0)
+            note(trace, TRACE_BANK_CLOSED, cells[BANK], 0, 0)
     supply = cells[BANK] if cells[OPEN] else cells[STORE + seat]
     cells[PHASE] = SOWING if supply >= HAND else OVER
     if supply < HAND and trace is not None:
-        tell(trace, TRACE_ENDED, seat, 1 - seat, 0)
+        note(trace, TRACE_ENDED, seat, 1 - seat, 0)
 
 
 @compiled
@@ -285,7 +285,7 @@ def play(cells: Cells, rules: Rules, code: int, trace: Any) -> None:
         # KALA-12. Bonus moves never follow each other, because one leaves a single bean in the cup.
         cells[PHASE] = BONUS
         if trace is not None:
-            tell(trace, TRACE_BONUS_DUE, seat, cells[CUP + seat], 0)
+            note(trace, TRACE_BONUS_DUE, seat, cells[CUP + seat], 0)
     else:
         begin_turn(cells, 1 - seat, trace)
 
@@ -303,14 +303,14 @@ def sow(cells: Cells, seat: int, code: int, trace: Any) -> int:
     left = take(cells, seat, trace) - 1
     cells[CUP + seat] += 1
     if trace is not None:
-        tell(trace, TRACE_DROPPED, seat, seat, cell)
+        note(trace, TRACE_DROPPED, seat, seat, cell)
     for step in range(steps):
         cell += STRIDES[code // FIRST if step < run else code // SECOND % 4]
         drop(cells, seat, cell, trace)
     if left > steps:
         cells[STORE + 1 - seat] += left - steps
         if trace is not None:
-            tell(trace, TRACE_GIVEN, seat, 1 - seat, left - steps)
+            note(trace, TRACE_GIVEN, seat, 1 - seat, left - steps)
     return cell
 
 
@@ -331,7 +331,7 @@ def take(cells: Cells, seat: int, trace: Any) -> int:
     else:
         cells[STORE + seat] -= beans
     if trace is not None:
-        tell(trace, TRACE_TOOK, seat, source, beans)
+        note(trace, TRACE_TOOK, seat, source, beans)
     return beans
 
 
@@ -349,9 +349,9 @@ def drop(cells: Cells, seat: int, cell: int, trace: Any) -> None:
         cells[FIELD + cell] += 1
     if trace is not None:
         if covered:
-            tell(trace, TRACE_DROPPED, seat, other, cell)
+            note(trace, TRACE_DROPPED, seat, other, cell)
         else:
-            tell(trace, TRACE_SOWN, seat, cell, 0)
+            note(trace, TRACE_SOWN, seat, cell, 0)
 
 
 @compiled
@@ -365,12 +365,12 @@ def harvest(cells: Cells, seat: int, cell: int, trace: Any) -> None:
     cells[BANK] += 1
     cells[STORE + seat] += beans - 1
     if trace is not None:
-        tell(trace, TRACE_ROBBED if covered else TRACE_HARVESTED, seat, cell, beans)
+        note(trace, TRACE_ROBBED if covered else TRACE_HARVESTED, seat, cell, beans)
 
 
 @compiled
 def move_cup(cells: Cells, seat: int, cell: int, trace: Any) -> None:
     """KALA-7, KALA-8, KALA-9: move the cup, which takes its beans along."""
     if trace is not None:
-        tell(trace, TRACE_MOVED, seat, cells[AT + seat], cell)
+        note(trace, TRACE_MOVED, seat, cells[AT + seat], cell)
     cells[AT + seat] = cell

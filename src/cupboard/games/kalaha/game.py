@@ -12,7 +12,7 @@ from cupboard.core import i18n
 from cupboard.core import trace as tracing
 from cupboard.core.chance import Distribution, Uniform
 from cupboard.core.errors import IllegalMove
-from cupboard.core.game import Game, Seen, Step
+from cupboard.core.game import Game, Observation, Step
 from cupboard.core.kernel import Cells, Kernel
 from cupboard.core.moveset import FiniteMoves
 from cupboard.core.types import Act, Chance, Fact, Outcome, Over, Rng, Seat, Turn
@@ -132,7 +132,7 @@ class Kalaha(Game[KalahaOptions, KalahaState, Sow, KalahaView]):
         return fact
 
     def sample_world(
-        self, seen: Seen[KalahaOptions, KalahaView], seat: Seat | None, rng: Rng
+        self, seen: Observation[KalahaOptions, KalahaView], seat: Seat | None, rng: Rng
     ) -> KalahaState:
         return self.decode(seen.view.position)
 

@@ -11,7 +11,7 @@ from typing import Any
 from numba import njit
 
 from cupboard.core.kernel import CHANCE, OVER, Cells
-from cupboard.core.trace import tell
+from cupboard.core.trace import note
 from cupboard.games.kalaha.layout import (
     ACTOR,
     CAPTURE_CORRESPONDING,
@@ -127,7 +127,7 @@ def sow(cells: Cells, rules: Rules, seat: int, pit: int, trace: Any) -> int:
     where = seat * rules.pits + pit
     hand = int(cells[where])
     cells[where] = 0
-    tell(trace, TRACE_PICKED, seat, pit + 1, hand)
+    note(trace, TRACE_PICKED, seat, pit + 1, hand)
     step = pit
     lap = rules.seats * rules.pits + int(rules.sow_stores)
     for _ in range(hand):
@@ -144,9 +144,9 @@ def sow(cells: Cells, rules: Rules, seat: int, pit: int, trace: Any) -> int:
 @compiled
 def tell_stone(trace: Any, where: int, pits: int, ring: int, seat: int) -> None:
     if where >= ring:
-        tell(trace, TRACE_STORED, seat, 0, 0)
+        note(trace, TRACE_STORED, seat, 0, 0)
     else:
-        tell(trace, TRACE_SOWN, where // pits, where % pits + 1, 0)
+        note(trace, TRACE_SOWN, where // pits, where % pits + 1, 0)
 
 
 @compiled
@@ -206,7 +206,7 @@ def take(cells: Cells, rules: Rules, seat: int, owner: int, pit: int, trace: Any
         return 0
     cells[owner * rules.pits + pit] = 0
     cells[rules.seats * rules.pits + seat] += stones
-    tell(trace, TRACE_CAPTURED, seat, owner * rules.pits + pit, stones)
+    note(trace, TRACE_CAPTURED, seat, owner * rules.pits + pit, stones)
     return stones
 
 
@@ -252,13 +252,13 @@ def sweep(cells: Cells, rules: Rules, trace: Any) -> None:
             if stones > 0:
                 cells[seat * rules.pits + pit] = 0
                 cells[rules.seats * rules.pits + seat] += stones
-                tell(trace, TRACE_SWEPT, seat, pit + 1, stones)
+                note(trace, TRACE_SWEPT, seat, pit + 1, stones)
 
 
 @compiled
 def finish(cells: Cells, rules: Rules, phase: int, trace: Any) -> None:
     cells[tail(rules) + PHASE] = phase
-    tell(trace, TRACE_ENDED, phase, 0, 0)
+    note(trace, TRACE_ENDED, phase, 0, 0)
 
 
 @compiled
@@ -269,10 +269,10 @@ def hand_on(cells: Cells, rules: Rules, seat: int, again: bool, movable: int, tr
     instead.
     """
     if again:
-        tell(trace, TRACE_FREE_TURN, seat, 0, 0)
+        note(trace, TRACE_FREE_TURN, seat, 0, 0)
     upcoming = seat if again else next_seat(rules, seat)
     while not movable >> upcoming & 1 and rules.end != END_NO_MOVE:
-        tell(trace, TRACE_SKIPPED, upcoming, 0, 0)
+        note(trace, TRACE_SKIPPED, upcoming, 0, 0)
         upcoming = next_seat(rules, upcoming)
     cells[tail(rules) + ACTOR] = upcoming
     if not movable >> upcoming & 1:

@@ -162,4 +162,4 @@ def _title(view: KalahaView, language: str) -> str:
         f"{seat + 1}: {' '.join(map(str, pits))} ({store})"
         for seat, (pits, store) in enumerate(zip(view.pits, view.stores, strict=True))
     )
-    return f"{i18n.say(language, 'kalaha-name')}. {rows}"
+    return f"{i18n.text(language, 'kalaha-name')}. {rows}"

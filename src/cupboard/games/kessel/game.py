@@ -10,7 +10,7 @@ import numpy as np
 from cupboard.core import i18n
 from cupboard.core.chance import Distribution, Sampled
 from cupboard.core.errors import IllegalMove
-from cupboard.core.game import Game, Seen, Step
+from cupboard.core.game import Game, Observation, Step
 from cupboard.core.kernel import Cells, Kernel
 from cupboard.core.moveset import FiniteMoves
 from cupboard.core.random_stream import shuffled
@@ -133,7 +133,7 @@ class Kessel(Game[KesselOptions, KesselState, KesselMove, KesselView]):
 
     def sample_log(
         self,
-        seen: Seen[KesselOptions, KesselView],
+        seen: Observation[KesselOptions, KesselView],
         seat: Seat | None,
         rng: Rng,
     ) -> tuple[Event, ...]:

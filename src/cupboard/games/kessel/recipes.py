@@ -286,13 +286,13 @@ def _require_different_names(recipes: tuple[Recipe, ...]) -> None:
 def title(recipe: Recipe, language: str) -> str:
     """Return the recipe's name, translated for printed ones."""
     if recipe.name in BOOK_NAMES:
-        return i18n.say(language, f"kessel-recipe-{recipe.name}")
+        return i18n.text(language, f"kessel-recipe-{recipe.name}")
     return recipe.name
 
 
 def describe(recipe: Recipe, language: str) -> str:
     """Return the condition in words."""
     anything = recipe.kind == "sets" and recipe.of == "cards"
-    of = i18n.say(language, "kessel-of-any" if anything else f"kessel-of-{recipe.of}")
+    of = i18n.text(language, "kessel-of-any" if anything else f"kessel-of-{recipe.of}")
     key = f"kessel-condition-{recipe.kind.replace('_', '-')}"
-    return i18n.say(language, key, of=of, cards=recipe.cards, ingredients=recipe.ingredients)
+    return i18n.text(language, key, of=of, cards=recipe.cards, ingredients=recipe.ingredients)

@@ -11,7 +11,7 @@ from typing import Any
 from numba import njit
 
 from cupboard.core.kernel import CHANCE, OVER, Cells
-from cupboard.core.trace import tell
+from cupboard.core.trace import note
 from cupboard.games.kessel.layout import (
     ACTOR,
     ASIDE,
@@ -201,9 +201,9 @@ def walk(cells: Cells, rules: Rules, seat: int, trace: Any) -> int:
         other = figure_at(cells, rules, stop)
         if other == NONE:
             steps -= 1
-            tell(trace, TRACE_WALKED, seat, stop, 0)
+            note(trace, TRACE_WALKED, seat, stop, 0)
         else:
-            tell(trace, TRACE_JUMPED, seat, other, stop)
+            note(trace, TRACE_JUMPED, seat, other, stop)
     cells[FIGURE + seat] = stop
     return stop
 
@@ -218,11 +218,11 @@ def start_turn(cells: Cells, rules: Rules, trace: Any) -> None:
     seat = int(cells[ACTOR])
     stop = walk(cells, rules, seat, trace)
     while at_corner(stop):
-        tell(trace, TRACE_CORNER, seat, stop, 0)
+        note(trace, TRACE_CORNER, seat, stop, 0)
         seat = (seat + 1) % rules.seats
         cells[SECOND] = 0
         stop = walk(cells, rules, seat, trace)
-    tell(trace, TRACE_STOPPED, seat, stop, 0)
+    note(trace, TRACE_STOPPED, seat, stop, 0)
     cells[ACTOR] = seat
     cells[PHASE] = TAKING
 
@@ -306,7 +306,7 @@ def lay_open(cells: Cells, order: Cells, first: int, trace: Any) -> None:
         if place // SIDE % (SIDE - 1) == 0 and place % SIDE % (SIDE - 1) == 0:
             continue
         cells[place] = order[laid]
-        tell(trace, TRACE_LAID, place, order[laid], 0)
+        note(trace, TRACE_LAID, place, order[laid], 0)
         laid += 1
 
 
@@ -319,10 +319,10 @@ def draw_first(cells: Cells, seat: int, trace: Any) -> None:
     """
     card = draw_top(cells)
     while card < COLOURED:
-        tell(trace, TRACE_REFUSED, seat, card, 0)
+        note(trace, TRACE_REFUSED, seat, card, 0)
         put_under(cells, card)
         card = draw_top(cells)
-    tell(trace, TRACE_FIRST, seat, card, 0)
+    note(trace, TRACE_FIRST, seat, card, 0)
     add_card(cells, seat, card)
 
 
@@ -330,11 +330,11 @@ def draw_first(cells: Cells, seat: int, trace: Any) -> None:
 def deal_recipes(cells: Cells, rules: Rules, dealt: Cells, first: int, trace: Any) -> None:
     """KESSEL-R, KESSEL-X: deal secret recipes to every seat and start the game."""
     for seat in range(rules.seats):
-        tell(trace, TRACE_RECIPES, seat, rules.hand, 0)
+        note(trace, TRACE_RECIPES, seat, rules.hand, 0)
         for number in range(rules.hand):
             recipe = dealt[first + seat * rules.hand + number]
             cells[HAND + seat * HAND_ROOM + number] = recipe
-            tell(trace, TRACE_RECIPE, seat, recipe, 0)
+            note(trace, TRACE_RECIPE, seat, recipe, 0)
     clear_scratch(cells)
     start_turn(cells, rules, trace)
 
@@ -417,11 +417,11 @@ def take(cells: Cells, rules: Rules, code: int, trace: Any) -> None:
     seat = int(cells[ACTOR])
     card = int(cells[place])
     if is_last(cells, place):
-        tell(trace, TRACE_LAST_TAKEN, seat, place, card)
+        note(trace, TRACE_LAST_TAKEN, seat, place, card)
         cells[PHASE] = LAST
         cells[PENDING] = place
         return
-    tell(trace, TRACE_TAKEN, seat, place, card)
+    note(trace, TRACE_TAKEN, seat, place, card)
     cells[place] = NONE
     add_card(cells, seat, card)
     cells[PENDING] = place
@@ -473,7 +473,7 @@ def refill(cells: Cells, place: int, trace: Any) -> None:
     """KESSEL-12: fill a place with the top card of the draw pile, or leave it empty without one."""
     if cells[STACK_SIZE] > 0:
         cells[place] = draw_top(cells)
-        tell(trace, TRACE_REFILLED, place, cells[place], 0)
+        note(trace, TRACE_REFILLED, place, cells[place], 0)
 
 
 @compiled
@@ -493,7 +493,7 @@ def answer_symbol(cells: Cells, rules: Rules, used: bool, trace: Any) -> None:
     """
     seat = int(cells[ACTOR])
     wand = cells[PHASE] == CASTING
-    tell(trace, TRACE_USED if used else TRACE_WAIVED, seat, int(wand), 0)
+    note(trace, TRACE_USED if used else TRACE_WAIVED, seat, int(wand), 0)
     if used and not wand:
         for step in range(1, rules.seats):
             explode(cells, seat, (seat + step) % rules.seats, trace)
@@ -512,12 +512,12 @@ def explode(cells: Cells, seat: int, other: int, trace: Any) -> None:
     card = remove_card(cells, other)
     if cells[STACK_SIZE] == 0 or cells[RETURNED] >= RETURN_LIMIT:
         cells[GONE] += 1
-        tell(trace, TRACE_LOST, seat, other, card)
+        note(trace, TRACE_LOST, seat, other, card)
     else:
         put_under(cells, card)
         cells[RETURNED] += 1
-        tell(trace, TRACE_EXPLODED, seat, other, card)
-    tell(trace, TRACE_UNCOVERED, other, cells[TOP + other], 0)
+        note(trace, TRACE_EXPLODED, seat, other, card)
+    note(trace, TRACE_UNCOVERED, other, cells[TOP + other], 0)
 
 
 @compiled
@@ -531,7 +531,7 @@ def answer_last(cells: Cells, rules: Rules, kept: bool, trace: Any) -> None:
         add_card(cells, seat, card)
     else:
         cells[GONE] += 1
-    tell(trace, TRACE_KEPT if kept else TRACE_ASIDE, seat, card, 0)
+    note(trace, TRACE_KEPT if kept else TRACE_ASIDE, seat, card, 0)
     cells[PHASE] = FINISHED
     cells[SECOND] = 0
     tell_scores(cells, rules, trace)
@@ -699,10 +699,10 @@ def score(cells: Cells, rules: Rules, seat: int, trace: Any) -> int:
             double = ingredient // 2 == colour_of_seat(rules, seat)
             gain = children_points(own) if rules.children else ingredient_points(own, double)
             total += gain
-            tell(trace, TRACE_INGREDIENT, seat, ingredient * 16 + own, gain)
+            note(trace, TRACE_INGREDIENT, seat, ingredient * 16 + own, gain)
     if not rules.children:
         total += extras(cells, rules, seat, trace)
-    tell(trace, TRACE_TOTAL, seat, total, 0)
+    note(trace, TRACE_TOTAL, seat, total, 0)
     return total
 
 
@@ -712,11 +712,11 @@ def extras(cells: Cells, rules: Rules, seat: int, trace: Any) -> int:
     total = 0
     if most(cells, rules, seat, OF_VALUE):
         total = ONES_BONUS
-        tell(trace, TRACE_ONES, seat, amount(cells, rules, seat, OF_VALUE), ONES_BONUS)
+        note(trace, TRACE_ONES, seat, amount(cells, rules, seat, OF_VALUE), ONES_BONUS)
     for number in range(rules.hand):
         recipe = int(cells[HAND + seat * HAND_ROOM + number])
         gain = recipe_points(cells, rules, seat, recipe)
-        tell(trace, TRACE_RECIPE_SCORED, seat, recipe, gain)
+        note(trace, TRACE_RECIPE_SCORED, seat, recipe, gain)
         total += gain
     return total
 

@@ -11,7 +11,7 @@ from collections import deque
 from collections.abc import Iterator, Sequence
 from itertools import zip_longest
 
-from cupboard.core.game import Seen
+from cupboard.core.game import Observation
 from cupboard.core.random_stream import shuffled
 from cupboard.core.types import Event, Fact, Played, Resolved, Rng
 from cupboard.games.kessel import facts as told
@@ -25,7 +25,7 @@ from cupboard.games.kessel.view import KesselView
 FROM_STACK = (told.Refused, told.FirstDrawn, told.Refilled)
 
 
-def sample_log(seen: Seen[KesselOptions, KesselView], rng: Rng) -> tuple[Event, ...]:
+def sample_log(seen: Observation[KesselOptions, KesselView], rng: Rng) -> tuple[Event, ...]:
     """Return a log that would have shown the seat exactly these facts."""
     events: list[Event] = []
     if any(isinstance(fact, told.Laid) for fact in seen.facts):
@@ -90,7 +90,9 @@ def _card(fact: told.Laid | told.Refused | told.FirstDrawn | told.Refilled) -> i
     return NUMBERS[fact.ingredient, fact.value]
 
 
-def sample_recipes(seen: Seen[KesselOptions, KesselView], rng: Rng) -> tuple[tuple[int, ...], ...]:
+def sample_recipes(
+    seen: Observation[KesselOptions, KesselView], rng: Rng
+) -> tuple[tuple[int, ...], ...]:
     """Return all recipes: the seat's own and revealed ones as known, the others at random."""
     known = _known_recipes(seen)
     taken = {recipe for hand in known.values() for recipe in hand}
@@ -103,7 +105,7 @@ def sample_recipes(seen: Seen[KesselOptions, KesselView], rng: Rng) -> tuple[tup
     )
 
 
-def _known_recipes(seen: Seen[KesselOptions, KesselView]) -> dict[int, tuple[int, ...]]:
+def _known_recipes(seen: Observation[KesselOptions, KesselView]) -> dict[int, tuple[int, ...]]:
     numbers = {recipe.name: number for number, recipe in enumerate(book_of(seen.options))}
     known: dict[int, set[int]] = {}
     for fact in seen.facts:

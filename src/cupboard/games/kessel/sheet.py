@@ -21,7 +21,7 @@ def sheet(recipes: Sequence[Recipe], language: str) -> str:
     """Return all recipes as cards, nine per page, with pages one below the other."""
     pages = max(1, -(-len(recipes) // (A_ROW * A_ROW)))
     cards = (_placed(number, recipe, language) for number, recipe in enumerate(recipes))
-    name = i18n.say(language, "kessel-name")
+    name = i18n.text(language, "kessel-name")
     return svg.picture(PAGE_WIDE, pages * PAGE_HIGH, name, cards)
 
 
@@ -41,7 +41,7 @@ def _card(recipe: Recipe, language: str) -> Iterator[str]:
     yield svg.tag("g", icons.cauldron(), transform=f"translate({WIDE / 2 - 9:g} 5) scale(0.45)")
     yield from _lines(title(recipe, language), 29, 6.2, NAME_LETTERS)
     yield from _lines(describe(recipe, language), 53, 4.2, LETTERS_A_LINE)
-    points = i18n.say(language, "kessel-recipe-points", points=recipe.points)
+    points = i18n.text(language, "kessel-recipe-points", points=recipe.points)
     yield svg.words(WIDE / 2, HIGH - 8, points, 6.5, fill=icons.COPPER, font_weight="bold")
 
 

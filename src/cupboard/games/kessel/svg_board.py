@@ -222,4 +222,4 @@ def _title(view: KesselView, language: str) -> str:
         + (f", {card_texts.whole(pile.top, language)}" if pile.top else "")
         for pile in view.cauldrons
     )
-    return f"{i18n.say(language, 'kessel-name')}. {piles}"
+    return f"{i18n.text(language, 'kessel-name')}. {piles}"

@@ -150,11 +150,11 @@ def _stack(view: KesselView, language: str) -> str:
 def _question(view: KesselView, language: str) -> str:
     """Return the possible answers; the words to type are the same in every language."""
     if view.asked == "last":
-        return i18n.say(language, "kessel-board-last")
+        return i18n.text(language, "kessel-board-last")
     if view.asked in (CAULDRON, WAND):
-        return i18n.say(language, "kessel-board-symbol", mark=MARKS[view.asked])
+        return i18n.text(language, "kessel-board-symbol", mark=MARKS[view.asked])
     if view.asked == "take" and not view.reminders:
-        return i18n.say(language, "kessel-board-claim")
+        return i18n.text(language, "kessel-board-claim")
     return ""
 
 

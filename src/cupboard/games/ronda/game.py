@@ -8,7 +8,7 @@ from typing import Any
 from cupboard.core import i18n
 from cupboard.core.chance import Distribution, Sampled, Uniform
 from cupboard.core.errors import IllegalMove
-from cupboard.core.game import Game, Seen, Step
+from cupboard.core.game import Game, Observation, Step
 from cupboard.core.moveset import FiniteMoves
 from cupboard.core.random_stream import shuffled
 from cupboard.core.types import Act, Chance, Event, Fact, Outcome, Over, Rng, Seat, Turn
@@ -63,7 +63,7 @@ class Ronda(Game[RondaOptions, RondaState, RondaMove, RondaView]):
         return fact if isinstance(fact, FACTS) else None
 
     def sample_log(
-        self, seen: Seen[RondaOptions, RondaView], seat: Seat | None, rng: Rng
+        self, seen: Observation[RondaOptions, RondaView], seat: Seat | None, rng: Rng
     ) -> tuple[Event, ...]:
         return sampling.history(seen.facts, rng)
 

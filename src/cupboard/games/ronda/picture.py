@@ -189,8 +189,8 @@ def _plate(turn: float, colour: str, label: str, beans: int, marked: bool) -> st
 def _title(view: RondaView, language: str) -> str:
     """Return the text for screen readers, which names open cups only."""
     shown = ((cup, beans) for cup, beans in zip(CUPS, view.cups, strict=True) if beans is not None)
-    cups = (i18n.say(language, "ronda-picture-cup", cup=cup, beans=beans) for cup, beans in shown)
-    lifted = "; ".join(cups) or i18n.say(language, "ronda-picture-covered")
+    cups = (i18n.text(language, "ronda-picture-cup", cup=cup, beans=beans) for cup, beans in shown)
+    lifted = "; ".join(cups) or i18n.text(language, "ronda-picture-covered")
     hands = ", ".join(f"{seat + 1}: {beans}" for seat, beans in enumerate(view.hands))
-    told = i18n.say(language, "ronda-picture", cups=lifted, black=view.black, hands=hands)
-    return f"{i18n.say(language, 'ronda-name')}. {told}"
+    told = i18n.text(language, "ronda-picture", cups=lifted, black=view.black, hands=hands)
+    return f"{i18n.text(language, 'ronda-name')}. {told}"

@@ -5,19 +5,19 @@ same game is analysed again.
 """
 
 from cupboard.learn.analysis.analyse import analyse
-from cupboard.learn.analysis.effort import Interrupted, Means
-from cupboard.learn.analysis.played_game import Situation, Walk, of_match, of_record
-from cupboard.learn.analysis.report import VERSION, Decision, Report, Turn
+from cupboard.learn.analysis.effort import AnalysisEffort, Interrupted
+from cupboard.learn.analysis.played_game import DecisionPoint, PlayedGame, of_match, of_record
+from cupboard.learn.analysis.report import VERSION, Decision, Report, TurningPoint
 
 __all__ = [
     "VERSION",
+    "AnalysisEffort",
     "Decision",
+    "DecisionPoint",
     "Interrupted",
-    "Means",
+    "PlayedGame",
     "Report",
-    "Situation",
-    "Turn",
-    "Walk",
+    "TurningPoint",
     "analyse",
     "of_match",
     "of_record",

@@ -5,14 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from cupboard.learn.analysis.effort import Means
-from cupboard.learn.analysis.played_game import Situation
-from cupboard.learn.analysis.two_player import Opinion, Worth
+from cupboard.learn.analysis.effort import AnalysisEffort
+from cupboard.learn.analysis.played_game import DecisionPoint
+from cupboard.learn.analysis.two_player import Assessment, Evaluated
 from cupboard.players.engine import Certainty
 from cupboard.players.engines import SHORT_LOOK, as_moves
 from cupboard.search.budget import Budget
-from cupboard.search.evaluation import Judge, judge_of
-from cupboard.search.iterative_deepening import DEEPEST, Deepening, Found
+from cupboard.search.evaluation import Evaluation, judge_of
+from cupboard.search.iterative_deepening import DEEPEST, Found, IterativeDeepening
 
 TABLE_BITS = 18
 
@@ -22,19 +22,19 @@ class Searcher:
     """Alpha-beta search limited by a number of nodes."""
 
     game: Any
-    means: Means
+    means: AnalysisEffort
     nodes: int
     clearly: int
     """margin, in the evaluator's units, by which all other moves must be worse for a move to be the
     only good one"""
 
     @property
-    def judge(self) -> Judge:
+    def judge(self) -> Evaluation:
         return judge_of(self.game.spec.id)
 
-    def opinion(self, situation: Situation) -> Opinion:
+    def opinion(self, situation: DecisionPoint) -> Assessment:
         """Return a judgement with values in the evaluator's units."""
-        search = Deepening(self.game, situation.state, self.judge, TABLE_BITS)
+        search = IterativeDeepening(self.game, situation.state, self.judge, TABLE_BITS)
         codes = search.moves()
         deepest = DEEPEST if len(codes) > 1 else SHORT_LOOK
         found = search.best(self.means.budget(self.nodes), deepest)
@@ -43,9 +43,9 @@ class Searcher:
         made = None if code == found.code else self._made(search, found, code)
         only = made is None and len(codes) > 1 and self._only(search, found, codes)
         worth = _worth(found.value, found.proven, found.depth)
-        return Opinion(line[0], worth, made, line, only)
+        return Assessment(line[0], worth, made, line, only)
 
-    def _made(self, search: Deepening, found: Found, code: int) -> Worth | None:
+    def _made(self, search: IterativeDeepening, found: Found, code: int) -> Evaluated | None:
         """Return the value of the move made, searched to the same depth."""
         depth = max(1, found.depth)
         # This may cost more than finding the best move, which cut bad moves off early.
@@ -54,7 +54,7 @@ class Searcher:
             return None
         return _worth(rated.value, rated.proven, depth)
 
-    def _only(self, search: Deepening, found: Found, codes: list[int]) -> bool:
+    def _only(self, search: IterativeDeepening, found: Found, codes: list[int]) -> bool:
         bound, budget = found.value - self.clearly + 1, self.means.budget(self.nodes)
         others = [code for code in codes if code != found.code]
         return found.depth > 0 and all(
@@ -62,11 +62,13 @@ class Searcher:
         )
 
 
-def _falls_short(search: Deepening, code: int, depth: int, bound: int, budget: Budget) -> bool:
+def _falls_short(
+    search: IterativeDeepening, code: int, depth: int, bound: int, budget: Budget
+) -> bool:
     return search.reaches(code, depth, bound, budget) is False
 
 
-def _worth(value: int, proven: bool, depth: int) -> Worth:
+def _worth(value: int, proven: bool, depth: int) -> Evaluated:
     if proven:
-        return Worth(value, Certainty.PROVEN, depth)
-    return Worth(value, Certainty.SEARCHED if depth else Certainty.ESTIMATED, depth or None)
+        return Evaluated(value, Certainty.PROVEN, depth)
+    return Evaluated(value, Certainty.SEARCHED if depth else Certainty.ESTIMATED, depth or None)

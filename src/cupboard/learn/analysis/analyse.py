@@ -7,10 +7,10 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from cupboard.learn.analysis import grading
-from cupboard.learn.analysis.effort import Means
-from cupboard.learn.analysis.played_game import Walk
+from cupboard.learn.analysis.effort import AnalysisEffort
+from cupboard.learn.analysis.played_game import PlayedGame
 from cupboard.learn.analysis.report import Decision, Report, Values
-from cupboard.learn.analysis.telling import told
+from cupboard.learn.analysis.telling import line_facts
 
 
 @dataclass(frozen=True)
@@ -26,16 +26,16 @@ class Findings:
     extras: dict[str, Any] = field(default_factory=dict)
 
 
-def analyse(walk: Walk, means: Means | None = None) -> Report:
+def analyse(walk: PlayedGame, means: AnalysisEffort | None = None) -> Report:
     """Analyse a game. Raises `Interrupted` if cancelled."""
-    means = means or Means()
+    means = means or AnalysisEffort()
     module = f"cupboard.experts.{walk.game.spec.id}.analysis"
     findings: Findings = importlib.import_module(module).study(walk, means)
     means.progress(1.0)
     return _report(walk, findings)
 
 
-def _report(walk: Walk, findings: Findings) -> Report:
+def _report(walk: PlayedGame, findings: Findings) -> Report:
     decisions = tuple(_shown(walk, one, findings.unit) for one in findings.decisions)
     return Report(
         game=walk.game.spec.id,
@@ -50,14 +50,16 @@ def _report(walk: Walk, findings: Findings) -> Report:
     )
 
 
-def _shown(walk: Walk, decision: Decision, unit: str) -> Decision:
+def _shown(walk: PlayedGame, decision: Decision, unit: str) -> Decision:
     """Return a decision with rounded values.
 
     Everything derived from them then agrees with the display.
     """
     before, after = (_rounded(values, unit) for values in (decision.before, decision.after))
     number = walk.number(decision.event)
-    return replace(decision, before=before, after=after, told=told(walk, decision), number=number)
+    return replace(
+        decision, before=before, after=after, told=line_facts(walk, decision), number=number
+    )
 
 
 def _rounded(values: Values, unit: str) -> Values:

@@ -41,7 +41,7 @@ def _never() -> bool:
 
 
 @dataclass(frozen=True)
-class Means:
+class AnalysisEffort:
     """Limits of an analysis.
 
     Work is counted in positions, never in seconds, so that reports are repeatable.
@@ -77,7 +77,7 @@ class Means:
         # Results found after a cancellation would rest on interrupted searches.
         self.check()
 
-    def part(self, low: float, high: float) -> Means:
+    def part(self, low: float, high: float) -> AnalysisEffort:
         """Return limits for a part of the work, given the overall progress at its start and end."""
         return replace(self, progress=lambda done: self.progress(low + done * (high - low)))
 
@@ -94,7 +94,7 @@ class Means:
         return Limit(nodes=self.nodes(usual), stopped=self.stopped)
 
 
-def luck(*about: int) -> Random:
+def stable_random(*about: int) -> Random:
     """Return a random generator that is the same whenever the same decision is analysed."""
     told = hashlib.sha256(repr(about).encode()).digest()
     return Random(int.from_bytes(told[:8], "big"))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from math import copysign, floor
 
-from cupboard.learn.analysis.report import Decision, Tally, Turn
+from cupboard.learn.analysis.report import Decision, Tally, TurningPoint
 
 SIZES = {"chance": (0.05, 0.12, 0.25), "margin": (2.0, 4.0, 8.0)}
 """Smallest loss of a slip, an error and a blunder, as a chance of winning or in points."""
@@ -37,7 +37,9 @@ def size_of(loss: float | None, unit: str | None) -> str | None:
     return reached[-1] if reached else None
 
 
-def turning_points(decisions: Sequence[Decision], unit: str, luck: bool) -> tuple[Turn, ...]:
+def turning_points(
+    decisions: Sequence[Decision], unit: str, luck: bool
+) -> tuple[TurningPoint, ...]:
     """Return the largest changes, in the order in which they happened.
 
     A proven win given away is always included. In games without chance only a player's loss counts;
@@ -56,10 +58,10 @@ def turning_points(decisions: Sequence[Decision], unit: str, luck: bool) -> tupl
     return tuple(sorted(turns[:MOST_TURNS], key=lambda turn: turn.event))
 
 
-def _turn(decision: Decision) -> Turn:
+def _turn(decision: Decision) -> TurningPoint:
     seat = decision.seat
     before, after = decision.before[seat], decision.after[seat]
-    return Turn(decision.event, seat, _kind(decision), before, after)
+    return TurningPoint(decision.event, seat, _kind(decision), before, after)
 
 
 def _kind(decision: Decision) -> str:
@@ -69,7 +71,7 @@ def _kind(decision: Decision) -> str:
     return "error" if decision.size in NAMES[1:] else "swing"
 
 
-def _one_an_event(turns: Iterable[Turn]) -> list[Turn]:
+def _one_an_event(turns: Iterable[TurningPoint]) -> list[TurningPoint]:
     """Keep one decision per event, the first if several seats decided together."""
     return list({turn.event: turn for turn in reversed(list(turns))}.values())[::-1]
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from cupboard.core import record as records
-from cupboard.core.game import Seen, Step
+from cupboard.core.game import Observation, Step
 from cupboard.core.match import Match, moves_in
 from cupboard.core.moveset import MoveSet
 from cupboard.core.record import Record
@@ -20,7 +20,7 @@ Told = tuple[tuple[Fact, ...], tuple[int, ...]]
 
 
 @dataclass(frozen=True)
-class Situation:
+class DecisionPoint:
     """A seat's decision. In games with hidden information, judge it by `seen`, never by `state`."""
 
     event: int
@@ -31,7 +31,7 @@ class Situation:
     after: Any
     facts: tuple[Fact, ...]
     """facts that followed immediately"""
-    walk: Walk = field(repr=False)
+    walk: PlayedGame = field(repr=False)
 
     @property
     def legal(self) -> MoveSet[Any]:
@@ -39,7 +39,7 @@ class Situation:
         return found
 
     @property
-    def seen(self) -> Seen[Any, Any]:
+    def seen(self) -> Observation[Any, Any]:
         """Return everything the seat knew."""
         return self.walk.seen(self.event, self.seat)
 
@@ -50,7 +50,7 @@ class Situation:
 
 
 @dataclass(frozen=True)
-class Walk:
+class PlayedGame:
     """A whole game and its decisions."""
 
     game: AnyGame
@@ -78,11 +78,11 @@ class Walk:
     def last(self) -> Any:
         return self.state(len(self.steps))
 
-    def seen(self, event: int, seat: Seat | None) -> Seen[Any, Any]:
+    def seen(self, event: int, seat: Seat | None) -> Observation[Any, Any]:
         """Return what a seat knew before an event."""
         facts, counts = self._told(seat)
         view = self.game.view(self.state(event), seat)
-        return Seen(self.options, self.seats, facts[: counts[event]], view)
+        return Observation(self.options, self.seats, facts[: counts[event]], view)
 
     def _told(self, seat: Seat | None) -> Told:
         """Return all facts a seat learnt, computed once."""
@@ -96,14 +96,14 @@ class Walk:
             self._heard[seat] = tuple(facts), tuple(counts)
         return self._heard[seat]
 
-    def situations(self) -> list[Situation]:
+    def situations(self) -> list[DecisionPoint]:
         """Return every decision in order; simultaneous ones in the order of their seats."""
         return [found for event in range(len(self.steps)) for found in self._at(event)]
 
-    def _at(self, event: int) -> Iterator[Situation]:
+    def _at(self, event: int) -> Iterator[DecisionPoint]:
         state, (happened, step) = self.state(event), self.steps[event]
         for seat, move in _decided(self.game, state, happened):
-            yield Situation(event, seat, move, state, step.state, step.facts, self)
+            yield DecisionPoint(event, seat, move, state, step.state, step.facts, self)
 
 
 def _decided(game: AnyGame, state: Any, event: Event) -> tuple[tuple[Seat, Any], ...]:
@@ -118,16 +118,16 @@ def _decided(game: AnyGame, state: Any, event: Event) -> tuple[tuple[Seat, Any],
             return ()
 
 
-def of_match(match: Match[Any, Any, Any, Any]) -> Walk:
+def of_match(match: Match[Any, Any, Any, Any]) -> PlayedGame:
     first = match.states[0]
-    return Walk(match.game, first, tuple(_steps(match.game, first, match.events)))
+    return PlayedGame(match.game, first, tuple(_steps(match.game, first, match.events)))
 
 
-def of_record(game: AnyGame, record: Record) -> Walk:
+def of_record(game: AnyGame, record: Record) -> PlayedGame:
     """Build the walk from a record, checking it against the rules."""
     moments = records.replay(game, record)
     steps = tuple((moment.event, moment.step) for moment in moments)
-    return Walk(game, records.start(game, record), steps)
+    return PlayedGame(game, records.start(game, record), steps)
 
 
 def _steps(game: AnyGame, state: Any, events: Iterable[Event]) -> Iterator[tuple[Event, Step[Any]]]:

@@ -56,7 +56,7 @@ class Decision:
 
 
 @dataclass(frozen=True)
-class Turn:
+class TurningPoint:
     """A turning point: a decision after which the outlook changed."""
 
     event: int
@@ -93,7 +93,7 @@ class Report:
     start: Values
     """values before the first decision"""
     decisions: tuple[Decision, ...]
-    turns: tuple[Turn, ...]
+    turns: tuple[TurningPoint, ...]
     tallies: tuple[Tally, ...]
     extras: dict[str, Any]
     version: int = VERSION

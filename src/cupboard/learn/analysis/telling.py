@@ -5,14 +5,14 @@ from __future__ import annotations
 from cupboard.core import narration
 from cupboard.core.codec import fact_to_json
 from cupboard.core.types import Act, Played
-from cupboard.learn.analysis.played_game import Walk
+from cupboard.learn.analysis.played_game import PlayedGame
 from cupboard.learn.analysis.report import Decision, Told
 
 LONGEST_LINE = 5
 """More moves are hard to follow in words."""
 
 
-def told(walk: Walk, decision: Decision) -> Told:
+def line_facts(walk: PlayedGame, decision: Decision) -> Told:
     """Return the facts of each move in a decision's line, up to hidden information or chance."""
     if walk.game.spec.traits or not decision.loss:
         return ()

@@ -12,16 +12,16 @@ from typing import Any, NamedTuple, Protocol
 
 from cupboard.core.types import Outcome, Played
 from cupboard.learn.analysis.analyse import Findings
-from cupboard.learn.analysis.effort import Means
+from cupboard.learn.analysis.effort import AnalysisEffort
 from cupboard.learn.analysis.grading import cost, size_of
-from cupboard.learn.analysis.played_game import Situation, Walk
+from cupboard.learn.analysis.played_game import DecisionPoint, PlayedGame
 from cupboard.learn.analysis.report import Decision, Values
 from cupboard.players.engine import Certainty
 
 TWO = 2
 
 
-class Worth(NamedTuple):
+class Evaluated(NamedTuple):
     """A value from one side's point of view."""
 
     value: float
@@ -34,19 +34,19 @@ class Worth(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Opinion:
+class Assessment:
     """An expert's judgement of a position, from the point of view of the seat to act."""
 
     best: Any
-    worth: Worth
-    made: Worth | None = None
+    worth: Evaluated
+    made: Evaluated | None = None
     """value of the move made, searched to the same depth; None if it is the best or unknown"""
     line: tuple[Any, ...] = ()
     only: bool = False
     """whether every other move is clearly worse"""
 
 
-class Expert(Protocol):
+class Analyst(Protocol):
     """An evaluator of positions in a two-player game."""
 
     unit: str
@@ -54,7 +54,7 @@ class Expert(Protocol):
     worst: float
     """lower bound of all values"""
 
-    def opinion(self, situation: Situation, later: Worth | None) -> Opinion:
+    def opinion(self, situation: DecisionPoint, later: Evaluated | None) -> Assessment:
         """Return the judgement of a decision.
 
         `later` is the proven value of the move that was made, from the seat's point of view, if
@@ -97,13 +97,13 @@ class CountsMargins:
         return bool(one == other)
 
 
-class Judged(NamedTuple):
+class JudgedDecision(NamedTuple):
     """A decision with its judgement, from its seat's point of view."""
 
-    at: Situation
-    opinion: Opinion
-    best: Worth
-    made: Worth
+    at: DecisionPoint
+    opinion: Assessment
+    best: Evaluated
+    made: Evaluated
 
     def loss(self, unit: str) -> float | None:
         """Return the difference of the displayed values, or None if the made move's is unknown."""
@@ -114,15 +114,15 @@ class Judged(NamedTuple):
 
 
 @dataclass
-class Duel:
+class TwoPlayerStudy:
     """The analysis of one game."""
 
-    walk: Walk
-    expert: Expert
-    means: Means
+    walk: PlayedGame
+    expert: Analyst
+    means: AnalysisEffort
 
     def study(self) -> Findings:
-        judged: list[Judged] = []
+        judged: list[JudgedDecision] = []
         for situation in self.means.each(self.walk.situations(), backwards=True):
             judged.append(self._judge(situation, judged[-1] if judged else None))
         decisions = tuple(self._decision(one) for one in self._agreeing(judged[::-1]))
@@ -130,18 +130,18 @@ class Duel:
         start = decisions[0].before if decisions else (even, even)
         return Findings(unit, unit, start, decisions, luck=False)
 
-    def _judge(self, situation: Situation, following: Judged | None) -> Judged:
+    def _judge(self, situation: DecisionPoint, following: JudgedDecision | None) -> JudgedDecision:
         """Judge a decision. The one that follows it must have been judged already."""
         later = None
         if (over := situation.ended) is not None:
             value = self._turned(situation.seat, self.expert.ending(over.outcome))
-            later = Worth(value, Certainty.PROVEN)
+            later = Evaluated(value, Certainty.PROVEN)
         elif following is not None and following.best.proven:
             later = self._passed_on(following.best, following.at.seat, situation.seat)
         opinion = self._as_good(situation, self.expert.opinion(situation, later))
-        return Judged(situation, opinion, *settle(situation.move, opinion, later))
+        return JudgedDecision(situation, opinion, *reconcile(situation.move, opinion, later))
 
-    def _as_good(self, situation: Situation, opinion: Opinion) -> Opinion:
+    def _as_good(self, situation: DecisionPoint, opinion: Assessment) -> Assessment:
         """Treat a move that leads to a mirror image of the best move's result as equally good."""
         if situation.move == opinion.best:
             return opinion
@@ -151,9 +151,9 @@ class Duel:
             return opinion
         return replace(opinion, best=situation.move, made=None, line=(situation.move,))
 
-    def _agreeing(self, judged: list[Judged]) -> Iterator[Judged]:
+    def _agreeing(self, judged: list[JudgedDecision]) -> Iterator[JudgedDecision]:
         """Apply what is proven about a move to the position it leads to."""
-        known: Worth | None = None
+        known: Evaluated | None = None
         seat = 0
         for found in judged:
             one = found
@@ -162,14 +162,14 @@ class Duel:
             known, seat = (one.made if one.made.proven else None), one.at.seat
             yield one
 
-    def _knowing(self, one: Judged, known: Worth) -> Judged:
+    def _knowing(self, one: JudgedDecision, known: Evaluated) -> JudgedDecision:
         """Set the best value to the position's proven value, and cap the move made at it."""
         made = one.made
         if known.value <= self.expert.worst or made.value > known.value:
             made = known
         return one._replace(best=known, made=made)
 
-    def _decision(self, judged: Judged) -> Decision:
+    def _decision(self, judged: JudgedDecision) -> Decision:
         at, opinion, best, made = judged
         told, loss = self.walk.game.format, judged.loss(self.expert.unit)
         weaker = max((best, made), key=lambda worth: _ORDER.index(worth.certainty))
@@ -191,7 +191,7 @@ class Duel:
             marks=marks,
         )
 
-    def _marks(self, judged: Judged) -> tuple[str, ...]:
+    def _marks(self, judged: JudgedDecision) -> tuple[str, ...]:
         at, opinion, best, made = judged
         if _is_forced(at):
             return ("forced",)
@@ -200,7 +200,7 @@ class Duel:
             return ("gave-away",)
         return ("find",) if opinion.only and at.move == opinion.best else ()
 
-    def _passed_on(self, worth: Worth, giver: int, taker: int) -> Worth:
+    def _passed_on(self, worth: Evaluated, giver: int, taker: int) -> Evaluated:
         """Return a value of one seat from another seat's point of view."""
         if giver == taker:
             return worth
@@ -218,7 +218,9 @@ class Duel:
 _ORDER = (Certainty.PROVEN, Certainty.SEARCHED, Certainty.ESTIMATED)
 
 
-def settle(move: Any, opinion: Opinion, later: Worth | None) -> tuple[Worth, Worth]:
+def reconcile(
+    move: Any, opinion: Assessment, later: Evaluated | None
+) -> tuple[Evaluated, Evaluated]:
     """Return the values of the best move and of the move made.
 
     A proven value takes precedence over a search of the same depth. The best move is never worth
@@ -236,7 +238,7 @@ def settle(move: Any, opinion: Opinion, later: Worth | None) -> tuple[Worth, Wor
     return best, made
 
 
-def _is_forced(at: Situation) -> bool:
+def _is_forced(at: DecisionPoint) -> bool:
     return at.legal.finite and len(tuple(at.legal)) == 1
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fastapi import APIRouter
 
-from cupboard.server.api.dependencies import Address, Asked, Asker, Code, problems
+from cupboard.server.api.dependencies import Address, Code, CurrentGuest, ServerDep, problems
 from cupboard.server.api.play import finished
 from cupboard.server.schemas.http import AnalysisInfo
 
@@ -16,7 +16,9 @@ router = APIRouter(prefix="/api/tables/{code}/analysis", tags=["learn"])
     summary="Get the analysis or its progress, after the game",
     responses=problems(403, 404, 409, 429),
 )
-async def look(code: Code, asker: Asker, address: Address, server: Asked) -> AnalysisInfo:
+async def look(
+    code: Code, asker: CurrentGuest, address: Address, server: ServerDep
+) -> AnalysisInfo:
     return await server.analyses.look(await finished(server, code, asker, address))
 
 
@@ -26,5 +28,5 @@ async def look(code: Code, asker: Asker, address: Address, server: Asked) -> Ana
     summary="Start the analysis in the background, after the game",
     responses=problems(403, 404, 409, 429),
 )
-async def ask(code: Code, asker: Asker, address: Address, server: Asked) -> AnalysisInfo:
+async def ask(code: Code, asker: CurrentGuest, address: Address, server: ServerDep) -> AnalysisInfo:
     return await server.analyses.ask(await finished(server, code, asker, address))

@@ -6,11 +6,11 @@ from typing import Annotated, Any, cast
 
 from fastapi import Depends, Header, Path, Request, Response
 
-from cupboard.server.descriptions import Viewer
-from cupboard.server.guests import COOKIE, YEAR, Visitor
+from cupboard.server.descriptions import Access
+from cupboard.server.guests import COOKIE, YEAR, Guest
 from cupboard.server.schemas.http import MOST_SEATS, Problem
-from cupboard.server.services import Server
-from cupboard.server.storage.base import KeptTable
+from cupboard.server.services import TableServer
+from cupboard.server.storage.base import TableRow
 
 GameId = Annotated[str, Path(max_length=32, description="the id of a game")]
 Code = Annotated[str, Path(max_length=32, description="the join or the watch code of a table")]
@@ -26,14 +26,14 @@ def problems(*statuses: int) -> dict[int | str, dict[str, Any]]:
     return dict.fromkeys((*statuses, 422), refused)
 
 
-def server_of(request: Request) -> Server:
-    return cast(Server, request.app.state.server)
+def server_of(request: Request) -> TableServer:
+    return cast(TableServer, request.app.state.server)
 
 
-Asked = Annotated[Server, Depends(server_of)]
+ServerDep = Annotated[TableServer, Depends(server_of)]
 
 
-def visitor_of(request: Request, response: Response, server: Asked) -> Visitor:
+def visitor_of(request: Request, response: Response, server: ServerDep) -> Guest:
     """Return the visitor. A browser on its first visit gets a cookie."""
     visitor = server.guests.read(request.cookies.get(COOKIE))
     if visitor.fresh:
@@ -41,7 +41,7 @@ def visitor_of(request: Request, response: Response, server: Asked) -> Visitor:
     return visitor
 
 
-def remember(request: Request, response: Response, server: Server, visitor: Visitor) -> None:
+def remember(request: Request, response: Response, server: TableServer, visitor: Guest) -> None:
     response.set_cookie(
         COOKIE,
         server.guests.write(visitor),
@@ -52,7 +52,7 @@ def remember(request: Request, response: Response, server: Server, visitor: Visi
     )
 
 
-Asker = Annotated[Visitor, Depends(visitor_of)]
+CurrentGuest = Annotated[Guest, Depends(visitor_of)]
 
 
 def tokens_of(
@@ -74,5 +74,5 @@ def address_of(request: Request) -> str:
 Address = Annotated[str, Depends(address_of)]
 
 
-def viewer_of(table: KeptTable, code: str, visitor: Visitor) -> Viewer:
-    return Viewer(visitor.id, watcher=code == table.watch)
+def viewer_of(table: TableRow, code: str, visitor: Guest) -> Access:
+    return Access(visitor.id, watcher=code == table.watch)

@@ -7,22 +7,26 @@ from dataclasses import replace
 from fastapi import APIRouter, Request, Response
 
 from cupboard.server import display_names
-from cupboard.server.api.dependencies import Asked, Asker, problems, remember
-from cupboard.server.schemas.http import Guest
+from cupboard.server.api.dependencies import CurrentGuest, ServerDep, problems, remember
+from cupboard.server.schemas.http import GuestProfile
 
 router = APIRouter(tags=["guest"])
 
 
 @router.get("/api/guest", summary="Get this browser's name and language")
-def guest(asker: Asker) -> Guest:
-    return Guest.model_validate({"name": asker.name, "language": asker.language})
+def guest(asker: CurrentGuest) -> GuestProfile:
+    return GuestProfile.model_validate({"name": asker.name, "language": asker.language})
 
 
 @router.put("/api/guest", summary="Store this browser's name and language", responses=problems(403))
 def change(
-    order: Guest, asker: Asker, request: Request, response: Response, server: Asked
-) -> Guest:
+    order: GuestProfile,
+    asker: CurrentGuest,
+    request: Request,
+    response: Response,
+    server: ServerDep,
+) -> GuestProfile:
     name = display_names.tidy(order.name) or ""
     visitor = replace(asker, name=name, language=order.language, fresh=False)
     remember(request, response, server, visitor)
-    return Guest(name=name, language=order.language)
+    return GuestProfile(name=name, language=order.language)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from fastapi import APIRouter
 from fastapi.responses import PlainTextResponse
 
-from cupboard.server.api.dependencies import Asked
-from cupboard.server.errors import Refused
+from cupboard.server.api.dependencies import ServerDep
+from cupboard.server.errors import Refusal
 from cupboard.server.schemas.http import Health, Problem
 
 router = APIRouter(tags=["server"])
@@ -17,11 +17,11 @@ router = APIRouter(tags=["server"])
     summary="Check whether the server is ready",
     responses={503: {"model": Problem, "description": "It cannot"}},
 )
-async def healthz(server: Asked) -> Health:
+async def healthz(server: ServerDep) -> Health:
     try:
         await server.house.storage.counts()
     except Exception as problem:  # any failure counts, as the server needs its storage
-        raise Refused("server-trouble") from problem
+        raise Refusal("server-trouble") from problem
     return Health(status="ok")
 
 
@@ -30,5 +30,5 @@ async def healthz(server: Asked) -> Health:
     summary="Get metrics in the Prometheus text format",
     response_class=PlainTextResponse,
 )
-async def metrics(server: Asked) -> str:
+async def metrics(server: ServerDep) -> str:
     return server.house.metrics.text(await server.house.storage.counts())

@@ -8,7 +8,7 @@ from cupboard.core.options import build
 from cupboard.core.registry import game
 from cupboard.learn.initial_setup import opening
 from cupboard.learn.lesson_attempt import Moment
-from cupboard.server.api.dependencies import Asked, GameId, problems
+from cupboard.server.api.dependencies import GameId, ServerDep, problems
 from cupboard.server.schemas.http import Frame, OpeningOrder
 from cupboard.server.views.lessons import frame_of
 
@@ -18,7 +18,7 @@ router = APIRouter(prefix="/api/learn/{game_id}/opening", tags=["learn"])
 @router.post(
     "", summary="Get a game's starting position as a spectator sees it", responses=problems(403)
 )
-async def show(game_id: GameId, order: OpeningOrder, server: Asked) -> Frame:
+async def show(game_id: GameId, order: OpeningOrder, server: ServerDep) -> Frame:
     found = game(game_id)
     options = build(found.spec.options, order.options)
     found.check(options, order.seats)

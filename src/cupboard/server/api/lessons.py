@@ -9,8 +9,8 @@ from fastapi import APIRouter, Path
 
 from cupboard.core.registry import game
 from cupboard.learn.lessons import lesson_of
-from cupboard.server.api.dependencies import Asked, GameId, problems
-from cupboard.server.errors import Refused
+from cupboard.server.api.dependencies import GameId, ServerDep, problems
+from cupboard.server.errors import Refusal
 from cupboard.server.schemas.http import LessonInfo, TriedInfo, TryOrder
 from cupboard.server.views.lessons import lesson_infos, tried_info
 
@@ -20,7 +20,7 @@ LessonName = Annotated[str, Path(max_length=64)]
 
 
 @router.get("", summary="List a game's lessons in rule-book order", responses=problems())
-async def lessons(game_id: GameId, server: Asked) -> list[LessonInfo]:
+async def lessons(game_id: GameId, server: ServerDep) -> list[LessonInfo]:
     game(game_id)
     await server.house.readiness.rules(game_id)
     return list(await asyncio.to_thread(lesson_infos, game_id))
@@ -31,11 +31,13 @@ async def lessons(game_id: GameId, server: Asked) -> list[LessonInfo]:
     summary="Try moves in a lesson and get what the last one leads to",
     responses=problems(403, 404, 409),
 )
-async def attempt(game_id: GameId, name: LessonName, order: TryOrder, server: Asked) -> TriedInfo:
+async def attempt(
+    game_id: GameId, name: LessonName, order: TryOrder, server: ServerDep
+) -> TriedInfo:
     game(game_id)
     await server.house.readiness.rules(game_id)
     lesson = lesson_of(game_id, name)
     if lesson is None:
-        raise Refused("no-such-lesson")
+        raise Refusal("no-such-lesson")
     # Simulating beans takes time, so it must not block the event loop.
     return await asyncio.to_thread(tried_info, lesson, order.moves)

@@ -6,7 +6,7 @@ from fastapi import APIRouter, Request
 from starlette.responses import Response
 
 from cupboard.core.i18n import FALLBACK, LANGUAGES
-from cupboard.server.errors import Refused
+from cupboard.server.errors import Refusal
 from cupboard.server.guests import COOKIE
 from cupboard.server.static_files import PAGES, page, unpacks
 
@@ -16,7 +16,7 @@ router = APIRouter(include_in_schema=False)
 @router.get("/{path:path}")
 def pages(path: str, request: Request) -> Response:
     if path.startswith("api/") or path == "api":
-        raise Refused("not-found")
+        raise Refusal("not-found")
     # Compress public data only: next to a secret, the compressed size could reveal it.
     packed = unpacks(request.headers.get("accept-encoding", ""))
     return page(path, PAGES, _language(request), packed=packed)

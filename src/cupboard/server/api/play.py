@@ -13,14 +13,14 @@ from fastapi.responses import PlainTextResponse
 from cupboard.core import record as records
 from cupboard.core.record import Record
 from cupboard.server import codes
-from cupboard.server.api.dependencies import Address, Asked, Asker, Code, problems
+from cupboard.server.api.dependencies import Address, Code, CurrentGuest, ServerDep, problems
 from cupboard.server.api.tables import found
-from cupboard.server.errors import Refused
+from cupboard.server.errors import Refusal
 from cupboard.server.schemas.http import MOST_SEATS, Fairness, Frame, Link
-from cupboard.server.services import Server
+from cupboard.server.services import TableServer
 from cupboard.server.session import connection, frames
-from cupboard.server.session.frames import Eye
-from cupboard.server.session.table import Room
+from cupboard.server.session.frames import Perspective
+from cupboard.server.session.table import LiveTable
 from cupboard.server.share_links import is_host, link_to
 
 router = APIRouter(prefix="/api/tables/{code}", tags=["play"])
@@ -31,7 +31,7 @@ SVG = "image/svg+xml"
 
 @router.websocket("/socket")
 async def listen(ws: WebSocket, code: str) -> None:
-    await connection.serve(ws, code, cast(Server, ws.app.state.server))
+    await connection.serve(ws, code, cast(TableServer, ws.app.state.server))
 
 
 @router.get(
@@ -40,7 +40,7 @@ async def listen(ws: WebSocket, code: str) -> None:
     response_class=PlainTextResponse,
     responses={200: {"content": {LINES: {}}}, **problems(403, 404, 409, 429)},
 )
-async def record(code: Code, asker: Asker, address: Address, server: Asked) -> Response:
+async def record(code: Code, asker: CurrentGuest, address: Address, server: ServerDep) -> Response:
     room = await finished(server, code, asker, address)
     told = await asyncio.to_thread(record_of, room)
     name = f'attachment; filename="{room.kept.game}-{room.kept.code}.jsonl"'
@@ -54,15 +54,15 @@ async def record(code: Code, asker: Asker, address: Address, server: Asked) -> R
 )
 async def replay(
     code: Code,
-    asker: Asker,
+    asker: CurrentGuest,
     address: Address,
-    server: Asked,
+    server: ServerDep,
     seat: Annotated[int | None, Query(ge=0, lt=MOST_SEATS)] = None,
 ) -> list[Frame]:
     room = await finished(server, code, asker, address)
     if seat is not None and seat >= len(room.kept.seats):
-        raise Refused("no-such-seat", seat=seat + 1)
-    return await asyncio.to_thread(frames.frames, room.story, room.story.moments, Eye(seat))
+        raise Refusal("no-such-seat", seat=seat + 1)
+    return await asyncio.to_thread(frames.frames, room.story, room.story.moments, Perspective(seat))
 
 
 @router.get(
@@ -70,7 +70,9 @@ async def replay(
     summary="Get the commitment, and after the game the seed",
     responses=problems(403, 404, 409, 429),
 )
-async def fairness(code: Code, asker: Asker, address: Address, server: Asked) -> Fairness:
+async def fairness(
+    code: Code, asker: CurrentGuest, address: Address, server: ServerDep
+) -> Fairness:
     table = await found(server, code, asker, address)
     room = await server.rooms.room(table.code)
     match = room.story.match
@@ -83,10 +85,12 @@ async def fairness(code: Code, asker: Asker, address: Address, server: Asked) ->
     summary="Get the link that other devices in the network can open",
     responses=problems(403, 404, 429),
 )
-async def link(code: Code, asker: Asker, address: Address, server: Asked, request: Request) -> Link:
+async def link(
+    code: Code, asker: CurrentGuest, address: Address, server: ServerDep, request: Request
+) -> Link:
     table = await found(server, code, asker, address)
     if not is_host(request.headers.get("host", "")):
-        raise Refused("bad-host")
+        raise Refusal("bad-host")
     watching = codes.tidy(code) == table.watch
     page = f"watch/{table.watch}" if watching else f"join/{table.code}"
     return Link(link=link_to(page, str(request.base_url), server.house.settings.host))
@@ -99,7 +103,7 @@ async def link(code: Code, asker: Asker, address: Address, server: Asked, reques
     responses={200: {"content": {SVG: {}}}, **problems(403, 404, 429)},
 )
 async def qr(
-    code: Code, asker: Asker, address: Address, server: Asked, request: Request
+    code: Code, asker: CurrentGuest, address: Address, server: ServerDep, request: Request
 ) -> Response:
     told = await link(code, asker, address, server, request)
     out = io.BytesIO()
@@ -107,15 +111,15 @@ async def qr(
     return Response(out.getvalue(), media_type=SVG)
 
 
-async def finished(server: Server, code: str, asker: Asker, address: str) -> Room:
+async def finished(server: TableServer, code: str, asker: CurrentGuest, address: str) -> LiveTable:
     """Return a table whose game is over. Before that, a record would reveal hidden information."""
     table = await found(server, code, asker, address)
     if table.status != "over":
-        raise Refused("game-not-over")
+        raise Refusal("game-not-over")
     return await server.rooms.room(table.code)
 
 
-def record_of(room: Room) -> Record:
+def record_of(room: LiveTable) -> Record:
     """Return the game record.
 
     A resigned game has no outcome under the rules, so its header names the player who resigned and

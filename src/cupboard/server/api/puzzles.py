@@ -9,8 +9,8 @@ from fastapi import APIRouter, Path, Query
 
 from cupboard.core.registry import game
 from cupboard.learn.puzzles import Puzzle, puzzle_of
-from cupboard.server.api.dependencies import Asked, GameId, problems
-from cupboard.server.errors import Refused
+from cupboard.server.api.dependencies import GameId, ServerDep, problems
+from cupboard.server.errors import Refusal
 from cupboard.server.schemas.http import AnswerInfo, AnswerOrder, PuzzleInfo, PuzzleList
 from cupboard.server.views import puzzles as told
 
@@ -27,7 +27,7 @@ async def puzzles(game_id: GameId, day: Day) -> PuzzleList:
 
 
 @router.get("/{name}", summary="Get a puzzle", responses=problems(404))
-async def one(game_id: GameId, name: PuzzleId, server: Asked) -> PuzzleInfo:
+async def one(game_id: GameId, name: PuzzleId, server: ServerDep) -> PuzzleInfo:
     game(game_id)
     await server.house.readiness.rules(game_id)
     return told.puzzle_info(_known(game_id, name))
@@ -36,7 +36,9 @@ async def one(game_id: GameId, name: PuzzleId, server: Asked) -> PuzzleInfo:
 @router.post(
     "/{name}", summary="Rate a move, or get the solution", responses=problems(403, 404, 409)
 )
-async def answer(game_id: GameId, name: PuzzleId, order: AnswerOrder, server: Asked) -> AnswerInfo:
+async def answer(
+    game_id: GameId, name: PuzzleId, order: AnswerOrder, server: ServerDep
+) -> AnswerInfo:
     game(game_id)
     await server.house.readiness.rules(game_id)
     return told.answer_info(_known(game_id, name), order.move)
@@ -45,5 +47,5 @@ async def answer(game_id: GameId, name: PuzzleId, order: AnswerOrder, server: As
 def _known(game_id: str, name: str) -> Puzzle:
     found = puzzle_of(game_id, name)
     if found is None:
-        raise Refused("no-such-puzzle")
+        raise Refusal("no-such-puzzle")
     return found

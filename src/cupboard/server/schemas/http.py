@@ -27,7 +27,7 @@ def _can_be_told_again(value: Any) -> Any:
     return value
 
 
-Given = Annotated[Any, AfterValidator(_can_be_told_again)]
+OptionValue = Annotated[Any, AfterValidator(_can_be_told_again)]
 """An option's value as received; the game validates it."""
 Text = Annotated[str, StringConstraints(max_length=MOST_TEXT)]
 Word = Annotated[str, StringConstraints(max_length=64)]
@@ -37,13 +37,13 @@ SeatNumber = Annotated[int, Field(ge=0, lt=MOST_SEATS)]
 LogNumber = Annotated[int, Field(ge=0, le=10_000_000)]
 
 
-class Message(BaseModel):
+class ServerModel(BaseModel):
     """Base of all messages. Unknown fields are refused, so that typos are noticed."""
 
     model_config = ConfigDict(extra="forbid")
 
 
-class Said(Message):
+class ClientModel(ServerModel):
     """Base of client messages. Types are strict, so a string is not accepted as a number."""
 
     model_config = ConfigDict(extra="forbid", strict=True)
@@ -52,36 +52,38 @@ class Said(Message):
 # Opening a table
 
 
-class HereOrder(Said):
+class LocalSeat(ClientModel):
     """A person on this device."""
 
     kind: Literal["here"]
     name: Name = ""
 
 
-class OpenOrder(Said):
+class OpenSeat(ClientModel):
     """A person on another device, who joins by link or code."""
 
     kind: Literal["open"]
     name: Name | None = None
 
 
-class EngineOrder(Said):
+class EngineOrder(ClientModel):
     """An engine of a level."""
 
     kind: Literal["engine"]
     level: Word
 
 
-SeatOrder = Annotated[HereOrder | OpenOrder | EngineOrder, Field(discriminator="kind")]
+SeatOrder = Annotated[LocalSeat | OpenSeat | EngineOrder, Field(discriminator="kind")]
 
 
-class TableOrder(Said):
+class TableOrder(ClientModel):
     """A request for a new table."""
 
     game: Word
     preset: Word | None = None
-    options: dict[Word, Given] = Field(default_factory=dict, description="changes to the preset")
+    options: dict[Word, OptionValue] = Field(
+        default_factory=dict, description="changes to the preset"
+    )
     seats: list[SeatOrder] = Field(min_length=1, max_length=MOST_SEATS)
     hints: bool | None = Field(
         default=None,
@@ -103,7 +105,7 @@ class TableOrder(Said):
 # Descriptions of tables and games
 
 
-class OutcomeInfo(Message):
+class OutcomeInfo(ServerModel):
     """The outcome: rank 1 is best; tied seats share a rank."""
 
     ranks: list[int]
@@ -111,7 +113,7 @@ class OutcomeInfo(Message):
     rule: str
 
 
-class SeatInfo(Message):
+class SeatInfo(ServerModel):
     """The player of a seat. If a person's seat has a `level`, an engine stands in."""
 
     seat: Seat
@@ -125,7 +127,7 @@ class SeatInfo(Message):
     hints: int = Field(description="how many hints it has taken; counted in games of memory")
 
 
-class TableInfo(Message):
+class TableInfo(ServerModel):
     """A table, as far as the client may know it."""
 
     code: str = Field(description="the code by which whoever asks has come")
@@ -152,7 +154,7 @@ class TableInfo(Message):
     outcome: OutcomeInfo | None
 
 
-class PresetInfo(Message):
+class PresetInfo(ServerModel):
     name: str
     seats: list[int]
     options: Json
@@ -161,7 +163,7 @@ class PresetInfo(Message):
     engines: bool = Field(description="whether engines can sit at such a table")
 
 
-class OptionInfo(Message):
+class OptionInfo(ServerModel):
     name: str
     kind: Literal["flag", "number", "choice", "data"]
     rule: str
@@ -172,13 +174,13 @@ class OptionInfo(Message):
     without_engines: list[Any] = Field(description="values with which no engine can sit there")
 
 
-class ClauseInfo(Message):
+class ClauseInfo(ServerModel):
     id: str
     choice: bool
     beyond: bool
 
 
-class MinutesInfo(Message):
+class MinutesInfo(ServerModel):
     """How long a game takes."""
 
     low: int
@@ -186,7 +188,7 @@ class MinutesInfo(Message):
     estimated: bool = Field(description="the box prints no time: it is our estimate")
 
 
-class GameInfo(Message):
+class GameInfo(ServerModel):
     """A game's description. Fields are null if the box does not state them."""
 
     id: str
@@ -213,7 +215,7 @@ class GameInfo(Message):
     puzzles: int = Field(description="how many there are")
 
 
-class Problem(Message):
+class Problem(ServerModel):
     """The reason for a refusal. `code` is for programs; key and details give a Fluent text."""
 
     code: str
@@ -222,14 +224,14 @@ class Problem(Message):
     details: dict[str, str | int]
 
 
-class NoteInfo(Message):
+class NoteInfo(ServerModel):
     """A guide's note: the text `guide-<game>-<name>`, and the rule it explains."""
 
     name: str
     rule: str
 
 
-class GuideInfo(Message):
+class GuideInfo(ServerModel):
     """How to open a guided first game, and the notes it explains."""
 
     order: TableOrder = Field(description="to be sent as it is; only the person's name is free")
@@ -237,32 +239,32 @@ class GuideInfo(Message):
     at_once: int = Field(description="at most so many new notes at one moment")
 
 
-class Guest(Said):
+class GuestProfile(ClientModel):
     """Name and language that a browser keeps for its user."""
 
     name: Name = ""
     language: Literal["de", "en", "fr", "es", "nl"] | None = None
 
 
-class Opened(Message):
+class Opened(ServerModel):
     """A new table, and the secrets of the seats on this device."""
 
     table: TableInfo
     tokens: dict[str, str]
 
 
-class JoinOrder(Said):
+class JoinOrder(ClientModel):
     seat: SeatNumber | None = None
     name: Name | None = None
 
 
-class Joined(Message):
+class Joined(ServerModel):
     table: TableInfo
     seat: Seat
     token: str
 
 
-class AnalysisInfo(Message):
+class AnalysisInfo(ServerModel):
     """The progress of a finished game's analysis, or its result."""
 
     status: Literal["none", "waiting", "running", "done", "failed"]
@@ -276,30 +278,30 @@ class AnalysisInfo(Message):
     )
 
 
-class Fairness(Message):
+class Fairness(ServerModel):
     commitment: str
     seed: str | None = Field(description="hexadecimal; only after the end")
     draws: int = Field(description="how many events chance has decided")
 
 
-class Link(Message):
+class Link(ServerModel):
     link: str
 
 
-class Health(Message):
+class Health(ServerModel):
     status: Literal["ok"]
 
 
 # Playing
 
 
-class EventInfo(Message):
+class EventInfo(ServerModel):
     kind: Literal["start", "played", "joint", "resolved", "expired", "takeback", "resigned"]
     seat: Seat | None
     text: str | None
 
 
-class TurnInfo(Message):
+class TurnInfo(ServerModel):
     kind: Literal["act", "chance", "over"]
     seats: list[Seat]
     together: bool
@@ -307,7 +309,7 @@ class TurnInfo(Message):
     waiting: list[Seat]
 
 
-class Frame(Message):
+class Frame(ServerModel):
     """A moment of the game from one point of view."""
 
     number: int
@@ -324,7 +326,7 @@ class Frame(Message):
     )
 
 
-class Entry(Message):
+class Entry(ServerModel):
     """A log entry from one point of view."""
 
     number: int
@@ -333,7 +335,7 @@ class Entry(Message):
     facts: list[Json]
 
 
-class Hint(Message):
+class Hint(ServerModel):
     text: str
     certainty: Literal["proven", "searched", "estimated"]
     value: float
@@ -350,7 +352,7 @@ MOST_TRIED = 40
 """Longer than any lesson."""
 
 
-class LessonInfo(Message):
+class LessonInfo(ServerModel):
     """A rule to try in a position. `about` names the options it depends on."""
 
     rule: str
@@ -363,25 +365,27 @@ class LessonInfo(Message):
     frame: Frame = Field(description="where the learner begins, through the learner's eye")
 
 
-class TryOrder(Said):
+class TryOrder(ClientModel):
     moves: list[Text] = Field(max_length=MOST_TRIED, description="all of the learner's, in order")
 
 
-class OpeningOrder(Said):
+class OpeningOrder(ClientModel):
     """A request for a game's opening position."""
 
-    options: dict[Word, Given] = Field(default_factory=dict, description="changes to the defaults")
+    options: dict[Word, OptionValue] = Field(
+        default_factory=dict, description="changes to the defaults"
+    )
     seats: int = Field(ge=1, le=MOST_SEATS)
 
 
-class TriedInfo(Message):
+class TriedInfo(ServerModel):
     verdict: Literal["right", "going", "missed"]
     frames: list[Frame] = Field(
         description="what the last move led to; without a move, from the position to the start"
     )
 
 
-class PuzzleRow(Message):
+class PuzzleRow(ServerModel):
     """A puzzle in the list, without anything about its solution."""
 
     id: str
@@ -389,7 +393,7 @@ class PuzzleRow(Message):
     unit: Literal["win", "margin"]
 
 
-class PuzzleList(Message):
+class PuzzleList(ServerModel):
     daily: str | None = Field(description="the puzzle of the day; none where there are none")
     puzzles: list[PuzzleRow]
 
@@ -400,11 +404,11 @@ class PuzzleInfo(PuzzleRow):
     frame: Frame
 
 
-class AnswerOrder(Said):
+class AnswerOrder(ClientModel):
     move: Text | None = Field(description="null: show me")
 
 
-class AnswerInfo(Message):
+class AnswerInfo(ServerModel):
     """A move's proven value. For a move that is not the best, nothing else is revealed."""
 
     right: bool

@@ -9,14 +9,14 @@ from pydantic import Field, TypeAdapter
 from cupboard.core.types import Seat
 from cupboard.server.schemas.http import (
     MOST_SEATS,
+    ClientModel,
     Entry,
     Frame,
     Hint,
     LogNumber,
-    Message,
     Problem,
-    Said,
     SeatNumber,
+    ServerModel,
     TableInfo,
     Text,
     Word,
@@ -25,18 +25,18 @@ from cupboard.server.schemas.http import (
 # To the server
 
 
-class Hello(Said):
+class Hello(ClientModel):
     type: Literal["hello"]
     tokens: list[Text] = Field(default_factory=list, max_length=MOST_SEATS)
     since: LogNumber | None = None
 
 
-class Look(Said):
+class Look(ClientModel):
     type: Literal["look"]
     seat: SeatNumber | None
 
 
-class Move(Said):
+class Move(ClientModel):
     type: Literal["move"]
     id: Word
     seat: SeatNumber
@@ -44,49 +44,49 @@ class Move(Said):
     text: Text
 
 
-class AskHint(Said):
+class AskHint(ClientModel):
     type: Literal["hint"]
     id: Word
     seat: SeatNumber
 
 
-class AskTakeback(Said):
+class AskTakeback(ClientModel):
     type: Literal["takeback"]
     seat: SeatNumber
 
 
-class Agree(Said):
+class Agree(ClientModel):
     type: Literal["agree"]
     seat: SeatNumber
     yes: bool
 
 
-class Resign(Said):
+class Resign(ClientModel):
     type: Literal["resign"]
     seat: SeatNumber
 
 
-class Leave(Said):
+class Leave(ClientModel):
     type: Literal["leave"]
     seat: SeatNumber
 
 
-class HandOver(Said):
+class HandOver(ClientModel):
     type: Literal["hand-over"]
     seat: SeatNumber
     to: Word
 
 
-class Watching(Said):
+class Watching(ClientModel):
     type: Literal["watching"]
     on: bool
 
 
-class Ping(Said):
+class Ping(ClientModel):
     type: Literal["ping"]
 
 
-Request = (
+ClientMessage = (
     Hello
     | Look
     | Move
@@ -100,13 +100,15 @@ Request = (
     | Ping
 )
 
-TO_SERVER: TypeAdapter[Request] = TypeAdapter(Annotated[Request, Field(discriminator="type")])
+TO_SERVER: TypeAdapter[ClientMessage] = TypeAdapter(
+    Annotated[ClientMessage, Field(discriminator="type")]
+)
 
 
 # To the client
 
 
-class Welcome(Message):
+class Welcome(ServerModel):
     type: Literal["welcome"] = "welcome"
     table: TableInfo
     held: list[Seat]
@@ -115,34 +117,34 @@ class Welcome(Message):
     log: list[Entry]
 
 
-class Steps(Message):
+class Steps(ServerModel):
     type: Literal["steps"] = "steps"
     frames: list[Frame]
 
 
-class TableNews(Message):
+class TableNews(ServerModel):
     type: Literal["table"] = "table"
     table: TableInfo
 
 
-class Sealed(Message):
+class Sealed(ServerModel):
     type: Literal["sealed"] = "sealed"
     number: int
     waiting: list[Seat]
 
 
-class Offer(Message):
+class Offer(ServerModel):
     type: Literal["offer"] = "offer"
     seat: Seat
     waiting: list[Seat]
 
 
-class OfferClosed(Message):
+class OfferClosed(ServerModel):
     type: Literal["offer-closed"] = "offer-closed"
     taken: bool
 
 
-class UnderWay(Message):
+class UnderWay(ServerModel):
     type: Literal["under-way"] = "under-way"
     number: int
     elapsed: int
@@ -151,29 +153,29 @@ class UnderWay(Message):
     path: str
 
 
-class Done(Message):
+class Done(ServerModel):
     type: Literal["done"] = "done"
     id: str
     number: int
 
 
-class Advised(Message):
+class Advised(ServerModel):
     type: Literal["hint"] = "hint"
     id: str
     advice: Hint
 
 
-class Trouble(Message):
+class ProblemMessage(ServerModel):
     type: Literal["problem"] = "problem"
     id: str | None
     problem: Problem
 
 
-class Pong(Message):
+class Pong(ServerModel):
     type: Literal["pong"] = "pong"
 
 
-Answer = (
+ServerMessage = (
     Welcome
     | Steps
     | TableNews
@@ -183,6 +185,6 @@ Answer = (
     | UnderWay
     | Done
     | Advised
-    | Trouble
+    | ProblemMessage
     | Pong
 )

@@ -9,18 +9,18 @@ from pydantic import ValidationError
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from cupboard.server import codes
-from cupboard.server.errors import CLOSE, Refused, problem_of
+from cupboard.server.errors import CLOSE, Refusal, to_problem
 from cupboard.server.guests import COOKIE
-from cupboard.server.rate_limit import Bucket
+from cupboard.server.rate_limit import TokenBucket
 from cupboard.server.schemas import socket as messages
-from cupboard.server.schemas.http import Message
-from cupboard.server.schemas.socket import TO_SERVER, Hello, Request
+from cupboard.server.schemas.http import ServerModel
+from cupboard.server.schemas.socket import TO_SERVER, ClientMessage, Hello
 from cupboard.server.security import same_origin
-from cupboard.server.services import Server
+from cupboard.server.services import TableServer
 from cupboard.server.session import seats
-from cupboard.server.session.commands import obey
-from cupboard.server.session.subscribers import Listener
-from cupboard.server.session.table import Room
+from cupboard.server.session.commands import handle
+from cupboard.server.session.subscribers import Subscriber
+from cupboard.server.session.table import LiveTable
 
 MOST_WAITING = 500
 """A client that reads so slowly that this many messages queue up has to reconnect."""
@@ -38,10 +38,10 @@ class Connection:
 
     def __init__(self, socket: WebSocket) -> None:
         self._socket = socket
-        self._queue: asyncio.Queue[Message | int] = asyncio.Queue()
+        self._queue: asyncio.Queue[ServerModel | int] = asyncio.Queue()
         self._closing = False
 
-    def send(self, message: Message) -> None:
+    def send(self, message: ServerModel) -> None:
         if self._queue.qsize() >= MOST_WAITING:
             self.close(TOO_SLOW)
         elif not self._closing:
@@ -62,7 +62,7 @@ class Connection:
             await self._socket.send_text(message.model_dump_json())
 
 
-async def serve(socket: WebSocket, code: str, server: Server) -> None:
+async def serve(socket: WebSocket, code: str, server: TableServer) -> None:
     """Handle a connection from its first message to its last."""
     await socket.accept()
     connection = Connection(socket)
@@ -70,9 +70,9 @@ async def serve(socket: WebSocket, code: str, server: Server) -> None:
     server.house.metrics.sockets += 1
     try:
         await _converse(socket, connection, code, server)
-    except Refused as problem:
+    except Refusal as problem:
         server.house.metrics.problems[problem.code] += 1
-        connection.send(messages.Trouble(id=None, problem=problem_of(problem)))
+        connection.send(messages.ProblemMessage(id=None, problem=to_problem(problem)))
         connection.close(CLOSE.get(problem.code, FAILED))
     except WebSocketDisconnect:
         sending.cancel()
@@ -84,38 +84,40 @@ async def serve(socket: WebSocket, code: str, server: Server) -> None:
         await asyncio.gather(sending, return_exceptions=True)
 
 
-async def _converse(socket: WebSocket, connection: Connection, code: str, server: Server) -> None:
+async def _converse(
+    socket: WebSocket, connection: Connection, code: str, server: TableServer
+) -> None:
     settings = server.house.settings
-    bucket = Bucket(settings.messages_per_second, settings.messages_burst, settings.clock)
+    bucket = TokenBucket(settings.messages_per_second, settings.messages_burst, settings.clock)
     if not same_origin(socket.headers):
-        raise Refused("wrong-origin")
+        raise Refusal("wrong-origin")
     with server.tries(_address(socket)):
         table = await server.rooms.find(code)
     hello = await _hello(socket, bucket)
     visitor = server.guests.read(socket.cookies.get(COOKIE))
-    listener = Listener(connection, visitor.id, codes.tidy(code) == table.watch)
+    listener = Subscriber(connection, visitor.id, codes.tidy(code) == table.watch)
     with server.tries(_address(socket)):
         room = await _enter(code, server, listener, hello)
     try:
         while True:
-            await obey(room, listener, await _read(socket, bucket))
+            await handle(room, listener, await _read(socket, bucket))
     finally:
         async with room.lock:
             room.go(listener)
 
 
-async def _hello(socket: WebSocket, bucket: Bucket) -> Hello:
+async def _hello(socket: WebSocket, bucket: TokenBucket) -> Hello:
     """Read the `hello` message; close the connection if it doesn't arrive in time."""
     try:
         hello = await asyncio.wait_for(_read(socket, bucket), FIRST_WORD_SECONDS)
     except TimeoutError as problem:
-        raise Refused("garbage") from problem
+        raise Refusal("garbage") from problem
     if not isinstance(hello, Hello):
-        raise Refused("garbage")
+        raise Refusal("garbage")
     return hello
 
 
-async def _enter(code: str, server: Server, listener: Listener, hello: Hello) -> Room:
+async def _enter(code: str, server: TableServer, listener: Subscriber, hello: Hello) -> LiveTable:
     """Enter the room with the seats whose secrets are valid."""
     async with server.rooms.holding(code) as room:
         held = seats.holders(room.kept, hello.tokens)
@@ -123,7 +125,7 @@ async def _enter(code: str, server: Server, listener: Listener, hello: Hello) ->
         return room
 
 
-async def _read(socket: WebSocket, bucket: Bucket) -> Request:
+async def _read(socket: WebSocket, bucket: TokenBucket) -> ClientMessage:
     """Read and parse the next message."""
     if socket.application_state != WebSocketState.CONNECTED:
         raise WebSocketDisconnect
@@ -131,14 +133,14 @@ async def _read(socket: WebSocket, bucket: Bucket) -> Request:
     if message["type"] == "websocket.disconnect":
         raise WebSocketDisconnect(message.get("code", 1005))
     if not bucket.take():
-        raise Refused("too-fast")
+        raise Refusal("too-fast")
     text = message.get("text")
     if text is None or len(text) > LARGEST_MESSAGE:
-        raise Refused("garbage")
+        raise Refusal("garbage")
     try:
         return TO_SERVER.validate_json(text)
     except ValidationError as problem:
-        raise Refused("garbage") from problem
+        raise Refusal("garbage") from problem
 
 
 def _address(socket: WebSocket) -> str:

@@ -10,23 +10,23 @@ from typing import TYPE_CHECKING
 from cupboard.core.errors import CupboardError, StaleMove
 from cupboard.core.types import Act, Seat
 from cupboard.server.engine_pool import question
-from cupboard.server.session.reaction_time import Pace
+from cupboard.server.session.reaction_time import ReactionTimes
 
 if TYPE_CHECKING:
-    from cupboard.server.session.table import Room
+    from cupboard.server.session.table import LiveTable
 
 log = logging.getLogger("cupboard.engines")
 
 
-class Driver:
+class EngineSeats:
     """The driver of a table's engines. At most one of them thinks at a time."""
 
-    def __init__(self, room: Room) -> None:
+    def __init__(self, room: LiveTable) -> None:
         self._room = room
         self._task: asyncio.Task[None] | None = None
         self._last: Seat = -1
         settings = room.house.settings
-        self._pace = Pace(settings.clock, settings.pause_ms)
+        self._pace = ReactionTimes(settings.clock, settings.pause_ms)
 
     @property
     def resting(self) -> bool:

@@ -38,7 +38,7 @@ MOVES = ("played", "joint", "expired")
 
 
 @dataclass(frozen=True, slots=True)
-class Moment:
+class LogEntry:
     """The state after a log entry; moment 0 is the start."""
 
     number: int
@@ -62,7 +62,7 @@ class Seal:
 
 
 @dataclass(frozen=True, slots=True)
-class Change:
+class LogAppend:
     """A change that must be written before clients are informed."""
 
     first: int
@@ -71,13 +71,13 @@ class Change:
     seal: Seal | None = None
 
 
-class Story:
+class EventLog:
     """The only way to change a match that is played at a table."""
 
     def __init__(self, match: AnyMatch) -> None:
         self.match = match
         self.game = match.game
-        self._moments = [Moment(0, "start", None, None, (), match.state, None)]
+        self._moments = [LogEntry(0, "start", None, None, (), match.state, None)]
         self._path: list[int] = []
         self._given_up: Outcome | None = None
 
@@ -87,7 +87,7 @@ class Story:
         return self._moments[-1].number
 
     @property
-    def moments(self) -> tuple[Moment, ...]:
+    def moments(self) -> tuple[LogEntry, ...]:
         return tuple(self._moments)
 
     @property
@@ -99,10 +99,10 @@ class Story:
         """
         return (0, *self._path)
 
-    def moment(self, number: int) -> Moment:
+    def moment(self, number: int) -> LogEntry:
         return self._moments[number]
 
-    def since(self, number: int) -> list[Moment]:
+    def since(self, number: int) -> list[LogEntry]:
         """Return the moments after a number."""
         return self._moments[number + 1 :]
 
@@ -165,7 +165,7 @@ class Story:
         others = all(moment.seat != seat for moment in self.since(expected))
         return others and all(self._is_live(m, seat) for m in self._moments[expected:])
 
-    def _is_live(self, moment: Moment, seat: Seat) -> bool:
+    def _is_live(self, moment: LogEntry, seat: Seat) -> bool:
         """Return whether a seat could move along with others then, or a bean was in the air."""
         turn = self.game.turn(moment.state)
         if isinstance(turn, Act):
@@ -173,7 +173,7 @@ class Story:
             return seat in turn.seats and beside and moment.kind not in ("takeback", "resigned")
         return isinstance(turn, Chance)
 
-    def play(self, seat: Seat, text: str, ms: int = 0) -> Change:
+    def play(self, seat: Seat, text: str, ms: int = 0) -> LogAppend:
         """Play a seat's move or secret choice and the chance events after it.
 
         `ms` is the time since the current real-time event began.
@@ -188,19 +188,19 @@ class Story:
         # Store the canonical notation, however the move was typed.
         seal = Seal(seat, self.game.format(move)) if self._together(before, facts) else None
         if self.match.number == before:
-            return Change(first, seal=seal)
-        return Change(first, (self._told(facts), *self.draw().lines), seal)
+            return LogAppend(first, seal=seal)
+        return LogAppend(first, (self._told(facts), *self.draw().lines), seal)
 
-    def expire(self, seat: Seat) -> Change:
+    def expire(self, seat: Seat) -> LogAppend:
         """Make or seal the default move of a seat whose time ran out."""
         self._require_playing()
         turn = self.game.require_acting(self.match.state, seat)
         if turn.together:
             return self.play(seat, self._default(seat))
         first = self.number + 1
-        return Change(first, (self._told(self.match.expire(seat)), *self.draw().lines))
+        return LogAppend(first, (self._told(self.match.expire(seat)), *self.draw().lines))
 
-    def draw(self, at_once: bool = False) -> Change:
+    def draw(self, at_once: bool = False) -> LogAppend:
         """Resolve pending chance events from the committed seed.
 
         Real-time events stay in progress unless they are to be resolved immediately.
@@ -208,21 +208,21 @@ class Story:
         first, lines = self.number + 1, []
         while isinstance(self.turn, Chance) and (at_once or not self.under_way):
             lines.append(self._told(self.match.draw_one()))
-        return Change(first, tuple(lines))
+        return LogAppend(first, tuple(lines))
 
-    def decide(self, outcome: Any) -> Change:
+    def decide(self, outcome: Any) -> LogAppend:
         """Record the result of the real-time event that has ended."""
         first = self.number + 1
-        return Change(first, (self._told(self.match.resolve(outcome)), *self.draw().lines))
+        return LogAppend(first, (self._told(self.match.resolve(outcome)), *self.draw().lines))
 
-    def take_back(self, seat: Seat) -> Change:
+    def take_back(self, seat: Seat) -> LogAppend:
         """Go back to before a seat's last decision."""
         self._require_playing()
         line: Line = {"event": "takeback", "seat": seat, "to": self.before_last_decision(seat)}
         self._truncate(line)
-        return Change(self.number, (line,))
+        return LogAppend(self.number, (line,))
 
-    def resign(self, seat: Seat) -> Change:
+    def resign(self, seat: Seat) -> LogAppend:
         """Resign for a seat.
 
         With two players, the other one wins; with more, an engine stands in.
@@ -230,7 +230,7 @@ class Story:
         self._require_playing()
         line: Line = {"event": "resigned", "seat": seat}
         self._give_up(line)
-        return Change(self.number, (line,))
+        return LogAppend(self.number, (line,))
 
     def require_waiting(self, seat: Seat) -> None:
         """Raise an error if a seat has nothing to decide, so that no hint is computed for it."""
@@ -267,7 +267,7 @@ class Story:
                 event = record.read_event(self.game, self.match.state, line)
                 self._told(self.match.replay(event))
 
-    def resume(self, seals: Iterable[Seal]) -> Change:
+    def resume(self, seals: Iterable[Seal]) -> LogAppend:
         """Restore secret choices that were not revealed yet.
 
         Also resolve chance events left open when the server stopped.
@@ -279,7 +279,7 @@ class Story:
             facts = self.match.play(seat, self.game.parse(text, self.match.state))
             if self.match.number > before:
                 lines.append(self._told(facts))
-        return Change(first, (*lines, *self.draw(at_once=True).lines))
+        return LogAppend(first, (*lines, *self.draw(at_once=True).lines))
 
     # Implementation
 
@@ -339,7 +339,7 @@ class Story:
         outcome = turn.outcome if isinstance(turn, Over) else self._given_up
         number, before = self.number + 1, self._moments[-1].moves
         moves = self.match.moves if kind == "takeback" else before + (kind in MOVES)
-        self._moments.append(Moment(number, kind, seat, text, facts, state, outcome, moves))
+        self._moments.append(LogEntry(number, kind, seat, text, facts, state, outcome, moves))
 
 
 def deciders(event: Event) -> tuple[Seat, ...]:
@@ -353,9 +353,9 @@ def deciders(event: Event) -> tuple[Seat, ...]:
             return ()
 
 
-def of_match(match: AnyMatch) -> Story:
+def of_match(match: AnyMatch) -> EventLog:
     """Build the story of a match that was played elsewhere."""
-    story = Story(Match(match.game, match.options, match.seats, match.seed))
+    story = EventLog(Match(match.game, match.options, match.seats, match.seed))
     for event in match.events:
         story.replay(record.write_event(match.game, event))
     return story

@@ -12,26 +12,29 @@ from typing import Any
 from cupboard.core.codec import fact_to_json, to_json, view_to_json
 from cupboard.core.registry import AnyGame
 from cupboard.core.spec import Trait
-from cupboard.core.types import Act, Fact, Film, Outcome, Over, Seat, Turn
+from cupboard.core.types import Act, Fact, Outcome, Over, Recording, Seat, Turn
 from cupboard.server.schemas.http import Entry, EventInfo, Frame, Json, OutcomeInfo, TurnInfo
-from cupboard.server.session.event_log import Moment, Story
+from cupboard.server.session.event_log import EventLog, LogEntry
 
 PRIVATE = {Trait.SECRETS, Trait.TOGETHER}
 
 
 @dataclass(frozen=True, slots=True)
-class Eye:
+class Perspective:
     """A point of view (None: spectator), and the seats it may decide for."""
 
     seat: Seat | None = None
     held: tuple[Seat, ...] = ()
 
 
-SPECTATOR = Eye()
+SPECTATOR = Perspective()
 
 
 def frame(
-    story: Story, number: int, eye: Eye = SPECTATOR, left: Mapping[Seat, int] | None = None
+    story: EventLog,
+    number: int,
+    eye: Perspective = SPECTATOR,
+    left: Mapping[Seat, int] | None = None,
 ) -> Frame:
     """Return the frame of a moment for a point of view. Only the latest frame has legal moves."""
     moment, now = story.moment(number), number == story.number
@@ -50,12 +53,14 @@ def frame(
     )
 
 
-def frames(story: Story, moments: Sequence[Moment], eye: Eye = SPECTATOR) -> list[Frame]:
+def frames(
+    story: EventLog, moments: Sequence[LogEntry], eye: Perspective = SPECTATOR
+) -> list[Frame]:
     """Return the frames of several moments for a point of view."""
     return [frame(story, moment.number, eye) for moment in moments]
 
 
-def log(story: Story, eye: Eye, until: int) -> list[Entry]:
+def log(story: EventLog, eye: Perspective, until: int) -> list[Entry]:
     """Return the log for a point of view; empty in memory games.
 
     Trajectories are left out. All flights of a game take half a megabyte, which would delay clients
@@ -67,8 +72,8 @@ def log(story: Story, eye: Eye, until: int) -> list[Entry]:
     return [_entry(story.game, moment, eye.seat) for moment in moments]
 
 
-def _entry(game: AnyGame, moment: Moment, seat: Seat | None) -> Entry:
-    told = [fact for fact in moment.facts if not isinstance(fact, Film)]
+def _entry(game: AnyGame, moment: LogEntry, seat: Seat | None) -> Entry:
+    told = [fact for fact in moment.facts if not isinstance(fact, Recording)]
     return Entry(
         number=moment.number,
         moves=moment.moves,
@@ -96,7 +101,7 @@ def is_private(game: AnyGame) -> bool:
     return bool(PRIVATE & game.spec.traits)
 
 
-def event_of(moment: Moment) -> EventInfo:
+def event_of(moment: LogEntry) -> EventInfo:
     return EventInfo(kind=moment.kind, seat=moment.seat, text=moment.text)
 
 
@@ -119,7 +124,7 @@ def acting(turn: Turn) -> tuple[Seat, ...]:
     return () if isinstance(turn, Over) else turn.seats
 
 
-def legal_of(story: Story, eye: Eye) -> dict[str, list[str] | None]:
+def legal_of(story: EventLog, eye: Perspective) -> dict[str, list[str] | None]:
     """Return the legal moves of held seats that may decide now, as far as visible from here."""
     seats = [eye.seat] if is_private(story.game) else eye.held
     return {

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from cupboard.learn.guides import MOST_AT_ONCE, Guide, Moment, guide_of
-from cupboard.server.errors import Refused
+from cupboard.learn.guides import MOST_AT_ONCE, Guide, LearnerView, guide_of
+from cupboard.server.errors import Refusal
 from cupboard.server.schemas.http import (
     EngineOrder,
     Frame,
     GuideInfo,
-    HereOrder,
+    LocalSeat,
     NoteInfo,
     TableOrder,
 )
-from cupboard.server.session.frames import Eye
+from cupboard.server.session.frames import Perspective
 
 
 def guide_info(game_id: str) -> GuideInfo:
@@ -28,7 +28,7 @@ def order_of(guide: Guide) -> TableOrder:
         game=guide.game,
         preset=guide.preset,
         options=dict(guide.options),
-        seats=[HereOrder(kind="here"), *others],
+        seats=[LocalSeat(kind="here"), *others],
         hints=True,
         watching=False,
         guide=True,
@@ -45,16 +45,16 @@ def seed_of(order: TableOrder) -> bytes | None:
         return None
     guide = guide_of(order.game)
     if _nameless(order) != order_of(guide):
-        raise Refused("not-the-guide")
+        raise Refusal("not-the-guide")
     return guide.seed.encode()
 
 
 def _nameless(order: TableOrder) -> TableOrder:
-    seats = [HereOrder(kind="here") if seat.kind == "here" else seat for seat in order.seats]
+    seats = [LocalSeat(kind="here") if seat.kind == "here" else seat for seat in order.seats]
     return order.model_copy(update={"seats": seats})
 
 
-def annotated(frame: Frame, game_id: str, eye: Eye) -> Frame:
+def annotated(frame: Frame, game_id: str, eye: Perspective) -> Frame:
     """Add the notes that apply to a frame, for the learner.
 
     They depend only on the frame itself, so they reveal nothing hidden.
@@ -62,7 +62,7 @@ def annotated(frame: Frame, game_id: str, eye: Eye) -> Frame:
     if eye.seat is None:
         return frame
     own = str(eye.seat)
-    moment = Moment(
+    moment = LearnerView(
         seat=eye.seat,
         facts=frame.facts,
         view=frame.view,

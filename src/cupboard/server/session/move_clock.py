@@ -8,7 +8,7 @@ from cupboard.core.types import Seat
 from cupboard.server.settings import Clock, Timer
 
 
-class Deadlines:
+class MoveClocks:
     """The clocks of one table. Engines have none because they keep their own limits."""
 
     def __init__(self, seconds: int | None, clock: Clock, expired: Callable[[], None]) -> None:

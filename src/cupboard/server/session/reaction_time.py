@@ -6,7 +6,7 @@ import asyncio
 from typing import Final
 
 from cupboard.core.types import Seat
-from cupboard.players.levels import NAMES
+from cupboard.players.levels import LEVEL_NAMES
 from cupboard.server.settings import Clock
 
 SLOWEST: Final = 12
@@ -14,7 +14,7 @@ QUICKEST: Final = 6
 """Shortest delay before an engine's shot, in units of its usual pause."""
 
 
-class Pace:
+class ReactionTimes:
     """The time from which each engine of a table may shoot."""
 
     def __init__(self, clock: Clock, pause_ms: int) -> None:
@@ -47,5 +47,5 @@ class Pace:
 
 def pauses(level: str) -> float:
     """Return the delay between shots by level; engines without a level use the longest."""
-    rank = NAMES.index(level) if level in NAMES else 0
-    return SLOWEST - (SLOWEST - QUICKEST) * rank / (len(NAMES) - 1)
+    rank = LEVEL_NAMES.index(level) if level in LEVEL_NAMES else 0
+    return SLOWEST - (SLOWEST - QUICKEST) * rank / (len(LEVEL_NAMES) - 1)

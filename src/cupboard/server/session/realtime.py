@@ -12,42 +12,42 @@ import asyncio
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from cupboard.core.realtime import Course
+from cupboard.core.realtime import Trajectory
 from cupboard.core.types import Seat
 from cupboard.server.schemas import socket
-from cupboard.server.schemas.http import Message
+from cupboard.server.schemas.http import ServerModel
 from cupboard.server.settings import Timer
 
 if TYPE_CHECKING:
-    from cupboard.server.session.table import Room
+    from cupboard.server.session.table import LiveTable
 
 A_MOMENT = 1000
 """Milliseconds to wait while the prediction is not ready."""
 
-UNKNOWN = Course(0, "")
+UNKNOWN = Trajectory(0, "")
 
 
 @dataclass(frozen=True)
-class Ahead:
+class Lookahead:
     """The predicted course of the event if no one else moves."""
 
     events: int
     """number of events it is based on"""
     outcome: Any
-    course: Course
+    course: Trajectory
 
 
-class UnderWay:
+class PendingChance:
     """The real-time event of a table, at most one.
 
     It is not stored; after a restart it is resolved.
     """
 
-    def __init__(self, room: Room) -> None:
+    def __init__(self, room: LiveTable) -> None:
         self._room = room
         self._clock = room.house.settings.clock
         self._began: float | None = None
-        self._ahead: Ahead | None = None
+        self._ahead: Lookahead | None = None
         self._timer: Timer | None = None
 
     def __bool__(self) -> bool:
@@ -89,7 +89,7 @@ class UnderWay:
         if ahead is not None and self._is_current(ahead.events):
             await self._room.commit(self._room.story.decide(ahead.outcome))
 
-    def news(self) -> list[Message]:
+    def news(self) -> list[ServerModel]:
         """Return the message for a client that connects."""
         story = self._room.story
         if self._began is None or not story.under_way:
@@ -127,7 +127,7 @@ class UnderWay:
         live = match.game.live
         if live is None or self._began is None or not self._is_current(events):
             return  # another move started a new prediction
-        self._ahead = Ahead(events, outcome, live.course(state, outcome))
+        self._ahead = Lookahead(events, outcome, live.course(state, outcome))
         self._tell()
         self._wait_for_the_end()
 

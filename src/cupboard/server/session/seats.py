@@ -10,31 +10,31 @@ from cupboard.players import player_names
 from cupboard.players.levels import has_levels, level_names
 from cupboard.server import display_names
 from cupboard.server.codes import hashed, new_token
-from cupboard.server.errors import Refused
-from cupboard.server.schemas.http import EngineOrder, HereOrder, OpenOrder
-from cupboard.server.storage.base import KeptSeat, KeptTable
+from cupboard.server.errors import Refusal
+from cupboard.server.schemas.http import EngineOrder, LocalSeat, OpenSeat
+from cupboard.server.storage.base import SeatRow, TableRow
 
 STAND_IN = "gardener"
 """Level that stands in for a player who resigned."""
 
 
-def ordered(
-    game_id: str, orders: Sequence[HereOrder | OpenOrder | EngineOrder], guest: str
-) -> tuple[tuple[KeptSeat, ...], dict[Seat, str]]:
+def seats_from_order(
+    game_id: str, orders: Sequence[LocalSeat | OpenSeat | EngineOrder], guest: str
+) -> tuple[tuple[SeatRow, ...], dict[Seat, str]]:
     """Return the seats of a new table, and the secrets of those on this device."""
     tokens: dict[Seat, str] = {}
     seats = []
     for seat, order in enumerate(orders):
         match order:
             case EngineOrder(level=level):
-                seats.append(KeptSeat(seat, "engine", level=require_level(game_id, level)))
-            case OpenOrder(name=name):
-                seats.append(KeptSeat(seat, "open", display_names.tidy(name)))
-            case HereOrder(name=name):
+                seats.append(SeatRow(seat, "engine", level=require_level(game_id, level)))
+            case OpenSeat(name=name):
+                seats.append(SeatRow(seat, "open", display_names.tidy(name)))
+            case LocalSeat(name=name):
                 tokens[seat] = new_token()
                 token = hashed(tokens[seat])
                 seats.append(
-                    KeptSeat(seat, "here", display_names.tidy(name), token=token, guest=guest)
+                    SeatRow(seat, "here", display_names.tidy(name), token=token, guest=guest)
                 )
     return tuple(seats), tokens
 
@@ -43,7 +43,7 @@ def require_level(game_id: str, level: str) -> str:
     """Raise an error if a level is not available for a game."""
     known = (*level_names(game_id), *player_names())
     if level not in known:
-        raise Refused("no-such-level", level=level[:40], known=", ".join(known))
+        raise Refusal("no-such-level", level=level[:40], known=", ".join(known))
     return level
 
 
@@ -51,39 +51,39 @@ def stand_in_of(game_id: str) -> str:
     return STAND_IN if has_levels(game_id) else player_names()[0]
 
 
-def holders(table: KeptTable, tokens: Iterable[str]) -> tuple[Seat, ...]:
+def holders(table: TableRow, tokens: Iterable[str]) -> tuple[Seat, ...]:
     """Return the seats that these secrets belong to. Every secret must be valid."""
     by_token = {seat.token: seat.seat for seat in table.seats if seat.token}
     found = [by_token.get(hashed(token)) for token in tokens]
     if None in found:
-        raise Refused("token-wrong")
+        raise Refusal("token-wrong")
     return tuple(sorted({seat for seat in found if seat is not None}))
 
 
-def joined(
-    table: KeptTable, wanted: Seat | None, name: str | None, guest: str
-) -> tuple[KeptSeat, str]:
+def join_seat(
+    table: TableRow, wanted: Seat | None, name: str | None, guest: str
+) -> tuple[SeatRow, str]:
     """Return the seats after a visitor took a free one."""
     free = [seat for seat in table.seats if is_free(seat)]
     if wanted is not None:
         if wanted >= len(table.seats):
-            raise Refused("no-such-seat", seat=wanted + 1)
+            raise Refusal("no-such-seat", seat=wanted + 1)
         free = [seat for seat in free if seat.seat == wanted]
         if not free:
-            raise Refused("seat-taken", seat=wanted + 1)
+            raise Refusal("seat-taken", seat=wanted + 1)
     if not free:
-        raise Refused("no-free-seat")
-    return taken(free[0], name, guest)
+        raise Refusal("no-free-seat")
+    return claim_seat(free[0], name, guest)
 
 
-def is_free(seat: KeptSeat) -> bool:
+def is_free(seat: SeatRow) -> bool:
     """Return whether anyone may take a seat: it has no owner and is not reserved."""
     return seat.kind == "open" and seat.token is None and seat.heir is None and not seat.resigned
 
 
 def inherited(
-    table: KeptTable, tokens: Iterable[str], guest: str | None = None
-) -> tuple[KeptSeat, ...]:
+    table: TableRow, tokens: Iterable[str], guest: str | None = None
+) -> tuple[SeatRow, ...]:
     """Return the seats reserved for these secrets of the previous table, and for this guest.
 
     A shared device shows the secret of one seat and gets all of its seats.
@@ -93,17 +93,17 @@ def inherited(
     return tuple(seat for seat in kept if seat.heir in hashes or seat.guest == guest)
 
 
-def taken(seat: KeptSeat, name: str | None, guest: str) -> tuple[KeptSeat, str]:
+def claim_seat(seat: SeatRow, name: str | None, guest: str) -> tuple[SeatRow, str]:
     """Return the seat with its new owner, and the owner's secret."""
     token, known_as = new_token(), display_names.tidy(name) or seat.name
     return replace(seat, token=hashed(token), name=known_as, guest=guest, stand_in=None), token
 
 
-def turned(table: KeptTable) -> tuple[KeptSeat, ...]:
+def rotated_seats(table: TableRow) -> tuple[SeatRow, ...]:
     """Return the seats of a rematch, rotated by one, each reserved for its owner."""
     first, *others = table.seats
     return tuple(
-        KeptSeat(
+        SeatRow(
             seat,
             old.kind,
             old.name,

@@ -7,16 +7,16 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from cupboard.core.types import Seat
-from cupboard.server.descriptions import Presence, Viewer
-from cupboard.server.schemas.http import Message
-from cupboard.server.session.frames import Eye
+from cupboard.server.descriptions import Access, Presence
+from cupboard.server.schemas.http import ServerModel
+from cupboard.server.session.frames import Perspective
 from cupboard.server.settings import Clock
 
 
 class Wire(Protocol):
     """The sending side of a connection."""
 
-    def send(self, message: Message) -> None:
+    def send(self, message: ServerModel) -> None:
         """Queue a message. Never blocks."""
 
     def close(self, code: int) -> None:
@@ -24,7 +24,7 @@ class Wire(Protocol):
 
 
 @dataclass(eq=False)
-class Listener:
+class Subscriber:
     """A connection that has been accepted."""
 
     wire: Wire
@@ -34,8 +34,8 @@ class Listener:
     eye: Seat | None = None
 
     @property
-    def viewer(self) -> Viewer:
-        return Viewer(self.guest, self.held, self.by_watch_code and not self.held)
+    def viewer(self) -> Access:
+        return Access(self.guest, self.held, self.by_watch_code and not self.held)
 
     def look(self, held: tuple[Seat, ...]) -> None:
         """Hold these seats.
@@ -46,24 +46,24 @@ class Listener:
         self.eye = held[0] if len(held) == 1 else None
 
 
-class Audience:
+class Subscribers:
     """All connections of a table."""
 
     def __init__(self, seats: int, clock: Clock) -> None:
         self._clock = clock
-        self._listeners: list[Listener] = []
+        self._listeners: list[Subscriber] = []
         self._away_since = dict.fromkeys(range(seats), clock.now())
 
-    def __iter__(self) -> Iterator[Listener]:
+    def __iter__(self) -> Iterator[Subscriber]:
         return iter(tuple(self._listeners))
 
     def __len__(self) -> int:
         return len(self._listeners)
 
-    def add(self, listener: Listener) -> None:
+    def add(self, listener: Subscriber) -> None:
         self._listeners.append(listener)
 
-    def remove(self, listener: Listener) -> None:
+    def remove(self, listener: Subscriber) -> None:
         if listener in self._listeners:
             self._listeners.remove(listener)
             self.left(listener.held)
@@ -88,6 +88,6 @@ class Audience:
             return Presence(here=True, away_ms=None)
         return Presence(here=False, away_ms=round(1000 * self.away(seat)))
 
-    def eye(self, listener: Listener, deciding: frozenset[Seat]) -> Eye:
+    def eye(self, listener: Subscriber, deciding: frozenset[Seat]) -> Perspective:
         """Return a connection's point of view, and which of its seats it decides for."""
-        return Eye(listener.eye, tuple(seat for seat in listener.held if seat in deciding))
+        return Perspective(listener.eye, tuple(seat for seat in listener.held if seat in deciding))

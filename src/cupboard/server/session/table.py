@@ -15,23 +15,23 @@ from typing import Any
 
 from cupboard.core.codec import to_json
 from cupboard.core.types import Seat
-from cupboard.server.descriptions import Viewer, is_host, table_info
-from cupboard.server.engine_pool import Thinkers
-from cupboard.server.errors import Refused
+from cupboard.server.descriptions import Access, is_host, table_info
+from cupboard.server.engine_pool import EnginePool
+from cupboard.server.errors import Refusal
 from cupboard.server.metrics import Metrics
-from cupboard.server.precompile import Readiness
-from cupboard.server.schemas.http import Frame, Message, TableInfo
+from cupboard.server.precompile import Precompiler
+from cupboard.server.schemas.http import Frame, ServerModel, TableInfo
 from cupboard.server.schemas.socket import Sealed, Steps, TableNews, Welcome
 from cupboard.server.session import frames, guided
-from cupboard.server.session.engine_seats import Driver
-from cupboard.server.session.event_log import Change, Seal, Story
-from cupboard.server.session.frames import Eye
-from cupboard.server.session.move_clock import Deadlines
-from cupboard.server.session.realtime import UnderWay
-from cupboard.server.session.subscribers import Audience, Listener
-from cupboard.server.session.takeback_offer import Offers
+from cupboard.server.session.engine_seats import EngineSeats
+from cupboard.server.session.event_log import EventLog, LogAppend, Seal
+from cupboard.server.session.frames import Perspective
+from cupboard.server.session.move_clock import MoveClocks
+from cupboard.server.session.realtime import PendingChance
+from cupboard.server.session.subscribers import Subscriber, Subscribers
+from cupboard.server.session.takeback_offer import TakebackOffer
 from cupboard.server.settings import Settings
-from cupboard.server.storage.base import KeptSeat, KeptTable, Storage, Write
+from cupboard.server.storage.base import SeatRow, Storage, TableRow, Write
 
 MOST_MISSED = 200
 """A client that missed more steps than this gets only the current position."""
@@ -42,34 +42,34 @@ log = logging.getLogger("cupboard.server")
 
 
 @dataclass(frozen=True)
-class House:
+class Services:
     """What all tables of a server share."""
 
     storage: Storage
     settings: Settings
-    thinkers: Thinkers
+    thinkers: EnginePool
     metrics: Metrics
-    readiness: Readiness
+    readiness: Precompiler
 
 
-class Room:
+class LiveTable:
     """A table in memory."""
 
-    def __init__(self, kept: KeptTable, story: Story, house: House) -> None:
+    def __init__(self, kept: TableRow, story: EventLog, house: Services) -> None:
         self.kept = kept
         self.story = story
         self.house = house
         self.lock = asyncio.Lock()
-        self.audience = Audience(len(kept.seats), house.settings.clock)
-        self.offers = Offers()
-        self.clocks = Deadlines(kept.move_seconds, house.settings.clock, self._time_is_up)
-        self.under_way = UnderWay(self)
+        self.audience = Subscribers(len(kept.seats), house.settings.clock)
+        self.offers = TakebackOffer()
+        self.clocks = MoveClocks(kept.move_seconds, house.settings.clock, self._time_is_up)
+        self.under_way = PendingChance(self)
         self.advised: set[Seat] = set()
         """seats for which an engine is working out a hint"""
         self.lost = False
         """whether the state in memory is invalid"""
         self.tasks: set[asyncio.Task[Any]] = set()
-        self._driver = Driver(self)
+        self._driver = EngineSeats(self)
 
     # Status
 
@@ -78,18 +78,18 @@ class Room:
         """The seats whose owners decide for themselves."""
         return frozenset(seat.seat for seat in self.kept.seats if seat.player is None)
 
-    def info(self, viewer: Viewer) -> TableInfo:
+    def info(self, viewer: Access) -> TableInfo:
         return table_info(self.kept, viewer, self.audience.presence)
 
-    def frame(self, number: int, eye: Eye) -> Frame:
+    def frame(self, number: int, eye: Perspective) -> Frame:
         made = frames.frame(self.story, number, eye, self.clocks.left())
         return guided.annotated(made, self.kept.game, eye) if self.kept.guide else made
 
-    def eye(self, listener: Listener) -> Eye:
+    def eye(self, listener: Subscriber) -> Perspective:
         deciding = self.deciding if self.kept.status == "playing" else frozenset[Seat]()
         return self.audience.eye(listener, deciding)
 
-    def may_watch(self, viewer: Viewer) -> bool:
+    def may_watch(self, viewer: Access) -> bool:
         """Return whether clients without a seat may watch."""
         return self.kept.watching or is_host(self.kept, viewer)
 
@@ -111,10 +111,10 @@ class Room:
                 self.clocks.set(self._clocked(), ())
                 self._driver.wake()
 
-    async def enter(self, listener: Listener, held: tuple[Seat, ...], since: int | None) -> None:
+    async def enter(self, listener: Subscriber, held: tuple[Seat, ...], since: int | None) -> None:
         """Accept a connection that has proved it holds these seats."""
         if not held and not self.may_watch(listener.viewer):
-            raise Refused("watching-off")
+            raise Refusal("watching-off")
         listener.look(held)
         self.audience.add(listener)
         back = [seat for seat in self.kept.seats if seat.seat in held and seat.stand_in]
@@ -127,7 +127,7 @@ class Room:
             listener.wire.send(message)
         self.tell_table(but=listener)
 
-    def welcome(self, listener: Listener, since: int | None = None) -> None:
+    def welcome(self, listener: Subscriber, since: int | None = None) -> None:
         """Send the current table, or what the client has missed since it left."""
         eye, start = self.eye(listener), self._where_to_start(since)
         listener.wire.send(
@@ -147,7 +147,7 @@ class Room:
         known = since is not None and number - MOST_MISSED <= since <= number
         return since if known and since and not frames.forgets(self.story.game) else number
 
-    def go(self, listener: Listener) -> None:
+    def go(self, listener: Subscriber) -> None:
         """Remove a closed connection."""
         self.audience.remove(listener)
         if listener.held and not self.lost:
@@ -156,10 +156,10 @@ class Room:
     # Writing, then sending
 
     async def commit(
-        self, change: Change | None = None, seats: Sequence[KeptSeat] = (), **fields: Any
+        self, change: LogAppend | None = None, seats: Sequence[SeatRow] = (), **fields: Any
     ) -> None:
         """Write a change, apply it and send it to all clients. The lock must be held."""
-        change = change or Change(self.story.number + 1)
+        change = change or LogAppend(self.story.number + 1)
         before = self.kept.number
         fields |= self._how_it_stands()
         places = {seat.seat: seat for seat in seats}
@@ -169,7 +169,7 @@ class Room:
         except Exception as problem:
             log.exception("could not write", extra={"table": self.kept.id})
             self.give_up()
-            raise Refused("server-trouble") from problem
+            raise Refusal("server-trouble") from problem
         except BaseException:
             self.give_up()
             raise
@@ -188,7 +188,7 @@ class Room:
             stands |= {"status": "over", "outcome": to_json(outcome)}
         return stands
 
-    def _tell(self, before: int, change: Change, told_table: bool) -> None:
+    def _tell(self, before: int, change: LogAppend, told_table: bool) -> None:
         if change.lines:
             self._next_moment(before)
         elif change.seal is not None:
@@ -214,16 +214,16 @@ class Room:
         elif self.story.under_way and any(moment.kind != "resigned" for moment in fresh):
             self.under_way.follow()
 
-    def _send_steps(self, listener: Listener, first: int) -> None:
+    def _send_steps(self, listener: Subscriber, first: int) -> None:
         eye = self.eye(listener)
         numbers = range(first, self.story.number + 1)
         listener.wire.send(Steps(frames=[self.frame(number, eye) for number in numbers]))
 
-    def tell(self, message: Message) -> None:
+    def tell(self, message: ServerModel) -> None:
         for listener in self.audience:
             listener.wire.send(message)
 
-    def tell_table(self, but: Listener | None = None) -> None:
+    def tell_table(self, but: Subscriber | None = None) -> None:
         """Send seats, presence and status to each client, as far as it may know them."""
         for listener in self.audience:
             if listener is not but:
@@ -245,7 +245,7 @@ class Room:
     async def play(self, seat: Seat, expected: int, text: str) -> int:
         """Play the move of a person or an engine and return its number. The lock must be held."""
         if self.kept.status == "waiting":
-            raise Refused("still-waiting", rule=self.story.game.spec.seats_rule)
+            raise Refusal("still-waiting", rule=self.story.game.spec.seats_rule)
         elapsed = self.under_way.elapsed  # read once, so that all checks below use the same time
         if self.under_way.is_over(elapsed):
             await self.under_way.decide()
@@ -265,7 +265,7 @@ class Room:
         if live is not None and wait > 0:
             raise live.not_yet(wait)
 
-    async def begin_if_complete(self, seats: Iterable[KeptSeat]) -> None:
+    async def begin_if_complete(self, seats: Iterable[SeatRow]) -> None:
         """Save who sits where, and start the game when all seats are taken.
 
         The lock must be held.

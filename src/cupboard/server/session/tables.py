@@ -16,13 +16,13 @@ from cupboard.core.registry import game
 from cupboard.core.types import Seat
 from cupboard.server import codes
 from cupboard.server.descriptions import changed_options, options_of
-from cupboard.server.errors import Refused
+from cupboard.server.errors import Refusal
 from cupboard.server.schemas.http import JoinOrder, TableOrder
 from cupboard.server.session import guided
 from cupboard.server.session import seats as seating
-from cupboard.server.session.event_log import AnyMatch, Seal, Story
-from cupboard.server.session.table import House, Room
-from cupboard.server.storage.base import KeptSeat, KeptTable
+from cupboard.server.session.event_log import AnyMatch, EventLog, Seal
+from cupboard.server.session.table import LiveTable, Services
+from cupboard.server.storage.base import SeatRow, TableRow
 
 MOST_LISTED = 50
 TIDY_SECONDS = 600
@@ -30,13 +30,13 @@ TIDY_SECONDS = 600
 log = logging.getLogger("cupboard.server")
 
 
-class Rooms:
+class LiveTables:
     """The tables of a server."""
 
-    def __init__(self, house: House) -> None:
+    def __init__(self, house: Services) -> None:
         self.house = house
-        self._rooms: dict[str, Room] = {}
-        self._loading: dict[str, asyncio.Task[Room]] = {}
+        self._rooms: dict[str, LiveTable] = {}
+        self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._chores: list[asyncio.Task[None]] = []
         self._used: dict[str, float] = {}
 
@@ -97,19 +97,19 @@ class Rooms:
 
     # Finding
 
-    async def find(self, code: str) -> KeptTable:
+    async def find(self, code: str) -> TableRow:
         """Return a stored table without loading it into memory."""
         kept = await self.house.storage.find(codes.tidy(code))
         if kept is None:
-            raise Refused("no-such-table")
+            raise Refusal("no-such-table")
         return kept
 
-    async def room(self, code: str) -> Room:
+    async def room(self, code: str) -> LiveTable:
         """Return a table in memory, loading it if necessary."""
         return await self._room((await self.find(code)).id)
 
     @asynccontextmanager
-    async def holding(self, code: str) -> AsyncIterator[Room]:
+    async def holding(self, code: str) -> AsyncIterator[LiveTable]:
         """Hold a table in memory under its lock."""
         while True:
             room = await self.room(code)
@@ -118,11 +118,11 @@ class Rooms:
                     yield room
                     return
 
-    def loaded(self, table_id: str) -> Room | None:
+    def loaded(self, table_id: str) -> LiveTable | None:
         room = self._rooms.get(table_id)
         return room if room is not None and not room.lost else None
 
-    async def _room(self, table_id: str) -> Room:
+    async def _room(self, table_id: str) -> LiveTable:
         found = self.loaded(table_id)
         if found is not None:
             self._used[table_id] = self.house.settings.clock.now()
@@ -133,21 +133,21 @@ class Rooms:
             task.add_done_callback(lambda _: self._loading.pop(table_id, None))
         return await asyncio.shield(self._loading[table_id])
 
-    async def _load(self, table_id: str) -> Room:
+    async def _load(self, table_id: str) -> LiveTable:
         """Read a table's log and rebuild its state."""
         await self._forget(table_id)
         kept = await self.house.storage.get(table_id)
         if kept is None:
-            raise Refused("no-such-table")
+            raise Refusal("no-such-table")
         if game(kept.game).spec.rules_version != kept.rules:
-            raise Refused("other-rules")
+            raise Refusal("other-rules")
         await self.house.readiness.rules(kept.game)
         lines = await self.house.storage.log(table_id)
         story = await asyncio.to_thread(_fold, kept, lines)
         seals = await self.house.storage.seals(table_id, story.round_began)
-        return await self._take_in(Room(kept, story, self.house), seals)
+        return await self._take_in(LiveTable(kept, story, self.house), seals)
 
-    async def _take_in(self, room: Room, seals: Sequence[Seal] = ()) -> Room:
+    async def _take_in(self, room: LiveTable, seals: Sequence[Seal] = ()) -> LiveTable:
         self._rooms[room.kept.id] = room
         self._used[room.kept.id] = self.house.settings.clock.now()
         self._count()
@@ -156,7 +156,7 @@ class Rooms:
 
     # Opening
 
-    async def open(self, order: TableOrder, guest: str) -> tuple[Room, dict[Seat, str]]:
+    async def open(self, order: TableOrder, guest: str) -> tuple[LiveTable, dict[Seat, str]]:
         """Open a table. Return it with the secrets of the seats on the host's device."""
         found = game(order.game)
         options = found.options(order.preset, **order.options)
@@ -165,7 +165,7 @@ class Rooms:
             found.check_engines(options)
         seed = guided.seed_of(order) or self.house.settings.new_seed()
         await self._require_room_for(guest)
-        seats, tokens = seating.ordered(order.game, order.seats, guest)
+        seats, tokens = seating.seats_from_order(order.game, order.seats, guest)
         agreed = order.model_dump(
             include={"preset", "hints", "takeback", "watching", "move_seconds", "guide"}
         )
@@ -180,12 +180,12 @@ class Rooms:
         self,
         game_id: str,
         options: dict[str, Any],
-        seats: tuple[KeptSeat, ...],
+        seats: tuple[SeatRow, ...],
         host: str,
         agreed: dict[str, Any],
-    ) -> KeptTable:
+    ) -> TableRow:
         now = self.house.settings.clock.date()
-        return KeptTable(
+        return TableRow(
             id=secrets.token_hex(8),
             code=codes.new_join_code(),
             watch=codes.new_watch_code(),
@@ -199,10 +199,10 @@ class Rooms:
             **agreed,
         )
 
-    async def _open(self, kept: KeptTable) -> Room:
+    async def _open(self, kept: TableRow) -> LiveTable:
         await self.house.readiness.rules(kept.game)
         await self.house.storage.add(kept)
-        room = await self._take_in(Room(kept, Story(_match(kept)), self.house))
+        room = await self._take_in(LiveTable(kept, EventLog(_match(kept)), self.house))
         async with room.lock:
             await room.begin_if_complete(())
         return room
@@ -210,71 +210,71 @@ class Rooms:
     async def _require_room_for(self, guest: str) -> None:
         most = self.house.settings.tables_per_guest
         if await self.house.storage.count_open(guest) >= most:
-            raise Refused("too-many-tables", most=most)
+            raise Refusal("too-many-tables", most=most)
 
     # Joining
 
     async def join(
         self, code: str, order: JoinOrder, guest: str, tokens: Iterable[str]
-    ) -> tuple[Room, Seat, str]:
+    ) -> tuple[LiveTable, Seat, str]:
         """Take a seat: the one reserved for the visitor, or a free one."""
         async with self.holding(code) as room:
             if codes.tidy(code) != room.kept.code:
-                raise Refused("only-watching")
+                raise Refusal("only-watching")
             kept_for = seating.inherited(room.kept, tokens)
             if kept_for:
-                seat, token = seating.taken(kept_for[0], order.name, guest)
+                seat, token = seating.claim_seat(kept_for[0], order.name, guest)
             else:
-                seat, token = seating.joined(room.kept, order.seat, order.name, guest)
+                seat, token = seating.join_seat(room.kept, order.seat, order.name, guest)
             await room.begin_if_complete([seat])
         return room, seat.seat, token
 
     async def rematch(
         self, code: str, guest: str, tokens: tuple[str, ...]
-    ) -> tuple[Room, dict[Seat, str]]:
+    ) -> tuple[LiveTable, dict[Seat, str]]:
         """Open a rematch with the seats rotated by one. A second request returns the same table."""
         async with self.holding(code) as old:
             if not tokens:
-                raise Refused("token-wrong")
+                raise Refusal("token-wrong")
             seating.holders(old.kept, tokens)
             if old.kept.status != "over":
-                raise Refused("game-not-over")
+                raise Refusal("game-not-over")
             if old.kept.next is None:
                 await self._open_next(old, guest)
             next_code = old.kept.next or ""
         async with self.holding(next_code) as new:
             return new, await self._claim(new, guest, tokens)
 
-    async def _open_next(self, old: Room, guest: str) -> None:
+    async def _open_next(self, old: LiveTable, guest: str) -> None:
         await self._require_room_for(guest)
         kept = old.kept
         names = ("preset", "hints", "takeback", "watching", "move_seconds")
         agreed = {name: getattr(kept, name) for name in names}
         agreed |= {"seed": self.house.settings.new_seed().hex()}
         room = await self._open(
-            self._new(kept.game, kept.options, seating.turned(kept), guest, agreed)
+            self._new(kept.game, kept.options, seating.rotated_seats(kept), guest, agreed)
         )
         await old.commit(next=room.kept.code, next_watch=room.kept.watch)
         old.tell_table()
 
-    async def _claim(self, room: Room, guest: str, tokens: tuple[str, ...]) -> dict[Seat, str]:
+    async def _claim(self, room: LiveTable, guest: str, tokens: tuple[str, ...]) -> dict[Seat, str]:
         """Exchange the owners' old secrets for new ones."""
         mine = seating.inherited(room.kept, tokens, guest)
-        claimed = [seating.taken(seat, seat.name, guest) for seat in mine]
+        claimed = [seating.claim_seat(seat, seat.name, guest) for seat in mine]
         await room.begin_if_complete([seat for seat, _ in claimed])
         return {seat.seat: token for seat, token in claimed}
 
-    async def of_guest(self, guest: str) -> list[KeptTable]:
+    async def of_guest(self, guest: str) -> list[TableRow]:
         return await self.house.storage.of_guest(guest, MOST_LISTED)
 
 
-def _match(kept: KeptTable) -> AnyMatch:
+def _match(kept: TableRow) -> AnyMatch:
     found = game(kept.game)
     return Match(found, options_of(kept), len(kept.seats), bytes.fromhex(kept.seed))
 
 
-def _fold(kept: KeptTable, lines: list[dict[str, Any]]) -> Story:
-    story = Story(_match(kept))
+def _fold(kept: TableRow, lines: list[dict[str, Any]]) -> EventLog:
+    story = EventLog(_match(kept))
     for line in lines:
         story.replay(line)
     return story

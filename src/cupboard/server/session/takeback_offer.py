@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from cupboard.core.types import Seat
-from cupboard.server.errors import Refused
-from cupboard.server.schemas.http import Message
+from cupboard.server.errors import Refusal
+from cupboard.server.schemas.http import ServerModel
 from cupboard.server.schemas.socket import Offer, OfferClosed
 
 
-class Offers:
+class TakebackOffer:
     """At most one request is open.
 
     It is not stored, so after a restart the player has to ask again.
@@ -26,7 +26,7 @@ class Offers:
         Return whether it is granted already, because no one else has to agree.
         """
         if self._asker is not None:
-            raise Refused("offer-open")
+            raise Refusal("offer-open")
         waiting = set(others)
         if waiting:
             self._asker, self._waiting = seat, waiting
@@ -40,15 +40,15 @@ class Offers:
 
     def require(self, seat: Seat) -> None:
         if self._asker is None or seat not in self._waiting:
-            raise Refused("no-offer")
+            raise Refusal("no-offer")
 
-    def news(self) -> list[Message]:
+    def news(self) -> list[ServerModel]:
         """Return the message for a client that connects."""
         if self._asker is None:
             return []
         return [Offer(seat=self._asker, waiting=sorted(self._waiting))]
 
-    def close(self, taken: bool) -> list[Message]:
+    def close(self, taken: bool) -> list[ServerModel]:
         """Close the request when it is settled or the game has continued.
 
         Return the message to send.

@@ -20,7 +20,7 @@ class Conflict(Exception):
 
 
 @dataclass(frozen=True)
-class KeptSeat:
+class SeatRow:
     """The player of a seat."""
 
     seat: Seat
@@ -51,7 +51,7 @@ class KeptSeat:
 
 
 @dataclass(frozen=True)
-class KeptTable:
+class TableRow:
     """A table's settings and status."""
 
     id: str
@@ -71,7 +71,7 @@ class KeptTable:
     move_seconds: int | None
     created: datetime
     touched: datetime
-    seats: tuple[KeptSeat, ...]
+    seats: tuple[SeatRow, ...]
     status: Status = "waiting"
     number: int = 0
     outcome: Json | None = None
@@ -90,7 +90,7 @@ class Write:
     first: int = 0
     lines: tuple[Json, ...] = ()
     seal: Seal | None = None
-    seats: tuple[KeptSeat, ...] = ()
+    seats: tuple[SeatRow, ...] = ()
     table: dict[str, Any] = field(default_factory=dict)
     """changed fields of the table"""
 
@@ -104,7 +104,7 @@ class Storage(Protocol):
 
     async def close(self) -> None: ...
 
-    async def add(self, table: KeptTable) -> None:
+    async def add(self, table: TableRow) -> None:
         """Store a new table."""
         ...
 
@@ -112,11 +112,11 @@ class Storage(Protocol):
         """Append to the log and store other changes. Raises `Conflict` if the number is taken."""
         ...
 
-    async def find(self, code: str) -> KeptTable | None:
+    async def find(self, code: str) -> TableRow | None:
         """Return the table with a join code or watch code."""
         ...
 
-    async def get(self, table_id: str) -> KeptTable | None: ...
+    async def get(self, table_id: str) -> TableRow | None: ...
 
     async def log(self, table_id: str) -> list[Json]:
         """Return all log entries in order."""
@@ -132,7 +132,7 @@ class Storage(Protocol):
 
     async def analysis(self, table_id: str) -> Json | None: ...
 
-    async def of_guest(self, guest: str, limit: int) -> list[KeptTable]:
+    async def of_guest(self, guest: str, limit: int) -> list[TableRow]:
         """Return the tables a guest opened or plays at, most recent first."""
         ...
 

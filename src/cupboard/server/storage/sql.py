@@ -25,15 +25,15 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.schema import CreateColumn
 
-from cupboard.server.errors import Refused
+from cupboard.server.errors import Refusal
 from cupboard.server.schemas.http import Json
 from cupboard.server.session.event_log import Seal
 from cupboard.server.storage import schema
-from cupboard.server.storage.base import Conflict, KeptSeat, KeptTable, Write
+from cupboard.server.storage.base import Conflict, SeatRow, TableRow, Write
 
 BUSY_MS = 10_000
 
-TABLE_FIELDS = tuple(f.name for f in fields(KeptTable) if f.name != "seats")
+TABLE_FIELDS = tuple(f.name for f in fields(TableRow) if f.name != "seats")
 
 
 class SqlStorage:
@@ -51,7 +51,7 @@ class SqlStorage:
     async def close(self) -> None:
         await self._engine.dispose()
 
-    async def add(self, table: KeptTable) -> None:
+    async def add(self, table: TableRow) -> None:
         row = {name: getattr(table, name) for name in TABLE_FIELDS}
         places = [{"table_id": table.id, **asdict(seat)} for seat in table.seats]
         async with self._engine.begin() as connection:
@@ -87,13 +87,13 @@ class SqlStorage:
             this = schema.tables.c.id == table_id
             await connection.execute(update(schema.tables).where(this).values(**write.table))
 
-    async def find(self, code: str) -> KeptTable | None:
+    async def find(self, code: str) -> TableRow | None:
         table = schema.tables.c
         return await self._one(
             select(schema.tables).where(or_(table.code == code, table.watch == code))
         )
 
-    async def get(self, table_id: str) -> KeptTable | None:
+    async def get(self, table_id: str) -> TableRow | None:
         return await self._one(select(schema.tables).where(schema.tables.c.id == table_id))
 
     async def log(self, table_id: str) -> list[Json]:
@@ -124,7 +124,7 @@ class SqlStorage:
             found: Json | None = await connection.scalar(wanted)
             return found
 
-    async def of_guest(self, guest: str, limit: int) -> list[KeptTable]:
+    async def of_guest(self, guest: str, limit: int) -> list[TableRow]:
         seats, table = schema.seats.c, schema.tables.c
         sits = select(seats.table_id).where(seats.guest == guest)
         wanted = select(schema.tables).where(or_(table.host == guest, table.id.in_(sits)))
@@ -166,33 +166,33 @@ class SqlStorage:
             found = await connection.execute(wanted.order_by(table.game, table.status))
             return [(game, status, count) for game, status, count in found.all()]
 
-    async def _one(self, wanted: Select[Any]) -> KeptTable | None:
+    async def _one(self, wanted: Select[Any]) -> TableRow | None:
         found = await self._many(wanted)
         return found[0] if found else None
 
-    async def _many(self, wanted: Select[Any]) -> list[KeptTable]:
+    async def _many(self, wanted: Select[Any]) -> list[TableRow]:
         async with self._engine.connect() as connection:
             rows = (await connection.execute(wanted)).mappings().all()
             seats = await _seats(connection, [row["id"] for row in rows])
         return [_table(row, seats[row["id"]]) for row in rows]
 
 
-async def _seats(connection: AsyncConnection, ids: list[str]) -> dict[str, list[KeptSeat]]:
-    found: dict[str, list[KeptSeat]] = {table_id: [] for table_id in ids}
+async def _seats(connection: AsyncConnection, ids: list[str]) -> dict[str, list[SeatRow]]:
+    found: dict[str, list[SeatRow]] = {table_id: [] for table_id in ids}
     seats = schema.seats.c
     wanted = select(schema.seats).where(seats.table_id.in_(ids)).order_by(seats.seat)
     for row in (await connection.execute(wanted)).mappings().all():
         values = {name: value for name, value in row.items() if name != "table_id"}
-        found[row["table_id"]].append(KeptSeat(**values))
+        found[row["table_id"]].append(SeatRow(**values))
     return found
 
 
-def _table(row: RowMapping, seats: list[KeptSeat]) -> KeptTable:
+def _table(row: RowMapping, seats: list[SeatRow]) -> TableRow:
     values = dict(row)
     for name in ("created", "touched"):  # SQLite drops the time zone; all times are stored in UTC
         moment: datetime = values[name]
         values[name] = moment if moment.tzinfo else moment.replace(tzinfo=UTC)
-    return KeptTable(**values, seats=tuple(seats))
+    return TableRow(**values, seats=tuple(seats))
 
 
 def _make_tables(connection: Connection) -> None:
@@ -202,7 +202,7 @@ def _make_tables(connection: Connection) -> None:
     if version is None:
         connection.execute(insert(schema.about).values(version=schema.VERSION))
     elif version > schema.VERSION:
-        raise Refused("other-database", found=version, known=schema.VERSION)
+        raise Refusal("other-database", found=version, known=schema.VERSION)
     else:
         _bring_up(connection, version)
 

@@ -7,7 +7,7 @@ from functools import cache
 from cupboard.core.codec import view_to_json
 from cupboard.core.registry import AnyGame
 from cupboard.core.types import Over, Seat
-from cupboard.learn.lesson_attempt import Moment, Tried, answer, attempt
+from cupboard.learn.lesson_attempt import Attempt, Moment, answer, attempt
 from cupboard.learn.lessons import Lesson, book_of, lessons_of
 from cupboard.server.schemas.http import EventInfo, Frame, LessonInfo, TriedInfo
 from cupboard.server.session.frames import acting, facts_of, moves_of, outcome_of, turn_of
@@ -37,7 +37,7 @@ def tried_info(lesson: Lesson, moves: list[str]) -> TriedInfo:
     return TriedInfo(verdict=tried.verdict, frames=frames_of(lesson, tried))
 
 
-def frames_of(lesson: Lesson, tried: Tried) -> list[Frame]:
+def frames_of(lesson: Lesson, tried: Attempt) -> list[Frame]:
     """Return the frames of the last move.
 
     Only the last frame of an unfinished try has legal moves.

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from cupboard.core.errors import BadOptions, CupboardError, OutOfTurn
-from cupboard.core.game import Seen
+from cupboard.core.game import Observation
 from cupboard.core.types import Over, Played, Resolved
 from cupboard.experts.kalaha.kalah import engine
 from cupboard.experts.kalaha.kalah.engine import KalahEngine
@@ -42,7 +42,7 @@ def position(body: str, preset: str = "kalah", **choices: Any) -> KalahaState:
 
 def advise(state: KalahaState, limit: Limit, seat: int | None = None) -> Advice:
     asked = state.actor if seat is None else seat
-    seen = Seen(state.options, state.seats, (), GAME.view(state, asked))
+    seen = Observation(state.options, state.seats, (), GAME.view(state, asked))
     return KalahEngine().advise(seen, asked, GAME.legal(state, asked), limit, RNG)
 
 
@@ -120,7 +120,9 @@ def test_it_refuses_a_wrong_seat_and_a_finished_game() -> None:
 def test_an_impossible_position_and_an_empty_limit_are_refused() -> None:
     state = opened()
     view = GAME.view(state, 0)
-    broken = Seen(state.options, 2, (), type(view)(**{**fields(view), "position": "kalaha 2 x"}))
+    broken = Observation(
+        state.options, 2, (), type(view)(**{**fields(view), "position": "kalaha 2 x"})
+    )
     with pytest.raises(CupboardError):
         KalahEngine().advise(broken, 0, GAME.legal(state, 0), Limit(nodes=10), RNG)
     for limit in ({"nodes": 0}, {"seconds": 0.0}, {"seconds": -1.0}):

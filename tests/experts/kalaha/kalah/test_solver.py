@@ -7,7 +7,7 @@ import random
 import pytest
 
 from cupboard.core.errors import BadOptions
-from cupboard.experts.kalaha.kalah.board_solver import Audience, Board, Means, solve
+from cupboard.experts.kalaha.kalah.board_solver import Board, SolverProgress, SolverResources, solve
 from cupboard.experts.kalaha.kalah.endgame_database import build
 from cupboard.experts.kalaha.kalah.packed_board import pack
 from cupboard.experts.kalaha.kalah.solver import Position, Solver, Stopped, Watch
@@ -30,7 +30,7 @@ def test_solved_boards(pits: int) -> None:
     for empty, margins in enumerate(SOLVED[pits]):
         for stones, margin in enumerate(margins, start=1):
             board = Board(pits, stones, bool(empty))
-            assert solve(board, Means(memory=0.1, database=14)).margin == margin, board
+            assert solve(board, SolverResources(memory=0.1, database=14)).margin == margin, board
 
 
 @pytest.mark.parametrize(("empty", "most"), [(False, 1_500_000), (True, 400_000)])
@@ -39,7 +39,7 @@ def test_a_good_order_keeps_the_search_small(empty: bool, most: int) -> None:
 
     A bad move order needs ten times as many.
     """
-    assert solve(Board(6, 3, empty), Means(database=12, from_disk=False)).nodes < most
+    assert solve(Board(6, 3, empty), SolverResources(database=12, from_disk=False)).nodes < most
 
 
 def random_position(rng: random.Random, pits: int, stones: int) -> Position:
@@ -83,7 +83,7 @@ def test_two_positions_never_share_a_key() -> None:
 
 def test_best_play_and_every_move() -> None:
     board = Board(4, 4)
-    solution = solve(board, Means(threads=2, memory=0.5, database=8), every_move=True)
+    solution = solve(board, SolverResources(threads=2, memory=0.5, database=8), every_move=True)
     assert solution.best == (1,)
     solver = Solver(build(4, False, 8), False, entries(0))
     moves = list(solver.moves(board.start))
@@ -107,9 +107,9 @@ def test_a_search_stops_when_cancelled() -> None:
     with pytest.raises(Stopped):
         solver.value(Board(6, 6).start, 0, Watch(left=lambda: 0))
     looks = iter(range(3))
-    audience = Audience(stopped=lambda: next(looks, None) is None)
+    audience = SolverProgress(stopped=lambda: next(looks, None) is None)
     with pytest.raises(Stopped):
-        solve(Board(6, 6), Means(memory=0.1, database=2), audience)
+        solve(Board(6, 6), SolverResources(memory=0.1, database=2), audience)
 
 
 @pytest.mark.parametrize(("pits", "stones"), [(0, 4), (7, 4), (6, 0), (6, 13)])
@@ -121,7 +121,7 @@ def test_boards_that_do_not_exist_are_refused(pits: int, stones: int) -> None:
 @pytest.mark.parametrize("means", [{"threads": 0}, {"memory": 0.0}, {"database": 29}])
 def test_invalid_limits_are_refused(means: dict[str, float]) -> None:
     with pytest.raises(BadOptions):
-        Means(**means)  # type: ignore[arg-type]
+        SolverResources(**means)  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize("stones", [60, 70, 71])

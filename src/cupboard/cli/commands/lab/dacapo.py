@@ -40,5 +40,5 @@ def dacapo(
         print_json(told)
         return
     gain, low, high = (signed(100 * told[key]) for key in ("gain", "low", "high"))
-    name = i18n.say(language, "lab-dacapo-gain")
+    name = i18n.text(language, "lab-dacapo-gain")
     make_console().print(Text(f"{name}: {gain}  [{low} … {high}]"))

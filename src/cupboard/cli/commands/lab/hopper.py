@@ -45,7 +45,7 @@ def hopper(
 
 def _grid(told: dict[str, Any], language: str) -> Grid:
     heads = ("lab-strength-who", "lab-hopper-aimed", "lab-hopper-any", "lab-hopper-length")
-    grid = Grid(*(i18n.say(language, key) for key in heads), box=None, header_style="quiet")
+    grid = Grid(*(i18n.text(language, key) for key in heads), box=None, header_style="quiet")
     for row in told["levels"]:
         shares = (f"{row[key]:.0%}" for key in ("aimed_cup", "any_cup"))
         grid.add_row(contestant(row["level"], language), *shares, str(row["shots_a_game"] or "–"))

@@ -16,9 +16,9 @@ from cupboard.cli.options import (
     Lang,
     PresetName,
     Seed,
-    agree,
     language_of,
     print_json,
+    read_options,
     require_writable,
 )
 from cupboard.cli.progress import bar
@@ -44,7 +44,7 @@ def find_puzzles(  # noqa: PLR0913 - a command's arguments are its interface
     as_json: AsJson = False,
     lang: Lang = None,
 ) -> None:
-    language, options = language_of(lang), agree(game(game_id), preset, option)
+    language, options = language_of(lang), read_options(game(game_id), preset, option)
     lines = _lines(add_to)
     with bar(language, "lab-puzzles-searching", count) as progress:
         found = puzzle_search.search(game_id, options, count, read_seed(seed), progress)
@@ -78,6 +78,6 @@ def _add(file: Path, lines: dict[str, str], found: list[dict[str, Any]]) -> None
 def _show(found: list[dict[str, Any]], language: str) -> None:
     console = make_console()
     for row in found:
-        told = i18n.say(language, "lab-puzzles-one", level=row["level"], move=row["solution"])
+        told = i18n.text(language, "lab-puzzles-one", level=row["level"], move=row["solution"])
         console.print(Text(row["position"], "title"))
         console.print(Text(told, "quiet"))

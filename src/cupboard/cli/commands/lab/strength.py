@@ -17,10 +17,10 @@ from cupboard.cli.options import (
     PresetName,
     SeatCount,
     Seed,
-    agree,
     default_preset,
     language_of,
     print_json,
+    read_options,
     require_writable,
     seats_of,
 )
@@ -28,11 +28,11 @@ from cupboard.cli.progress import bar, cores
 from cupboard.core import i18n
 from cupboard.core.errors import BadOptions
 from cupboard.core.registry import game
-from cupboard.lab.arena import Table, contestants, duels, everybody, play_all
-from cupboard.lab.strength import promises, report
+from cupboard.lab.arena import ArenaSetup, all_pairs, contestants, duels, play_all
+from cupboard.lab.strength import expected_results, report
 from cupboard.lab.strength_page import write_page
 from cupboard.players.labels import label
-from cupboard.players.levels import NAMES
+from cupboard.players.levels import LEVEL_NAMES
 from cupboard.tui.setup import named_kind, read_seed
 from cupboard.tui.theme import make_console
 
@@ -66,7 +66,9 @@ def strength(  # noqa: PLR0913 - a command's arguments are its interface
     lang: Lang = None,
 ) -> None:
     language, chosen = language_of(lang), game(game_id)
-    table = Table(game_id, agree(chosen, preset, option), seats_of(chosen, preset, seats), seconds)
+    table = ArenaSetup(
+        game_id, read_options(chosen, preset, option), seats_of(chosen, preset, seats), seconds
+    )
     chosen.check(table.options, table.seats)
     require_writable(page)
     names, salt = _who_plays(game_id, player, language), read_seed(seed)
@@ -93,20 +95,20 @@ def _who_plays(game_id: str, chosen: list[str] | None, language: str) -> tuple[s
 
 def _pairs(names: tuple[str, ...], ladder: bool) -> list[tuple[str, str]]:
     if ladder:
-        return [(one, other) for one, other, _ in promises(names)]
-    return everybody(names)
+        return [(one, other) for one, other, _ in expected_results(names)]
+    return all_pairs(names)
 
 
 def _show(told: dict[str, Any], language: str) -> None:
     console = make_console()
-    name = i18n.say(language, f"{told['game']}-name")
+    name = i18n.text(language, f"{told['game']}-name")
     facts = {"preset": told["preset"], "seats": told["seats"], "n": told["games"]}
-    console.print(Text(f"{name}: {i18n.say(language, 'cli-simulate-what', **facts)}", "title"))
+    console.print(Text(f"{name}: {i18n.text(language, 'cli-simulate-what', **facts)}", "title"))
     console.print(_rating_grid(told, language))
     console.print(_pair_grid(told, language))
     for step in told["steps"]:
         key = "lab-strength-kept" if step["kept"] else "lab-strength-missed"
-        line = i18n.say(
+        line = i18n.text(
             language,
             key,
             one=contestant(step["one"], language),
@@ -115,18 +117,18 @@ def _show(told: dict[str, Any], language: str) -> None:
             due=round(100 * step["due"]),
         )
         console.print(Text(line, "default" if step["kept"] else "trouble"))
-    console.print(Text(i18n.say(language, "cli-simulate-seed", seed=told["seed"]), "quiet"))
+    console.print(Text(i18n.text(language, "cli-simulate-seed", seed=told["seed"]), "quiet"))
 
 
 def contestant(name: str, language: str) -> str:
     """Return a level's full name in a language; plain MCTS has its own name."""
-    return label(name, language) if name in NAMES else name
+    return label(name, language) if name in LEVEL_NAMES else name
 
 
 def _rating_grid(told: dict[str, Any], language: str) -> Grid:
-    grid = Grid(i18n.say(language, "lab-strength-who"), box=None, header_style="quiet")
-    grid.add_column(i18n.say(language, "lab-strength-rating"), justify="right")
-    grid.add_column(i18n.say(language, "lab-strength-interval"))
+    grid = Grid(i18n.text(language, "lab-strength-who"), box=None, header_style="quiet")
+    grid.add_column(i18n.text(language, "lab-strength-rating"), justify="right")
+    grid.add_column(i18n.text(language, "lab-strength-interval"))
     for row in told["ratings"]:
         low, high = f"{row['low']:+d}", f"{row['high']:+d}"
         grid.add_row(contestant(row["name"], language), f"{row['elo']:+d}", f"{low} … {high}")
@@ -135,8 +137,8 @@ def _rating_grid(told: dict[str, Any], language: str) -> Grid:
 
 def _pair_grid(told: dict[str, Any], language: str) -> Grid:
     heads = ("lab-strength-pair", "lab-strength-won", "lab-strength-lost", "lab-strength-shared")
-    grid = Grid(*(i18n.say(language, key) for key in heads), box=None, header_style="quiet")
-    grid.add_column(i18n.say(language, "lab-strength-of-decided"))
+    grid = Grid(*(i18n.text(language, key) for key in heads), box=None, header_style="quiet")
+    grid.add_column(i18n.text(language, "lab-strength-of-decided"))
     for row in told["pairs"]:
         share = row["of_decided"]
         span = f"{share['share']:.0%}  [{share['low']:.0%} … {share['high']:.0%}]"

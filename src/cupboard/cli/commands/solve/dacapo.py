@@ -158,14 +158,14 @@ def _bar(language: str) -> Iterator[Watch]:
     with Progress(
         *columns, console=console, disable=not console.is_terminal, transient=True
     ) as bar:
-        task = bar.add_task(i18n.say(language, "cli-solve-dacapo-working"), total=1.0)
+        task = bar.add_task(i18n.text(language, "cli-solve-dacapo-working"), total=1.0)
         yield lambda done: bar.update(task, completed=done)
 
 
 def _show(told: dict[str, Any], language: str) -> None:
     grid = Table.grid(padding=(0, 2, 0, 0))
     for key, value in _rows(told):
-        grid.add_row(Text(i18n.say(language, key), "quiet"), Text(value))
+        grid.add_row(Text(i18n.text(language, key), "quiet"), Text(value))
     make_console().print(grid)
 
 

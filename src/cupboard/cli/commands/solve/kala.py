@@ -75,11 +75,11 @@ def _options(edition: str, store: int | None, bank: int | None) -> Any:
 def _show(solution: solve.Solution, language: str) -> None:
     console = make_console()
     verdict = {None: "unknown", True: "first", False: "second"}[solution.first_wins]
-    told = i18n.say(language, f"cli-solve-kala-winner-{verdict}")
+    told = i18n.text(language, f"cli-solve-kala-winner-{verdict}")
     console.print(Text(told, "title" if solution.first_wins is not None else "default"))
     grid = Table.grid(padding=(0, 2, 0, 0))
     for label, value in _rows(solution, language):
-        grid.add_row(Text(i18n.say(language, label), "quiet"), Text(value))
+        grid.add_row(Text(i18n.text(language, label), "quiet"), Text(value))
     console.print(grid)
 
 

@@ -13,7 +13,13 @@ from rich.text import Text
 
 from cupboard.cli.options import AsJson, Lang, language_of, memory_bytes, print_json
 from cupboard.core import i18n
-from cupboard.experts.kalaha.kalah.board_solver import Audience, Board, Means, Solution, solve
+from cupboard.experts.kalaha.kalah.board_solver import (
+    Board,
+    Solution,
+    SolverProgress,
+    SolverResources,
+    solve,
+)
 from cupboard.tui.theme import make_console
 
 MEMORY = 6.0
@@ -53,7 +59,7 @@ def run(  # noqa: PLR0913 - a command's arguments are its interface
     language = language_of(lang)
     board = Board(pits, stones, empty_capture)
     memory_bytes(memory)
-    means = Means(_cores() if threads is None else threads, memory, database, keep)
+    means = SolverResources(_cores() if threads is None else threads, memory, database, keep)
     with _stages(language) as audience:
         solution = solve(board, means, audience, every_move)
     report = told(board, means, solution)
@@ -70,7 +76,7 @@ def _cores() -> int:
     return os.cpu_count() or 1
 
 
-def told(board: Board, means: Means, solution: Solution) -> dict[str, Any]:
+def told(board: Board, means: SolverResources, solution: Solution) -> dict[str, Any]:
     """Return the solution as data."""
     return {
         "game": "kalaha",
@@ -94,7 +100,7 @@ def told(board: Board, means: Means, solution: Solution) -> dict[str, Any]:
 
 
 @contextmanager
-def _stages(language: str) -> Iterator[Audience]:
+def _stages(language: str) -> Iterator[SolverProgress]:
     """Show a progress bar for each stage on stderr if it is a terminal."""
     console = make_console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), TextColumn("{task.fields[found]}"))
@@ -108,13 +114,13 @@ def _stages(language: str) -> Iterator[Audience]:
         yield _audience(shown, language)
 
 
-def _audience(shown: Progress, language: str) -> Audience:
+def _audience(shown: Progress, language: str) -> SolverProgress:
     tasks: list[TaskID] = []
 
     def stage(name: str, total: int) -> None:
         for task in tasks:
             shown.update(task, visible=False)
-        words = i18n.say(language, f"cli-solve-kalah-stage-{name}")
+        words = i18n.text(language, f"cli-solve-kalah-stage-{name}")
         tasks.append(shown.add_task(words, total=total or None, found=""))
 
     def bounds(nodes: int, low: int, high: int) -> None:
@@ -122,7 +128,9 @@ def _audience(shown: Progress, language: str) -> Audience:
         if tasks:
             shown.update(tasks[-1], found=found)
 
-    return Audience(stage=stage, advance=lambda done: shown.advance(tasks[-1], done), bounds=bounds)
+    return SolverProgress(
+        stage=stage, advance=lambda done: shown.advance(tasks[-1], done), bounds=bounds
+    )
 
 
 def _show(board: Board, report: dict[str, Any], language: str) -> None:
@@ -132,14 +140,16 @@ def _show(board: Board, report: dict[str, Any], language: str) -> None:
         "stones": board.stones,
         "preset": board.preset,
     }
-    console.print(Text(i18n.say(language, "cli-solve-kalah-board", **facts), "title"))
+    console.print(Text(i18n.text(language, "cli-solve-kalah-board", **facts), "title"))
     margin = f"{report['margin']:+d}" if report["margin"] else "0"
-    console.print(Text(i18n.say(language, "cli-solve-kalah-margin", margin=margin)))
+    console.print(Text(i18n.text(language, "cli-solve-kalah-margin", margin=margin)))
     moves = ", ".join(_told_move(move) for move in report["moves"])
-    console.print(Text(i18n.say(language, "cli-solve-kalah-moves", moves=moves)))
-    console.print(Text(i18n.say(language, "cli-solve-kalah-line", line=" ".join(report["line"]))))
+    console.print(Text(i18n.text(language, "cli-solve-kalah-moves", moves=moves)))
+    console.print(Text(i18n.text(language, "cli-solve-kalah-line", line=" ".join(report["line"]))))
     effort = {"nodes": f"{report['nodes']:,}", "seconds": f"{report['seconds']:.1f}"}
-    spent = i18n.say(language, "cli-solve-kalah-effort", stones=report["database_stones"], **effort)
+    spent = i18n.text(
+        language, "cli-solve-kalah-effort", stones=report["database_stones"], **effort
+    )
     console.print(Text(spent, "quiet"))
 
 

@@ -13,10 +13,10 @@ from cupboard.cli.options import (
     Choices,
     Lang,
     PresetName,
-    agree,
     language_of,
     memory_bytes,
     print_json,
+    read_options,
 )
 from cupboard.cli.progress import counter
 from cupboard.core import i18n
@@ -47,7 +47,7 @@ def run(
     lang: Lang = None,
 ) -> None:
     language, kalaha = language_of(lang), game("kalaha")
-    options = agree(kalaha, preset, option)
+    options = read_options(kalaha, preset, option)
     kalaha.check(options, 2)
     if any(bound is not None and not bound > 0 for bound in (seconds, nodes)):
         raise BadOptions("limit-not-positive")
@@ -65,9 +65,9 @@ def _show(solution: Solution, language: str) -> None:
     console = make_console()
     key = "proven" if solution.proven else "open"
     margin = f"{solution.margin:+d}"
-    told = i18n.say(language, f"cli-solve-kalaha-{key}", margin=margin, depth=solution.depth)
+    told = i18n.text(language, f"cli-solve-kalaha-{key}", margin=margin, depth=solution.depth)
     console.print(Text(told, "title"))
-    line = i18n.say(language, "cli-solve-kalah-line", line=" ".join(solution.line))
+    line = i18n.text(language, "cli-solve-kalah-line", line=" ".join(solution.line))
     console.print(Text(line), soft_wrap=True)
     effort = {"nodes": f"{solution.nodes:,}", "seconds": f"{solution.seconds:.1f}"}
-    console.print(Text(i18n.say(language, "cli-solve-kalaha-effort", **effort), "quiet"))
+    console.print(Text(i18n.text(language, "cli-solve-kalaha-effort", **effort), "quiet"))

@@ -35,7 +35,7 @@ from cupboard.experts.dacapo.solver.reachable_states import (
     start_key,
     states_from,
 )
-from cupboard.experts.dacapo.solver.regret_matching import settle, twins
+from cupboard.experts.dacapo.solver.regret_matching import solve_round, twins
 from cupboard.games.dacapo.layout import MOST_SHOWN
 
 EXPLORING = 0.3
@@ -101,7 +101,7 @@ def sweep(told, keys, slots, values, mixes, begun, end, passes, patience):  # ty
         count = profiles(now)
         tabulate(told, now, keys, slots, values, pays)
         value, mix = values[index], mixes[index]
-        settle(pays, count, widths, like, passes, patience, value, mix)
+        solve_round(pays, count, widths, like, passes, patience, value, mix)
 
 
 def learn(

@@ -107,7 +107,7 @@ def shares(told, after, out):  # type: ignore[no-untyped-def]
 
 
 @njit(cache=True, nogil=True)
-def hopeless(told, seats, seat):  # type: ignore[no-untyped-def]
+def cannot_win(told, seats, seat):  # type: ignore[no-untyped-def]
     """Return whether this seat has no beans and cannot win."""
     return seats[seat, STOCK] == 0 and beaten(told, seats, seat)
 
@@ -117,14 +117,14 @@ def fewest_laid(told, seats):  # type: ignore[no-untyped-def]
     """Return the fewest beans in the row of any seat that still counts."""
     fewest = LAID_COUNTS
     for seat in range(len(seats)):
-        if seats[seat, LAID] < fewest and not hopeless(told, seats, seat):
+        if seats[seat, LAID] < fewest and not cannot_win(told, seats, seat):
             fewest = seats[seat, LAID]
     return fewest
 
 
 @njit(cache=True, nogil=True)
 def code_of(told, seats, seat, fewest):  # type: ignore[no-untyped-def]
-    if hopeless(told, seats, seat):
+    if cannot_win(told, seats, seat):
         return 0
     line = seats[seat, STOCK] * CUP_COUNTS + seats[seat, CUPS]
     return line * LAID_COUNTS + seats[seat, LAID] - fewest

@@ -88,7 +88,7 @@ def twins(now, out):  # type: ignore[no-untyped-def]
 
 
 @njit(cache=True, nogil=True)
-def rehearse(pays, count, widths, like, begun, end, regrets, sums, work):  # type: ignore[no-untyped-def] # noqa: PLR0913
+def iterate(pays, count, widths, like, begun, end, regrets, sums, work):  # type: ignore[no-untyped-def] # noqa: PLR0913
     """Iterate regret matching on a round; add up the mixes with growing weights."""
     seats = len(widths)
     mixes, hopes = np.zeros((seats, MOST_SHOWN)), regrets.copy()
@@ -118,7 +118,7 @@ def judge(pays, count, widths, mixes, got, work):  # type: ignore[no-untyped-def
 
 
 @njit(cache=True, nogil=True)
-def settle(pays, count, widths, like, passes, patience, value, mix):  # type: ignore[no-untyped-def] # noqa: PLR0913
+def solve_round(pays, count, widths, like, passes, patience, value, mix):  # type: ignore[no-untyped-def] # noqa: PLR0913
     """Run regret matching until no seat gains more than the tolerance by deviating.
 
     Stops earlier at the iteration limit. Writes the best mixes found and their values, and returns
@@ -130,7 +130,7 @@ def settle(pays, count, widths, like, passes, patience, value, mix):  # type: ig
     least = np.inf
     for look in range(patience):
         begun, end = look * passes, (look + 1) * passes
-        rehearse(pays, count, widths, like, begun, end, regrets, sums, work)
+        iterate(pays, count, widths, like, begun, end, regrets, sums, work)
         average[:] = sums / (end * (end + 1) / 2)
         gain = judge(pays, count, widths, average, got, work)
         if gain < least:

@@ -52,7 +52,7 @@ NONE = -1
 inlined: Any = njit(cache=True, nogil=True, inline="always")
 
 
-class Notebook(NamedTuple):
+class RegretTable(NamedTuple):
     """An entry for each state, with its seats in the order of the state's key."""
 
     keys: npt.NDArray[np.int64]
@@ -67,7 +67,7 @@ class Notebook(NamedTuple):
     """the number of entries, as an array of one number"""
 
 
-class Desk(NamedTuple):
+class Scratch(NamedTuple):
     """Workspace of a trajectory."""
 
     now: npt.NDArray[np.int64]
@@ -85,8 +85,8 @@ class Desk(NamedTuple):
     path: npt.NDArray[np.int64]
 
 
-def notebook(seats: int, pages: int) -> Notebook:
-    return Notebook(
+def notebook(seats: int, pages: int) -> RegretTable:
+    return RegretTable(
         keys=np.zeros(pages, np.int64),
         slots=np.full(1 << (2 * pages - 1).bit_length(), NONE, np.int32),
         regrets=np.zeros((pages, seats, MOST_SHOWN), np.float32),
@@ -97,11 +97,11 @@ def notebook(seats: int, pages: int) -> Notebook:
     )
 
 
-def desk(seats: int) -> Desk:
+def desk(seats: int) -> Scratch:
     def line() -> npt.NDArray[np.int64]:
         return np.zeros(seats, np.int64)
 
-    return Desk(
+    return Scratch(
         now=np.zeros((seats, LINE), np.int64),
         after=np.zeros((seats, LINE), np.int64),
         shown=line(),
@@ -254,7 +254,7 @@ def walk(told, book, desk, start, walks, word):  # type: ignore[no-untyped-def]
 
 
 def walk_until(
-    told: Table, book: Notebook, start: int, seed: int, stopped: Callable[[], bool], most: int
+    told: Table, book: RegretTable, start: int, seed: int, stopped: Callable[[], bool], most: int
 ) -> int:
     """Run up to `most` trajectories until stopped; return the number run."""
     own, word = desk(book.values.shape[1]), np.uint64(seeded(np.uint64(seed)))
@@ -278,7 +278,7 @@ def share_between_twins(keys, sums):  # type: ignore[no-untyped-def]
             sums[page, seat] = sums[page, like[seat]]
 
 
-def policy_of(told: Table, book: Notebook, least: int = 1) -> Policy:
+def policy_of(told: Table, book: RegretTable, least: int = 1) -> Policy:
     """Return the strategies for all states that were updated at least `least` times."""
     pages = np.flatnonzero(book.thoughts[: book.used[0]] >= max(1, least))
     pages = pages[np.argsort(book.keys[pages])]

@@ -10,9 +10,9 @@ from cupboard.experts.kalaha.kalah.packed_board import pack
 from cupboard.experts.kalaha.kalah.solver import Move, Position, Solver, Stopped, Watch
 from cupboard.experts.kalaha.kalah.transposition_table import Entries, entries
 from cupboard.games.kalaha import KalahaState, Sow
-from cupboard.learn.analysis.effort import Means
-from cupboard.learn.analysis.played_game import Situation
-from cupboard.learn.analysis.two_player import CountsMargins, Opinion, Worth
+from cupboard.learn.analysis.effort import AnalysisEffort
+from cupboard.learn.analysis.played_game import DecisionPoint
+from cupboard.learn.analysis.two_player import Assessment, CountsMargins, Evaluated
 from cupboard.players.engine import Certainty
 
 NODES = 1_500_000
@@ -25,7 +25,7 @@ CLEARLY_BETTER = 4
 class KalahExpert(CountsMargins):
     """An expert for Kalah; its values are stones ahead at the end."""
 
-    means: Means
+    means: AnalysisEffort
     options: Any
 
     def __post_init__(self) -> None:
@@ -42,17 +42,17 @@ class KalahExpert(CountsMargins):
     def _budget(self, share: int = 1) -> Budget:
         return Budget(self.means.limit(share * NODES))
 
-    def opinion(self, situation: Situation, later: Worth | None) -> Opinion:
+    def opinion(self, situation: DecisionPoint, later: Evaluated | None) -> Assessment:
         state, seat = situation.state, situation.seat
         position, ahead = position_of(state, seat), lead(state, seat)
         found = self._find(position)
         made = self._move(position, situation.move)
-        worth = Worth(ahead + found.value, found.certainty, found.depth)
+        worth = Evaluated(ahead + found.value, found.certainty, found.depth)
         line = tuple(Sow(move.pit + 1) for move in found.line or (found.move,))
         if worth.proven:
             return self._proven(position, worth, line, made, found)
         judged = None if line[0] == situation.move else self._judged(made, found, ahead)
-        return Opinion(line[0], worth, judged, line)
+        return Assessment(line[0], worth, judged, line)
 
     def _move(self, position: Position, sown: Sow) -> Move:
         moves = self._solver(self._proving).moves(position)
@@ -71,16 +71,16 @@ class KalahExpert(CountsMargins):
             return found
 
     def _proven(
-        self, position: Position, worth: Worth, line: tuple[Sow, ...], made: Move, found: Found
-    ) -> Opinion:
+        self, position: Position, worth: Evaluated, line: tuple[Sow, ...], made: Move, found: Found
+    ) -> Assessment:
         ahead = worth.value - found.value
         value = self._exact(made, found.value)
-        exact = None if value is None else Worth(ahead + value, Certainty.PROVEN)
+        exact = None if value is None else Evaluated(ahead + value, Certainty.PROVEN)
         as_good = value == found.value
         best = Sow(made.pit + 1) if as_good else line[0]
         told = line if line[0] == best else (best,)
         only = as_good and self._is_only(position, made, found.value)
-        return Opinion(best, worth, exact, line=told, only=only)
+        return Assessment(best, worth, exact, line=told, only=only)
 
     def _exact(self, move: Move, guess: int) -> int | None:
         """Return the exact value of a move."""
@@ -92,7 +92,7 @@ class KalahExpert(CountsMargins):
         except Stopped:
             return None
 
-    def _judged(self, move: Move, found: Found, ahead: float) -> Worth | None:
+    def _judged(self, move: Move, found: Found, ahead: float) -> Evaluated | None:
         """Return the value of a move from a search of the same depth."""
         budget, depth = self._budget(4), found.depth or 1
         solver = self._solver(self._looking, budget)
@@ -100,7 +100,7 @@ class KalahExpert(CountsMargins):
             value = solver.judge(move.after, depth - (not move.free), 0, Watch(budget.left))
         except Stopped:
             return None
-        return Worth(ahead + move.worth(value), Certainty.SEARCHED, depth)
+        return Evaluated(ahead + move.worth(value), Certainty.SEARCHED, depth)
 
     def _is_only(self, position: Position, made: Move, value: int) -> bool:
         budget = self._budget()

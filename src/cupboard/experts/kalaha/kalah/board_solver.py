@@ -55,7 +55,7 @@ class Board:
 
 
 @dataclass(frozen=True)
-class Means:
+class SolverResources:
     """Resources of a solver."""
 
     threads: int = 1
@@ -114,7 +114,7 @@ class Solution:
 
 
 @dataclass
-class Audience:
+class SolverProgress:
     """Progress callbacks for solving a board."""
 
     stage: Callable[[str, int], None] = lambda name, total: None
@@ -128,7 +128,7 @@ class Audience:
         return Watch(lambda: 0 if self.stopped() else SLICE, self.bounds)
 
 
-def database_for(board: Board, means: Means, audience: Audience) -> Endgame:
+def database_for(board: Board, means: SolverResources, audience: SolverProgress) -> Endgame:
     """Return the board's endgame database, from disk if there is a large enough one."""
     wanted = means.covered(board)
     room = int(means.memory * GIGABYTE * 3 / 4)
@@ -168,22 +168,22 @@ def first_guess(solver: Solver, position: Position, watch: Watch) -> int:
 def warm_up() -> None:
     """Compile everything that solving needs by solving the smallest board with a choice."""
     endgame_files.warm_up()
-    board, means = Board(2, 1), Means(database=0, from_disk=False, memory=0.1)
-    solver = Solver(database_for(board, means, Audience()), False, entries(GUESSING_TABLE))
+    board, means = Board(2, 1), SolverResources(database=0, from_disk=False, memory=0.1)
+    solver = Solver(database_for(board, means, SolverProgress()), False, entries(GUESSING_TABLE))
     solver.value(board.start, first_guess(solver, board.start, Watch()))
 
 
 def solve(
     board: Board,
-    means: Means | None = None,
-    audience: Audience | None = None,
+    means: SolverResources | None = None,
+    audience: SolverProgress | None = None,
     every_move: bool = False,
 ) -> Solution:
     """Solve a board from its first position.
 
     Code is compiled or loaded before the clock starts.
     """
-    means, audience = means or Means(), audience or Audience()
+    means, audience = means or SolverResources(), audience or SolverProgress()
     warm_up()
     began = time.perf_counter()
     database = database_for(board, means, audience)

@@ -31,7 +31,7 @@ from cupboard.experts.kalaha.kalah.packed_board import (
     gain,
     total,
 )
-from cupboard.experts.kalaha.kalah.position_index import Layout, layout, positions
+from cupboard.experts.kalaha.kalah.position_index import IndexLayout, layout, positions
 from cupboard.experts.kalaha.kalah.row_tables import (
     AGAIN_AT,
     BEFORE,
@@ -62,7 +62,7 @@ class Endgame(NamedTuple):
     """A database: values, and their layout."""
 
     values: Values
-    plan: Layout
+    plan: IndexLayout
 
 
 def nothing(pits: int) -> Endgame:
@@ -100,7 +100,7 @@ def build(
 
 
 def _fill_layer(
-    values: Values, plan: Layout, side: Rows, empty_capture: bool, both: int, threads: int
+    values: Values, plan: IndexLayout, side: Rows, empty_capture: bool, both: int, threads: int
 ) -> None:
     """Fill all positions with `both` stones in total, with threads sharing the blocks."""
 

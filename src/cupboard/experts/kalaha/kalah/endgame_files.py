@@ -12,12 +12,12 @@ from typing import Any
 import numpy as np
 from numba import njit
 
-from cupboard.core.jit import cache_home
+from cupboard.core.jit import cache_dir
 from cupboard.experts.kalaha.kalah.endgame_database import Endgame, Values
 from cupboard.experts.kalaha.kalah.packed_board import again, gain, sow, total
 from cupboard.experts.kalaha.kalah.position_index import (
     MOST_COVERED,
-    Layout,
+    IndexLayout,
     layout,
     place,
     positions,
@@ -28,7 +28,7 @@ SAMPLES = 2_000
 
 
 def folder() -> Path:
-    return cache_home().parent / "endgame"
+    return cache_dir().parent / "endgame"
 
 
 def _header(pits: int, empty_capture: bool, stones: int) -> bytes:
@@ -102,7 +102,7 @@ def warm_up() -> None:
 
 
 @njit(cache=True, nogil=True)
-def holds(values: Values, plan: Layout, empty_capture: bool, samples: int, seed: int) -> bool:
+def holds(values: Values, plan: IndexLayout, empty_capture: bool, samples: int, seed: int) -> bool:
     """Return whether some random positions have the values that follow from their children's."""
     np.random.seed(seed)
     for _ in range(samples):
@@ -119,7 +119,7 @@ def holds(values: Values, plan: Layout, empty_capture: bool, samples: int, seed:
 
 
 @njit(cache=True, nogil=True)
-def follows(values: Values, plan: Layout, empty_capture: bool, mine: int, theirs: int) -> Any:
+def follows(values: Values, plan: IndexLayout, empty_capture: bool, mine: int, theirs: int) -> Any:
     """Return the value of a position from those of its children."""
     if mine == 0 or theirs == 0:
         return total(mine) - total(theirs)

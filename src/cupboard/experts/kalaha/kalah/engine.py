@@ -14,7 +14,7 @@ from functools import cache
 from typing import Any
 
 from cupboard.core.errors import BadOptions, OutOfTurn
-from cupboard.core.game import Seen
+from cupboard.core.game import Observation
 from cupboard.core.moveset import MoveSet
 from cupboard.core.types import Act, Over, Rng, Seat
 from cupboard.experts.kalaha.kalah import endgame_files
@@ -136,7 +136,7 @@ class KalahEngine:
     """Plays perfectly with the database, and earlier if it has time for a proof."""
 
     def advise(
-        self, seen: Seen[Any, Any], seat: Seat, legal: MoveSet[Any], limit: Limit, rng: Rng
+        self, seen: Observation[Any, Any], seat: Seat, legal: MoveSet[Any], limit: Limit, rng: Rng
     ) -> Advice:
         rules = _rules(seen)
         state = GAME.sample_world(seen, seat, rng)
@@ -174,7 +174,7 @@ class KalahEngine:
         return found
 
 
-def _rules(seen: Seen[Any, Any]) -> Rules:
+def _rules(seen: Observation[Any, Any]) -> Rules:
     """Return the packed rules; raise an error for anything but two-player Kalah."""
     options = seen.options
     if not isinstance(options, KalahaOptions) or seen.seats != TWO:

@@ -37,7 +37,7 @@ switches: dict[str, Any] = {"cache": True, "nogil": True, "forceinline": True}
 compiled = njit(**switches)
 
 
-class Layout(NamedTuple):
+class IndexLayout(NamedTuple):
     """Indexing scheme: `start + rank of the mover's row * mover + rank of the other * other`.
 
     Each term is looked up by the stones in the mover's row and in the other.
@@ -52,7 +52,7 @@ class Layout(NamedTuple):
     """Number of rows with a given number of stones."""
 
 
-def layout(pits: int, stones: int) -> Layout:
+def layout(pits: int, stones: int) -> IndexLayout:
     """Return the layout of all positions with at most `stones` stones in pits."""
     shape = (stones + 1, stones + 1)
     start, mover, other = (np.zeros(shape, dtype=np.int64) for _ in range(3))
@@ -67,7 +67,7 @@ def layout(pits: int, stones: int) -> Layout:
             if few < many:
                 start[many, few], mover[many, few], other[many, few] = at, 1, rows[many]
                 at += size
-    return Layout(pits, stones, start, mover, other, np.array(rows, dtype=np.int64))
+    return IndexLayout(pits, stones, start, mover, other, np.array(rows, dtype=np.int64))
 
 
 def positions(pits: int, stones: int) -> int:
@@ -88,7 +88,7 @@ def rank(sums: int, pits: int) -> Any:
 
 
 @compiled
-def place(mine: int, theirs: int, plan: Layout) -> Any:
+def place(mine: int, theirs: int, plan: IndexLayout) -> Any:
     """Return the index of a position's value."""
     first, second = mine * EACH, theirs * EACH
     a, b = (first >> 56) & LOW_BYTE, (second >> 56) & LOW_BYTE

@@ -14,7 +14,7 @@ import numpy.typing as npt
 from numba import njit
 
 from cupboard.experts.kalaha.kalah.packed_board import BYTE, LOW_BYTE, again, gain, sow, total
-from cupboard.experts.kalaha.kalah.position_index import Layout, place
+from cupboard.experts.kalaha.kalah.position_index import IndexLayout, place
 from cupboard.experts.kalaha.kalah.prefetch import prefetch
 from cupboard.experts.kalaha.kalah.transposition_table import (
     UNKNOWN,
@@ -97,7 +97,7 @@ class World(NamedTuple):
     table: npt.NDArray[np.int64]
     shift: int
     values: npt.NDArray[np.int8]
-    plan: Layout
+    plan: IndexLayout
     busy: npt.NDArray[np.int64]
     shared_plies: int
     """Plies in which threads avoid each other's positions; 0 for one thread."""
