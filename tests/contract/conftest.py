@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.hopper import simple
+from tests.games.hopper import simple_flight
 
 REAL = ("test_records", "hopper-short-2")
 
@@ -18,4 +18,4 @@ REAL = ("test_records", "hopper-short-2")
 def simple_flights(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     module, table = REAL
     if not (request.module.__name__.endswith(module) and f"[{table}]" in request.node.name):
-        monkeypatch.setattr("cupboard.games.hopper.game.fly", simple.fly)
+        monkeypatch.setattr("cupboard.games.hopper.game.fly", simple_flight.fly)

@@ -11,7 +11,7 @@ import sys
 from pathlib import Path
 
 from cupboard.core import record
-from tests.contract.tables import TABLES, Table, random_play
+from tests.contract.support import TABLES, Table, random_play
 
 FOLDER = Path(__file__).parent.parent / "golden"
 

@@ -10,7 +10,7 @@ import hashlib
 import random
 import sys
 
-from tests.contract.tables import TABLES, random_play
+from tests.contract.support import TABLES, random_play
 
 GAMES = 2
 

@@ -11,7 +11,7 @@ import pytest
 from cupboard.core.errors import OutOfTurn
 from cupboard.core.random_stream import SeededRandom, shuffled
 from cupboard.core.types import Act, Chance, Joint
-from tests.contract.tables import Table, every_table, samples
+from tests.contract.support import Table, every_table, samples
 
 
 @every_table

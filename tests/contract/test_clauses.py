@@ -10,7 +10,7 @@ import pytest
 
 from cupboard.core import i18n
 from cupboard.core.registry import game_ids
-from tests.contract.tables import GAMES, AnyGame
+from tests.contract.support import GAMES, AnyGame
 
 HERE = Path(__file__).parents[1] / "games"
 SOURCES = Path(__file__).parents[2] / "src" / "cupboard" / "games"

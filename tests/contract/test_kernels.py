@@ -14,7 +14,7 @@ from cupboard.core.kernel import CHANCE, OVER
 from cupboard.core.types import Over
 from cupboard.search.playouts import playouts
 from tests.contract.kernel_digest import digests
-from tests.contract.tables import TABLES, Table, samples
+from tests.contract.support import TABLES, Table, samples
 
 TOP = Path(__file__).parents[2]
 COMPILED = [table for table in TABLES if table.game.kernel is not None]

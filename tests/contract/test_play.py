@@ -10,7 +10,7 @@ import pytest
 from cupboard.core.errors import CupboardError, IllegalMove, MalformedMove, OutOfTurn, StaleMove
 from cupboard.core.moveset import FiniteMoves
 from cupboard.core.types import Act, Chance, Expired, Move, Over, Played, Resolved
-from tests.contract.tables import (
+from tests.contract.support import (
     AnyMatch,
     Table,
     every_real_table,

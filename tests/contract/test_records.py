@@ -15,7 +15,7 @@ from cupboard.core.match import due_since
 from cupboard.core.random_stream import SeededRandom, commitment
 from cupboard.core.types import Resolved
 from tests.contract.golden import FOLDER, golden_path, golden_record
-from tests.contract.tables import AnyMatch, Table, every_table, random_play
+from tests.contract.support import AnyMatch, Table, every_table, random_play
 
 
 @cache
@@ -71,7 +71,7 @@ def test_golden_records_still_replay(table: Table) -> None:
 
 
 def test_no_golden_record_is_left_over() -> None:
-    from tests.contract.tables import TABLES
+    from tests.contract.support import TABLES
 
     expected = {golden_path(table) for table in TABLES}
     assert set(FOLDER.rglob("*.jsonl")) <= expected

@@ -30,8 +30,8 @@ from cupboard.learn.analysis import (
 from cupboard.learn.analysis.grading import size_of
 from cupboard.learn.analysis.telling import LONGEST_LINE
 from cupboard.tui.analysis import turning_points
-from tests.games.hopper.tables import flight
-from tests.learn.played import at_random, played, studied
+from tests.games.hopper.support import flight
+from tests.learn.support import at_random, played, studied
 from tests.server.finales import SHOT, lucky_events
 
 GOLDEN = Path(__file__).parents[1] / "golden"

@@ -15,8 +15,8 @@ from cupboard.games.kalaha import GAME as KALAHA
 from cupboard.games.kalaha import KalahaState
 from cupboard.learn.analysis import Decision, Report
 from cupboard.players.engine import Limit
-from tests.learn.played import AnyMatch, at_random, played, studied
-from tests.search.plain_solver import winner_of
+from tests.learn.support import AnyMatch, at_random, played, studied
+from tests.search.oracle import winner_of
 
 FEW_BEANS = 16
 SMALL = {"pits": 3, "stones": 2}

@@ -15,8 +15,8 @@ from cupboard.games.ronda.facts import Lifted
 from cupboard.games.ronda.moves import Lift
 from cupboard.games.ronda.rules import CUPS
 from cupboard.learn.analysis import AnalysisEffort, Decision, DecisionPoint, PlayedGame, of_match
-from tests.experts.dacapo import unreduced
-from tests.learn.played import AnyMatch, at_random, played, studied
+from tests.experts.dacapo import oracle
+from tests.learn.support import AnyMatch, at_random, played, studied
 
 QUICK = 0.02
 FAIR = 1e-9
@@ -114,7 +114,7 @@ def test_the_loss_of_a_secret_choice_agrees_with_the_matrix(seed: int) -> None:
     for event in {d.event for d in report.decisions}:
         first, second = (d for d in report.decisions if d.event == event)
         state = match.states[event]
-        game, value = unreduced.payoffs(state, unreduced.value), unreduced.value(state)
+        game, value = oracle.payoffs(state, oracle.value), oracle.value(state)
         rows, columns = (np.array([share for _, share, _ in d.mix]) for d in (first, second))
         assert first.before == pytest.approx((value, 1 - value), abs=FAIR)
         assert (rows @ game).min() == pytest.approx(value, abs=FAIR), "nobody can do better"

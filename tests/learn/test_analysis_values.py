@@ -39,7 +39,7 @@ from cupboard.server.session.event_log import of_match as story_of
 from cupboard.tui import analysis as told
 from cupboard.tui.hints import worth
 from cupboard.tui.record_viewer import open_book
-from tests.learn.played import at_random, played
+from tests.learn.support import at_random, played
 from tests.learn.test_analysis import GOLDEN, QUICK
 
 PROVEN, SEARCHED, ESTIMATED = Certainty.PROVEN, Certainty.SEARCHED, Certainty.ESTIMATED

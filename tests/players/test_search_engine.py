@@ -24,7 +24,7 @@ from cupboard.players.engines import (
 )
 from cupboard.players.levels import LEVEL_NAMES, has_levels, level, level_names, levels
 from cupboard.players.random import RandomPlayer
-from tests.search import small
+from tests.search import support
 
 GAMES = ["kala", "kalaha"]
 ENGINES = [AlphaBetaEngine, MctsEngine, lambda name: NoisyEngine(name, depth=2, blur=4)]
@@ -45,7 +45,7 @@ def advise(engine: Any, state: Any, limit: Limit, seed: int = 1) -> Any:
 @pytest.mark.parametrize("game_id", GAMES)
 def test_advice_is_legal_repeatable_and_starts_its_own_line(game_id: str, make: Any) -> None:
     for moves in (0, 9):
-        state = small.later(small.start(game_id), moves, 4)
+        state = support.later(support.start(game_id), moves, 4)
         advice = advise(make(game_id), state, Limit(nodes=3_000))
         assert advice == advise(make(game_id), state, Limit(nodes=3_000))
         assert advice.move in seen_of(state)[2]
@@ -56,27 +56,27 @@ def test_advice_is_legal_repeatable_and_starts_its_own_line(game_id: str, make: 
 
 @pytest.mark.parametrize("make", ENGINES)
 def test_a_cancelled_engine_still_gives_a_legal_move(make: Any) -> None:
-    state = small.start("kala")
+    state = support.start("kala")
     advice = advise(make("kala"), state, Limit(stopped=lambda: True))
     assert advice.move in seen_of(state)[2]
     assert advice.certainty is Certainty.ESTIMATED
 
 
 def test_advice_marked_as_proven_is_true() -> None:
-    state = small.later(small.start("kalaha", preset="kalah", pits=3, stones=2), 3, 1)
+    state = support.later(support.start("kalaha", preset="kalah", pits=3, stones=2), 3, 1)
     advice = advise(AlphaBetaEngine("kalaha"), state, Limit(seconds=60))
     assert (advice.certainty, advice.unit) == (Certainty.PROVEN, Unit.MARGIN)
-    assert advice.value == small.exact(state, state.actor)
-    won = advise(AlphaBetaEngine("kala"), small.start("kala", store_beans=8), Limit(seconds=60))
+    assert advice.value == support.exact(state, state.actor)
+    won = advise(AlphaBetaEngine("kala"), support.start("kala", store_beans=8), Limit(seconds=60))
     assert (won.certainty, won.unit, abs(won.value)) == (Certainty.PROVEN, Unit.WIN, 1)
-    far = advise(AlphaBetaEngine("kala"), small.start("kala"), Limit(nodes=5_000))
+    far = advise(AlphaBetaEngine("kala"), support.start("kala"), Limit(nodes=5_000))
     assert far.certainty is Certainty.SEARCHED
     assert far.depth
 
 
 @pytest.mark.parametrize("make", ENGINES)
 def test_a_seat_that_is_not_to_move_gets_an_error(make: Any) -> None:
-    state = small.start("kalaha")
+    state = support.start("kalaha")
     seen, seat, legal = seen_of(state)
     with pytest.raises(OutOfTurn):
         make("kalaha").advise(seen, 1 - seat, legal, Limit(nodes=10), random.Random(1))
@@ -95,7 +95,7 @@ def test_a_seat_that_is_not_to_move_gets_an_error(make: Any) -> None:
 
 @pytest.mark.parametrize("make", ENGINES)
 def test_garbage_is_refused(make: Any) -> None:
-    state = small.start("kala")
+    state = support.start("kala")
     seen, seat, legal = seen_of(state)
     position = seen.view.position.replace("kala", "kalo", 1)
     broken: Any = Observation(seen.options, 2, (), _with_position(seen.view, position))
@@ -118,7 +118,7 @@ def test_an_empty_limit_is_refused(bound: dict[str, Any]) -> None:
 
 
 def test_a_noisy_engine_prefers_better_moves_but_not_always_the_best() -> None:
-    state = small.start("kalaha")
+    state = support.start("kalaha")
     sharp, blurred = NoisyEngine("kalaha", 2, 0), NoisyEngine("kalaha", 2, 8)
     best = {advise(sharp, state, Limit(nodes=9_999), seed).move for seed in range(8)}
     chosen = Counter(advise(blurred, state, Limit(nodes=9_999), seed).move for seed in range(60))

@@ -26,7 +26,7 @@ from cupboard.search.transposition_table import (
     pack,
     upper_of,
 )
-from tests.search import small
+from tests.search import support
 
 SMALL_BOARDS: list[dict[str, Any]] = [
     {"preset": "kalah", "pits": 2, "stones": 2},
@@ -40,11 +40,11 @@ SMALL_BOARDS: list[dict[str, Any]] = [
 @pytest.mark.parametrize("choices", SMALL_BOARDS, ids=str)
 @pytest.mark.parametrize("seed", [0, 1])
 def test_the_value_of_a_whole_game_agrees_with_minimax(choices: dict[str, Any], seed: int) -> None:
-    state = small.start("kalaha", seed=seed, **choices)
+    state = support.start("kalaha", seed=seed, **choices)
     found = IterativeDeepening(state.game, state, judge_of("kalaha")).best(Budget())
     me = state.game.acting(state)[0]
     assert found.proven
-    assert found.value == small.exact(state, me) * judge_of("kalaha").scale
+    assert found.value == support.exact(state, me) * judge_of("kalaha").scale
 
 
 @pytest.mark.parametrize("preset", ["de", "gb", "kalah", "kalah-empty"])
@@ -52,12 +52,12 @@ def test_the_end_of_a_game_is_solved_in_every_edition(preset: str) -> None:
     """Random endings with few stones, compared with a visit of every line."""
     judge, checked = judge_of("kalaha"), 0
     for seed in range(12):
-        state = small.later(small.start("kalaha", preset=preset, stones=2), 30, seed)
+        state = support.later(support.start("kalaha", preset=preset, stones=2), 30, seed)
         if sum(map(sum, state.pits)) > 7:
             continue
         found = IterativeDeepening(state.game, state, judge).best(Budget())
         assert found.proven
-        assert found.value == small.exact(state, state.actor) * judge.scale
+        assert found.value == support.exact(state, state.actor) * judge.scale
         checked += 1
     assert checked >= 3
 
@@ -79,36 +79,36 @@ def test_the_value_at_every_depth_agrees_with_minimax(
     """Also with three and four seats, where one plays against all others."""
     judge = judge_of(game_id)
     for seed, moves in ((1, 0), (2, 7), (3, 15)):
-        state = small.later(small.start(game_id, seats, preset=preset), moves, seed)
+        state = support.later(support.start(game_id, seats, preset=preset), moves, seed)
         me = state.game.acting(state)[0]
         for depth in (1, 2, 3):
             search = IterativeDeepening(state.game, state, judge)
             found = search.best(Budget(), deepest=depth)
-            assert found.value == small.shallow(state, me, found.depth, judge)
+            assert found.value == support.shallow(state, me, found.depth, judge)
             after = state.game.apply(state, Played(me, state.game.kernel.move(state, found.code)))
-            assert small.shallow(after.state, me, found.depth - 1, judge) == found.value
+            assert support.shallow(after.state, me, found.depth - 1, judge) == found.value
 
 
 @pytest.mark.parametrize("game_id", ["kalaha", "kala"])
 def test_every_move_rating_agrees_with_minimax(game_id: str) -> None:
-    judge, state = judge_of(game_id), small.later(small.start(game_id), 6, 5)
+    judge, state = judge_of(game_id), support.later(support.start(game_id), 6, 5)
     game, me = state.game, state.game.acting(state)[0]
     rated = IterativeDeepening(game, state, judge).rate(Budget(), depth=3)
     moves = list(game.legal(state, me))
     assert [game.kernel.move(state, one.code) for one in rated] == moves
     for one, move in zip(rated, moves, strict=True):
         after = game.apply(state, Played(me, move)).state
-        assert one.value == small.shallow(after, me, 2, judge)
+        assert one.value == support.shallow(after, me, 2, judge)
 
 
 def test_a_proven_win_is_played_to_its_end() -> None:
     """Kala with small stores: the search proves the winner, and that player then wins."""
-    state = small.start("kala", store_beans=8)
+    state = support.start("kala", store_beans=8)
     judge, game = judge_of("kala"), state.game
     first = IterativeDeepening(game, state, judge).best(Budget())
     me = game.acting(state)[0]
     assert first.proven
-    assert first.value == small.exact(state, me) * judge.scale
+    assert first.value == support.exact(state, me) * judge.scale
     winner = me if first.value > 0 else 1 - me
     for seed in range(3):
         assert _win_against_chance(state, winner, seed)
@@ -124,7 +124,7 @@ def _win_against_chance(state: Any, winner: int, seed: int) -> bool:
             )
             state = game.apply(state, Played(seat, game.kernel.move(state, code))).state
         else:
-            state = small.later(state, 1, seed) if len(game.legal(state, seat)) > 1 else state
+            state = support.later(state, 1, seed) if len(game.legal(state, seat)) > 1 else state
             if game.acting(state) == (seat,):
                 state = game.apply(state, Played(seat, game.legal(state, seat).first())).state
     return turn.outcome.winners == (winner,)
@@ -133,7 +133,7 @@ def _win_against_chance(state: Any, winner: int, seed: int) -> bool:
 @pytest.mark.parametrize("game_id", ["kalaha", "kala"])
 @pytest.mark.parametrize("nodes", [1, 50, 500, 5_000, 50_000])
 def test_the_node_limit_is_kept_and_used(game_id: str, nodes: int) -> None:
-    state, budget = small.start(game_id), Budget(nodes=nodes)
+    state, budget = support.start(game_id), Budget(nodes=nodes)
     search = IterativeDeepening(state.game, state, judge_of(game_id))
     found = search.best(budget)
     assert found.code in search.moves()
@@ -142,7 +142,7 @@ def test_the_node_limit_is_kept_and_used(game_id: str, nodes: int) -> None:
 
 
 def test_equal_limits_give_equal_results_for_any_slices() -> None:
-    state = small.start("kalaha")
+    state = support.start("kalaha")
 
     def found(slice_size: int) -> Any:
         budget = Budget(nodes=30_000)
@@ -154,7 +154,7 @@ def test_equal_limits_give_equal_results_for_any_slices() -> None:
 
 
 def test_a_cancelled_search_returns_immediately_with_a_legal_move() -> None:
-    state, asked = small.start("kala"), 0
+    state, asked = support.start("kala"), 0
 
     def stopped() -> bool:
         nonlocal asked
@@ -175,7 +175,7 @@ def test_a_cancelled_search_returns_immediately_with_a_legal_move() -> None:
 
 def test_deeper_searches_cannot_leave_the_tree() -> None:
     """On this board every line ends long before the greatest depth."""
-    state = small.start("kalaha", preset="kalah", pits=1, stones=1)
+    state = support.start("kalaha", preset="kalah", pits=1, stones=1)
     found = IterativeDeepening(state.game, state, judge_of("kalaha")).best(
         Budget(), deepest=DEEPEST * 2
     )
@@ -184,7 +184,7 @@ def test_deeper_searches_cannot_leave_the_tree() -> None:
 
 
 def test_the_line_can_be_played() -> None:
-    state = small.start("kala")
+    state = support.start("kala")
     found = IterativeDeepening(state.game, state, judge_of("kala")).best(Budget(nodes=100_000))
     assert found.line[0] == found.code
     assert len(found.line) >= 3
@@ -209,7 +209,7 @@ def test_unsearchable_positions_are_refused() -> None:
 
 
 def _over() -> Any:
-    state = small.later(small.start("kalaha", preset="kalah", pits=1, stones=1), 99, 1)
+    state = support.later(support.start("kalaha", preset="kalah", pits=1, stones=1), 99, 1)
     seat = state.game.acting(state)[0]
     return state.game.apply(state, Played(seat, state.game.legal(state, seat).first())).state
 
@@ -239,11 +239,11 @@ def test_the_table_finds_its_entries_and_prefers_depth() -> None:
 
 
 def test_positions_of_random_games_have_different_keys() -> None:
-    state, factors = small.start("kalaha"), mixers(19)
+    state, factors = support.start("kalaha"), mixers(19)
     seen = {}
     for seed in range(60):
         for moves in range(0, 20, 3):
-            cells = small.later(state, moves, seed).cells()
+            cells = support.later(state, moves, seed).cells()
             seen[cells.tobytes()] = int(key_of(cells, mixers(len(cells))))
     assert len(factors) == 19
     assert len(seen) > 200

@@ -17,14 +17,14 @@ from cupboard.search.evaluation import judge_of
 from cupboard.search.ismcts import one_tree, sample_worlds, vote
 from cupboard.search.iterative_deepening import IterativeDeepening
 from cupboard.search.mcts import sample
-from tests.search import small
+from tests.search import support
 
 
 def best_moves(state: Any) -> set[int]:
     """Return the moves that keep the best possible result: win, tie or loss."""
     game, me = state.game, state.game.acting(state)[0]
     values = {
-        game.kernel.code(move): small.exact(game.apply(state, Played(me, move)).state, me)
+        game.kernel.code(move): support.exact(game.apply(state, Played(me, move)).state, me)
         for move in game.legal(state, me)
     }
     best = max((value > 0) - (value < 0) for value in values.values())
@@ -35,7 +35,7 @@ def test_forced_wins_are_found() -> None:
     """The positions have winning and other moves."""
     checked = 0
     for seed in range(12):
-        state = small.later(small.start("kalaha", preset="kalah", pits=3, stones=2), 3, seed)
+        state = support.later(support.start("kalaha", preset="kalah", pits=3, stones=2), 3, seed)
         good = best_moves(state)
         if len(good) == len(list(state.game.legal(state, state.actor))):
             continue
@@ -47,7 +47,7 @@ def test_forced_wins_are_found() -> None:
 
 @pytest.mark.parametrize(("game_id", "seats"), [("kalaha", 2), ("kalaha", 4), ("kala", 2)])
 def test_equal_seeds_repeat_and_all_simulations_are_counted(game_id: str, seats: int) -> None:
-    state = small.start(game_id, seats)
+    state = support.start(game_id, seats)
     budget = Budget(nodes=2_000)
     first = sample(state.game, [state], budget, 7)
     assert budget.used == first.simulations == 2_000
@@ -61,15 +61,15 @@ def test_equal_seeds_repeat_and_all_simulations_are_counted(game_id: str, seats:
 
 def test_shares_are_those_of_the_seat_to_move() -> None:
     """One move wins a two-pit game immediately, so MCTS gives it almost all visits."""
-    state = small.later(small.start("kalaha", preset="kalah", pits=2, stones=1), 1, 3)
+    state = support.later(support.start("kalaha", preset="kalah", pits=2, stones=1), 1, 3)
     found = sample(state.game, [state], Budget(nodes=3_000), 1)
     me = state.game.acting(state)[0]
-    value = small.exact(state, me)
+    value = support.exact(state, me)
     assert (found.tried[0].share > 0.5) == (value > 0)
 
 
 def test_a_stopped_search_ends_and_no_worlds_are_refused() -> None:
-    state = small.start("kala")
+    state = support.start("kala")
     assert sample(state.game, [state], Budget(stopped=lambda: True), 1).tried == ()
     with pytest.raises(BadOptions):
         sample(state.game, [], Budget(nodes=10), 1)
@@ -83,7 +83,7 @@ def test_worlds_share_one_tree() -> None:
 
     Both are searched equally often, and every move of either is tried.
     """
-    one, other = (small.later(small.start("kalaha"), 2, seed) for seed in (1, 2))
+    one, other = (support.later(support.start("kalaha"), 2, seed) for seed in (1, 2))
     assert one.actor == other.actor
     moves = [{move.pit - 1 for move in w.game.legal(w, w.actor)} for w in (one, other)]
     assert moves[0] != moves[1]
@@ -93,14 +93,14 @@ def test_worlds_share_one_tree() -> None:
 
 
 def test_sampled_worlds_are_those_of_the_seat() -> None:
-    state = small.start("kala")
+    state = support.start("kala")
     seen: Any = Observation(state.options, 2, (), state.game.view(state, state.actor))
     assert sample_worlds(state.game, seen, state.actor, random.Random(1), 3) == [state] * 3
 
 
 def test_worlds_vote_and_the_budget_is_kept() -> None:
     """In a game without secrets all worlds are the same, and so are their votes."""
-    state, judge = small.start("kala"), judge_of("kala")
+    state, judge = support.start("kala"), judge_of("kala")
     budget = Budget(nodes=6_000)
     won = vote(state.game, [state] * 3, judge, budget, 2_000)
     alone = IterativeDeepening(state.game, state, judge, 14).best(Budget(nodes=2_000))

@@ -21,7 +21,7 @@ from cupboard.games.hopper.realtime import LAST_CALL, RELOAD
 from cupboard.server.session.reaction_time import pauses
 from cupboard.server.session.table import GIVEN_UP
 from cupboard.server.settings import Settings, Timer
-from tests.games.hopper import simple
+from tests.games.hopper import simple_flight
 from tests.server.clients import Browser, Ear, Json, elsewhere, engine, here, order
 from tests.server.finales import go_to_the_finale
 from tests.server.running import ManualClock, Running, running, settings
@@ -35,7 +35,7 @@ SHOT = "shot 0 500 0"
 def flights(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     """Use simple flights, except in tests that ask for real ones."""
     if "real_flights" not in request.fixturenames:
-        monkeypatch.setattr("cupboard.games.hopper.game.fly", simple.fly)
+        monkeypatch.setattr("cupboard.games.hopper.game.fly", simple_flight.fly)
 
 
 @pytest.fixture
@@ -309,7 +309,7 @@ async def test_resigning_during_a_prediction_leaves_nothing_behind(
 
     def slowly(state: HopperState, rng: Rng) -> Flight:
         held.wait()
-        return simple.fly(state, rng)
+        return simple_flight.fly(state, rng)
 
     async with at_the_finale(served) as (code, (anna, ben)):
         monkeypatch.setattr("cupboard.games.hopper.game.fly", slowly)

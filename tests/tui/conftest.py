@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.hopper import simple
+from tests.games.hopper import simple_flight
 
 
 @pytest.fixture(autouse=True)
 def simple_flights(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("cupboard.games.hopper.game.fly", simple.fly)
+    monkeypatch.setattr("cupboard.games.hopper.game.fly", simple_flight.fly)

@@ -16,7 +16,7 @@ from cupboard.experts.dacapo.equilibrium_engine import draw
 from cupboard.games.dacapo import Show
 from cupboard.players.engine import Advice, Certainty, Limit, Unit
 from cupboard.players.levels import HOW_MANY, levels
-from tests.experts.dacapo.unreduced import GAME
+from tests.experts.dacapo.oracle import GAME
 
 LONG = Limit(seconds=600)
 

@@ -22,7 +22,7 @@ from cupboard.games.kala import GAME, KalaState
 from cupboard.games.kala.layout import ACTOR, AT, BANK, CELLS, CUP, OPEN, PHASE, SOWING, STORE
 from cupboard.search.proof_hints import UNDECIDED
 from cupboard.search.proof_number import Prover, Spending
-from tests.search.plain_solver import (
+from tests.search.oracle import (
     begun,
     mirrored,
     random_positions,

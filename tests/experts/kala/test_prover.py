@@ -14,7 +14,7 @@ from cupboard.core.types import Over, Played
 from cupboard.experts.kala.prover_engine import KalaProver
 from cupboard.games.kala import GAME, KalaState
 from cupboard.players.engine import Advice, Certainty, Limit, Unit
-from tests.search.plain_solver import begun, random_positions, winner_of
+from tests.search.oracle import begun, random_positions, winner_of
 
 SMALL = 1 << 20
 

@@ -6,7 +6,7 @@ from types import ModuleType
 
 import pytest
 
-from tests.games.dacapo.checks import check_quickly
+from tests.games.dacapo.support import check_quickly
 from tests.mutants.harness import Mutant, kill
 
 RULES = "cupboard.games.dacapo.rules"

@@ -8,14 +8,14 @@ import pytest
 
 from cupboard.core.types import Joint
 from cupboard.games.dacapo import GAME, DaCapoState, Show, rules
-from tests.games.dacapo import checks
+from tests.games.dacapo import support
 from tests.games.dacapo.oracle import OracleTable
 
 
 @pytest.mark.rule("DACAPO-4", "DACAPO-5")
 def test_all_showings_of_two_to_five_players_have_the_same_winner() -> None:
     """6^n combinations (0: the seat is out), minus those with fewer than two choices."""
-    assert checks.check_showings(rules) == sum(6**n - 1 - 5 * n for n in (2, 3, 4, 5))
+    assert support.check_showings(rules) == sum(6**n - 1 - 5 * n for n in (2, 3, 4, 5))
 
 
 @pytest.mark.rule("DACAPO-3", "DACAPO-4", "DACAPO-5", "DACAPO-6", "DACAPO-7", "DACAPO-8")
@@ -23,12 +23,12 @@ def test_all_showings_of_two_to_five_players_have_the_same_winner() -> None:
 def test_every_showing_has_the_same_consequences(seats: int, every: bool) -> None:
     """On tables where all, one or none have beans left, with the target cup near and far."""
     shown = 6**seats - 1 - 5 * seats
-    assert checks.check_rounds(rules, seats, every) == shown * (9 if every else 1)
+    assert support.check_rounds(rules, seats, every) == shown * (9 if every else 1)
 
 
 @pytest.mark.rule("DACAPO-1", "DACAPO-2", "DACAPO-3", "DACAPO-6", "DACAPO-7", "DACAPO-9")
 def test_whole_games_agree() -> None:
-    assert checks.check_games(rules, games=400, seed=7) == 400
+    assert support.check_games(rules, games=400, seed=7) == 400
 
 
 def reachable(beans: int, seats: int) -> set[DaCapoState]:

@@ -20,7 +20,7 @@ from cupboard.games.hopper.facts import (
 )
 from cupboard.games.hopper.geometry import centre
 from cupboard.games.hopper.places import CELL_NAMES, NOWHERE, PLACES, TABLE, cells
-from tests.games.hopper.tables import (
+from tests.games.hopper.support import (
     SHOT,
     fire,
     land,

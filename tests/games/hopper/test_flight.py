@@ -25,7 +25,7 @@ from cupboard.games.hopper.physics.settle import _too_deep
 from cupboard.games.hopper.places import OFF, PLACES, TRAY, closed
 from cupboard.games.hopper.state import Launch
 from tests.games.hopper.played import Flew, real_game
-from tests.games.hopper.tables import fire, land, position
+from tests.games.hopper.support import fire, land, position
 
 
 @pytest.fixture(scope="module")

@@ -17,7 +17,7 @@ from tests.games.hopper import test_oracle as oracle
 from tests.games.hopper import test_referee as referee
 from tests.games.hopper import test_rules as basics
 from tests.games.hopper.oracle import Oracle
-from tests.games.hopper.tables import fire, position, random_steps
+from tests.games.hopper.support import fire, position, random_steps
 from tests.mutants.harness import Mutant, kill
 
 RULES = "cupboard.games.hopper.rules"

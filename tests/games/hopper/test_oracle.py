@@ -8,7 +8,7 @@ from cupboard.core.types import Act, Over, Resolved
 from cupboard.games.hopper import GAME, HopperState
 from cupboard.games.hopper.facts import Knocked, Landed
 from tests.games.hopper.oracle import Moved, Oracle
-from tests.games.hopper.tables import random_steps
+from tests.games.hopper.support import random_steps
 
 
 def moved(facts: tuple[object, ...]) -> list[Moved]:

@@ -10,7 +10,7 @@ import pytest
 from cupboard.core.errors import BadPosition
 from cupboard.core.game import Observation
 from cupboard.games.hopper import GAME, HopperState
-from tests.games.hopper.tables import fire, position, random_steps
+from tests.games.hopper.support import fire, position, random_steps
 
 IN_A1 = "a1@-78000:-78000:4000:1000000:0:0:0"
 ON_TABLE = "table@300000:0:4000:1000000:0:0:0"

@@ -10,7 +10,7 @@ from cupboard.core.types import Act, Played
 from cupboard.games.hopper import GAME, Change, Rest, Shot
 from cupboard.games.hopper.facts import Claimed, Knocked, Landed, Shifted
 from cupboard.games.hopper.places import PLACES
-from tests.games.hopper.tables import enter, position, random_steps, rest, told
+from tests.games.hopper.support import enter, position, random_steps, rest, told
 
 
 @pytest.mark.rule("HOPPER-13")

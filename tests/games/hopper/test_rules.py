@@ -21,7 +21,7 @@ from cupboard.games.hopper.facts import (
 )
 from cupboard.games.hopper.geometry import TABLE_RADIUS, TRAY_HALF, agrees, bearing, centre
 from cupboard.games.hopper.places import AIR, CELLS, PLACES, TABLE, TRAY, block, cells
-from tests.games.hopper.tables import (
+from tests.games.hopper.support import (
     SHOT,
     fire,
     flight,

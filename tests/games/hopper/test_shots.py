@@ -15,7 +15,7 @@ from cupboard.core.types import Played
 from cupboard.games.hopper import GAME, Shot, aim_at
 from cupboard.games.hopper.aiming import SKILLS, arc, throws, touch_down
 from cupboard.games.hopper.state import Launch
-from tests.games.hopper.tables import fire, position
+from tests.games.hopper.support import fire, position
 
 TARGET = (26_000, -78_000)
 

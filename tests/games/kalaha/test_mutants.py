@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.kalaha.check import check
+from tests.games.kalaha.support import check
 from tests.mutants.harness import Mutant, kill
 
 RULES = "cupboard.games.kalaha.rules"

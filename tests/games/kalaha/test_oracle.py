@@ -15,9 +15,9 @@ from cupboard.core.types import Resolved
 from cupboard.games.kalaha import KalahaOptions, KalahaState, rules
 from cupboard.games.kalaha.spec import CAPTURES, ENDS
 from cupboard.search.perft import perft
-from tests.games.kalaha.check import check, compare_game
 from tests.games.kalaha.oracle import Oracle
 from tests.games.kalaha.oracle import perft as plain_perft
+from tests.games.kalaha.support import check, compare_game
 
 GAME = cupboard.game("kalaha")
 PERFT = tomllib.loads((Path(__file__).parent / "perft.toml").read_text())

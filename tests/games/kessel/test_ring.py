@@ -15,7 +15,7 @@ from cupboard.games.kessel.layout import ACTOR, FIGURE, TOP, Rules
 from cupboard.games.kessel.spec import KesselOptions
 from cupboard.games.kessel.state import blank_cells, flat_rules
 from tests.games.kessel.oracle import RING
-from tests.games.kessel.tables import legal, play, table, told
+from tests.games.kessel.support import legal, play, table, told
 
 TWO, THREE = (flat_rules(KesselOptions(), seats) for seats in (2, 3))
 walk, at_corner = kernel.walk, kernel.at_corner

@@ -17,7 +17,7 @@ from cupboard.games.kessel.layout import CORNER_PLACES, NONE
 from cupboard.games.kessel.moves import Keep, Take, Use
 from tests.games.kessel.oracle import PLACES
 from tests.games.kessel.side_by_side import TABLES, dealt
-from tests.games.kessel.tables import GAME, card, cards, legal, play, table, told
+from tests.games.kessel.support import GAME, card, cards, legal, play, table, told
 
 OPEN = range(32)
 

@@ -8,7 +8,7 @@ from cupboard.core import i18n as words
 from cupboard.core.errors import IllegalMove, MalformedMove, OutOfTurn
 from cupboard.core.types import Played
 from cupboard.games.ronda import GAME, Add, Keep, Lift, Pass, RondaMove, RondaState
-from tests.games.ronda.helpers import at, walk
+from tests.games.ronda.support import at, walk
 
 START = "0123401234 10,10 0/0 lift:0"
 ONE_OPEN = "0123401234 10,10 0/0 lift:0:4"

@@ -12,8 +12,8 @@ from cupboard.core.errors import CupboardError
 from cupboard.core.match import Match
 from cupboard.core.types import Event
 from cupboard.games.ronda import GAME, rules, sampling, view
-from tests.games.ronda.helpers import played, twin, walk
 from tests.games.ronda.oracle import play_along
+from tests.games.ronda.support import played, twin, walk
 from tests.mutants.harness import Mutant, kill
 
 # The rule id, the original code, and its replacement.

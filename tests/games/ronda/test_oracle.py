@@ -7,8 +7,8 @@ from random import Random
 import pytest
 
 from cupboard.games.ronda import GAME, rules
-from tests.games.ronda.helpers import walk
 from tests.games.ronda.oracle import play_along
+from tests.games.ronda.support import walk
 
 
 @pytest.mark.rule(

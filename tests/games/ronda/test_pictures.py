@@ -8,7 +8,7 @@ import pytest
 
 from cupboard.core.board_markup import plain
 from cupboard.games.ronda import GAME
-from tests.games.ronda.helpers import at, walk
+from tests.games.ronda.support import at, walk
 
 SVG = "{http://www.w3.org/2000/svg}"
 

@@ -7,7 +7,7 @@ import pytest
 from cupboard.core.errors import BadPosition
 from cupboard.games.ronda import GAME
 from cupboard.games.ronda.position import fillings
-from tests.games.ronda.helpers import at, walk
+from tests.games.ronda.support import at, walk
 
 EASY = "easy=true"
 EASIEST = "easy=true;top=4;penalty=false"

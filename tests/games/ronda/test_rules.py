@@ -28,7 +28,7 @@ from cupboard.games.ronda.facts import (
     Won,
 )
 from cupboard.games.ronda.position import fillings
-from tests.games.ronda.helpers import at, do, texts, walk
+from tests.games.ronda.support import at, do, texts, walk
 
 START = "0123401234 10,10 0/0 lift:0"
 FIVES = "5123401235 10,4 0/0 lift:0"

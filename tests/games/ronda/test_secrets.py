@@ -15,7 +15,7 @@ from cupboard.core.types import Fact, Over, Played, Resolved
 from cupboard.games.ronda import GAME, Lift, RondaMove, RondaState
 from cupboard.games.ronda.facts import FACTS, Covered, Lifted
 from cupboard.games.ronda.sampling import arrangement
-from tests.games.ronda.helpers import at, played, twin, walk
+from tests.games.ronda.support import at, played, twin, walk
 
 pytestmark = pytest.mark.rule("RONDA-13")
 

@@ -12,7 +12,7 @@ from cupboard.experts.kalaha.kalah.endgame_database import build
 from cupboard.experts.kalaha.kalah.packed_board import pack
 from cupboard.experts.kalaha.kalah.solver import Position, Solver, Stopped, Watch
 from cupboard.experts.kalaha.kalah.transposition_table import entries, scrambled
-from tests.experts.kalaha.kalah.test_endgame import plain
+from tests.experts.kalaha.kalah.test_endgame_database import plain
 
 # Margins of the first player for 1–6 stones: standard rules, then with empty capture.
 SOLVED = {

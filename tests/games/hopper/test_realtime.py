@@ -12,7 +12,7 @@ from cupboard.core.types import Act, Chance, Played, Resolved
 from cupboard.games.hopper import GAME, HopperState, Shot
 from cupboard.games.hopper.facts import Claimed, Fired
 from cupboard.games.hopper.realtime import LAST_CALL, RELOAD, UNSEEN
-from tests.games.hopper.tables import flight, land, landing, position, told
+from tests.games.hopper.support import flight, land, landing, position, told
 from tests.games.hopper.test_endings import finale
 
 pytestmark = pytest.mark.rule("HOPPER-10")

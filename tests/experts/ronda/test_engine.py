@@ -22,7 +22,7 @@ from cupboard.games.ronda.rules import FILLING
 from cupboard.players.engine import Certainty, Engine, Limit
 from cupboard.players.levels import HOW_MANY, levels
 from cupboard.players.memory import PERFECT, Memory
-from tests.players.tables import AnyMatch, ask, begun, play
+from tests.players.support import AnyMatch, ask, begun, play
 
 QUICK = Limit(nodes=2_000)
 CALM = RondaEngine(replies=0)

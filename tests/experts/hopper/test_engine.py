@@ -20,7 +20,7 @@ from cupboard.games.hopper.places import CELL_NAMES, HAND, WHOLE_TRAY
 from cupboard.games.hopper.state import Claim
 from cupboard.players.engine import Engine, Limit
 from cupboard.players.levels import HOW_MANY, levels
-from tests.players.tables import begun, play
+from tests.players.support import begun, play
 
 LIMIT = Limit(1.0)
 PATIENT = Limit()

@@ -15,7 +15,7 @@ from cupboard.games.kessel import card_texts
 from cupboard.games.kessel.cards import COLOURS, DECK, INGREDIENTS
 from cupboard.games.kessel.recipes import BOOK, FOR_THREE, describe, title
 from cupboard.games.kessel.text_board import WIDE
-from tests.games.kessel.tables import GAME, table
+from tests.games.kessel.support import GAME, table
 
 every_language = pytest.mark.parametrize("language", i18n.LANGUAGES)
 LONGEST_SHORT = 9

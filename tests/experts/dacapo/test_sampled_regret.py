@@ -20,7 +20,7 @@ from cupboard.experts.dacapo.solver import (
 from cupboard.experts.dacapo.solver.backward_induction import Policy
 from cupboard.games.dacapo import Show
 from cupboard.players.engine import Limit
-from tests.experts.dacapo.unreduced import GAME
+from tests.experts.dacapo.oracle import GAME
 
 SEATS, BEANS = 3, 6
 PAGES = 4096

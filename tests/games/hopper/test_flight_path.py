@@ -17,7 +17,7 @@ from cupboard.core.types import Resolved
 from cupboard.games.hopper import GAME, Flight
 from cupboard.games.hopper.facts import Flew
 from cupboard.games.hopper.flight_path import BadPath, Track, decode, encode, shows_only
-from tests.games.hopper.tables import fire, flight, position
+from tests.games.hopper.support import fire, flight, position
 
 NUMBERS = st.integers(-32768, 32767)
 TRACKS = st.lists(

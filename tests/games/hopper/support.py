@@ -10,7 +10,7 @@ from cupboard.core.types import Act, Chance, Event, Fact, Joint, Played, Resolve
 from cupboard.games.hopper import GAME, Flight, HopperState, Landing, Rest, Shot
 from cupboard.games.hopper.geometry import centre, spot
 from cupboard.games.hopper.places import PLACES, block
-from tests.games.hopper import simple
+from tests.games.hopper import simple_flight
 
 FLAT = "1000000:0:0:0"
 SHOT = Shot(0, 500, 0)
@@ -123,7 +123,7 @@ def random_steps(
         turn = GAME.turn(state)
         event: Event
         if isinstance(turn, Chance):
-            drawn = simple.fly(state, rng) if state.air else GAME.outcomes(state).sample(rng)
+            drawn = simple_flight.fly(state, rng) if state.air else GAME.outcomes(state).sample(rng)
             event = Resolved(turn.kind, drawn)
         elif isinstance(turn, Act):
             moves = [(seat, GAME.legal(state, seat).sample(rng)) for seat in turn.seats]

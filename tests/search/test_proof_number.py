@@ -21,7 +21,7 @@ from cupboard.search import proof_number_loop as loop
 from cupboard.search.proof_hints import PLAIN, ProofHints
 from cupboard.search.proof_number import Prover, Spending
 from cupboard.search.proof_number_table import LEAST_BYTES
-from tests.search.plain_solver import begun, random_positions, state_with, winner_of
+from tests.search.oracle import begun, random_positions, state_with, winner_of
 
 SMALL = 1 << 20
 INSIGHTS = {"plain": PLAIN, "kala": KALA}

@@ -32,7 +32,7 @@ from cupboard.games.kessel.layout import (
 from cupboard.players.engine import Advice, Engine, Limit
 from cupboard.players.levels import HOW_MANY, levels
 from cupboard.players.memory import PERFECT, Memory
-from tests.players.tables import AnyMatch, ask, begun, play
+from tests.players.support import AnyMatch, ask, begun, play
 
 QUICK = KesselEngine(worlds=4)
 WEAK = Memory(span=2, half_life=4, confusion=0.25)

@@ -19,7 +19,7 @@ from cupboard.experts.dacapo.solver import (
 )
 from cupboard.experts.dacapo.solver.two_player_tables import share
 from cupboard.games.dacapo import rules
-from tests.experts.dacapo.unreduced import GAME
+from tests.experts.dacapo.oracle import GAME
 
 
 def never() -> bool:

@@ -12,7 +12,7 @@ from cupboard.experts.kalaha.kalah import endgame_files
 from cupboard.experts.kalaha.kalah.endgame_database import build
 from cupboard.experts.kalaha.kalah.packed_board import again, gain, pack, sow, total
 from cupboard.experts.kalaha.kalah.position_index import layout, place, positions
-from tests.experts.kalaha.kalah.test_packed import all_boards
+from tests.experts.kalaha.kalah.test_packed_board import all_boards
 
 
 @cache

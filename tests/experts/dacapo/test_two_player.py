@@ -9,8 +9,8 @@ import pytest
 from cupboard.experts.dacapo.books import DuelBook
 from cupboard.experts.dacapo.solver import best_response, two_player
 from cupboard.games.dacapo import rules
-from tests.experts.dacapo import unreduced
-from tests.experts.dacapo.unreduced import GAME
+from tests.experts.dacapo import oracle
+from tests.experts.dacapo.oracle import GAME
 
 SMALL = (4, 5, 6, 7, 8)
 
@@ -29,7 +29,7 @@ def reachable(beans: int) -> list[Any]:
         state = todo.pop()
         for first in GAME.legal(state, 0):
             for second in GAME.legal(state, 1):
-                to = unreduced.after(state, (first, second))
+                to = oracle.after(state, (first, second))
                 if not rules.is_over(to) and to not in found:
                     found[to] = None
                     todo.append(to)
@@ -43,7 +43,7 @@ def test_only_the_difference_in_laid_beans_matters(beans: int) -> None:
     for state in states:
         entry = book.look(state, 0)
         assert entry is not None
-        assert entry.value == pytest.approx(unreduced.value(state), abs=1e-12)
+        assert entry.value == pytest.approx(oracle.value(state), abs=1e-12)
     assert len(states) >= solution(beans).states
 
 
@@ -58,7 +58,7 @@ def test_an_independent_best_response_gains_nothing(beans: int) -> None:
 
     start = GAME.new(GAME.options(beans=beans), 2)
     for seat in (0, 1):
-        assert unreduced.best_response(start, seat, follow) - 0.5 < 1e-9
+        assert oracle.best_response(start, seat, follow) - 0.5 < 1e-9
 
 
 def test_the_compiled_best_response_agrees_and_detects_errors() -> None:
@@ -75,7 +75,7 @@ def test_the_compiled_best_response_agrees_and_detects_errors() -> None:
         assert entry is not None
         return entry.mix
 
-    gain = unreduced.best_response(GAME.new(GAME.options(beans=8), 2), 0, follow) - 0.5
+    gain = oracle.best_response(GAME.new(GAME.options(beans=8), 2), 0, follow) - 0.5
     assert gain > 0.01
     assert best_response.gain_of_two(worse) == pytest.approx(gain, abs=1e-12)
 
