@@ -73,7 +73,7 @@ def _frame(
         },
         "legal": {str(seat): _texts(game, match.state, seat) for seat in acting},
         "left": {},
-        "outcome": codec.to_json(turn.outcome) if isinstance(turn, Over) else None,
+        "outcome": codec.dump(turn.outcome) if isinstance(turn, Over) else None,
     }
 
 

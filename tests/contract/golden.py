@@ -23,7 +23,7 @@ def golden_path(table: Table) -> Path:
 def golden_record(table: Table) -> record.Record:
     """Return the record of a random game from a fixed seed."""
     match = table.match(2026)
-    return record.of_match([*random_play(match, random.Random(str(table)))][-1])
+    return record.record_match([*random_play(match, random.Random(str(table)))][-1])
 
 
 def main(anew: bool) -> None:

@@ -11,7 +11,7 @@ import pytest
 
 from cupboard.core import record
 from cupboard.core.errors import BadRecord
-from cupboard.core.match import due_since
+from cupboard.core.match import draw_number
 from cupboard.core.random_stream import SeededRandom, commitment
 from cupboard.core.types import Resolved
 from tests.contract.golden import FOLDER, golden_path, golden_record
@@ -35,7 +35,7 @@ def test_the_fold_of_the_log_is_the_live_state(table: Table) -> None:
 def test_records_replay_bit_for_bit(table: Table) -> None:
     """A game that is written, read back and replayed gives the same events, facts and states."""
     match = _finished(table)
-    written = record.of_match(match, names=("Ä",) * table.seats)
+    written = record.record_match(match, names=("Ä",) * table.seats)
     moments = list(record.replay(table.game, record.parse(written.dump())))
     assert tuple(moment.event for moment in moments) == match.events
     assert tuple(moment.step.state for moment in moments) == match.states[1:]
@@ -50,7 +50,7 @@ def test_the_seed_repeats_every_draw(table: Table) -> None:
     drawn = 0
     for number, event in enumerate(match.events):
         if isinstance(event, Resolved):
-            due = due_since(table.game, match.states, match.events[:number])
+            due = draw_number(table.game, match.states, match.events[:number])
             fair = table.game.outcomes(match.states[number]).sample(SeededRandom(match.seed, due))
             assert fair == event.outcome
             drawn += 1
@@ -80,7 +80,7 @@ def test_no_golden_record_is_left_over() -> None:
 @every_table
 def test_a_changed_record_is_refused(table: Table) -> None:
     """Every line is protected: no event can be left out, renumbered or given another hash."""
-    lines = record.of_match(_finished(table)).dump().splitlines()
+    lines = record.record_match(_finished(table)).dump().splitlines()
     middle = 1 + (len(lines) - 2) // 2
     for damage in (
         lambda line: {**line, "hash": "0" * 16},

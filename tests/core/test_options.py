@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cupboard.core.codec import to_json
+from cupboard.core import codec
 from cupboard.core.errors import BadOptions
 from cupboard.core.options import Options, build, changed, from_text, option, option_specs, to_text
 from cupboard.games.kalaha import GAME, KalahaOptions
@@ -40,7 +40,7 @@ any_options = st.builds(
 
 @given(any_options)
 def test_options_round_trip_through_a_word(options: KalahaOptions) -> None:
-    word = to_text(options, to_json)
+    word = to_text(options, codec.dump)
     assert " " not in word
     assert from_text(KalahaOptions, word) == options
 
@@ -48,7 +48,7 @@ def test_options_round_trip_through_a_word(options: KalahaOptions) -> None:
 @given(st.lists(st.text(max_size=8), max_size=3))
 def test_data_with_any_characters_round_trips(words: list[str]) -> None:
     options = Wordy(words=tuple(words))
-    text = to_text(options, to_json)
+    text = to_text(options, codec.dump)
     assert " " not in text
     assert from_text(Wordy, text) == options
 

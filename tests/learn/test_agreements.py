@@ -87,7 +87,7 @@ def test_replaced_rules_are_inactive(
 
 
 def fits(lesson: Lesson, options: Any) -> bool:
-    return all(codec.to_json(getattr(options, k)) == v for k, v in lesson.agreed().items())
+    return all(codec.dump(getattr(options, k)) == v for k, v in lesson.agreed().items())
 
 
 def agreements(found: AnyGame) -> Iterator[tuple[Any, int]]:

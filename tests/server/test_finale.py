@@ -266,7 +266,7 @@ async def test_the_record_of_a_finale_replays(served: Running) -> None:
             await shoot(ear, seat)
             served.clock.advance(0.1)
         await come_to_rest(served, anna)
-        written = record.of_match(room.story.match)
+        written = record.record_match(room.story.match)
         moments = [*record.replay(game("hopper"), record.parse(written.dump()))]
         assert moments[-1].step.state == room.story.match.state
         assert [event["move"] for event in written.events[-3:-1]] == [SHOT, f"{SHOT} 100"]

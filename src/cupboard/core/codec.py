@@ -20,12 +20,12 @@ def _adapter(kind: Any) -> TypeAdapter[Any]:
     return _adapters[kind]
 
 
-def to_json(value: Any, kind: Any = None) -> Any:
+def dump(value: Any, kind: Any = None) -> Any:
     """Return the value as plain JSON data."""
     return _adapter(kind if kind is not None else type(value)).dump_python(value, mode="json")
 
 
-def from_json(kind: Any, data: object) -> Any:
+def load(kind: Any, data: object) -> Any:
     """Return the value encoded in JSON data, validated against its type."""
     try:
         return _adapter(kind).validate_python(data)
@@ -36,16 +36,16 @@ def from_json(kind: Any, data: object) -> Any:
 
 def fact_to_json(fact: Fact) -> dict[str, Any]:
     """Return a fact as JSON data with its type name, as pages and records read it."""
-    return {"fact": type(fact).__name__, **to_json(fact)}
+    return {"fact": type(fact).__name__, **dump(fact)}
 
 
 def fact_from_json(kinds: Iterable[type[Fact]], data: Mapping[str, Any]) -> Fact:
     """Return the fact that `fact_to_json` encoded; its type must be one of `kinds`."""
     kind = next(kind for kind in kinds if kind.__name__ == data["fact"])
-    found: Fact = from_json(kind, {name: data[name] for name in data if name != "fact"})
+    found: Fact = load(kind, {name: data[name] for name in data if name != "fact"})
     return found
 
 
 def view_to_json(view: View) -> dict[str, Any]:
-    plain: dict[str, Any] = to_json(view)
+    plain: dict[str, Any] = dump(view)
     return plain

@@ -216,7 +216,7 @@ class Game(ABC, Generic[O, S, M, V]):
 
     def encode(self, state: S) -> str:
         """Return the position string: one line without loss."""
-        agreed = option_text.to_text(state.options, codec.to_json)
+        agreed = option_text.to_text(state.options, codec.dump)
         return f"{self.spec.id} {state.seats} {agreed} {self._body(state)}"
 
     def decode(self, text: str) -> S:

@@ -108,16 +108,18 @@ class Match(Generic[O, S, M, V]):
         turn = self.turn
         if not isinstance(turn, Chance):
             raise OutOfTurn("no-chance-due", rule=self.game.spec.turn_rule, chance="")
-        return self._commit(Resolved(turn.kind, self.game.outcomes(self.state).sample(self.luck)))
+        return self._commit(
+            Resolved(turn.kind, self.game.outcomes(self.state).sample(self.chance_random))
+        )
 
     @property
-    def luck(self) -> SeededRandom:
+    def chance_random(self) -> SeededRandom:
         """Random numbers for the current chance node.
 
         They depend on the event that led to the node. Moves made during a real-time event do not
         change them, so that the course shown so far stays valid.
         """
-        return SeededRandom(self.seed, due_since(self.game, self._states, self._events))
+        return SeededRandom(self.seed, draw_number(self.game, self._states, self._events))
 
     def resolve(self, outcome: Any) -> tuple[Fact, ...]:
         """Enter a random result from elsewhere: a real die, a real flight."""
@@ -181,7 +183,7 @@ class Match(Generic[O, S, M, V]):
         return step.facts
 
 
-def due_since(game: Game[O, S, M, V], states: Sequence[S], events: Sequence[Event]) -> int:
+def draw_number(game: Game[O, S, M, V], states: Sequence[S], events: Sequence[Event]) -> int:
     """Return the draw number of the current chance node.
 
     Moves made during a real-time event (see `Chance`) do not change it.

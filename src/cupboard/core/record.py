@@ -53,7 +53,7 @@ class ReplayedEvent:
     step: Step[Any]
 
 
-def of_match(match: Match[Any, Any, Any, Any], names: tuple[str, ...] = ()) -> Record:
+def record_match(match: Match[Any, Any, Any, Any], names: tuple[str, ...] = ()) -> Record:
     """Return the record of a match so far."""
     game = match.game
     header: Line = {
@@ -61,7 +61,7 @@ def of_match(match: Match[Any, Any, Any, Any], names: tuple[str, ...] = ()) -> R
         "game": game.spec.id,
         "rules": game.spec.rules_version,
         "seats": match.seats,
-        "options": {k: codec.to_json(v) for k, v in option_text.changed(match.options).items()},
+        "options": {k: codec.dump(v) for k, v in option_text.changed(match.options).items()},
         "commitment": match.commitment,
     }
     if names:
@@ -79,7 +79,7 @@ def _ending(game: AnyGame, last: Any, seed: bytes) -> Line:
     if not isinstance(turn, Over):
         return {}
     # Reveal the seed only after the end, because it predicts every draw.
-    return {"outcome": codec.to_json(turn.outcome), "seed": seed.hex()}
+    return {"outcome": codec.dump(turn.outcome), "seed": seed.hex()}
 
 
 def write_event(game: AnyGame, event: Event) -> Line:
@@ -91,7 +91,7 @@ def write_event(game: AnyGame, event: Event) -> Line:
             texts = {str(seat): game.format(move) for seat, move in choices}
             return {"event": "joint", "moves": texts}
         case Resolved(kind, outcome):
-            told = codec.to_json(outcome, game.spec.chances[kind])
+            told = codec.dump(outcome, game.spec.chances[kind])
             return {"event": "resolved", "kind": kind, "outcome": told}
         case Expired(seat):
             return {"event": "expired", "seat": seat}
@@ -115,7 +115,7 @@ def _read_event(game: AnyGame, state: Any, line: Line) -> Event:
             return Joint(tuple((int(seat), game.parse(str(t), state)) for seat, t in chosen))
         case "resolved":
             kind = line["kind"]
-            return Resolved(kind, codec.from_json(game.spec.chances[kind], line["outcome"]))
+            return Resolved(kind, codec.load(game.spec.chances[kind], line["outcome"]))
         case "expired":
             return Expired(int(line["seat"]))
         case other:
@@ -187,7 +187,7 @@ def _check_ending(game: AnyGame, record: Record, last: Any) -> None:
     turn = game.turn(last)
     told = record.ending.get("outcome")
     if isinstance(turn, Over):
-        if told is not None and told != codec.to_json(turn.outcome):
+        if told is not None and told != codec.dump(turn.outcome):
             raise BadRecord("record-wrong-outcome", rule=turn.outcome.rule)
     elif told is not None:
         raise BadRecord("record-ends-early")

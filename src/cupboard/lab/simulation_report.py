@@ -19,7 +19,7 @@ def report(plan: Plan, tally: Tally, seed: bytes) -> dict[str, Any]:
         "game": plan.game_id,
         "preset": plan.preset,
         "seats": plan.seats,
-        "options": {name: codec.to_json(value) for name, value in changed(plan.options).items()},
+        "options": {name: codec.dump(value) for name, value in changed(plan.options).items()},
         "games": tally.games,
         "seed": seed.hex(),
         "lengths": _lengths(tally),

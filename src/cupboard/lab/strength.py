@@ -61,7 +61,7 @@ def report(
         "game": table.game_id,
         "preset": preset,
         "seats": table.seats,
-        "options": {name: codec.to_json(value) for name, value in changed(table.options).items()},
+        "options": {name: codec.dump(value) for name, value in changed(table.options).items()},
         "games": len(results),
         "seconds": table.seconds,
         "seed": seed.hex(),

@@ -88,12 +88,12 @@ class Lesson(Strict):
     def decided(self, kind: str) -> tuple[Any, ...]:
         """Return the results of one kind of chance event, in order."""
         lines = _listed(self.then.get(kind, ()))
-        return tuple(codec.from_json(self.game.spec.chances[kind], json.loads(t)) for t in lines)
+        return tuple(codec.load(self.game.spec.chances[kind], json.loads(t)) for t in lines)
 
     def agreed(self) -> dict[str, Any]:
         """The options this lesson is about, with their values in its position."""
         options = self.start().options
-        return {name: codec.to_json(getattr(options, name)) for name in self.about}
+        return {name: codec.dump(getattr(options, name)) for name in self.about}
 
     def text(self, part: str) -> str:
         """Return a text key: `task`, `right` or `missed`; or `title`, if the lesson has one."""

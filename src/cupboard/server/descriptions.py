@@ -7,7 +7,7 @@ from dataclasses import asdict, dataclass
 from functools import cache
 from typing import Any
 
-from cupboard.core.codec import to_json
+from cupboard.core import codec
 from cupboard.core.i18n import LANGUAGES
 from cupboard.core.options import OptionSpec, build, changed, option_specs
 from cupboard.core.random_stream import commitment
@@ -86,7 +86,7 @@ def _option(found: AnyGame, option: OptionSpec) -> OptionInfo:
     values = (False, True) if option.kind == "flag" else option.choices
     alone = [value for value in values if not _engines_with(found, option.name, value)]
     told = {name: getattr(option, name, None) for name in OptionInfo.model_fields}
-    more = {"default": to_json(option.default), "without_engines": alone}
+    more = {"default": codec.dump(option.default), "without_engines": alone}
     return OptionInfo.model_validate(told | more)
 
 
@@ -111,11 +111,11 @@ def _preset(found: AnyGame, name: str) -> PresetInfo:
 
 def all_options(options: Any) -> Json:
     names = (option.name for option in option_specs(type(options)))
-    return {name: to_json(getattr(options, name)) for name in names}
+    return {name: codec.dump(getattr(options, name)) for name in names}
 
 
 def changed_options(options: Any) -> Json:
-    return {name: to_json(value) for name, value in changed(options).items()}
+    return {name: codec.dump(value) for name, value in changed(options).items()}
 
 
 def options_of(table: TableRow) -> Any:

@@ -38,7 +38,7 @@ def default_path(game_id: str) -> Path:
 
 def save(match: AnyMatch, setup: Setup, path: Path) -> None:
     """Write the record atomically, so that an interrupted write leaves the old file intact."""
-    told = record.of_match(match, setup.names)
+    told = record.record_match(match, setup.names)
     if not match.over:
         local = {"seed": match.seed.hex(), "players": list(setup.players), "hints": setup.hints}
         told = Record({**told.header, LOCAL: local}, told.events, told.ending)

@@ -47,7 +47,7 @@ def test_until_all_have_chosen_only_the_fact_of_choosing_is_known() -> None:
         assert [GAME.view(game.state, seat) for seat in (None, 0, 1, 2)] == before
         assert all(game.facts(seat) == () for seat in (None, 0, 1, 2))
         assert game.waiting_for == (2,)
-        assert record.of_match(game).events == ()
+        assert record.record_match(game).events == ()
         told.add((facts, game.state))
     assert len(told) == 1
 
@@ -195,7 +195,7 @@ def test_a_seat_can_rebuild_the_log_from_its_facts(seats: int, options: dict[str
 @pytest.mark.parametrize("seats", [2, 5])
 def test_records_replay(seats: int) -> None:
     game = played_out(seats, seed=11)
-    read = record.parse(record.of_match(game, ("a", "b", "c", "d", "e")[:seats]).dump())
+    read = record.parse(record.record_match(game, ("a", "b", "c", "d", "e")[:seats]).dump())
     moments = list(record.replay(GAME, read))
     assert tuple(moment.event for moment in moments) == game.events
     assert moments[-1].step.state == game.state

@@ -15,7 +15,7 @@ from tests.games.hopper.played import HopperMatch, real_match
 
 FLY = """
 import hashlib, json, sys
-from cupboard.core.codec import to_json
+from cupboard.core import codec
 from cupboard.core.random_stream import Draws
 from cupboard.games.hopper import GAME
 from cupboard.games.hopper.flight import fly
@@ -23,7 +23,7 @@ before, text = int(sys.argv[1]), sys.stdin.read()
 state = GAME.decode(text)
 for number in range(before):
     fly(state, Draws(b"before", number))
-print(hashlib.sha256(json.dumps(to_json(fly(state, Draws(b"seed", 1)))).encode()).hexdigest())
+print(hashlib.sha256(json.dumps(codec.dump(fly(state, Draws(b"seed", 1)))).encode()).hexdigest())
 """
 
 REPLAY = """
@@ -68,7 +68,7 @@ def test_two_processes_compute_the_same_flights_after_different_ones(match: Hopp
 @pytest.mark.rule("HOPPER-12")
 def test_a_replay_shows_every_flight_without_simulating(match: HopperMatch, tmp_path: Path) -> None:
     path = tmp_path / "game.jsonl"
-    path.write_text(record.of_match(match).dump(), encoding="utf-8")
+    path.write_text(record.record_match(match).dump(), encoding="utf-8")
     flown, claims = python(REPLAY, str(path)).splitlines()
     assert int(flown) == sum(bool(state.air) for state in match.states)
     assert claims == str(match.state.claims)

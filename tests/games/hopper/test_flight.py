@@ -11,7 +11,7 @@ from math import hypot
 import numpy as np
 import pytest
 
-from cupboard.core.codec import from_json, to_json
+from cupboard.core import codec
 from cupboard.core.random_stream import SeededRandom
 from cupboard.core.types import Played
 from cupboard.games.hopper import GAME, Flight, HopperState, Landing, Shot, aim_at
@@ -70,7 +70,7 @@ def test_aim_power_and_timing_all_matter(change: dict[str, int]) -> None:
 def test_every_flight_ends_legally_and_round_trips_through_a_record(flights: list[Flew]) -> None:
     for flew in flights:
         assert flew.flight in GAME.outcomes(flew.state)
-        assert from_json(Flight, to_json(flew.flight)) == flew.flight
+        assert codec.load(Flight, codec.dump(flew.flight)) == flew.flight
         assert GAME.sums(flew.step.state) == {"beans": 80}
     assert {"tray", "table"} < {flew.own.place for flew in flights}
 

@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from hypothesis.extra import numpy as arrays
 
-from cupboard.core.codec import from_json, to_json
+from cupboard.core import codec
 from cupboard.core.errors import IllegalMove
 from cupboard.core.types import Resolved
 from cupboard.games.hopper import GAME, Flight
@@ -106,8 +106,8 @@ def test_a_path_is_in_facts_and_records_but_not_in_the_position() -> None:
     plain = GAME.apply(flying, Resolved("flight", Flight(landings)))
     assert shown.facts == (Flew(path), *plain.facts)
     assert shown.state == plain.state
-    assert from_json(Flight, to_json(Flight(landings, path))) == Flight(landings, path)
-    assert from_json(Flight, {"landings": to_json(Flight(landings))["landings"]}).path == ""
+    assert codec.load(Flight, codec.dump(Flight(landings, path))) == Flight(landings, path)
+    assert codec.load(Flight, {"landings": codec.dump(Flight(landings))["landings"]}).path == ""
 
 
 @pytest.mark.rule("HOPPER-12")

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from cupboard.core.errors import BadPosition, IllegalMove, MalformedMove, OutOfTurn
-from cupboard.core.match import Match, due_since
+from cupboard.core.match import Match, draw_number
 from cupboard.core.types import Act, Chance, Played, Resolved
 from cupboard.games.hopper import GAME, HopperState, Shot
 from cupboard.games.hopper.facts import Claimed, Fired
@@ -146,9 +146,9 @@ def test_a_flight_draws_its_random_numbers_at_the_first_shot() -> None:
     match = Match(GAME, GAME.options("long"), 2, b"seed")
     states = [finale(), fired(finale(), (0, 0)), fired(finale(), (0, 0), (1, 100))]
     shots = (Played(0, shot(0)), Played(1, shot(100)))
-    assert due_since(GAME, states, shots) == 1
-    assert due_since(GAME, states[:2], shots[:1]) == 1
-    assert due_since(GAME, [match.state], ()) == 0
+    assert draw_number(GAME, states, shots) == 1
+    assert draw_number(GAME, states[:2], shots[:1]) == 1
+    assert draw_number(GAME, [match.state], ()) == 0
 
 
 def test_the_server_sets_the_tick_of_a_shot() -> None:

@@ -442,7 +442,7 @@ SENSELESS = (
 def test_a_record_with_options_that_are_refused_now_says_why() -> None:
     """Its options let only captures score, but the sweep would have scored as well."""
     match = random_game(GAME.options("kalah"), 2, seed=1)
-    written = record.of_match(match)
+    written = record.record_match(match)
     written.header["options"] |= {"sow_stores": False}
     with pytest.raises(BadOptions) as refused:
         list(record.replay(GAME, written))

@@ -79,7 +79,7 @@ def _describe_preset(one: AnyGame, name: str, language: str) -> dict[str, Any]:
     return {
         "id": name,
         "text": i18n.text(language, f"{one.spec.id}-preset-{name}"),
-        "values": {key: codec.to_json(value) for key, value in preset.values.items()},
+        "values": {key: codec.dump(value) for key, value in preset.values.items()},
         "seats": [seats[0], seats[-1]],
     }
 
@@ -88,7 +88,7 @@ def _describe_option(one: AnyGame, option: OptionSpec, language: str) -> dict[st
     return {
         "name": option.name,
         "kind": option.kind,
-        "default": codec.to_json(option.default),
+        "default": codec.dump(option.default),
         "low": option.low,
         "high": option.high,
         "choices": list(option.choices),
@@ -204,6 +204,6 @@ def _value_text(option: OptionSpec) -> str:
         "choice": "",
         "data": "@",
     }
-    default = codec.to_json(option.default)
+    default = codec.dump(option.default)
     shown = str(default).lower() if isinstance(default, bool) else str(default or "–")
     return " ".join(word for word in (kinds[option.kind], f"({shown})") if word)

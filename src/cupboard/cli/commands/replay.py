@@ -11,7 +11,7 @@ from rich.text import Text
 from cupboard.cli.options import AsJson, Lang, language_of, print_json
 from cupboard.core import codec, i18n, narration, record
 from cupboard.core.errors import BadOptions, BadRecord
-from cupboard.core.match import due_since
+from cupboard.core.match import draw_number
 from cupboard.core.random_stream import SeededRandom, commitment
 from cupboard.core.record import Record, ReplayedEvent
 from cupboard.core.registry import AnyGame, game
@@ -121,7 +121,9 @@ def _count_draws(
         raise BadRecord("record-wrong-seed")
     events = [moment.event for moment in moments]
     follows = [
-        played.outcomes(states[n]).sample(SeededRandom(seed, due_since(played, states, events[:n])))
+        played.outcomes(states[n]).sample(
+            SeededRandom(seed, draw_number(played, states, events[:n]))
+        )
         == moment.event.outcome
         for n, moment in enumerate(moments)
         if isinstance(moment.event, Resolved)

@@ -126,7 +126,7 @@ def record_of(room: LiveTable) -> Record:
     the seed (docs/decisions/0004).
     """
     names = tuple(seat.name or seat.level or "" for seat in room.kept.seats)
-    told = records.of_match(room.story.match, names)
+    told = records.record_match(room.story.match, names)
     if told.ending:
         return told
     given_up = {"resigned": room.story.moment(room.story.number).seat}

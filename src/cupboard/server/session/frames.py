@@ -9,7 +9,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from cupboard.core.codec import fact_to_json, to_json, view_to_json
+from cupboard.core import codec
+from cupboard.core.codec import fact_to_json, view_to_json
 from cupboard.core.registry import AnyGame
 from cupboard.core.spec import Trait
 from cupboard.core.types import Act, Fact, Outcome, Over, Recording, Seat, Turn
@@ -143,5 +144,5 @@ def moves_of(game: AnyGame, state: Any, seat: Seat) -> list[str] | None:
 def outcome_of(outcome: Outcome | None) -> OutcomeInfo | None:
     if outcome is None:
         return None
-    plain: dict[str, Any] = to_json(outcome)
+    plain: dict[str, Any] = codec.dump(outcome)
     return OutcomeInfo(**plain)

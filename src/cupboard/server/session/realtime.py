@@ -118,7 +118,7 @@ class PendingChance:
     async def _look_ahead(self) -> None:
         """Simulate the flight in a thread, so that the event loop is not blocked."""
         match = self._room.story.match
-        events, state, luck = match.number, match.state, match.luck
+        events, state, luck = match.number, match.state, match.chance_random
         try:
             outcome = await asyncio.to_thread(match.game.outcomes(state).sample, luck)
         except Exception:

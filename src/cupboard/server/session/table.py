@@ -13,7 +13,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from cupboard.core.codec import to_json
+from cupboard.core import codec
 from cupboard.core.types import Seat
 from cupboard.server.descriptions import Access, is_host, table_info
 from cupboard.server.engine_pool import EnginePool
@@ -185,7 +185,7 @@ class LiveTable:
             "archived": False,
         }
         if outcome is not None:
-            stands |= {"status": "over", "outcome": to_json(outcome)}
+            stands |= {"status": "over", "outcome": codec.dump(outcome)}
         return stands
 
     def _tell(self, before: int, change: LogAppend, told_table: bool) -> None:

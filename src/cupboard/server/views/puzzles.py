@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from datetime import date
 from typing import Any
 
-from cupboard.core.codec import to_json
+from cupboard.core import codec
 from cupboard.core.options import changed
 from cupboard.core.registry import AnyGame, game
 from cupboard.core.types import Played
@@ -32,7 +32,7 @@ def puzzle_info(puzzle: Puzzle) -> PuzzleInfo:
         level=puzzle.level,
         unit=puzzle.unit,
         seat=puzzle.seat,
-        options={name: to_json(value) for name, value in changed(state.options).items()},
+        options={name: codec.dump(value) for name, value in changed(state.options).items()},
         frame=frame,
     )
 
