@@ -16,14 +16,14 @@ from tests.games.hopper.played import HopperMatch, real_match
 FLY = """
 import hashlib, json, sys
 from cupboard.core import codec
-from cupboard.core.random_stream import Draws
+from cupboard.core.random_stream import SeededRandom
 from cupboard.games.hopper import GAME
 from cupboard.games.hopper.flight import fly
 before, text = int(sys.argv[1]), sys.stdin.read()
 state = GAME.decode(text)
 for number in range(before):
-    fly(state, Draws(b"before", number))
-print(hashlib.sha256(json.dumps(codec.dump(fly(state, Draws(b"seed", 1)))).encode()).hexdigest())
+    fly(state, SeededRandom(b"before", number))
+print(hashlib.sha256(json.dumps(codec.dump(fly(state, SeededRandom(b"seed", 1)))).encode()).hexdigest())
 """
 
 REPLAY = """
