@@ -62,8 +62,8 @@ const WORKER = "worker";
  * and addresses have their own chunk, because other pages use them too.
  */
 const GROUPS = [
-  { name: "core", test: /node_modules\/(?!three)|src\/(lib|shell|art\/parts)\/|pages\/(Lost|table\/(Icon|Address|focus|guide))/, priority: 3 },
-  { name: "boards", test: /src\/boards\/(shared|round|contract|index)/, priority: 2 },
+  { name: "core", test: /node_modules\/(?!three)|src\/(api|app|ui|table-client|board\/kit\/Cover)(?!\/(setup|last-setup|PageTitle))/, priority: 3 },
+  { name: "boards", test: /src\/board\/(kit|contract|loader|player)/, priority: 2 },
   { name: "table", test: /src\/pages\/table\//, priority: 1 },
 ];
 
@@ -77,7 +77,7 @@ function closure(bundle: Rolldown.OutputBundle, file: string, found = new Set<st
   return found;
 }
 
-const PAGE = /\/src\/pages\/(\w+)\/\w+\.svelte$/;
+const PAGE = /\/src\/pages\/\w+\/(\w+)\.svelte$/;
 const LANGUAGE = /^\0virtual:texts\/(\w+)$/;
 
 /** List what each page and language needs besides the first script, for preload headers. */
@@ -90,7 +90,7 @@ function preloads(): Plugin {
       const found = (wanted: RegExp) =>
         Object.values(bundle).flatMap((chunk) => {
           const name = chunk.type === "chunk" && chunk.isDynamicEntry && wanted.exec(chunk.facadeModuleId ?? "")?.[1];
-          return name ? [[name, [...closure(bundle, chunk.fileName)].filter((file) => !known.has(file))]] : [];
+          return name ? [[name.toLowerCase(), [...closure(bundle, chunk.fileName)].filter((file) => !known.has(file))]] : [];
         });
       const told = { pages: Object.fromEntries(found(PAGE)), languages: Object.fromEntries(found(LANGUAGE)) };
       this.emitFile({ type: "asset", fileName: "preloads.json", source: JSON.stringify(told) });
@@ -129,7 +129,7 @@ export default defineConfig({
     // three.js is a chunk of its own, loaded only for Hopper.
     chunkSizeWarningLimit: 700,
     rollupOptions: {
-      input: { main: "index.html", [WORKER]: "src/worker.ts" },
+      input: { main: "index.html", [WORKER]: "src/worker/cache.ts" },
       output: {
         // A service worker is registered by name, so its name must not change.
         entryFileNames: ({ name }) => (name === WORKER ? "worker.js" : "assets/[name]-[hash].js"),

@@ -1,8 +1,8 @@
-import { install } from "./shell/install";
-import { start } from "./shell/start";
-import { guest } from "./lib/guest.svelte";
-import { settings } from "./lib/settings.svelte";
-import { watchForUpdates } from "./lib/update.svelte";
+import { install } from "./app/install";
+import { start } from "./app/start";
+import { guest } from "./app/guest.svelte";
+import { settings } from "./app/settings.svelte";
+import { watchForUpdates } from "./app/update.svelte";
 import "./theme.css";
 import "./controls.css";
 

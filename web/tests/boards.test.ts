@@ -3,8 +3,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
-import type { BoardModule } from "../src/boards/contract";
-import type { Frame } from "../src/lib/wire";
+import type { BoardModule } from "../src/board/contract";
+import type { Frame } from "../src/wire/messages";
 
 // Created by `python -m tools.gallery web/frames`.
 const FOLDER = process.env.CUPBOARD_FRAMES ?? "frames";

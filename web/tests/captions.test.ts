@@ -3,11 +3,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { board as dacapo } from "../src/boards/dacapo/board";
 import { board as kessel } from "../src/boards/kessel/board";
-import type { Fact, Frame } from "../src/lib/wire";
+import type { Fact, Frame } from "../src/wire/messages";
 import { Scene } from "../src/pages/table/scene.svelte";
 
 const wanted = vi.hoisted(() => ({ pace: 1 }));
-vi.mock("../src/lib/settings.svelte", () => ({ settings: wanted }));
+vi.mock("../src/app/settings.svelte", () => ({ settings: wanted }));
 
 const VIEW = {
   cups: Array.from({ length: 10 }, () => null),

@@ -1,9 +1,9 @@
 /** The guide shows each note once, a few at a time, and continues after a reload. */
 
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { Guide, keptOf } from "../src/pages/table/guide.svelte";
+import { Guide, keptOf } from "../src/table-client/guide.svelte";
 
-vi.mock("../src/lib/api", () => ({
+vi.mock("../src/api/http", () => ({
   guide: () =>
     Promise.resolve({
       order: {},
@@ -11,7 +11,7 @@ vi.mock("../src/lib/api", () => ({
       at_once: 2,
     }),
 }));
-vi.mock("../src/lib/texts.svelte", () => ({ texts: { also: () => Promise.resolve() } }));
+vi.mock("../src/app/texts.svelte", () => ({ texts: { also: () => Promise.resolve() } }));
 
 async function guideOf(code = "TABLE"): Promise<Guide> {
   const guide = new Guide(code);

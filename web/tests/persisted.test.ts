@@ -22,7 +22,7 @@ beforeEach(() => {
   });
 });
 
-const load = () => import("../src/lib/persisted.svelte");
+const load = () => import("../src/api/persisted.svelte");
 const numbers = (found: unknown): number[] => (Array.isArray(found) ? (found as number[]) : []);
 
 describe("a stored value", () => {

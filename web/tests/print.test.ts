@@ -2,9 +2,9 @@
 
 import { describe, expect, it } from "vitest";
 import { ANY } from "../src/learn/lessons";
-import type { GameInfo } from "../src/lib/wire";
+import type { GameInfo } from "../src/wire/messages";
 import { chosenAtFirst, crowds, partsOf } from "../src/pages/print/parts";
-import { BOX, emblemsOf, pagesOf } from "../src/pages/print/recipes";
+import { BOX, emblemsOf, pagesOf } from "../src/boards/kessel/print/recipes";
 
 const info = (id: string): GameInfo => ({
   id,

@@ -1,7 +1,7 @@
 /** A page without a server retries until there is one. */
 
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { retrying } from "../src/lib/retrying";
+import { retrying } from "../src/api/retrying";
 
 const target = new EventTarget();
 beforeEach(() => {

@@ -2,17 +2,17 @@
 
 import { createHash } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
-import { shortened } from "../src/boards/shared/seats";
-import { fingerprint } from "../src/lib/fair";
-import { tellHint } from "../src/lib/hints";
-import { stored, tellMove } from "../src/lib/moves";
-import { tell, tellOutcome } from "../src/lib/narrate";
-import type { Room } from "../src/lib/room.svelte";
-import { namesOf } from "../src/lib/seats";
-import { isHereOnly } from "../src/lib/share";
-import type { Fact, GameEvent, Hint, Outcome, SeatInfo } from "../src/lib/wire";
+import { shortened } from "../src/board/kit/seats";
+import { fingerprint } from "../src/pages/fair/fair";
+import { tellHint } from "../src/pages/table/hints";
+import { stored, tellMove } from "../src/board/moves";
+import { tell, tellOutcome } from "../src/app/describe";
+import type { Room } from "../src/table-client/table-client.svelte";
+import { namesOf } from "../src/ui/seats";
+import { isHereOnly } from "../src/ui/share";
+import type { Fact, GameEvent, Hint, Outcome, SeatInfo } from "../src/wire/messages";
 import { askedBack } from "../src/pages/table/takeback";
-import { texts } from "../src/lib/texts.svelte";
+import { texts } from "../src/app/texts.svelte";
 
 beforeAll(async () => {
   // The language is set on the page's document, which does not exist here.

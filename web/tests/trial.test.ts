@@ -1,12 +1,12 @@
 /** Trying a lesson: the result of a move is shown, then judged; refused moves change nothing. */
 
 import { describe, expect, it, vi } from "vitest";
-import type { BoardModule } from "../src/boards/contract";
+import type { BoardModule } from "../src/board/contract";
 import { agrees, ANY, rests, type Agreement } from "../src/learn/lessons";
-import { Trial } from "../src/learn/trial.svelte";
-import { Refusal } from "../src/lib/api";
-import type { Frame } from "../src/lib/wire";
-import type { LessonInfo, Tried } from "../src/lib/wire-learn";
+import { Trial } from "../src/pages/try/trial.svelte";
+import { Refusal } from "../src/api/http";
+import type { Frame } from "../src/wire/messages";
+import type { LessonInfo, Tried } from "../src/wire/learn";
 
 const board = {
   picture: (view: Frame["view"]) => view,

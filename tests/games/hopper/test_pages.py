@@ -28,8 +28,8 @@ def test_the_pages_use_the_measurements_of_the_rules() -> None:
 
 @pytest.mark.rule("HOPPER-12")
 def test_the_test_paths_of_the_pages_match_those_of_python() -> None:
-    """web/tests/hopper-flight.test.ts reads the same texts and must get the same numbers."""
-    packed = json.loads((WEB / "tests/hopper-paths.json").read_text(encoding="utf-8"))
+    """web/tests/boards/hopper/flight.test.ts reads the same texts and must get the same numbers."""
+    packed = json.loads((WEB / "tests/boards/hopper/paths.json").read_text(encoding="utf-8"))
     assert sum(len(one["tracks"]) for one in packed) > 3
     for one in packed:
         tracks = [

@@ -1,11 +1,11 @@
 /** The data of a page about a rule book. */
 
-import { boardOf } from "../boards";
-import type { BoardModule } from "../boards/contract";
-import { gameOf } from "../lib/games";
-import { texts } from "../lib/texts.svelte";
-import type { GameInfo } from "../lib/wire";
-import type { LessonInfo } from "../lib/wire-learn";
+import { boardOf } from "../board/loader";
+import type { BoardModule } from "../board/contract";
+import { gameOf } from "../api/games";
+import { texts } from "../app/texts.svelte";
+import type { GameInfo } from "../wire/messages";
+import type { LessonInfo } from "../wire/learn";
 import { agreementOf, lessonsOf, type Agreement } from "./lessons";
 
 export interface Book {

@@ -1,10 +1,10 @@
 /** The rule books' lessons: loaded once, and filtered by table or preset. */
 
-import * as api from "../lib/api";
-import { titleOf } from "../lib/rules";
-import { say, texts } from "../lib/texts.svelte";
-import type { ClauseInfo, GameInfo, TableInfo } from "../lib/wire";
-import type { LessonInfo } from "../lib/wire-learn";
+import * as api from "../api/http";
+import { titleOf } from "../ui/rules";
+import { say, texts } from "../app/texts.svelte";
+import type { ClauseInfo, GameInfo, TableInfo } from "../wire/messages";
+import type { LessonInfo } from "../wire/learn";
 
 const asked = new Map<string, Promise<LessonInfo[]>>();
 

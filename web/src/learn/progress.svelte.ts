@@ -1,6 +1,6 @@
 /** The lessons completed on this device. */
 
-import { fieldsOf, persisted } from "../lib/persisted.svelte";
+import { fieldsOf, persisted } from "../api/persisted.svelte";
 
 type Kept = Record<string, string[]>;
 

@@ -1,7 +1,7 @@
 /** The five fists to choose from, offered only in a seat's own view. */
 
-import { say } from "../../lib/texts.svelte";
-import type { Target } from "../shared/targets";
+import { say } from "../../app/texts.svelte";
+import type { Target } from "../../board/kit/targets";
 import { choiceAt, MOST } from "./layout";
 
 export const CHOICES = Array.from({ length: MOST }, (_, index) => index + 1);

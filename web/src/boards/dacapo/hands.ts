@@ -1,6 +1,6 @@
 /** The state of each hand. */
 
-import type { Seat } from "../../lib/wire";
+import type { Seat } from "../../wire/messages";
 import type { Picture } from "./picture";
 
 export type Pose =

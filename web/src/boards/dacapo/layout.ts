@@ -1,7 +1,7 @@
 /** The layout of Da Capo. Pure. */
 
-import type { Seat } from "../../lib/wire";
-import type { Point } from "../contract";
+import type { Seat } from "../../wire/messages";
+import type { Point } from "../../board/contract";
 import {
   around,
   BELOW_STRIP,
@@ -14,7 +14,7 @@ import {
   stepOf,
   WIDTH,
   type Rect,
-} from "../round/table";
+} from "../../board/kit/round-table";
 
 const CHOICE_HIGH = 100;
 export const HEIGHT = BELOW_STRIP + CHOICE_HIGH + 10;

@@ -1,8 +1,8 @@
 /** Animations and sounds of Da Capo's facts. */
 
-import type { Fact, Seat } from "../../lib/wire";
-import type { Flight, Motion, Point } from "../contract";
-import { heap } from "../round/heap";
+import type { Fact, Seat } from "../../wire/messages";
+import type { Flight, Motion, Point } from "../../board/contract";
+import { heap } from "../../board/kit/heap";
 import { BOX_AT, cupsOf, handAt } from "./layout";
 import { isLastReturned, isLastShown, type Picture } from "./picture";
 

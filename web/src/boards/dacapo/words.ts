@@ -1,8 +1,8 @@
 /** The board in words, for screen readers. */
 
-import { personOf } from "../../lib/narrate";
-import { say } from "../../lib/texts.svelte";
-import type { Seat } from "../../lib/wire";
+import { personOf } from "../../app/describe";
+import { say } from "../../app/texts.svelte";
+import type { Seat } from "../../wire/messages";
 import type { Hand, Pose } from "./hands";
 import type { Picture } from "./picture";
 

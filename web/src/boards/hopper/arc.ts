@@ -3,7 +3,7 @@
  * shadow.
  */
 
-import type { Flight, Point } from "../contract";
+import type { Flight, Point } from "../../board/contract";
 import type { Thing, Way } from "./motion";
 
 export interface Moment {

@@ -1,4 +1,4 @@
-import type { BoardModule } from "../contract";
+import type { BoardModule } from "../../board/contract";
 import Board from "./Board.svelte";
 import { after, during } from "./change";
 import { watch } from "./live";

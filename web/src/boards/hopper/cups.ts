@@ -1,7 +1,7 @@
 /** The cups as targets. */
 
-import { say } from "../../lib/texts.svelte";
-import type { Target } from "../shared/targets";
+import { say } from "../../app/texts.svelte";
+import type { Target } from "../../board/kit/targets";
 import type { Layout } from "./layout";
 import { CUP_OUTER, PITCH } from "./measures";
 import { beansIn, type Cup, type HopperPicture } from "./picture";

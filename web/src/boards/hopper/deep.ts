@@ -1,8 +1,8 @@
 /** The 3D picture: whether this browser can draw it, and its properties. */
 
 import type { Component } from "svelte";
-import type { Seat } from "../../lib/wire";
-import type { Flight } from "../contract";
+import type { Seat } from "../../wire/messages";
+import type { Flight } from "../../board/contract";
 import type { HopperPicture } from "./picture";
 
 export interface DeepProps {

@@ -1,7 +1,7 @@
 /** The layout of the picture. Pure: converts micrometres on the table to SVG units. */
 
-import type { Seat } from "../../lib/wire";
-import type { Point } from "../contract";
+import type { Seat } from "../../wire/messages";
+import type { Point } from "../../board/contract";
 import {
   AIM,
   ASIDE,

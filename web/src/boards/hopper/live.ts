@@ -1,6 +1,6 @@
 /** HOPPER-10: adds beans that fly in real time to the picture. */
 
-import type { Course } from "../../lib/audience";
+import type { Course } from "../../table-client/audience";
 import { liveFilm, type Film } from "./film";
 import { pathOf } from "./paths";
 import type { HopperPicture } from "./picture";

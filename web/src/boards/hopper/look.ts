@@ -1,7 +1,7 @@
 /** A hint that does not reveal the shot, only a good cup. */
 
-import type { Seat } from "../../lib/wire";
-import type { Look } from "../shared/look";
+import type { Seat } from "../../wire/messages";
+import type { Look } from "../../board/kit/look";
 import { spotOf } from "./layout";
 import type { Cup, HopperPicture } from "./picture";
 import { readShot } from "./shot.svelte";

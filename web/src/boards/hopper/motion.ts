@@ -1,7 +1,7 @@
 /** Duration and flights of each fact. */
 
-import type { Fact, Seat } from "../../lib/wire";
-import type { Flight, Motion } from "../contract";
+import type { Fact, Seat } from "../../wire/messages";
+import type { Flight, Motion } from "../../board/contract";
 import { after, filmFor, pickedUp } from "./change";
 import { knocks } from "./film";
 import { layoutOf, lying, type Layout } from "./layout";

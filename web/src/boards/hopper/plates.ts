@@ -1,7 +1,7 @@
 /** The players' plates in 3D: in the corners of the picture. */
 
-import type { Seat } from "../../lib/wire";
-import type { Point } from "../contract";
+import type { Seat } from "../../wire/messages";
+import type { Point } from "../../board/contract";
 import { MIDDLE, PLATE } from "./layout";
 
 const MARGIN = 8;

@@ -1,6 +1,6 @@
 import type { Snippet } from "svelte";
-import type { Seat } from "../../lib/wire";
-import type { BoardProps } from "../contract";
+import type { Seat } from "../../wire/messages";
+import type { BoardProps } from "../../board/contract";
 import type { Deep } from "./deep";
 import type { Layout } from "./layout";
 import type { HopperPicture } from "./picture";

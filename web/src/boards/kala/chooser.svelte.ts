@@ -1,6 +1,6 @@
 /** The choice in progress on the board, valid for one position. */
 
-import type { Seat } from "../../lib/wire";
+import type { Seat } from "../../wire/messages";
 import { stepsTo } from "./cells";
 import {
   back,

@@ -6,8 +6,8 @@
  * Dark's below, where their cups start; if there is more width than height, all are next to it.
  */
 
-import type { Seat } from "../../lib/wire";
-import type { Point } from "../contract";
+import type { Seat } from "../../wire/messages";
+import type { Point } from "../../board/contract";
 import { fileOf, rankOf, SIDE } from "./cells";
 
 export const RIM = 34;

@@ -1,7 +1,7 @@
 /** A hint that does not reveal the path, only the cup it leads to. */
 
-import type { Seat } from "../../lib/wire";
-import type { Look } from "../shared/look";
+import type { Seat } from "../../wire/messages";
+import type { Look } from "../../board/kit/look";
 import { wayOf } from "./choice";
 import type { Picture } from "./picture";
 

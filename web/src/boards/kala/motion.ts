@@ -1,7 +1,7 @@
 /** Animations of facts: beans land one by one along the path; cups are lifted and put down. */
 
-import type { Fact, Seat } from "../../lib/wire";
-import type { Flight, Motion, Point } from "../contract";
+import type { Fact, Seat } from "../../wire/messages";
+import type { Flight, Motion, Point } from "../../board/contract";
 import { follow, type ByFact } from "./facts";
 import { BANK, hoverOf, pointOf, storeOf } from "./layout";
 import type { Picture } from "./picture";

@@ -1,6 +1,6 @@
 /** The board, and what is in the air or in a hand. */
 
-import type { Fact, Seat, View } from "../../lib/wire";
+import type { Fact, Seat, View } from "../../wire/messages";
 import { numberOf } from "./cells";
 import { follow, type ByFact } from "./facts";
 

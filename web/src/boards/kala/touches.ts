@@ -1,7 +1,7 @@
 /** The board's targets: sixteen cells, and answers while a question is open. */
 
-import { say } from "../../lib/texts.svelte";
-import type { Target } from "../shared/targets";
+import { say } from "../../app/texts.svelte";
+import type { Target } from "../../board/kit/targets";
 import { CELLS } from "./cells";
 import type { Way } from "./choice";
 import type { Chooser } from "./chooser.svelte";

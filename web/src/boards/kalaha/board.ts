@@ -1,4 +1,4 @@
-import type { BoardModule } from "../contract";
+import type { BoardModule } from "../../board/contract";
 import Board from "./Board.svelte";
 import { look } from "./look";
 import { motion } from "./motion";

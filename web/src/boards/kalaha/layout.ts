@@ -6,9 +6,9 @@
  * phone.
  */
 
-import type { Seat } from "../../lib/wire";
-import type { Point } from "../contract";
-import { lettersIn } from "../shared/plate";
+import type { Seat } from "../../wire/messages";
+import type { Point } from "../../board/contract";
+import { lettersIn } from "../../board/kit/plate";
 import type { Place } from "./picture";
 
 export const WIDTH = 780;

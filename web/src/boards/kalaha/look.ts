@@ -1,7 +1,7 @@
 /** A hint that does not reveal the pit: a few pits, including the good one. */
 
-import type { Seat } from "../../lib/wire";
-import { around, type Look } from "../shared/look";
+import type { Seat } from "../../wire/messages";
+import { around, type Look } from "../../board/kit/look";
 
 export function look(_picture: unknown, move: string, legal: readonly string[] | null, actor: Seat): Look {
   const pits = around(move, legal ?? []);

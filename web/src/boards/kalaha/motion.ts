@@ -2,8 +2,8 @@
  * Animations of facts: stones leave the hand one by one; captured stones go to the store together.
  */
 
-import type { Fact, Seat } from "../../lib/wire";
-import type { Flight, Motion, Point } from "../contract";
+import type { Fact, Seat } from "../../wire/messages";
+import type { Flight, Motion, Point } from "../../board/contract";
 import { follow, type ByFact } from "./facts";
 import { hollowOf, layoutOf, type Layout } from "./layout";
 import type { Hand, Picture, Place } from "./picture";

@@ -5,8 +5,8 @@
  * and all other parts are the same in both.
  */
 
-import type { Point } from "../contract";
-import type { Seat } from "../../lib/wire";
+import type { Point } from "../../board/contract";
+import type { Seat } from "../../wire/messages";
 
 export type Shape = "wide" | "tall";
 

@@ -1,6 +1,6 @@
 /** A hint that does not reveal the card: a few of the line, including the good one. */
 
-import { around, type Look } from "../shared/look";
+import { around, type Look } from "../../board/kit/look";
 import type { KesselPicture } from "./picture";
 import { isClaim, placeOf } from "./touch";
 

@@ -1,7 +1,7 @@
 /** Animations of facts: pawns move stop by stop, cards fly, cauldrons explode. */
 
-import type { Fact, Seat } from "../../lib/wire";
-import type { Flight, Motion, Point, Sound } from "../contract";
+import type { Fact, Seat } from "../../wire/messages";
+import type { Flight, Motion, Point, Sound } from "../../board/contract";
 import { read, type KesselFact } from "./facts";
 import { AWAY, cauldronPoint, overPoint, placePoint, slots, stopPoint } from "./layout";
 import type { KesselPicture } from "./picture";

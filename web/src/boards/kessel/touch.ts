@@ -1,10 +1,10 @@
 /** The targets: cards of the grid and answers; cauldrons and draw pile can only be read. */
 
-import { personOf } from "../../lib/narrate";
-import { say } from "../../lib/texts.svelte";
-import type { Seat } from "../../lib/wire";
-import type { Point } from "../contract";
-import type { Target } from "../shared/targets";
+import { personOf } from "../../app/describe";
+import { say } from "../../app/texts.svelte";
+import type { Seat } from "../../wire/messages";
+import type { Point } from "../../board/contract";
+import type { Target } from "../../board/kit/targets";
 import { CARD, cauldronPoint, isCorner, lineAt, PLACE_REACH, placePoint, PLACES, slots, type Shape } from "./layout";
 import type { KesselPicture } from "./picture";
 import { cardWords, lineWords } from "./words";

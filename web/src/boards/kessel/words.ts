@@ -1,6 +1,6 @@
 /** Cards, lines and recipes in words. */
 
-import { say } from "../../lib/texts.svelte";
+import { say } from "../../app/texts.svelte";
 import type { Card } from "./deck";
 import { lineAt, numberOf } from "./layout";
 import type { KesselPicture, Recipe } from "./picture";

@@ -1,8 +1,8 @@
 /** The layout of Ronda. Pure. */
 
-import type { Seat } from "../../lib/wire";
-import type { Point } from "../contract";
-import { around, BELOW_STRIP, BOX, centreOf, inStrip, MIDDLE, plateOf, type Rect } from "../round/table";
+import type { Seat } from "../../wire/messages";
+import type { Point } from "../../board/contract";
+import { around, BELOW_STRIP, BOX, centreOf, inStrip, MIDDLE, plateOf, type Rect } from "../../board/kit/round-table";
 import { CUPS } from "./picture";
 
 export const HEIGHT = BELOW_STRIP;

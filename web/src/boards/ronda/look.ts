@@ -1,6 +1,6 @@
 /** A hint that does not reveal the cup: a few cups, including the good one. */
 
-import { around, type Look } from "../shared/look";
+import { around, type Look } from "../../board/kit/look";
 import { PASSING, touchedBy } from "./touches";
 
 const numberOf = (move: string) => move.replace(/^[+=]/, "");

@@ -1,8 +1,8 @@
 /** Animations and sounds of Ronda's facts. No duration or path depends on covered beans. */
 
-import type { Fact, Seat } from "../../lib/wire";
-import type { Flight, Motion, Point } from "../contract";
-import { heap } from "../round/heap";
+import type { Fact, Seat } from "../../wire/messages";
+import type { Flight, Motion, Point } from "../../board/contract";
+import { heap } from "../../board/kit/heap";
 import { asideOf, BLACK, BOX_AT, handOf, placeOf } from "./layout";
 import { CUPS, type Picture } from "./picture";
 

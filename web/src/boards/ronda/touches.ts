@@ -1,7 +1,7 @@
 /** What selecting a cup does now: the available moves, in words. */
 
-import { say } from "../../lib/texts.svelte";
-import type { Target } from "../shared/targets";
+import { say } from "../../app/texts.svelte";
+import type { Target } from "../../board/kit/targets";
 import { PASS, placeOf, TOUCH } from "./layout";
 import { CUPS, lying, type Picture } from "./picture";
 

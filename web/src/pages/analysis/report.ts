@@ -1,6 +1,6 @@
 /** The report of an analysis; see docs/reference/api.md. */
 
-import type { Seat } from "../../lib/wire";
+import type { Seat } from "../../wire/messages";
 
 export type Unit = "chance" | "margin" | "points";
 export type Size = "slip" | "error" | "blunder";

@@ -1,6 +1,6 @@
 /** A report and the replay of its game, stepped through together. */
 
-import type { Film } from "../replay/film.svelte";
+import type { Film } from "../../board/timeline.svelte";
 import { stepsOf, type Decision, type Report, type Step } from "./report";
 
 export class Study {

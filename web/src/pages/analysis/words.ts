@@ -1,9 +1,9 @@
 /** An analysis in words, as in `tui/analysis.py`. */
 
-import { tellMove } from "../../lib/moves";
-import { personOf } from "../../lib/narrate";
-import { say, texts } from "../../lib/texts.svelte";
-import type { Seat } from "../../lib/wire";
+import { tellMove } from "../../board/moves";
+import { personOf } from "../../app/describe";
+import { say, texts } from "../../app/texts.svelte";
+import type { Seat } from "../../wire/messages";
 import type { Decision, Report, Turn, Unit } from "./report";
 
 /** A chance in percent, a lead with its sign, or points. */

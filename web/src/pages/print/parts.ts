@@ -1,7 +1,7 @@
 /** What can be printed for a game, and for how many players. */
 
 import type { Agreement } from "../../learn/lessons";
-import type { GameInfo } from "../../lib/wire";
+import type { GameInfo } from "../../wire/messages";
 
 export const PARTS = ["rules", "scores", "children", "own", "box"] as const;
 export type Part = (typeof PARTS)[number];

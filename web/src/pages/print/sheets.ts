@@ -3,7 +3,7 @@
  * Kupferkessel's is separate.
  */
 
-import { say } from "../../lib/texts.svelte";
+import { say } from "../../app/texts.svelte";
 
 /** A row to fill in; totals stand out. */
 export interface Line {

@@ -1,6 +1,6 @@
 /** The puzzles solved in this browser. */
 
-import { persisted } from "../../lib/persisted.svelte";
+import { persisted } from "../../api/persisted.svelte";
 
 const keptOf = (game: string) =>
   persisted<string[]>(`cupboard.puzzles.${game}`, (kept) =>

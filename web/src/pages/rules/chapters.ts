@@ -1,8 +1,8 @@
 /** The chapters of a rule book with their rules; tips come last. */
 
 import { CHAPTERS } from "../../learn/lessons";
-import type { GameInfo } from "../../lib/wire";
-import type { LessonInfo } from "../../lib/wire-learn";
+import type { GameInfo } from "../../wire/messages";
+import type { LessonInfo } from "../../wire/learn";
 
 export interface ChapterRules {
   /** Its title is the text `learn-chapter-<name>`. */

@@ -1,6 +1,6 @@
 /** Connecting to a table while a page is open. */
 
-import type { Room } from "../../lib/room.svelte";
+import type { Room } from "../../table-client/table-client.svelte";
 
 /** Connect, and reconnect immediately when the network is back. Returns a function that leaves. */
 export function attend(room: Room): () => void {

@@ -1,6 +1,6 @@
 /** A board's properties during a game. */
 
-import type { BoardProps } from "../../boards/contract";
+import type { BoardProps } from "../../board/contract";
 import type { Play } from "./play.svelte";
 
 /** Null while there is nothing to show. */

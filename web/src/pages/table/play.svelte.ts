@@ -2,16 +2,16 @@
 
 import { untrack } from "svelte";
 import { MediaQuery } from "svelte/reactivity";
-import type { Look } from "../../boards/shared/look";
-import { tellMove } from "../../lib/moves";
-import { personOf, tellAll } from "../../lib/narrate";
-import { Room } from "../../lib/room.svelte";
-import { namesOf } from "../../lib/seats";
-import { settings } from "../../lib/settings.svelte";
-import { socketTo } from "../../lib/socket";
-import { say } from "../../lib/texts.svelte";
-import type { Entry, Frame, Seat } from "../../lib/wire";
-import { Guide } from "./guide.svelte";
+import type { Look } from "../../board/kit/look";
+import { tellMove } from "../../board/moves";
+import { personOf, tellAll } from "../../app/describe";
+import { Room } from "../../table-client/table-client.svelte";
+import { namesOf } from "../../ui/seats";
+import { settings } from "../../app/settings.svelte";
+import { socketTo } from "../../api/connection";
+import { say } from "../../app/texts.svelte";
+import type { Entry, Frame, Seat } from "../../wire/messages";
+import { Guide } from "../../table-client/guide.svelte";
 import { Scene } from "./scene.svelte";
 
 export type Panel = "moves" | "invite" | "rules" | "more";

@@ -1,14 +1,14 @@
 /** The visible part of a game: the animated board and its description in words. */
 
-import { boardOf } from "../../boards";
-import type { BoardModule } from "../../boards/contract";
-import { Stage } from "../../boards/shared/stage.svelte";
-import type { Audience, Course } from "../../lib/audience";
-import { settings } from "../../lib/settings.svelte";
-import { play } from "../../lib/sound";
-import { isReachable } from "../../lib/update.svelte";
-import type { Fact, Frame, Seat } from "../../lib/wire";
-import type { Guide } from "./guide.svelte";
+import { boardOf } from "../../board/loader";
+import type { BoardModule } from "../../board/contract";
+import { Stage } from "../../board/player.svelte";
+import type { Audience, Course } from "../../table-client/audience";
+import { settings } from "../../app/settings.svelte";
+import { play } from "../../app/sound";
+import { isReachable } from "../../app/update.svelte";
+import type { Fact, Frame, Seat } from "../../wire/messages";
+import type { Guide } from "../../table-client/guide.svelte";
 
 export class Scene implements Audience {
   /** Null until the board is loaded, and while nothing may be shown. */

@@ -1,7 +1,7 @@
 /** Which seat's last move this device can ask to take back. */
 
-import type { Room } from "../../lib/room.svelte";
-import type { Seat } from "../../lib/wire";
+import type { Room } from "../../table-client/table-client.svelte";
+import type { Seat } from "../../wire/messages";
 
 /** The seat of this device that decided last; null if there is nothing to ask for. */
 export function askedBack(room: Room): Seat | null {

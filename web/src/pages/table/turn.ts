@@ -1,8 +1,8 @@
 /** Whose turn it is, in words for each player. */
 
-import { personOf } from "../../lib/narrate";
-import { say } from "../../lib/texts.svelte";
-import type { Seat } from "../../lib/wire";
+import { personOf } from "../../app/describe";
+import { say } from "../../app/texts.svelte";
+import type { Seat } from "../../wire/messages";
 import type { Play } from "./play.svelte";
 
 export interface TurnTold {

@@ -1,8 +1,8 @@
 /** The cups and beans of the 3D table, each at its current position. */
 
 import { MeshStandardMaterial, type Mesh } from "three";
-import type { Seat } from "../../../lib/wire";
-import type { Flight } from "../../contract";
+import type { Seat } from "../../../wire/messages";
+import type { Flight } from "../../../board/contract";
 import { readLook } from "../arc";
 import { filmedAt, type Film } from "../film";
 import { layoutOf } from "../layout";

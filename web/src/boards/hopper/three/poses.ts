@@ -1,8 +1,8 @@
 /** The 3D poses of everything in a picture. Pure. */
 
-import type { Point } from "../../contract";
+import type { Point } from "../../../board/contract";
 import { moments, readLook } from "../arc";
-import type { Flight } from "../../contract";
+import type { Flight } from "../../../board/contract";
 import type { Filmed } from "../film";
 import type { Layout } from "../layout";
 import { LIFTED, type Bean, type Cup, type HopperPicture } from "../picture";

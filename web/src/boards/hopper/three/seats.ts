@@ -1,7 +1,7 @@
 /** Each player's things: a pad with their sign to shoot from, and a dish for their beans. */
 
 import { CircleGeometry, Group, Mesh, MeshBasicMaterial, MeshStandardMaterial } from "three";
-import { signOf } from "../../../lib/signs";
+import { signOf } from "../../../ui/signs";
 import { placed } from "./camera";
 import { lettering } from "./furniture";
 import { DISH, PAD } from "./places";

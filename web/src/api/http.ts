@@ -1,0 +1,136 @@
+/** The calls of docs/reference/api.md. A refusal is thrown as a `Refusal` with a text for users. */
+
+import { say } from "../app/texts.svelte";
+import { keepTokens, tokensOf } from "./tokens";
+import type { Frame, GameInfo, Problem, Seat, TableInfo, TableOrder } from "../wire/messages";
+import type { GuideInfo, LessonInfo, PuzzleAnswer, PuzzleInfo, PuzzleList, Tried } from "../wire/learn";
+
+export class Refusal extends Error {
+  constructor(readonly problem: Problem) {
+    super(problem.key);
+  }
+}
+
+const UNREACHABLE: Problem = { code: "unreachable", key: "page-unreachable", rule: null, details: {} };
+
+/** A problem in words, ending with its rule. */
+export function tellProblem(problem: Problem): string {
+  const told = say(problem.key, problem.details);
+  return problem.rule ? `${told} [${problem.rule}]` : told;
+}
+
+/** Any error while loading a page, in words. */
+export function tellFault(fault: unknown): string {
+  return fault instanceof Refusal ? tellProblem(fault.problem) : say("page-failed");
+}
+
+async function call<T>(method: string, path: string, body?: unknown, token?: string): Promise<T> {
+  const headers: Record<string, string> = { "X-Cupboard": "1" };
+  if (body !== undefined) headers["Content-Type"] = "application/json";
+  if (token !== undefined) headers["X-Seat-Token"] = token;
+  const data = body === undefined ? null : JSON.stringify(body);
+  const response = await fetch(`/api${path}`, { method, headers, body: data }).catch(() => null);
+  if (!response) throw new Refusal(UNREACHABLE);
+  const answer: unknown = await response.json().catch(() => null);
+  if (!response.ok) throw new Refusal((answer as Problem | null) ?? UNREACHABLE);
+  return answer as T;
+}
+
+export interface Guest {
+  name: string;
+  language: string | null;
+}
+
+interface Opened {
+  table: TableInfo;
+  tokens: Record<Seat, string>;
+}
+
+export const games = (): Promise<GameInfo[]> => call("GET", "/games");
+export const guest = (): Promise<Guest> => call("GET", "/guest");
+export const saveGuest = (known: Guest): Promise<Guest> => call("PUT", "/guest", known);
+export const tables = (): Promise<TableInfo[]> => call("GET", "/tables");
+export const guide = (game: string): Promise<GuideInfo> => call("GET", `/learn/${game}/guide`);
+export const table = (code: string): Promise<TableInfo> => call("GET", `/tables/${code}`);
+
+export async function openTable(order: TableOrder): Promise<TableInfo> {
+  const opened = await call<Opened>("POST", "/tables", order);
+  keepTokens(opened.table.code, opened.tokens);
+  return opened.table;
+}
+
+/** `old`: a token of the previous game, for a rematch; `seat`: a particular free seat. */
+export async function joinTable(
+  code: string,
+  name: string,
+  old?: string,
+  seat?: Seat,
+): Promise<TableInfo> {
+  const path = `/tables/${code}/join`;
+  const body = seat === undefined ? { name } : { name, seat };
+  const joined = await call<{ table: TableInfo; seat: Seat; token: string }>("POST", path, body, old);
+  keepTokens(joined.table.code, { [joined.seat]: joined.token });
+  return joined.table;
+}
+
+export async function rematch(code: string): Promise<TableInfo> {
+  const [token] = Object.values(tokensOf(code));
+  const opened = await call<Opened>("POST", `/tables/${code}/rematch`, {}, token);
+  keepTokens(opened.table.code, opened.tokens);
+  return opened.table;
+}
+
+export function replay(code: string, seat: Seat | null): Promise<Frame[]> {
+  const token = seat === null ? undefined : tokensOf(code)[seat];
+  return call("GET", `/tables/${code}/replay${seat === null ? "" : `?seat=${seat}`}`, undefined, token);
+}
+
+/** `report` is described in docs/reference/api.md; `frames` are those of the replay. */
+export interface Analysis<Report = unknown> {
+  status: "none" | "waiting" | "running" | "done" | "failed";
+  progress: number;
+  /** Estimated time left; null if unknown. */
+  seconds_left: number | null;
+  report: Report | null;
+  frames: number[];
+}
+
+export const analysis = <Report>(code: string): Promise<Analysis<Report>> =>
+  call("GET", `/tables/${code}/analysis`);
+export const askAnalysis = <Report>(code: string): Promise<Analysis<Report>> =>
+  call("POST", `/tables/${code}/analysis`);
+
+export interface Fairness {
+  commitment: string;
+  seed: string | null;
+  draws: number;
+}
+
+/** A table's address for other devices in the network. */
+export const link = (code: string): Promise<{ link: string }> => call("GET", `/tables/${code}/link`);
+
+export const fairness = (code: string): Promise<Fairness> => call("GET", `/tables/${code}/fairness`);
+
+/** `day`: today's local date, as 2026-01-31. */
+export const puzzles = (game: string, day: string): Promise<PuzzleList> =>
+  call("GET", `/learn/${game}/puzzles?day=${day}`);
+
+export const puzzle = (game: string, id: string): Promise<PuzzleInfo> =>
+  call("GET", `/learn/${game}/puzzles/${id}`);
+
+/** Without a move, returns the solution. */
+export const answerPuzzle = (game: string, id: string, move: string | null): Promise<PuzzleAnswer> =>
+  call("POST", `/learn/${game}/puzzles/${id}`, { move });
+
+export const lessons = (game: string): Promise<LessonInfo[]> => call("GET", `/learn/${game}/lessons`);
+
+/** All the learner's moves so far; returns what the last one leads to. */
+export const tryLesson = (game: string, name: string, moves: readonly string[]): Promise<Tried> =>
+  call("POST", `/learn/${game}/lessons/${name}`, { moves });
+
+/** A game's opening position; `options` are changes to its defaults. */
+export const opening = (
+  game: string,
+  options: Readonly<Record<string, unknown>>,
+  seats: number,
+): Promise<Frame> => call("POST", `/learn/${game}/opening`, { options, seats });

@@ -1,0 +1,75 @@
+/** The user's settings in this browser. */
+
+import { fieldsOf, persisted } from "../api/persisted.svelte";
+
+export type Theme = "auto" | "light" | "dark";
+
+interface Kept {
+  theme: Theme;
+  sound: boolean;
+  /** 1: normal pace; 0: no motion; null: as the system prefers. */
+  pace: number | null;
+  /** Several people at one device: turn the board to the player whose turn it is. */
+  turning: boolean;
+  /** Draw Hopper flat rather than in 3D; null: depends on the hardware. */
+  flat: boolean | null;
+}
+
+const UNSET: Kept = { theme: "auto", sound: true, pace: null, turning: false, flat: null };
+const memory = persisted<Kept>("cupboard.settings", (kept) => ({ ...UNSET, ...fieldsOf<Kept>(kept) }));
+
+class Settings {
+  #kept = $state<Kept>(memory.read());
+
+  get theme(): Theme {
+    return this.#kept.theme;
+  }
+  set theme(theme: Theme) {
+    this.#keep({ theme });
+    this.show();
+  }
+
+  get sound(): boolean {
+    return this.#kept.sound;
+  }
+  set sound(sound: boolean) {
+    this.#keep({ sound });
+  }
+
+  /** The pace of animations; 0 for reduced motion. */
+  get pace(): number {
+    const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    return this.#kept.pace ?? (still ? 0 : 1);
+  }
+  set pace(pace: number | null) {
+    this.#keep({ pace });
+  }
+
+  get turning(): boolean {
+    return this.#kept.turning;
+  }
+  set turning(turning: boolean) {
+    this.#keep({ turning });
+  }
+
+  get flat(): boolean | null {
+    return this.#kept.flat;
+  }
+  set flat(flat: boolean) {
+    this.#keep({ flat });
+  }
+
+  /** Apply the theme to the page. */
+  show(): void {
+    const root = document.documentElement;
+    if (this.theme === "auto") delete root.dataset.theme;
+    else root.dataset.theme = this.theme;
+  }
+
+  #keep(change: Partial<Kept>): void {
+    this.#kept = { ...this.#kept, ...change };
+    memory.write(this.#kept);
+  }
+}
+
+export const settings = new Settings();

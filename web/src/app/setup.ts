@@ -1,0 +1,199 @@
+/**
+ * The setup of a game: players, rules and options.
+ *
+ * It knows no rules. It holds choices among what the game description offers; the server checks
+ * whether they are compatible.
+ */
+
+import type { GameInfo, OptionInfo, SeatOrder, TableOrder } from "../wire/messages";
+
+export const KINDS = ["here", "open", "engine"] as const;
+export type Kind = (typeof KINDS)[number];
+
+/** A seat keeps its name and its level while other kinds are tried out. */
+export interface SeatPlan {
+  kind: Kind;
+  name: string;
+  level: string;
+}
+
+export interface Sheet {
+  preset: string;
+  /** Options that differ from the preset; invalid input is kept as typed. */
+  changes: Record<string, unknown>;
+  seats: SeatPlan[];
+  /** Null until chosen; the game's default then applies. */
+  hints: boolean | null;
+  takeback: boolean;
+  watching: boolean;
+  moveSeconds: number | null;
+}
+
+/** Easy enough for a first game without being dull. */
+const USUAL_LEVEL = "gardener";
+export const TIMES: readonly (number | null)[] = [null, 15, 30, 60, 120, 300, 900];
+/** Both an option of a game and of the table, but asked for once. */
+export const TAKEBACK = "takeback";
+
+const engine = (game: GameInfo): SeatPlan => {
+  const level = game.levels.includes(USUAL_LEVEL) ? USUAL_LEVEL : (game.levels[0] ?? "");
+  return { kind: "engine", name: "", level };
+};
+
+/** The default setup: you against easy engines, with the first preset. */
+export function fresh(game: GameInfo, name: string): Sheet {
+  const seats = Array.from({ length: game.seats[0]! }, () => engine(game));
+  seats[0] = { ...seats[0]!, kind: "here", name };
+  return {
+    preset: presetsFor(game, seats.length)[0]!.name,
+    changes: {},
+    seats,
+    hints: null,
+    takeback: game.options.find((option) => option.name === TAKEBACK)?.default !== false,
+    watching: true,
+    moveSeconds: null,
+  };
+}
+
+export function presetsFor(game: GameInfo, seats: number): GameInfo["presets"] {
+  return game.presets.filter((preset) => preset.seats.includes(seats));
+}
+
+/** Takebacks are impossible if hidden things have been shown. */
+export function takebackPossible(game: GameInfo): boolean {
+  return !game.traits.includes("memory") && !game.traits.includes("secrets");
+}
+
+/** Whether hints are off by default, because several people have to remember what they saw. */
+export function hintsTellTooMuch(game: GameInfo, sheet: Sheet): boolean {
+  const { memory_option: option } = game;
+  const memory = game.traits.includes("memory") && (option === null || valueOf(game, sheet, option) === true);
+  return memory && sheet.seats.filter((plan) => plan.kind !== "engine").length > 1;
+}
+
+/** The value of an agreement with the current setup. */
+export function agreed(game: GameInfo, sheet: Sheet, name: "hints" | "takeback" | "watching"): boolean {
+  return name === "hints" ? (sheet.hints ?? !hintsTellTooMuch(game, sheet)) : sheet[name];
+}
+
+// Changes: each returns a new setup
+
+export function withPreset(game: GameInfo, sheet: Sheet, preset: string): Sheet {
+  return reseated(game, { ...sheet, preset, changes: {} });
+}
+
+/** The kinds of players possible with these options; a real table has no engines. */
+export function kindsOf(game: GameInfo, sheet: Sheet): readonly Kind[] {
+  const alone = game.options.some(({ name, without_engines }) =>
+    without_engines.some((value) => same(value, valueOf(game, sheet, name))),
+  );
+  return alone ? KINDS.filter((kind) => kind !== "engine") : KINDS;
+}
+
+/** Turn seats whose kind is not possible into people on this device. */
+export function reseated(game: GameInfo, sheet: Sheet): Sheet {
+  const kinds = kindsOf(game, sheet);
+  const seats = sheet.seats.map((plan) => (kinds.includes(plan.kind) ? plan : { ...plan, kind: kinds[0]! }));
+  return { ...sheet, seats };
+}
+
+/** Set the number of seats; if the preset does not support it, use the first that does. */
+export function withSeats(game: GameInfo, sheet: Sheet, count: number): Sheet {
+  const last = sheet.seats.at(-1) ?? engine(game);
+  const added = Array.from({ length: count }, () => ({ ...last, name: "" }));
+  const resized = { ...sheet, seats: [...sheet.seats, ...added].slice(0, count) };
+  const fitting = presetsFor(game, count);
+  if (fitting.some((preset) => preset.name === sheet.preset)) return resized;
+  return withPreset(game, resized, fitting[0]!.name);
+}
+
+export function withSeat(sheet: Sheet, seat: number, change: Partial<SeatPlan>): Sheet {
+  const seats = sheet.seats.map((plan, at) => (at === seat ? { ...plan, ...change } : plan));
+  return { ...sheet, seats };
+}
+
+/** Keep the first seat and give all others this kind of player. */
+export function withOthers(sheet: Sheet, kind: Kind): Sheet {
+  const seats = sheet.seats.map((plan, seat) => ({ ...plan, kind: seat === 0 ? "here" : kind }));
+  return { ...sheet, seats };
+}
+
+/** The kind of the other players, if they are all the same and the first seat is here. */
+export function othersOf(sheet: Sheet): Kind | null {
+  const [first, ...others] = sheet.seats.map((plan) => plan.kind);
+  return first === "here" && new Set(others).size === 1 ? others[0]! : null;
+}
+
+export function withOption(game: GameInfo, sheet: Sheet, name: string, value: unknown): Sheet {
+  const { [name]: _, ...changes } = sheet.changes;
+  if (!same(value, presetValues(game, sheet)[name])) changes[name] = value;
+  return reseated(game, { ...sheet, changes });
+}
+
+// Contents
+
+function presetValues(game: GameInfo, sheet: Sheet): Record<string, unknown> {
+  return game.presets.find((preset) => preset.name === sheet.preset)?.options ?? {};
+}
+
+export function valueOf(game: GameInfo, sheet: Sheet, name: string): unknown {
+  return name in sheet.changes ? sheet.changes[name] : presetValues(game, sheet)[name];
+}
+
+/** The options shown in the details; `editable`: whether structured data can be edited. */
+export function detailsOf(game: GameInfo, editable: (option: string) => boolean): OptionInfo[] {
+  return game.options.filter(
+    ({ name, kind }) => name !== TAKEBACK && (kind !== "data" || editable(name)),
+  );
+}
+
+/** Whether an option can have a value; values that only the server can check pass. */
+export function fits(option: OptionInfo, value: unknown): boolean {
+  if (option.kind === "flag") return typeof value === "boolean";
+  if (option.kind === "choice") return option.choices.includes(value as string);
+  if (option.kind === "data") return true;
+  const [low, high] = [option.low ?? -Infinity, option.high ?? Infinity];
+  return Number.isInteger(value) && (value as number) >= low && (value as number) <= high;
+}
+
+/** The first option that prevents a start. */
+export function misfit(game: GameInfo, sheet: Sheet): OptionInfo | null {
+  return game.options.find((option) => !fits(option, valueOf(game, sheet, option.name))) ?? null;
+}
+
+// The request
+
+/** Seats without a name stay unnamed: every reader gets the default name in their own language. */
+export function orderOf(game: GameInfo, sheet: Sheet): TableOrder {
+  return {
+    game: game.id,
+    preset: sheet.preset,
+    options: optionsOf(game, sheet),
+    seats: sheet.seats.map(seatOrder),
+    hints: sheet.hints,
+    takeback: sheet.takeback && takebackPossible(game),
+    watching: sheet.watching,
+    move_seconds: sheet.moveSeconds,
+  };
+}
+
+function optionsOf(game: GameInfo, sheet: Sheet): Record<string, unknown> {
+  const options: Record<string, unknown> = {};
+  for (const option of game.options) {
+    if (option.name in sheet.changes) options[option.name] = sheet.changes[option.name];
+    if (option.name !== TAKEBACK || presetValues(game, sheet)[TAKEBACK] === sheet.takeback) continue;
+    options[TAKEBACK] = sheet.takeback;
+  }
+  return options;
+}
+
+function seatOrder(plan: SeatPlan): SeatOrder {
+  const name = plan.name.trim();
+  if (plan.kind === "engine") return { kind: "engine", level: plan.level };
+  if (plan.kind === "here") return { kind: "here", name };
+  return name ? { kind: "open", name } : { kind: "open" };
+}
+
+function same(a: unknown, b: unknown): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
+}

@@ -1,0 +1,35 @@
+/** Start-up: load the page and its texts together, and report failures. */
+
+import { mount, unmount } from "svelte";
+import App from "../App.svelte";
+import { guest } from "./guest.svelte";
+import { route } from "./router.svelte";
+import { texts } from "./texts.svelte";
+import { pageOf, placeOf } from "../routes";
+import NotStarted from "./NotStarted.svelte";
+
+/** Resolves when the app is running, however often its texts had to be requested. */
+export async function start(target: HTMLElement): Promise<void> {
+  const place = placeOf(route.words);
+  // Preload only: the app requests it again and reports a failure.
+  if (place) pageOf(place).catch(() => null);
+  try {
+    await texts.speak(guest.language);
+  } catch {
+    await retried(target);
+  }
+  mount(App, { target });
+}
+
+/** Show the problem until a retry by the user, or with a restored network, succeeds. */
+async function retried(target: HTMLElement): Promise<void> {
+  texts.speakWithout(guest.language);
+  let done = (): void => {};
+  const spoken = new Promise<void>((resolve) => (done = resolve));
+  const note = mount(NotStarted, {
+    target,
+    props: { again: () => texts.speak(guest.language).then(done) },
+  });
+  await spoken;
+  await unmount(note);
+}

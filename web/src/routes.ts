@@ -1,0 +1,43 @@
+/**
+ * Maps addresses to pages: `/rules/kala` is the page `rules` about `kala`.
+ *
+ * Each page is its own chunk, loaded on demand.
+ */
+
+import type { Component } from "svelte";
+
+/** Takes a `subject`, a game's id or a table's code; only the home page has none. */
+export type Page = Component<any>;
+
+const HOME = "home";
+const PAGES: Record<string, () => Promise<{ default: Page }>> = {
+  [HOME]: () => import("./pages/home/Home.svelte"),
+  new: () => import("./pages/new/New.svelte"),
+  join: () => import("./pages/join/Join.svelte"),
+  table: () => import("./pages/table/Table.svelte"),
+  watch: () => import("./pages/table/Watch.svelte"),
+  hand: () => import("./pages/table/Hand.svelte"),
+  replay: () => import("./pages/replay/Replay.svelte"),
+  analysis: () => import("./pages/analysis/Analysis.svelte"),
+  fair: () => import("./pages/fair/Fair.svelte"),
+  guide: () => import("./pages/guide/Guide.svelte"),
+  rules: () => import("./pages/rules/Rules.svelte"),
+  print: () => import("./pages/print/Print.svelte"),
+  puzzles: () => import("./pages/puzzles/Puzzles.svelte"),
+  puzzle: () => import("./pages/puzzles/Puzzle.svelte"),
+  try: () => import("./pages/try/Try.svelte"),
+};
+
+export type Place = { word: string; subject: string };
+
+/** Null for an unknown address. */
+export function placeOf(words: readonly string[]): Place | null {
+  const [word, subject] = words;
+  if (word === undefined) return { word: HOME, subject: "" };
+  const known = word !== HOME && Object.hasOwn(PAGES, word);
+  return known && subject !== undefined && words.length === 2 ? { word, subject } : null;
+}
+
+export async function pageOf(place: Place): Promise<Page> {
+  return (await PAGES[place.word]!()).default;
+}

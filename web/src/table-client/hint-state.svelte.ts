@@ -1,0 +1,57 @@
+/** The hints requested at a table, and how much of each has been shown. */
+
+import type { Hint, Seat, ToServer } from "../wire/messages";
+
+/** The steps of a hint: where to look, which move, and why. */
+export type HintStep = 1 | 2 | 3;
+export interface Advice {
+  seat: Seat;
+  hint: Hint;
+  step: HintStep;
+}
+
+export class Counsel {
+  advice = $state.raw<Advice | null>(null);
+  thinking = $state(false);
+  #asked: { id: string; seat: Seat } | null = null;
+
+  constructor(
+    private readonly send: (message: ToServer) => boolean,
+    private readonly newId: () => string,
+  ) {}
+
+  ask(seat: Seat): void {
+    this.#asked = { id: this.newId(), seat };
+    this.advice = null;
+    this.thinking = this.send({ type: "hint", ...this.#asked });
+  }
+
+  /** Show the next step of the open hint, or request a new one. */
+  goOn(seat: Seat): void {
+    const { advice } = this;
+    if (advice?.seat !== seat || advice.step === 3) this.ask(seat);
+    else this.advice = { ...advice, step: (advice.step + 1) as HintStep };
+  }
+
+  hear(id: string, hint: Hint): void {
+    if (id !== this.#asked?.id) return;
+    this.thinking = false;
+    this.advice = { seat: this.#asked.seat, hint, step: 1 };
+  }
+
+  refused(id: string | null): void {
+    if (id === this.#asked?.id) this.thinking = false;
+  }
+
+  /** Drop the hint and any pending answer, because the position has changed. */
+  forget(): void {
+    this.advice = null;
+    this.thinking = false;
+    this.#asked = null;
+  }
+
+  /** The connection is lost, so no answer will come. */
+  lost(): void {
+    this.thinking = false;
+  }
+}

@@ -1,0 +1,19 @@
+/** Refusals to show to the player. */
+
+import type { Problem } from "../wire/messages";
+
+const MOST = 3;
+
+export class Complaints {
+  all = $state.raw<readonly { id: number; problem: Problem }[]>([]);
+  #count = 0;
+
+  add(problem: Problem): void {
+    this.#count += 1;
+    this.all = [...this.all, { id: this.#count, problem }].slice(-MOST);
+  }
+
+  dismiss(id: number): void {
+    this.all = this.all.filter((told) => told.id !== id);
+  }
+}

@@ -1,0 +1,275 @@
+/**
+ * A table as this browser knows it: players, position, requests and answers.
+ *
+ * It stores what the server sends, and sends what the user does. The scene, which gets every frame,
+ * handles animation.
+ */
+
+import type { Audience, Course } from "./audience";
+import { Complaints } from "./notices.svelte";
+import { Counsel } from "./hint-state.svelte";
+import { Line, type LineState, type Transport } from "../api/connection";
+import type { Entry, Frame, Seat, TableInfo, ToClient, ToServer } from "../wire/messages";
+
+type Move = Extract<ToServer, { type: "move" }>;
+/** Milliseconds after which a move without an answer is reported as slow. */
+export const SLOW = 1_000;
+type Told<T extends ToClient["type"]> = Extract<ToClient, { type: T }>;
+
+export interface RoomSettings {
+  open: () => Transport;
+  tokens: readonly string[];
+  newId: () => string;
+}
+
+export class Room {
+  link = $state<LineState>("connecting");
+  /** The close code if the table cannot be reached any more. */
+  closed = $state<number | null>(null);
+  table = $state.raw<TableInfo | null>(null);
+  held = $state.raw<readonly Seat[]>([]);
+  eye = $state<Seat | null>(null);
+  /** The last frame from the server; null before it, and while switching the point of view. */
+  frame = $state.raw<Frame | null>(null);
+  /** When it arrived, for clocks. */
+  received = $state(0);
+  waiting = $state.raw<readonly Seat[]>([]);
+  /** The current or last real-time event. */
+  course = $state.raw<Course | null>(null);
+  log = $state.raw<readonly Entry[]>([]);
+  /** The seat whose hint is announced to everyone; null after it was read. */
+  hinted = $state<Seat | null>(null);
+  offer = $state.raw<{ seat: Seat; waiting: readonly Seat[] } | null>(null);
+  /** Moves made here that have not been answered yet. */
+  pending = $state.raw<readonly Move[]>([]);
+  /** Whether one of them is taking too long. */
+  slow = $state(false);
+
+  readonly complaints = new Complaints();
+  readonly counsel: Counsel;
+  #line: Line;
+  #audience: Audience | null = null;
+  /** Whether the connection was lost and the server has not sent the state since. */
+  #broken = false;
+  #slowTimer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(private readonly settings: RoomSettings) {
+    this.#line = new Line({
+      open: settings.open,
+      hello: () => this.#hello(),
+      hear: (message) => this.hear(message),
+      changed: (state, code) => this.#changed(state, code),
+    });
+    this.counsel = new Counsel((message) => this.#line.send(message), settings.newId);
+  }
+
+  enter(): void {
+    this.#line.start();
+  }
+
+  exit(): void {
+    clearTimeout(this.#slowTimer);
+    this.#line.stop();
+  }
+
+  nudge(): void {
+    this.#line.nudge();
+  }
+
+  /** Send every frame to a receiver from now on, starting with the current state. */
+  attend(audience: Audience | null): void {
+    this.#audience = audience;
+    if (this.frame) audience?.reset(this.frame);
+  }
+
+  // Derived state
+
+  /** Whether several people share this device and must not see each other's secrets. */
+  get curtained(): boolean {
+    return this.held.length > 1 && this.traits.includes("secrets");
+  }
+
+  get forgets(): boolean {
+    return this.traits.includes("memory");
+  }
+
+  /** The game's traits. The server sends them before any frame. */
+  get traits(): readonly string[] {
+    return this.table?.traits ?? [];
+  }
+
+  /** The seats of this device that have to decide and have not started to. */
+  get due(): readonly Seat[] {
+    const said = new Set(this.pending.map((move) => move.seat));
+    return this.waiting.filter((seat) => this.held.includes(seat) && !said.has(seat));
+  }
+
+  /** While a hand reloads: when it started and when it ends. */
+  reload(seat: Seat): { from: number; until: number } | null {
+    const { course, frame } = this;
+    const until = course?.opens[seat];
+    const live = frame?.turn.kind === "chance" && frame.turn.live;
+    return live && course && until && until > course.told ? { from: course.told, until } : null;
+  }
+
+  // User actions
+
+  move(seat: Seat, text: string): void {
+    if (!this.frame) return;
+    const expected = this.frame.number;
+    const move: Move = { type: "move", id: this.settings.newId(), seat, expected, text };
+    this.counsel.forget();
+    // After a secret choice switch to the shared view, so that all can see the result.
+    if (this.curtained && this.frame.turn.together) this.look(null);
+    this.#expect([...this.pending, move]);
+    // After a reconnect wait for the server, which may already have the move or have moved on.
+    if (!this.#broken) this.#line.send(move);
+  }
+
+  /** Switch to a seat's point of view. If there are secrets, drop the old view immediately. */
+  look(seat: Seat | null): void {
+    if (this.curtained) {
+      this.frame = null;
+      this.log = [];
+      this.counsel.forget();
+      this.eye = null;
+      this.#audience?.reset(null);
+    }
+    this.#line.send({ type: "look", seat });
+  }
+
+  say(message: ToServer): void {
+    this.#line.send(message);
+  }
+
+  // Server messages
+
+  hear(message: ToClient): void {
+    const answers: { [T in ToClient["type"]]: (message: Told<T>) => void } = {
+      welcome: (told) => this.#welcome(told),
+      steps: (told) => this.#steps(told.frames),
+      table: (told) => this.#know(told.table),
+      sealed: (told) => this.#sealed(told.waiting),
+      offer: (told) => (this.offer = { seat: told.seat, waiting: told.waiting }),
+      "offer-closed": () => (this.offer = null),
+      "under-way": (told) => this.#underWay(told),
+      done: (told) => this.#settled(told.id),
+      hint: (told) => this.counsel.hear(told.id, told.advice),
+      problem: (told) => this.#refused(told),
+      pong: () => {},
+    };
+    // Ignore messages of a newer server that this page does not know.
+    if (!Object.hasOwn(answers, message.type)) return;
+    (answers[message.type] as (message: ToClient) => void)(message);
+  }
+
+  #hello(): ToServer {
+    const tokens = [...this.settings.tokens];
+    return this.frame ? { type: "hello", tokens, since: this.frame.number } : { type: "hello", tokens };
+  }
+
+  #welcome(told: Told<"welcome">): void {
+    const sameEye = this.eye === told.eye || !this.curtained;
+    const same = sameEye && this.frame?.number === told.frame.number;
+    this.#know(told.table);
+    this.held = told.held;
+    this.eye = told.eye;
+    this.log = told.log;
+    this.#keep(told.frame);
+    // The frame may be an old one, followed by what was missed; the table's number is current.
+    this.#expect(this.pending.filter((move) => move.expected >= told.table.number));
+    this.#again();
+    this.#openEyes();
+    // Nothing new, so animations in progress may continue.
+    if (!same) this.#audience?.reset(told.frame);
+  }
+
+  #know(table: TableInfo): void {
+    const before = this.table?.seats ?? table.seats;
+    const took = table.seats.find(({ seat, hints }) => hints > (before[seat]?.hints ?? 0));
+    if (took) this.hinted = took.seat;
+    this.table = table;
+  }
+
+  #steps(frames: readonly Frame[]): void {
+    // While switching the point of view, ignore frames of the old one; a welcome follows.
+    const last = this.frame?.number ?? Infinity;
+    const fresh = frames.filter((frame) => frame.number > last);
+    const end = fresh.at(-1);
+    if (!end) return;
+    this.#keep(end);
+    this.#openEyes();
+    this.counsel.forget();
+    this.offer = null;
+    if (!this.forgets) this.log = [...this.log, ...fresh];
+    this.#audience?.steps(fresh);
+  }
+
+  /** A seat has chosen; if nothing is hidden, the next one of this device may choose. */
+  #sealed(waiting: readonly Seat[]): void {
+    this.waiting = waiting;
+    this.#openEyes();
+  }
+
+  #underWay({ path, elapsed, ms, wait }: Told<"under-way">): void {
+    const told = performance.now();
+    const opens = Object.fromEntries(Object.entries(wait).map(([seat, left]) => [seat, told + left]));
+    this.course = { path, began: told - elapsed, ms, told, opens };
+    this.#audience?.watch(this.course);
+  }
+
+  #keep(frame: Frame): void {
+    this.frame = frame;
+    this.waiting = frame.turn.waiting;
+    this.received = performance.now();
+    this.#expect(this.pending.filter((move) => this.#open(move, frame)));
+  }
+
+  /** Mark these moves as pending. */
+  #expect(moves: readonly Move[]): void {
+    const first = this.pending.length === 0;
+    this.pending = moves;
+    if (moves.length === 0) {
+      clearTimeout(this.#slowTimer);
+      this.slow = false;
+    } else if (first) this.#slowTimer = setTimeout(() => (this.slow = true), SLOW);
+  }
+
+  /** Whether the server can still accept a move; otherwise it was made, or came too late. */
+  #open(move: Move, frame: Frame): boolean {
+    return move.expected === frame.number && frame.turn.waiting.includes(move.seat);
+  }
+
+  /**
+   * After a reconnect, send unanswered moves again. They keep their numbers, so none counts twice.
+   */
+  #again(): void {
+    if (this.#broken) for (const move of this.pending) this.#line.send(move);
+    this.#broken = false;
+  }
+
+  /** Only a seat's point of view gets its legal moves. Without secrets, switch to it directly. */
+  #openEyes(): void {
+    const { due, frame } = this;
+    if (!frame || this.held.length < 2 || this.curtained || due.length === 0) return;
+    if (!due.some((seat) => seat in frame.legal)) this.look(due[0]!);
+  }
+
+  #changed(state: LineState, code: number | null): void {
+    this.link = state;
+    this.closed = code;
+    if (state !== "lost") return;
+    this.counsel.lost();
+    this.#broken = true;
+  }
+
+  #settled(id: string): void {
+    this.#expect(this.pending.filter((move) => move.id !== id));
+  }
+
+  #refused(told: Told<"problem">): void {
+    if (told.id !== null) this.#settled(told.id);
+    this.counsel.refused(told.id);
+    this.complaints.add(told.problem);
+  }
+}

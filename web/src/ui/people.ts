@@ -1,0 +1,26 @@
+/** Players in words. */
+
+import { say, texts } from "../app/texts.svelte";
+import type { SeatInfo } from "../wire/messages";
+
+export function seatName(seat: SeatInfo): string {
+  if (seat.kind === "engine") return say(`level-${seat.level}`);
+  if (seat.name) return seat.name;
+  return seat.taken ? say("player-person", { n: seat.seat + 1 }) : say("page-seat-open");
+}
+
+/** An engine's level as number and word; empty if it has none. */
+export function strengthOf(level: string | null): string {
+  const key = `level-${level}-strength`;
+  return texts.knows(key) ? say(key) : "";
+}
+
+/** An engine among several players, with its name first. */
+export function engineLabel(level: string): string {
+  const [name, strength] = [say(`level-${level}`), strengthOf(level)];
+  return strength ? `${name} (${strength})` : name;
+}
+
+/** A player's name; engines with their level. */
+export const seatLabel = (seat: SeatInfo): string =>
+  seat.kind === "engine" && seat.level ? engineLabel(seat.level) : seatName(seat);

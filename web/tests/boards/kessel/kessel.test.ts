@@ -1,0 +1,214 @@
+/** Kupferkessel's board: deck, layout, targets and scoring. */
+
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { after } from "../../../src/boards/kessel/change";
+import { cardOf, DECK } from "../../../src/boards/kessel/deck";
+import {
+  bandOf,
+  lineAt,
+  moved,
+  placePoint,
+  PLACES,
+  slots,
+  stopPoint,
+  STOPS,
+  type Shape,
+} from "../../../src/boards/kessel/layout";
+import { look } from "../../../src/boards/kessel/look";
+import { motion } from "../../../src/boards/kessel/motion";
+import { drawn, fromView, type KesselPicture } from "../../../src/boards/kessel/picture";
+import { runningTotal } from "../../../src/boards/kessel/scoring";
+import { targetsOf } from "../../../src/boards/kessel/touch";
+import type { Target } from "../../../src/board/kit/targets";
+import type { Frame } from "../../../src/wire/messages";
+
+const FOLDER = process.env.CUPBOARD_FRAMES ?? "frames";
+const FILES = readdirSync(FOLDER).filter((file) => file.startsWith("kessel-"));
+const SHAPES: Shape[] = ["wide", "tall"];
+
+const load = (file: string): Frame[] => JSON.parse(readFileSync(join(FOLDER, file), "utf8"));
+const legalOf = (frame: Frame): string[] => Object.values(frame.legal)[0] ?? [];
+
+function touched(picture: KesselPicture, shape: Shape, legal: string[], play = (_: string) => {}, claims = false) {
+  return targetsOf({ picture, shape, near: 0, names: ["Ada", "Ben", "Cleo"], you: null, legal, claims, play });
+}
+
+/** The layout depends only on the question. */
+function oneOfEachQuestion(frames: Frame[]): Frame[] {
+  const acting = frames.filter((frame) => frame.turn.kind === "act");
+  return [...new Map(acting.map((frame) => [frame.view.asked, frame])).values()];
+}
+
+const overlap = (one: Target, two: Target): boolean =>
+  Math.abs(one.x - two.x) < one.rx + two.rx - 1e-6 && Math.abs(one.y - two.y) < one.ry + two.ry - 1e-6;
+
+describe("the deck", () => {
+  it("has 56 cards, four of each ingredient (KESSEL-1)", () => {
+    expect(DECK.length).toBe(56);
+    expect(new Set(DECK.map((card) => card.ingredient)).size).toBe(14);
+  });
+
+  it.each(FILES)("knows every card as the table of %s sends it", (file) => {
+    const sent = load(file).flatMap((frame) => fromView(frame.view).places.filter((card) => card !== null));
+    const cards = [...new Map(sent.map((card) => [`${card.ingredient} ${card.value}`, card])).values()];
+    expect(cards.length).toBeGreaterThan(32);
+    expect(cards.map((card) => cardOf(card.ingredient, card.value))).toEqual(cards);
+  });
+});
+
+describe("the ring", () => {
+  it("has twenty stops, each in its own place (KESSEL-6)", () => {
+    const points = Array.from({ length: STOPS }, (_, stop) => stopPoint(stop).join());
+    expect(new Set(points).size).toBe(20);
+  });
+
+  it.each(FILES)("is next to the lines that the facts of %s name (KESSEL-8)", (file) => {
+    const frames = load(file);
+    for (const [index, frame] of frames.entries()) {
+      let picture = fromView(frames[Math.max(index - 1, 0)]!.view);
+      for (const fact of frame.facts) {
+        picture = after(picture, fact);
+        const named = fact.line ?? fact.corner;
+        if (named) expect(lineAt(picture.figures[fact.seat as number]!)).toBe(named);
+      }
+    }
+  });
+
+  it.each(FILES)("highlights exactly the cards that can be taken in %s", (file) => {
+    for (const frame of load(file)) {
+      const { line, places } = fromView(frame.view);
+      if (line === null) continue;
+      const { at, half } = bandOf(line);
+      const inside = PLACES.filter((place, number) => {
+        const [x, y] = placePoint(place);
+        return places[number] && Math.abs(x - at[0]) < half[0] && Math.abs(y - at[1]) < half[1];
+      });
+      expect(inside).toEqual(frame.view.touch);
+    }
+  });
+});
+
+describe("the targets", () => {
+  it.each(FILES)("offer every legal move of %s and no other, in both shapes", (file) => {
+    for (const frame of load(file)) {
+      for (const shape of SHAPES) {
+        const played: string[] = [];
+        const targets = touched(fromView(frame.view), shape, legalOf(frame), (text) => played.push(text));
+        for (const target of targets) if (target.enabled) target.act();
+        expect(played.sort()).toEqual(legalOf(frame).sort());
+      }
+    }
+  });
+
+  it("offer all cards of the line equally if symbols are claimed (KESSEL-11)", () => {
+    const frame = load("kessel-standard-2.json").find((one) => one.view.asked === "take")!;
+    const picture = { ...fromView(frame.view), reminders: false };
+    const places = legalOf(frame);
+    const legal = [places[0]!, `${places[0]}!`, ...places.slice(1)];
+    for (const [claims, mark] of [[false, ""], [true, "!"]] as const) {
+      const played: string[] = [];
+      const enabled = touched(picture, "wide", legal, (text) => played.push(text), claims).filter((one) => one.enabled);
+      for (const target of enabled) target.act();
+      expect(played.sort()).toEqual(places.map((place) => place + mark).sort());
+    }
+    expect(look(picture, `${places[0]}!`, legal).targets).toEqual(look(picture, places[0]!, places).targets);
+  });
+
+  it.each(FILES)("are within the drawing of %s and do not overlap", (file) => {
+    for (const frame of oneOfEachQuestion(load(file))) {
+      for (const shape of SHAPES) {
+        const picture = fromView(frame.view);
+        const [wide, high] = slots(shape, picture.cauldrons.length).size;
+        const targets = touched(picture, shape, legalOf(frame));
+        const outside = targets.filter(
+          ({ x, y, rx, ry }) => x < rx || y < ry || x + rx > wide || y + ry > high,
+        );
+        const pairs = targets.flatMap((one, index) => targets.slice(index + 1).map((two) => [one, two]));
+        const crossed = pairs.filter(([one, two]) => overlap(one!, two!));
+        expect([...outside, ...crossed.flat()].map(({ id }) => id)).toEqual([]);
+      }
+    }
+  });
+
+  it("are at least 44 px wide and high on a 360 px phone with margins of 8 px", () => {
+    const answers = load("kessel-standard-2.json").filter((frame) => legalOf(frame).includes("use"));
+    expect(answers.length).toBeGreaterThan(0);
+    for (const frame of answers) {
+      const picture = fromView(frame.view);
+      const scale = (360 - 16) / slots("tall", 2).size[0];
+      for (const { id, rx, ry } of touched(picture, "tall", legalOf(frame))) {
+        expect(2 * Math.min(rx, ry) * scale, id).toBeGreaterThanOrEqual(44);
+      }
+    }
+  });
+});
+
+describe("motion", () => {
+  it.each(FILES)("leads %s to the same picture without animation", (file) => {
+    const frames = load(file);
+    for (const [index, frame] of frames.entries()) {
+      if (index === 0) continue;
+      const end = frame.facts.reduce(after, fromView(frames[index - 1]!.view));
+      expect(drawn(end)).toEqual(drawn(fromView(frame.view)));
+    }
+  });
+
+  it("flies to the same objects in both shapes", () => {
+    for (const seats of [2, 3]) {
+      const [wide, tall] = [slots("wide", seats), slots("tall", seats)];
+      expect(moved(wide.stack, "tall", seats)).toEqual(tall.stack);
+      expect(wide.cauldrons.map((at) => moved(at, "tall", seats))).toEqual(tall.cauldrons);
+      for (const place of PLACES) expect(moved(placePoint(place), "tall", seats)).toEqual(placePoint(place));
+    }
+  });
+
+  it("moves a pawn one stop per step (KESSEL-6)", () => {
+    const frames = load("kessel-standard-3.json");
+    let steps = 0;
+    for (const [index, frame] of frames.entries()) {
+      if (index < 2) continue;
+      let picture = fromView(frames[index - 1]!.view);
+      for (const fact of frame.facts) {
+        if (fact.fact === "Walked") {
+          const [flight] = motion(picture, fact, 0)!.flights!;
+          expect(flight!.to).toEqual(stopPoint(fact.stop as number));
+          expect(fact.stop).toBe((picture.figures[fact.seat as number]! + 1) % STOPS);
+          steps += 1;
+        }
+        picture = after(picture, fact);
+      }
+    }
+    expect(steps).toBeGreaterThan(100);
+  });
+});
+
+describe("the score sheet", () => {
+  it.each(FILES)("adds up to the points of %s (KESSEL-14, KESSEL-R, KESSEL-C)", (file) => {
+    const last = load(file).at(-1)!;
+    const told = fromView(last.view, last.facts).sheet!;
+    const points = last.view.points as number[];
+    for (const [seat, total] of points.entries()) {
+      const open = told.filter((line) => line.kind !== "total");
+      expect(runningTotal(open, seat)).toBe(total);
+      expect(runningTotal(told, seat)).toBe(total);
+    }
+  });
+
+  it.each(FILES)("shows late clients the same groups without their points in %s", (file) => {
+    const last = load(file).at(-1)!;
+    const groups = (picture: KesselPicture) =>
+      picture
+        .sheet!.filter((line) => line.kind === "ingredient")
+        .map((line) => `${line.seat} ${line.ingredient} ${line.values.join()}`)
+        .sort();
+    expect(groups(fromView(last.view))).toEqual(groups(fromView(last.view, last.facts)));
+  });
+
+  it("does not exist before the end", () => {
+    for (const frame of load("kessel-recipes-2.json").slice(0, -1)) {
+      expect(fromView(frame.view, frame.facts).sheet).toBeNull();
+    }
+  });
+});

@@ -1,0 +1,160 @@
+/** The stage shows frames in order, and a jump cancels animations. */
+
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { BoardModule } from "../src/board/contract";
+import { Stage } from "../src/board/player.svelte";
+import type { Frame } from "../src/wire/messages";
+
+/** A board that only records what happens on it. */
+const board = {
+  picture: (view: Record<string, unknown>) => [`view ${view.n}`],
+  motion: () => ({ ms: 100 }),
+  after: (picture: string[], fact: { fact: string }) => [...picture, fact.fact],
+  drawn: (picture: string[]) => picture,
+} as unknown as BoardModule<string[]>;
+
+function frame(number: number, ...facts: string[]): Frame {
+  return {
+    number,
+    moves: number,
+    event: { kind: "played", seat: 0, text: null },
+    facts: facts.map((fact) => ({ fact })),
+    view: { n: number },
+    turn: { kind: "act", seats: [0], together: false, live: false, waiting: [0] },
+    legal: {},
+    left: {},
+    outcome: null,
+  };
+}
+
+const stageAt = (pace: number) =>
+  new Stage(board, frame(0), { pace: () => pace, near: () => 0, sound: () => {} });
+
+describe("the stage", () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it("shows facts one by one and then the view", async () => {
+    const stage = stageAt(1);
+    const end = stage.play(frame(1, "a", "b"));
+    await vi.advanceTimersByTimeAsync(100);
+    expect(stage.picture).toEqual(["view 0", "a"]);
+    expect(stage.busy).toBe(true);
+    await vi.advanceTimersByTimeAsync(100);
+    await end;
+    expect(stage.picture).toEqual(["view 1"]);
+    expect(stage.busy).toBe(false);
+  });
+
+  it("skips what was already shown in real time", async () => {
+    const settings = { pace: () => 1, near: () => 0, sound: () => {} };
+    const stage = new Stage(board, frame(0), { ...settings, watched: ({ fact }) => fact === "a" });
+    void stage.play(frame(1, "a", "b"));
+    await vi.advanceTimersByTimeAsync(1);
+    expect(stage.picture).toEqual(["view 0", "a"]);
+    await vi.advanceTimersByTimeAsync(100);
+    expect(stage.picture).toEqual(["view 1"]);
+  });
+
+  it("continues with frames that arrive meanwhile", async () => {
+    const stage = stageAt(1);
+    void stage.play(frame(1, "a"));
+    void stage.play(frame(2, "b"));
+    await vi.advanceTimersByTimeAsync(150);
+    expect(stage.picture).toEqual(["view 1"]);
+    await vi.advanceTimersByTimeAsync(50);
+    expect(stage.frame.number).toBe(2);
+    expect(stage.busy).toBe(false);
+  });
+
+  it("starts no frame while there is something to read, but a jump does not wait", async () => {
+    let read: () => void = () => {};
+    let unread: Promise<void> | null = null;
+    const shown: number[] = [];
+    const stage = new Stage(board, frame(0), {
+      pace: () => 0,
+      near: () => 0,
+      sound: () => {},
+      ends: ({ number }) => {
+        shown.push(number);
+        unread = number === 1 ? new Promise((resolve) => (read = resolve)) : null;
+      },
+      ready: () => unread,
+    });
+    void stage.play(frame(1), frame(2));
+    await vi.advanceTimersByTimeAsync(1000);
+    expect([shown, stage.busy]).toEqual([[1], true]);
+    read();
+    await vi.advanceTimersByTimeAsync(0);
+    expect([shown, stage.busy]).toEqual([[1, 2], false]);
+    void stage.play(frame(1), frame(3));
+    await vi.advanceTimersByTimeAsync(0);
+    stage.jump(frame(4));
+    read();
+    await vi.advanceTimersByTimeAsync(0);
+    expect([shown, stage.frame.number]).toEqual([[1, 2, 1], 4]);
+  });
+
+  it("cancels animations when it jumps, even if a new one starts immediately", async () => {
+    const stage = stageAt(1);
+    void stage.play(frame(1, "old", "older"));
+    await vi.advanceTimersByTimeAsync(50);
+    stage.jump(frame(5));
+    void stage.play(frame(6, "new"));
+    await vi.advanceTimersByTimeAsync(99);
+    expect(stage.picture).toEqual(["view 5"]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(stage.picture).toEqual(["view 6"]);
+    await vi.runAllTimersAsync();
+    expect(stage.picture).toEqual(["view 6"]);
+  });
+
+  it("takes no time without motion", async () => {
+    const stage = stageAt(0);
+    await stage.play(frame(1, "a"), frame(2, "b"));
+    expect(stage.frame.number).toBe(2);
+  });
+});
+
+describe("a fact that has to be decoded", () => {
+  it("waits for it, unless motion is off, and a jump cancels it", async () => {
+    let unpack = () => {};
+    const asked = vi.fn(() => new Promise<void>((resolve) => (unpack = resolve)));
+    const packed = { ...board, prepare: asked } as unknown as BoardModule<string[]>;
+    const settings = { pace: () => 1, near: () => 0, sound: () => {} };
+    const stage = new Stage(packed, frame(0), settings);
+    const end = stage.play(frame(1, "a"));
+    await Promise.resolve();
+    expect(stage.picture).toEqual(["view 0"]);
+    stage.jump(frame(3));
+    unpack();
+    await end;
+    expect(stage.picture).toEqual(["view 3"]);
+    await new Stage(packed, frame(0), { ...settings, pace: () => 0 }).play(frame(1, "a"));
+    expect(asked).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe("a fact that words would give away", () => {
+  it("is described after it was seen, or immediately without motion", async () => {
+    vi.useFakeTimers();
+    const told: number[] = [];
+    const thrilling = { ...board, suspense: ({ fact }: { fact: string }) => fact === "flight" };
+    const settings = (pace: number) => ({
+      pace: () => pace,
+      near: () => 0,
+      sound: () => {},
+      begins: ({ number }: Frame) => void told.push(number),
+    });
+    const stage = new Stage(thrilling as unknown as BoardModule<string[]>, frame(0), settings(1));
+    void stage.play(frame(1, "slap"), frame(2, "flight", "landing"));
+    await vi.advanceTimersByTimeAsync(190);
+    expect(told).toEqual([1]);
+    await vi.advanceTimersByTimeAsync(20);
+    expect(told).toEqual([1, 2]);
+    expect(stage.busy).toBe(true);
+    vi.useRealTimers();
+    await new Stage(stage.board, frame(0), settings(0)).play(frame(3, "flight"));
+    expect(told).toEqual([1, 2, 3]);
+  });
+});
