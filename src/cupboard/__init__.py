@@ -1,6 +1,28 @@
-"""Cupboard: six games of cups, beans and cauldrons to play, to learn and to study."""
+"""Cupboard: six games of cups, beans and cauldrons to play, to learn and to study.
 
-from cupboard.core.registry import game, game_ids, position
+Importing the package loads nothing else: each name below is loaded on its first use.
+"""
 
-__all__ = ["game", "game_ids", "position"]
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from cupboard.core.match import Match
+    from cupboard.core.registry import game, game_ids, position
+
+__all__ = ["Match", "game", "game_ids", "position"]
 __version__ = "0.1.0"
+
+
+def __getattr__(name: str) -> Any:
+    """Return a public name from the module that defines it."""
+    if name not in __all__:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    from cupboard.core import match, registry
+
+    found = getattr(match if name == "Match" else registry, name)
+    globals()[name] = found
+    return found
+
+
+def __dir__() -> list[str]:
+    return sorted({*globals(), *__all__})

@@ -7,18 +7,13 @@ import random
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
-from typing import Any
 
 import pytest
 
-from cupboard.core.game import Game
 from cupboard.core.match import Match
-from cupboard.core.registry import game, game_ids
+from cupboard.core.registry import AnyGame, AnyMatch, game, game_ids
 from cupboard.core.types import Chance
 from tests.tiny import bids, peek
-
-AnyGame = Game[Any, Any, Any, Any]
-AnyMatch = Match[Any, Any, Any, Any]
 
 GAMES: tuple[AnyGame, ...] = (*map(game, game_ids()), bids.GAME, peek.GAME)
 

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from cupboard.core import i18n
-from cupboard.core.registry import game_ids
-from tests.contract.support import GAMES, AnyGame
+from cupboard.core.registry import AnyGame, game_ids
+from tests.contract.support import GAMES
 
 HERE = Path(__file__).parents[1] / "games"
 SOURCES = Path(__file__).parents[2] / "src" / "cupboard" / "games"

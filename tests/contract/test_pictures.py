@@ -17,8 +17,9 @@ import cupboard
 from cupboard.core import i18n
 from cupboard.core.board_markup import plain
 from cupboard.core.narration import tell, tell_outcome
+from cupboard.core.registry import AnyGame
 from cupboard.core.types import Over
-from tests.contract.support import TABLES, AnyGame, Table, every_real_table, every_table, samples
+from tests.contract.support import TABLES, Table, every_real_table, every_table, samples
 
 WIDEST = 78
 

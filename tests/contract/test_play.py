@@ -9,15 +9,9 @@ import pytest
 
 from cupboard.core.errors import CupboardError, IllegalMove, MalformedMove, OutOfTurn, StaleMove
 from cupboard.core.moveset import FiniteMoves
+from cupboard.core.registry import AnyMatch
 from cupboard.core.types import Act, Chance, Expired, Move, Over, Played, Resolved
-from tests.contract.support import (
-    AnyMatch,
-    Table,
-    every_real_table,
-    every_table,
-    random_play,
-    samples,
-)
+from tests.contract.support import Table, every_real_table, every_table, random_play, samples
 
 GAMES_PER_TABLE = 3
 MOMENTS = 6

@@ -13,9 +13,10 @@ from cupboard.core import record
 from cupboard.core.errors import BadRecord
 from cupboard.core.match import draw_number
 from cupboard.core.random_stream import SeededRandom, commitment
+from cupboard.core.registry import AnyMatch
 from cupboard.core.types import Resolved
 from tests.contract.golden import FOLDER, golden_path, golden_record
-from tests.contract.support import AnyMatch, Table, every_table, random_play
+from tests.contract.support import Table, every_table, random_play
 
 
 @cache

@@ -8,9 +8,10 @@ from typing import Any
 
 from cupboard.core.codec import fact_to_json, view_to_json
 from cupboard.core.match import Match
+from cupboard.core.registry import AnyGame, AnyMatch
 from cupboard.core.spec import Trait
 from cupboard.core.types import Fact, Seat
-from tests.contract.support import AnyGame, AnyMatch, Table, every_game, every_table, samples
+from tests.contract.support import Table, every_game, every_table, samples
 
 MOST_STEPS = 60
 

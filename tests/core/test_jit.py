@@ -12,7 +12,7 @@ import pytest
 
 from cupboard.core import jit
 
-SHOW = "import numba, cupboard.core.kernel; print(numba.config.CACHE_DIR)"
+SHOW = "import numba, cupboard.core.trace; print(numba.config.CACHE_DIR)"
 
 
 def cache_folder(home: Path, **extra: str) -> str:
@@ -42,13 +42,14 @@ def test_it_starts_without_a_writable_folder(tmp_path: Path) -> None:
 
 def test_old_folders_are_removed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
-    home = jit.cache_dir()
+    home = jit.compiled_dir()
     for age in range(jit.KEEP + 3):
         folder = home / f"old{age}"
         folder.mkdir(parents=True)
         (folder / "code.nbi").write_text("")
         os.utime(folder, (age, age))
     monkeypatch.setattr(numba.config, "CACHE_DIR", "")
+    jit.use_own_cache.cache_clear()
     jit.use_own_cache()
     left = {folder.name for folder in home.iterdir()}
     assert len(left) == jit.KEEP

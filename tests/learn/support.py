@@ -7,11 +7,10 @@ from random import Random
 from typing import Any
 
 from cupboard.core.match import Match
-from cupboard.core.registry import game
+from cupboard.core.registry import AnyMatch, game
 from cupboard.core.types import Chance
 from cupboard.learn.analysis import AnalysisEffort, Report, analyse, of_match
 
-AnyMatch = Match[Any, Any, Any, Any]
 Chooser = Callable[[AnyMatch, int], Any]
 
 

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from cupboard.core.registry import AnyMatch
 from cupboard.core.types import Over, Played
 from cupboard.experts.kala.prover_engine import KalaProver
 from cupboard.experts.kalaha.kalah.engine import KalahEngine
@@ -15,7 +16,7 @@ from cupboard.games.kalaha import GAME as KALAHA
 from cupboard.games.kalaha import KalahaState
 from cupboard.learn.analysis import Decision, Report
 from cupboard.players.engine import Limit
-from tests.learn.support import AnyMatch, at_random, played, studied
+from tests.learn.support import at_random, played, studied
 from tests.search.oracle import winner_of
 
 FEW_BEANS = 16

@@ -8,6 +8,7 @@ from typing import Any
 import numpy as np
 import pytest
 
+from cupboard.core.registry import AnyMatch
 from cupboard.core.types import Event, Played
 from cupboard.experts.kessel import analysis as kessel
 from cupboard.experts.ronda import analysis as ronda
@@ -16,7 +17,7 @@ from cupboard.games.ronda.moves import Lift
 from cupboard.games.ronda.rules import CUPS
 from cupboard.learn.analysis import AnalysisEffort, Decision, DecisionPoint, PlayedGame, of_match
 from tests.experts.dacapo import oracle
-from tests.learn.support import AnyMatch, at_random, played, studied
+from tests.learn.support import at_random, played, studied
 
 QUICK = 0.02
 FAIR = 1e-9

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from random import Random
-from typing import Any
 
 from cupboard.core.match import Match
-from cupboard.core.registry import game
+from cupboard.core.registry import AnyMatch, game
 from cupboard.core.types import Act, Outcome, Over
 from cupboard.players.engine import Advice, Engine, Limit
 
-AnyMatch = Match[Any, Any, Any, Any]
 Watcher = Callable[[AnyMatch, int, Advice], None]
 
 

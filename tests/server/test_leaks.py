@@ -19,7 +19,7 @@ import pytest
 
 from cupboard.core.match import Match
 from cupboard.core.record import write_event
-from cupboard.core.registry import game
+from cupboard.core.registry import AnyMatch, game
 from cupboard.core.types import Chance, Event, Joint, Played, Resolved, Seat
 from cupboard.server.codes import hashed
 from cupboard.server.engine_pool import question
@@ -29,7 +29,6 @@ from tests.server.running import ManualClock, Running, running, settings
 
 pytestmark = pytest.mark.anyio
 
-AnyMatch = Match[Any, Any, Any, Any]
 
 TOKENS = ("token-of-seat-0", "token-of-seat-1", "token-of-seat-2")
 FEWEST_TEXTS = 12

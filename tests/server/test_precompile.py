@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from cupboard.core.registry import game, game_ids
 from cupboard.experts.dacapo.solver import backward_induction, sampled_regret
 from cupboard.players.levels import warming
@@ -21,6 +23,6 @@ def test_da_capo_is_compiled_for_rounds_without_a_book() -> None:
     warm = warming("dacapo")
     assert warm is not None
     warm()
-    assert sampled_regret.walk.signatures
-    assert backward_induction.sweep.signatures
+    used: tuple[Any, ...] = (sampled_regret.walk, backward_induction.sweep)
+    assert all(function.signatures for function in used)
     assert warming("kala") is None

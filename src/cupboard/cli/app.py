@@ -10,10 +10,10 @@ from typing import Annotated, Any
 
 import typer
 from rich.text import Text
+from typer.core import TyperGroup
 
 import cupboard
 from cupboard.cli import commands
-from cupboard.cli.commands import serve
 from cupboard.cli.language import from_arguments
 from cupboard.cli.options import Lang, error_text
 from cupboard.core import i18n
@@ -24,12 +24,11 @@ from cupboard.tui.theme import make_console
 REFUSED = 2
 
 
-def main(arguments: Sequence[str] | None = None) -> None:
-    """Run the program. Always raises `SystemExit`."""
-    words = list(sys.argv[1:] if arguments is None else arguments)
+def run(words: Sequence[str]) -> None:
+    """Run the program with these arguments. Always raises `SystemExit`."""
     language = from_arguments(words)
     try:
-        command(language)(words, prog_name="cupboard")
+        command(language)(list(words), prog_name="cupboard")
     except CupboardError as problem:
         make_console(stderr=True).print(Text(error_text(problem, language)), soft_wrap=True)
         sys.exit(REFUSED)
@@ -38,14 +37,51 @@ def main(arguments: Sequence[str] | None = None) -> None:
 def command(language: str) -> Any:
     """Return the complete Typer program, with its help in the given language."""
     app = typer.Typer(
-        help="cli-help", epilog="cli-epilog", rich_markup_mode="rich", add_completion=False
+        cls=Commands,
+        help="cli-help",
+        epilog="cli-epilog",
+        rich_markup_mode="rich",
+        add_completion=False,
     )
     app.callback(invoke_without_command=True)(_start)
-    for found in sorted(pkgutil.iter_modules(commands.__path__), key=lambda found: found.name):
-        importlib.import_module(f"{commands.__name__}.{found.name}").register(app)
     built = typer.main.get_command(app)
+    assert isinstance(built, Commands)
+    built.language = language
     _translate(built, language)
     return built
+
+
+class Commands(TyperGroup):
+    """The commands of the package `commands`, each imported when it is used or listed."""
+
+    language = i18n.FALLBACK
+
+    def list_commands(self, ctx: Any) -> list[str]:
+        """Return the names of the modules, which are the names of the commands."""
+        return sorted(found.name for found in pkgutil.iter_modules(commands.__path__))
+
+    def get_command(self, ctx: Any, cmd_name: str) -> Any:
+        """Return a command with its help in the chosen language, or None."""
+        names = self.list_commands(ctx)
+        # Typer compares an unknown name with the commands that are loaded.
+        for name in [cmd_name] if cmd_name in names else names:
+            if name not in self.commands:
+                self.commands[name] = self._load(name)
+        return self.commands.get(cmd_name)
+
+    def _load(self, name: str) -> Any:
+        app = typer.Typer(rich_markup_mode="rich")
+        app.callback()(_nothing)
+        importlib.import_module(f"{commands.__name__}.{name}").register(app)
+        group: Any = typer.main.get_command(app)
+        found = group.commands[name]
+        found.rich_help_panel = i18n.text(self.language, "cli-panel-commands")
+        _translate(found, self.language)
+        return found
+
+
+def _nothing() -> None:
+    """Do nothing. Without a callback, Typer would turn a single command into the program."""
 
 
 def _start(
@@ -65,6 +101,8 @@ def _welcome(context: typer.Context, lang: str | None) -> None:
     if not Screen().live:
         typer.echo(context.get_help())
         return
+    from cupboard.cli.commands import serve
+
     serve.start(lang=lang)
 
 

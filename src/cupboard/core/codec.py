@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Any
-
-from pydantic import TypeAdapter, ValidationError
+from typing import TYPE_CHECKING, Any
 
 from cupboard.core.errors import BadRecord
 from cupboard.core.types import Fact, View
+
+if TYPE_CHECKING:
+    from pydantic import TypeAdapter
 
 _adapters: dict[Any, TypeAdapter[Any]] = {}
 
@@ -16,6 +17,8 @@ _adapters: dict[Any, TypeAdapter[Any]] = {}
 def _adapter(kind: Any) -> TypeAdapter[Any]:
     """Return the cached type adapter, because building one is slow."""
     if kind not in _adapters:
+        from pydantic import TypeAdapter  # slow to import, and not needed to play
+
         _adapters[kind] = TypeAdapter(kind)
     return _adapters[kind]
 
@@ -27,6 +30,8 @@ def dump(value: Any, kind: Any = None) -> Any:
 
 def load(kind: Any, data: object) -> Any:
     """Return the value encoded in JSON data, validated against its type."""
+    from pydantic import ValidationError
+
     try:
         return _adapter(kind).validate_python(data)
     except ValidationError as problem:

@@ -6,8 +6,6 @@ returns the English message.
 
 from __future__ import annotations
 
-from cupboard.core import i18n
-
 
 class CupboardError(Exception):
     """Rejected user input. A rejected call changes nothing."""
@@ -20,6 +18,8 @@ class CupboardError(Exception):
 
     def tell(self, language: str) -> str:
         """Return the message in a language, ending with the rule id."""
+        from cupboard.core import i18n  # reading the texts takes long, and few errors are shown
+
         message = i18n.text(language, self.key, **self.details)
         return f"{message} [{self.rule}]" if self.rule else message
 

@@ -6,14 +6,13 @@ import hashlib
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 from cupboard.core import codec, i18n
 from cupboard.core import options as option_text
 from cupboard.core.board_markup import plain
 from cupboard.core.chance import Distribution
 from cupboard.core.errors import BadOptions, BadPosition, IllegalMove, OutOfTurn
-from cupboard.core.kernel import Kernel
 from cupboard.core.moveset import M, MoveSet
 from cupboard.core.options import O
 from cupboard.core.reading import LONGEST_NUMBER, TOO_LONG, quote
@@ -34,6 +33,9 @@ from cupboard.core.types import (
     Turn,
     View,
 )
+
+if TYPE_CHECKING:
+    from cupboard.core.kernel import Kernel
 
 HEADER_WORDS = 3
 SEATS = frozenset("0123456789")

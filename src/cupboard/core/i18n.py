@@ -5,8 +5,10 @@ from __future__ import annotations
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from typing import TYPE_CHECKING
 
-from fluent.runtime import FluentBundle, FluentResource
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
 
 LANGUAGES = ("de", "en", "fr", "es", "nl")
 FALLBACK = "en"
@@ -24,6 +26,8 @@ def resources(language: str) -> list[Traversable]:
 @cache
 def bundle(language: str) -> FluentBundle:
     """Return all texts of a language."""
+    from fluent.runtime import FluentBundle, FluentResource  # slow to import
+
     texts = FluentBundle([language], use_isolating=False)
     for resource in resources(language):
         texts.add_resource(FluentResource(resource.read_text(encoding="utf-8")))

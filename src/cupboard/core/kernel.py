@@ -14,11 +14,6 @@ from typing import Any, TypeAlias
 import numpy as np
 import numpy.typing as npt
 
-from cupboard.core.jit import use_own_cache
-
-# This must run before any game compiles its first function.
-use_own_cache()
-
 Cells: TypeAlias = npt.NDArray[np.int16]
 
 OVER = -1
@@ -27,7 +22,7 @@ CHANCE = -2
 
 @dataclass(frozen=True)
 class Kernel:
-    """Compiled functions of a game; all but the first two and the last two are `@njit`."""
+    """Compiled functions of a game; all but the first two and the last two are compiled."""
 
     cells: Callable[[Any], Cells]
     """state → a copy of its cells"""

@@ -15,16 +15,16 @@ from typing import Any, TypeAlias
 from cupboard.core import codec
 from cupboard.core import options as option_text
 from cupboard.core.errors import BadData, BadRecord, CupboardError
-from cupboard.core.game import Game, Step
+from cupboard.core.game import Step
 from cupboard.core.match import Match
 from cupboard.core.reading import from_json, quote, read_text
+from cupboard.core.registry import AnyGame
 from cupboard.core.types import Event, Expired, Joint, Over, Played, Resolved
 
 FORMAT = 1
 LONGEST_EVENT = 80
 """Most characters of a bad event that an error quotes."""
 
-AnyGame: TypeAlias = Game[Any, Any, Any, Any]
 Line: TypeAlias = dict[str, Any]
 
 

@@ -9,8 +9,10 @@ from typing import Any, TypeAlias
 
 from cupboard.core.errors import BadPosition, UnknownGame
 from cupboard.core.game import Game, State
+from cupboard.core.match import Match
 
 AnyGame: TypeAlias = Game[Any, Any, Any, Any]
+AnyMatch: TypeAlias = Match[Any, Any, Any, Any]
 
 HOME = "cupboard.games"
 

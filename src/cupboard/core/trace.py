@@ -10,8 +10,8 @@ from collections.abc import Iterator
 from typing import Any
 
 import numpy as np
-from numba import njit
 
+from cupboard.core.jit import inlined
 from cupboard.core.kernel import Cells
 
 STRIDE = 4
@@ -22,7 +22,7 @@ def blank(entries: int) -> Cells:
     return np.zeros(1 + STRIDE * entries, dtype=np.int16)
 
 
-@njit(cache=True, nogil=True, inline="always")
+@inlined
 def note(trace: Any, what: int, a: int, b: int, c: int) -> None:
     """Append an entry, unless the trace is None."""
     if trace is not None:

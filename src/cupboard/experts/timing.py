@@ -7,10 +7,9 @@ import statistics
 import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from importlib.metadata import version
 from pathlib import Path
 from typing import Any
-
-import numba
 
 
 @dataclass(frozen=True)
@@ -51,7 +50,7 @@ def machine() -> dict[str, Any]:
     return {
         "processor": _processor(),
         "python": platform.python_version(),
-        "numba": numba.__version__,
+        "numba": version("numba"),
         "system": platform.system(),
     }
 

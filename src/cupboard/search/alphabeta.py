@@ -17,8 +17,8 @@ from typing import Any, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
-from numba import njit
 
+from cupboard.core.jit import compiled
 from cupboard.core.kernel import CHANCE, OVER, Cells, Kernel
 from cupboard.search.kernel_calls import primitives
 from cupboard.search.playouts import copy_to
@@ -38,8 +38,6 @@ from cupboard.search.transposition_table import (
     pack,
     upper_of,
 )
-
-compiled = njit(cache=True, nogil=True)
 
 # Fields of a level
 MINE = 0

@@ -13,14 +13,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from cupboard.core.game import Game, Observation, State
+from cupboard.core.game import Observation, State
+from cupboard.core.registry import AnyGame
 from cupboard.core.types import Rng, Seat
 from cupboard.search.budget import Budget
 from cupboard.search.evaluation import Evaluation
 from cupboard.search.iterative_deepening import IterativeDeepening
 from cupboard.search.mcts import EXPLORATION, MctsResult, sample
-
-AnyGame = Game[Any, Any, Any, Any]
 
 SEED_RANGE = 1 << 62
 TABLE_BITS = 14

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
 import numpy as np
 
 from cupboard.core.errors import OutOfTurn
-from cupboard.core.game import Game, State
+from cupboard.core.game import State
 from cupboard.core.kernel import CHANCE, OVER, Cells, Kernel
+from cupboard.core.registry import AnyGame
 from cupboard.search.alphabeta import (
     AGAIN,
     BEST_CODE,
@@ -28,8 +28,6 @@ from cupboard.search.transposition_table import INFINITY, NO_MOVE, remembered
 
 DEEPEST = 96
 TABLE_BITS = 20
-
-AnyGame = Game[Any, Any, Any, Any]
 
 
 @dataclass(frozen=True)

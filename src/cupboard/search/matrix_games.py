@@ -10,7 +10,8 @@ from __future__ import annotations
 
 import numpy as np
 import numpy.typing as npt
-from numba import njit
+
+from cupboard.core.jit import compiled
 
 MOST = 5
 """The most rows or columns."""
@@ -32,7 +33,7 @@ def _kernels() -> npt.NDArray[np.int64]:
 KERNELS = _kernels()
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def bits(word, out):  # type: ignore[no-untyped-def]
     """Write the places of a word's set bits; return their number."""
     count = 0
@@ -43,7 +44,7 @@ def bits(word, out):  # type: ignore[no-untyped-def]
     return count
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def swap_up(system, column, size):  # type: ignore[no-untyped-def]
     """Swap the largest number of a column to its pivot; return its size."""
     best = column
@@ -58,7 +59,7 @@ def swap_up(system, column, size):  # type: ignore[no-untyped-def]
     return abs(system[column, column])
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def eliminate(system, size):  # type: ignore[no-untyped-def]
     """Run Gauss–Jordan elimination with the right side last; return False if it is singular."""
     for column in range(size):
@@ -74,7 +75,7 @@ def eliminate(system, size):  # type: ignore[no-untyped-def]
     return True
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def spread(system, size, places, mix):  # type: ignore[no-untyped-def]
     """Write the solution as a mixed strategy; return False if it is none."""
     total = 0.0
@@ -93,13 +94,13 @@ def spread(system, size, places, mix):  # type: ignore[no-untyped-def]
     return True
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def keep(mix, out):  # type: ignore[no-untyped-def]
     for place in range(MOST):
         out[place] = mix[place]
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def equalise(game, mine, theirs, size, turned, system, mix):  # type: ignore[no-untyped-def]
     """Write the mix over `theirs` that equalises all of `mine`; return False if there is none."""
     for row in range(size):
@@ -112,7 +113,7 @@ def equalise(game, mine, theirs, size, turned, system, mix):  # type: ignore[no-
     return eliminate(system, size) and spread(system, size, theirs, mix)
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def row_guarantee(game, rows, columns, row_mix):  # type: ignore[no-untyped-def]
     """Return the least that the row player gets."""
     least = np.inf
@@ -124,7 +125,7 @@ def row_guarantee(game, rows, columns, row_mix):  # type: ignore[no-untyped-def]
     return least
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def column_guarantee(game, rows, columns, column_mix):  # type: ignore[no-untyped-def]
     """Return the most that the row player gets."""
     most = -np.inf
@@ -136,7 +137,7 @@ def column_guarantee(game, rows, columns, column_mix):  # type: ignore[no-untype
     return most
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def solve(game, rows, columns, row_mix, column_mix, hint):  # type: ignore[no-untyped-def]
     """Write optimal mixes of a game with payoffs above -1; return its value to the row player.
 

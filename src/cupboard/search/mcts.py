@@ -17,18 +17,17 @@ from typing import Any, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
-from numba import njit
 
 from cupboard.core.errors import BadOptions
-from cupboard.core.game import Game, State
+from cupboard.core.game import State
+from cupboard.core.jit import compiled
 from cupboard.core.kernel import CHANCE, OVER, Cells, Kernel
+from cupboard.core.registry import AnyGame
 from cupboard.search.budget import Budget
 from cupboard.search.iterative_deepening import require_kernel, start_cells
 from cupboard.search.kernel_calls import primitives
 from cupboard.search.playouts import advance, copy_to, number, seeded
 from cupboard.search.templates import instantiate
-
-AnyGame = Game[Any, Any, Any, Any]
 
 EXPLORATION = sqrt(2)
 MOST_NODES = 1 << 19
@@ -84,9 +83,6 @@ def plant(width: int, seats: int, most_moves: int, nodes: int) -> SearchTree:
         won=np.zeros(seats, dtype=np.float64),
         control=control,
     )
-
-
-compiled = njit(cache=True, nogil=True)
 
 
 @compiled

@@ -8,9 +8,9 @@ from typing import Any
 
 import numpy as np
 import numpy.typing as npt
-from numba import njit
 
 from cupboard.core.game import Game, State
+from cupboard.core.jit import compiled
 from cupboard.core.kernel import CHANCE, OVER, Kernel
 from cupboard.search.templates import instantiate
 
@@ -21,7 +21,7 @@ GOLDEN = np.uint64(0x9E3779B97F4A7C15)
 TOP_BITS = np.uint64(33)
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def advance(word: np.uint64) -> np.uint64:
     """Return the next state of the generator."""
     word ^= word >> np.uint64(12)
@@ -30,13 +30,13 @@ def advance(word: np.uint64) -> np.uint64:
     return word
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def number(word: np.uint64) -> np.int64:
     """Return an integer below 2³¹ from the generator's state."""
     return np.int64((word * MULTIPLIER) >> TOP_BITS)
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def seeded(seed: np.uint64) -> np.uint64:
     """Return a start state that differs well between neighbouring seeds (splitmix64)."""
     word = seed + GOLDEN
@@ -45,7 +45,7 @@ def seeded(seed: np.uint64) -> np.uint64:
     return (word ^ (word >> np.uint64(31))) | np.uint64(1)
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def copy_to(target, source):  # type: ignore[no-untyped-def]
     """Copy cell by cell, because copying slices would allocate."""
     for cell in range(len(source)):

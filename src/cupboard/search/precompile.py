@@ -5,15 +5,13 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from cupboard.core.game import Game
+from cupboard.core.registry import AnyGame
 from cupboard.core.types import Chance, Resolved
 from cupboard.search.budget import Budget
 from cupboard.search.evaluation import has_judge, judge_of
 from cupboard.search.iterative_deepening import IterativeDeepening
 from cupboard.search.mcts import sample
 from cupboard.search.playouts import playouts
-
-AnyGame = Game[Any, Any, Any, Any]
 
 A_MOMENT = 200
 

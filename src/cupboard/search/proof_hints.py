@@ -11,11 +11,9 @@ from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
-from numba import njit
 
+from cupboard.core.jit import inlined
 from cupboard.core.kernel import Cells
-
-compiled: Any = njit(cache=True, nogil=True, inline="always")
 
 UNDECIDED = -1
 
@@ -42,7 +40,7 @@ class ProofHints:
     """(cells, rules) → estimated effort to prove that the seat to act wins and loses, from 1"""
 
 
-@compiled
+@inlined
 def plain_key(cells: Cells, rules: Any, out: Any) -> int:
     """Write the cells unchanged, four to a word."""
     for n in range((len(cells) + 3) // 4):
@@ -52,12 +50,12 @@ def plain_key(cells: Cells, rules: Any, out: Any) -> int:
     return 0
 
 
-@compiled
+@inlined
 def nothing_decided(cells: Cells, rules: Any) -> int:
     return UNDECIDED
 
 
-@compiled
+@inlined
 def no_guess(cells: Cells, rules: Any) -> tuple[int, int]:
     return 1, 1
 

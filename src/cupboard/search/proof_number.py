@@ -17,15 +17,14 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from cupboard.core.errors import BadOptions, BadPosition, OutOfTurn
-from cupboard.core.game import Game, State
+from cupboard.core.game import State
 from cupboard.core.kernel import Kernel
+from cupboard.core.registry import AnyGame
 from cupboard.core.types import Act, Chance, Over, Played, Seat
 from cupboard.search import proof_number_loop as loop
 from cupboard.search.proof_hints import PLAIN, ProofHints
 from cupboard.search.proof_number_loop import SEATS, Stack, new_stack, searcher
 from cupboard.search.proof_number_table import Table, effort, new_table
-
-AnyGame = Game[Any, Any, Any, Any]
 
 SLICE = 2000
 """Nodes between two checks of the clock: a few milliseconds."""

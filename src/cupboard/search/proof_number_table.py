@@ -12,13 +12,12 @@ from typing import Any
 
 import numpy as np
 import numpy.typing as npt
-from numba import njit
 
 from cupboard.core.errors import BadOptions
+from cupboard.core.jit import compiled, inlined
 
 Table = npt.NDArray[np.int64]
 
-compiled: Any = njit(cache=True, nogil=True, inline="always")
 
 SLOTS = 4
 WORDS = 2
@@ -60,7 +59,7 @@ def new_table(size: int) -> Table:
     return raw[skip : skip + buckets * BUCKET]
 
 
-@compiled
+@inlined
 def hashes(words: Any, count: int) -> tuple[Any, Any]:
     """Return two independent hashes of a position's words; the second is never 0."""
     one, two = FIRST, SECOND
@@ -75,29 +74,29 @@ def hashes(words: Any, count: int) -> tuple[Any, Any]:
     return np.int64(one), np.int64(two) | 1
 
 
-@compiled
+@inlined
 def bucket_of(table: Table, one: int) -> int:
     """Return the start of a position's bucket."""
     return (one & (len(table) // BUCKET - 1)) * BUCKET
 
 
-@compiled
+@inlined
 def same(entry: int, two: int) -> bool:
     """Return whether an entry's first word has this hash."""
     return bool((entry ^ two) >> WORK_BITS == 0)
 
 
-@compiled
+@inlined
 def win_number(known: int) -> int:
     return (known >> WIN_SHIFT) & PROVEN
 
 
-@compiled
+@inlined
 def lose_number(known: int) -> int:
     return (known >> LOSE_SHIFT) & PROVEN
 
 
-@compiled
+@inlined
 def covers(known: int, worth: int) -> bool:
     """Return whether a proof for one worth holds for another.
 
@@ -110,7 +109,7 @@ def covers(known: int, worth: int) -> bool:
     return bool(lose_number(known) == 0 and mine <= its_mine and theirs >= its_theirs)
 
 
-@compiled
+@inlined
 def look_up(table: Table, one: int, two: int, worth: int) -> Any:
     """Return what is known of a position, as the second word of an entry, or 0."""
     at = bucket_of(table, one)
@@ -125,7 +124,7 @@ def look_up(table: Table, one: int, two: int, worth: int) -> Any:
     return found
 
 
-@compiled
+@inlined
 def slot_for(table: Table, one: int, two: int, known: int) -> Any:
     """Return the entry to replace with a new one.
 
@@ -145,7 +144,7 @@ def slot_for(table: Table, one: int, two: int, known: int) -> Any:
     return chosen
 
 
-@compiled
+@inlined
 def keep(table: Table, one: int, two: int, known: int, nodes: int) -> None:
     """Store what is known of a position after `nodes` nodes of work."""
     work = 1
@@ -157,13 +156,13 @@ def keep(table: Table, one: int, two: int, known: int, nodes: int) -> None:
     table[slot + 1] = known
 
 
-@compiled
+@inlined
 def packed(win: int, lose: int, worth: int) -> int:
     """Return the second word of an entry."""
     return (win << WIN_SHIFT) | (lose << LOSE_SHIFT) | worth
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def effort(table: Table, one: int, two: int) -> int:
     """Return the most work behind any entry of a position, whatever its worth, or 0."""
     at, most = bucket_of(table, one), 0

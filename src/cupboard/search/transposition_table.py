@@ -10,9 +10,8 @@ from typing import Any
 
 import numpy as np
 import numpy.typing as npt
-from numba import njit
 
-compiled = njit(cache=True, nogil=True)
+from cupboard.core.jit import compiled
 
 INFINITY = 30_000
 """Larger than every value; bounds are stored in 16 bits."""
@@ -85,7 +84,7 @@ def keep(keys: Any, words: Any, key: Any, word: Any) -> None:
     words[at] = word
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def remembered(keys: Any, words: Any, cells: Any, factors: Any) -> Any:
     """Return the best known move of a position, or `NO_MOVE`."""
     word = find(keys, words, key_of(cells, factors))

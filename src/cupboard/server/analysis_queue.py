@@ -19,11 +19,11 @@ from dataclasses import dataclass
 from math import ceil
 from typing import Literal, TypeAlias
 
+from cupboard.core.registry import AnyMatch
 from cupboard.learn.analysis import VERSION, AnalysisEffort, Interrupted, analyse, of_match
 from cupboard.players.levels import LEVEL_NAMES
 from cupboard.server.errors import Refusal
 from cupboard.server.schemas.http import AnalysisInfo, Json
-from cupboard.server.session.event_log import AnyMatch
 from cupboard.server.session.table import LiveTable, Services
 
 MOST_WAITING = 50

@@ -17,7 +17,7 @@ from cupboard.core.codec import fact_to_json
 from cupboard.core.game import Observation
 from cupboard.core.moveset import MoveSet
 from cupboard.core.random_stream import SeededRandom, player_random
-from cupboard.core.registry import game
+from cupboard.core.registry import AnyMatch, game
 from cupboard.core.types import Seat
 from cupboard.learn.move_preview import sure_facts
 from cupboard.players import Player, RandomPlayer
@@ -29,7 +29,6 @@ from cupboard.players.levels import LEVEL_NAMES
 from cupboard.server.metrics import Metrics
 from cupboard.server.precompile import Precompiler
 from cupboard.server.schemas.http import Hint
-from cupboard.server.session.event_log import AnyMatch
 
 T = TypeVar("T")
 

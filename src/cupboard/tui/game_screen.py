@@ -12,8 +12,8 @@ from rich.text import Text
 
 from cupboard.core import i18n, narration
 from cupboard.core.errors import CupboardError, IllegalMove, OutOfTurn
-from cupboard.core.match import Match
 from cupboard.core.random_stream import SeededRandom, player_random
+from cupboard.core.registry import AnyMatch
 from cupboard.core.types import Act, Chance, Joint, Over, Played, Seat
 from cupboard.players import Player
 from cupboard.players.advising import hint_engine
@@ -26,8 +26,6 @@ from cupboard.tui.screen import Screen
 from cupboard.tui.setup import PERSON, Setup
 from cupboard.tui.spectators import Audience
 from cupboard.tui.theme import seat_style
-
-AnyMatch = Match[Any, Any, Any, Any]
 
 COMMANDS = ("help", "hint", "undo", "rules", "quit")
 # Lines of a page besides the board and the news: title, turn, hints, the prompt and spacing.

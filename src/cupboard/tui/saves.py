@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from datetime import datetime
 from pathlib import Path
-from typing import Any
 
 from cupboard.core import record
 from cupboard.core.errors import BadRecord
@@ -17,10 +16,9 @@ from cupboard.core.paths import data_dir
 from cupboard.core.random_stream import commitment
 from cupboard.core.reading import file_trouble
 from cupboard.core.record import Record
+from cupboard.core.registry import AnyMatch
 from cupboard.core.registry import game as find_game
 from cupboard.tui.setup import Setup, kinds
-
-AnyMatch = Match[Any, Any, Any, Any]
 
 LOCAL = "local"
 

@@ -9,9 +9,10 @@ from rich.text import Text
 
 from cupboard.core import i18n
 from cupboard.core.match import Match
+from cupboard.core.registry import AnyMatch
 from cupboard.core.types import Resolved
 from cupboard.tui import saves
-from cupboard.tui.game_screen import AnyMatch, Leave, TerminalGame
+from cupboard.tui.game_screen import Leave, TerminalGame
 from cupboard.tui.screen import EndOfInput, Screen
 from cupboard.tui.setup import Setup
 

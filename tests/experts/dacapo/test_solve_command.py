@@ -13,7 +13,7 @@ from tests.cli.conftest import Runner
 
 @pytest.fixture(autouse=True)
 def own_shelves(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(book_store, "cache_dir", lambda: tmp_path / "compiled")
+    monkeypatch.setattr(book_store, "cache_dir", lambda: tmp_path)
 
 
 def test_two_players_are_solved_and_stored(run: Runner) -> None:

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 
 import numpy as np
 import pytest
-from numba import njit
 
+from cupboard.core.jit import compile_with
 from cupboard.core.kernel import Cells
 from cupboard.experts.kala.proof_hints import (
     FIELD_WORDS,
@@ -33,12 +33,12 @@ from tests.search.oracle import (
 Key = tuple[tuple[int, ...], int]
 
 
-@njit
+@compile_with()
 def key_into(cells, rules, out):  # type: ignore[no-untyped-def]
     return kala_key(cells, rules, out)
 
 
-@njit
+@compile_with()
 def decided_of(cells, rules):  # type: ignore[no-untyped-def]
     return kala_decided(cells, rules)
 
@@ -176,7 +176,7 @@ def test_estimates_are_positive_integers_and_grow_with_the_remaining_work() -> N
     state = begun()
     cells = state.cells()
 
-    @njit
+    @compile_with()
     def guess_of(cells, rules):  # type: ignore[no-untyped-def]
         return kala_guess(cells, rules)
 

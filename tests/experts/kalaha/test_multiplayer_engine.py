@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from cupboard.core.registry import AnyMatch
 from cupboard.experts.kalaha.multiplayer_engine import CrowdEngine
 from cupboard.players.engine import Certainty, Engine, Limit, Unit
 from cupboard.players.engines import MctsEngine
 from cupboard.players.levels import level
-from tests.players.support import AnyMatch, ask, begun, play
+from tests.players.support import ask, begun, play
 
 SHORT = Limit(nodes=200)
 

@@ -10,6 +10,7 @@ import pytest
 from cupboard.core.errors import OutOfTurn
 from cupboard.core.match import Match
 from cupboard.core.moveset import FiniteMoves
+from cupboard.core.registry import AnyMatch
 from cupboard.experts.kessel import KesselEngine
 from cupboard.experts.kessel.belief import recollect
 from cupboard.experts.kessel.expected_points import AT_THE_END, expected_points, shares
@@ -32,7 +33,7 @@ from cupboard.games.kessel.layout import (
 from cupboard.players.engine import Advice, Engine, Limit
 from cupboard.players.levels import HOW_MANY, levels
 from cupboard.players.memory import PERFECT, Memory
-from tests.players.support import AnyMatch, ask, begun, play
+from tests.players.support import ask, begun, play
 
 QUICK = KesselEngine(worlds=4)
 WEAK = Memory(span=2, half_life=4, confusion=0.25)

@@ -11,6 +11,7 @@ from cupboard.core.errors import BadPosition, OutOfTurn
 from cupboard.core.match import Match
 from cupboard.core.moveset import FiniteMoves
 from cupboard.core.random_stream import shuffled
+from cupboard.core.registry import AnyMatch
 from cupboard.core.types import Played
 from cupboard.experts.ronda import RondaEngine
 from cupboard.experts.ronda.belief import recollect
@@ -22,7 +23,7 @@ from cupboard.games.ronda.rules import FILLING
 from cupboard.players.engine import Certainty, Engine, Limit
 from cupboard.players.levels import HOW_MANY, levels
 from cupboard.players.memory import PERFECT, Memory
-from tests.players.support import AnyMatch, ask, begun, play
+from tests.players.support import ask, begun, play
 
 QUICK = Limit(nodes=2_000)
 CALM = RondaEngine(replies=0)

@@ -6,8 +6,8 @@ from itertools import permutations, product
 
 import numpy as np
 import pytest
-from numba import njit
 
+from cupboard.core.jit import compile_with
 from cupboard.games.kessel import facts
 from cupboard.games.kessel import rules as kernel
 from cupboard.games.kessel.fact_reader import line_name
@@ -76,7 +76,7 @@ def test_at_a_corner_no_card_is_taken_and_the_turn_passes() -> None:
     assert len(after.cauldrons[1]) == 1
 
 
-@njit
+@compile_with()
 def longest_chain(cells, rules, stops, seats, limit):  # type: ignore[no-untyped-def]
     """Return the most corners in a row over all top values, from one arrangement of pawns."""
     worst = 0

@@ -15,7 +15,7 @@ from typing import Any
 
 import numpy as np
 
-from cupboard.core.jit import cache_dir
+from cupboard.core.paths import cache_dir
 from cupboard.experts.dacapo.books import TWO, Book, CrowdBook, DuelBook
 from cupboard.experts.dacapo.solver import backward_induction, two_player
 from cupboard.games.dacapo.spec import SPEC
@@ -48,7 +48,7 @@ def is_whole(seats: int, beans: int) -> bool:
 
 def folder(seats: int, beans: int) -> Path:
     """Return the folder of the book. Hidden hands make no difference to engines, which count."""
-    return cache_dir().parent / "policies" / _name(seats, beans)
+    return cache_dir() / "policies" / _name(seats, beans)
 
 
 def _name(seats: int, beans: int) -> str:

@@ -4,13 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from numba import njit
-
+from cupboard.core.jit import inlined
 from cupboard.games.kala.layout import ACTOR, AT, CUP, FIELD, STORE
 from cupboard.games.kala.rules import PATHS, RIPE
 from cupboard.search.evaluation import Evaluation
-
-compiled = njit(cache=True, nogil=True, inline="always")
 
 WIN = 20_000
 BEAN = 16
@@ -21,7 +18,7 @@ HARVEST_NOW = 13
 HARVEST_LATER = 5
 
 
-@compiled
+@inlined
 def harvest_in_reach(cells: Any, seat: int) -> int:
     """Return the most beans that a seat's next sowing could harvest."""
     at, other = int(cells[AT + seat]), int(cells[AT + 1 - seat])
@@ -35,7 +32,7 @@ def harvest_in_reach(cells: Any, seat: int) -> int:
     return best if best >= RIPE else 0
 
 
-@compiled
+@inlined
 def beans_and_harvests(cells: Any, rules: Any, seat: int) -> int:
     """Return the evaluation: stores, beans in cups, tempo and possible harvests.
 

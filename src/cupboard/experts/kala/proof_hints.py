@@ -15,8 +15,8 @@ from typing import Any
 
 import numpy as np
 import numpy.typing as npt
-from numba import njit
 
+from cupboard.core.jit import inlined
 from cupboard.core.kernel import Cells
 from cupboard.games.kala.layout import (
     ACTOR,
@@ -34,8 +34,6 @@ from cupboard.games.kala.layout import (
 from cupboard.games.kala.rules import BONUS_FROM, HAND, MOST_IN_HAND, PATHS, RIPE
 from cupboard.search.proof_hints import UNDECIDED, ProofHints
 from cupboard.search.proof_number_table import WORTH_BITS
-
-compiled: Any = njit(cache=True, nogil=True, inline="always")
 
 SYMMETRIES = 8
 
@@ -80,7 +78,7 @@ def best_symmetries() -> npt.NDArray[np.int64]:
 BEST = best_symmetries()
 
 
-@compiled
+@inlined
 def pack_field(cells: Cells, symmetry: int, out: Any, at: int) -> None:
     """Write the field cups after a symmetry, in three words."""
     for word in range(FIELD_WORDS):
@@ -91,7 +89,7 @@ def pack_field(cells: Cells, symmetry: int, out: Any, at: int) -> None:
         out[at + word] = beans
 
 
-@compiled
+@inlined
 def keep_smaller(out: Any) -> None:
     """Keep the smaller of two packed fields in front."""
     word = 0
@@ -102,7 +100,7 @@ def keep_smaller(out: Any) -> None:
             out[n] = out[KEY_WORDS + n]
 
 
-@compiled
+@inlined
 def pack_rest(cells: Cells, own_place: int, other_place: int) -> Any:
     """Return the playing cups, the phase and the bank, if open, in one word."""
     seat = int(cells[ACTOR])
@@ -112,7 +110,7 @@ def pack_rest(cells: Cells, own_place: int, other_place: int) -> Any:
     return np.uint64((rest * 4 + int(cells[PHASE])) << BEANS_BITS | bank)
 
 
-@compiled
+@inlined
 def kala_key(cells: Cells, rules: Any, out: Any) -> int:
     """Write the position in canonical orientation, seen from the seat to act; return the stores."""
     seat = int(cells[ACTOR])
@@ -126,7 +124,7 @@ def kala_key(cells: Cells, rules: Any, out: Any) -> int:
     return (int(cells[STORE + seat]) << WORTH_BITS) | int(cells[STORE + 1 - seat])
 
 
-@compiled
+@inlined
 def kala_decided(cells: Cells, rules: Any) -> int:
     """Return the certain winner if a seat cannot pay for its next turn, or `UNDECIDED`."""
     seat = int(cells[ACTOR])
@@ -137,7 +135,7 @@ def kala_decided(cells: Cells, rules: Any) -> int:
     return 1 - seat if will_be_out(cells, seat) else UNDECIDED
 
 
-@compiled
+@inlined
 def other_is_out(cells: Cells, seat: int) -> bool:
     """Return whether the other's store is too small for its next turn and cannot be refilled.
 
@@ -148,7 +146,7 @@ def other_is_out(cells: Cells, seat: int) -> bool:
     return bool(missing > (1 if fullest == MOST_IN_HAND else 0))
 
 
-@compiled
+@inlined
 def will_be_out(cells: Cells, seat: int) -> bool:
     """Return whether the seat is certain to run out of beans.
 
@@ -161,7 +159,7 @@ def will_be_out(cells: Cells, seat: int) -> bool:
     return bool(int(cells[STORE + seat]) + best_harvest(cells, seat) < 2 * HAND)
 
 
-@compiled
+@inlined
 def best_harvest(cells: Cells, seat: int) -> int:
     """KALA-10: return the most beans that one sowing of four can gain.
 
@@ -186,7 +184,7 @@ A_TURN = 16
 LEAST = 4
 
 
-@compiled
+@inlined
 def kala_guess(cells: Cells, rules: Any) -> tuple[int, int]:
     """Estimate from the lead in beans, less the cost of the current turn, and the turns left."""
     seat = int(cells[ACTOR])

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from numba import njit
-
+from cupboard.core.jit import inlined
 from cupboard.search.evaluation import Evaluation
 
 SCALE = 8
 
 
-@njit(cache=True, nogil=True, inline="always")
+@inlined
 def stores_and_side(cells: Any, rules: Any, seat: int) -> int:
     """Return the lead in stores over the best other seat, plus an eighth of the lead in pits.
 

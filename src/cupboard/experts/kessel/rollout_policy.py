@@ -9,8 +9,8 @@ from typing import Any, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
-from numba import njit
 
+from cupboard.core.jit import compiled
 from cupboard.core.kernel import OVER
 from cupboard.experts.kessel.expected_points import AT_THE_END, expected_points
 from cupboard.games.kessel.layout import (
@@ -46,9 +46,6 @@ class Guide(NamedTuple):
     whim: float
     owned: npt.NDArray[np.int64]
     """output for the cards of each cauldron, as a set"""
-
-
-compiled: Any = njit(cache=True, nogil=True)
 
 
 @compiled

@@ -11,8 +11,8 @@ from collections.abc import Iterator
 from typing import Any
 
 import numpy as np
-from numba import njit
 
+from cupboard.core.jit import inlined
 from cupboard.core.kernel import CHANCE, Cells
 from cupboard.core.kernel import OVER as NOBODY
 from cupboard.core.trace import note
@@ -59,10 +59,6 @@ from cupboard.games.kala.layout import (
     Rules,
 )
 
-# Inlined by Numba, not by LLVM: a call between compiled functions counts references to the array,
-# which costs more than most of these functions do.
-compiled = njit(cache=True, nogil=True, inline="always")
-
 HAND = 4
 """KALA-5: beans sown in a turn."""
 RIPE = 3
@@ -78,7 +74,7 @@ MOST_PATHS = 8
 # The start, and the turn
 
 
-@compiled
+@inlined
 def set_up(cells: Cells, rules: Rules) -> None:
     """KALA-1, KALA-2, KALA-3: set up an empty field, the cups on two corners, and the beans.
 
@@ -94,13 +90,13 @@ def set_up(cells: Cells, rules: Rules) -> None:
     cells[PHASE] = LOT
 
 
-@compiled
+@inlined
 def chance(cells: Cells, rules: Rules, number: int) -> None:
     """KALA-4: choose the starting player."""
     begin(cells, number % 2, None)
 
 
-@compiled
+@inlined
 def begin(cells: Cells, seat: int, trace: Any) -> None:
     """KALA-4: give the first turn to the chosen player."""
     if trace is not None:
@@ -108,7 +104,7 @@ def begin(cells: Cells, seat: int, trace: Any) -> None:
     begin_turn(cells, seat, trace)
 
 
-@compiled
+@inlined
 def begin_turn(cells: Cells, seat: int, trace: Any) -> None:
     """Start a seat's turn.
 
@@ -126,7 +122,7 @@ def begin_turn(cells: Cells, seat: int, trace: Any) -> None:
         note(trace, TRACE_ENDED, seat, 1 - seat, 0)
 
 
-@compiled
+@inlined
 def actor(cells: Cells, rules: Rules) -> int:
     """Return the seat to act, or that the game is over or waits for chance (KALA-4)."""
     phase = cells[PHASE]
@@ -135,7 +131,7 @@ def actor(cells: Cells, rules: Rules) -> int:
     return NOBODY if phase == OVER else int(cells[ACTOR])
 
 
-@compiled
+@inlined
 def points(cells: Cells, rules: Rules, out: Cells) -> None:
     """KALA-15: write one win and one loss; beans do not count."""
     loser = int(cells[ACTOR])
@@ -209,19 +205,19 @@ PATHS = path_table()
 ROOM = np.array([[room(cell, way) for way in range(4)] for cell in range(CELLS)], dtype=np.int16)
 
 
-@compiled
+@inlined
 def hand(cells: Cells) -> int:
     """KALA-5, KALA-12: return the beans to sow now: four, or all of the seat's playing cup."""
     return int(cells[CUP + cells[ACTOR]]) if cells[PHASE] == BONUS else HAND
 
 
-@compiled
+@inlined
 def steps_due(cells: Cells) -> int:
     """Return the number of steps of the path to sow now."""
     return int(STEPS[hand(cells) - HAND, cells[AT + cells[ACTOR]]])
 
 
-@compiled
+@inlined
 def moves(cells: Cells, rules: Rules, out: Cells) -> int:
     """KALA-5, KALA-13: write every move with the beans in hand."""
     beans, cell = hand(cells) - HAND, cells[AT + cells[ACTOR]]
@@ -234,7 +230,7 @@ def moves(cells: Cells, rules: Rules, out: Cells) -> int:
     return count
 
 
-@compiled
+@inlined
 def offer(cells: Cells, out: Cells, count: int, way: int, last: int) -> int:
     """KALA-10, KALA-11: write the moves of a path.
 
@@ -246,7 +242,7 @@ def offer(cells: Cells, out: Cells, count: int, way: int, last: int) -> int:
     return count
 
 
-@compiled
+@inlined
 def offer_landings(cells: Cells, out: Cells, count: int, code: int, last: int) -> int:
     """KALA-9: write one move for each free cup next to the other's, if the path ends on that."""
     if last != cells[AT + 1 - cells[ACTOR]]:
@@ -259,7 +255,7 @@ def offer_landings(cells: Cells, out: Cells, count: int, code: int, last: int) -
     return count
 
 
-@compiled
+@inlined
 def held(cells: Cells, cell: int) -> int:
     """KALA-6, KALA-7: return the beans that can be harvested at a cell.
 
@@ -272,7 +268,7 @@ def held(cells: Cells, cell: int) -> int:
 # Moves
 
 
-@compiled
+@inlined
 def play(cells: Cells, rules: Rules, code: int, trace: Any) -> None:
     """Play a whole sowing: sow, harvest, move the cup; then a bonus move or the other's turn."""
     seat = int(cells[ACTOR])
@@ -290,7 +286,7 @@ def play(cells: Cells, rules: Rules, code: int, trace: Any) -> None:
         begin_turn(cells, 1 - seat, trace)
 
 
-@compiled
+@inlined
 def sow(cells: Cells, seat: int, code: int, trace: Any) -> int:
     """KALA-5: sow one bean into the playing cup and one into each cup of the path.
 
@@ -314,7 +310,7 @@ def sow(cells: Cells, seat: int, code: int, trace: Any) -> int:
     return cell
 
 
-@compiled
+@inlined
 def take(cells: Cells, seat: int, trace: Any) -> int:
     """KALA-2, KALA-3, KALA-12: take the beans to sow; return their number.
 
@@ -335,7 +331,7 @@ def take(cells: Cells, seat: int, trace: Any) -> int:
     return beans
 
 
-@compiled
+@inlined
 def drop(cells: Cells, seat: int, cell: int, trace: Any) -> None:
     """KALA-6, KALA-7: sow a bean into a cup.
 
@@ -354,7 +350,7 @@ def drop(cells: Cells, seat: int, cell: int, trace: Any) -> None:
             note(trace, TRACE_SOWN, seat, cell, 0)
 
 
-@compiled
+@inlined
 def harvest(cells: Cells, seat: int, cell: int, trace: Any) -> None:
     """KALA-10, KALA-11: harvest the last cup: one bean to the bank, the rest to the store."""
     other = 1 - seat
@@ -368,7 +364,7 @@ def harvest(cells: Cells, seat: int, cell: int, trace: Any) -> None:
         note(trace, TRACE_ROBBED if covered else TRACE_HARVESTED, seat, cell, beans)
 
 
-@compiled
+@inlined
 def move_cup(cells: Cells, seat: int, cell: int, trace: Any) -> None:
     """KALA-7, KALA-8, KALA-9: move the cup, which takes its beans along."""
     if trace is not None:

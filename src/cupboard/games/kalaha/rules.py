@@ -8,8 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from numba import njit
-
+from cupboard.core.jit import inlined
 from cupboard.core.kernel import CHANCE, OVER, Cells
 from cupboard.core.trace import note
 from cupboard.games.kalaha.layout import (
@@ -45,18 +44,14 @@ from cupboard.games.kalaha.layout import (
 
 ROUTES = routes()
 
-# Inlined by Numba, not by LLVM: a call between compiled functions counts references to the array,
-# which costs more than most of these functions do.
-compiled = njit(cache=True, nogil=True, inline="always")
 
-
-@compiled
+@inlined
 def tail(rules: Rules) -> int:
     """Return the first cell after pits and stores."""
     return rules.seats * (rules.pits + 1)
 
 
-@compiled
+@inlined
 def actor(cells: Cells, rules: Rules) -> int:
     """Return the seat to act, `OVER`, or `CHANCE` while dice are rolled (KALAHA-3)."""
     phase = cells[tail(rules) + PHASE]
@@ -65,7 +60,7 @@ def actor(cells: Cells, rules: Rules) -> int:
     return CHANCE if phase == ROLLING else OVER
 
 
-@compiled
+@inlined
 def moves(cells: Cells, rules: Rules, out: Cells) -> int:
     """KALAHA-4: write the seat's non-empty pits from left to right; return their number."""
     first = int(cells[tail(rules) + ACTOR]) * rules.pits
@@ -77,14 +72,14 @@ def moves(cells: Cells, rules: Rules, out: Cells) -> int:
     return count
 
 
-@compiled
+@inlined
 def set_up(cells: Cells, rules: Rules) -> None:
     """KALAHA-2: put the same number of stones into every pit of every played side."""
     for pit in range(rules.seats * rules.pits):
         cells[pit] = rules.stones
 
 
-@compiled
+@inlined
 def begin(cells: Cells, rules: Rules, seat: int) -> None:
     """KALAHA-3: start with the winner of the dice."""
     cells[tail(rules) + PHASE] = PLAYING
@@ -93,13 +88,13 @@ def begin(cells: Cells, rules: Rules, seat: int) -> None:
         remember(cells, rules)
 
 
-@compiled
+@inlined
 def chance(cells: Cells, rules: Rules, number: int) -> None:
     """KALAHA-3 in one random number: every seat is equally likely to win the dice."""
     begin(cells, rules, number % rules.seats)
 
 
-@compiled
+@inlined
 def play(cells: Cells, rules: Rules, pit: int, trace: Any) -> None:
     """Play a whole move: sow, capture and pass the turn."""
     seat = int(cells[tail(rules) + ACTOR])
@@ -118,7 +113,7 @@ def play(cells: Cells, rules: Rules, pit: int, trace: Any) -> None:
         watch_repetition(cells, rules, captured, trace)
 
 
-@compiled
+@inlined
 def sow(cells: Cells, rules: Rules, seat: int, pit: int, trace: Any) -> int:
     """KALAHA-4: sow one stone into each following cell of the seat's route.
 
@@ -141,7 +136,7 @@ def sow(cells: Cells, rules: Rules, seat: int, pit: int, trace: Any) -> int:
     return int(where)
 
 
-@compiled
+@inlined
 def tell_stone(trace: Any, where: int, pits: int, ring: int, seat: int) -> None:
     if where >= ring:
         note(trace, TRACE_STORED, seat, 0, 0)
@@ -149,7 +144,7 @@ def tell_stone(trace: Any, where: int, pits: int, ring: int, seat: int) -> None:
         note(trace, TRACE_SOWN, where // pits, where % pits + 1, 0)
 
 
-@compiled
+@inlined
 def capture(cells: Cells, rules: Rules, seat: int, last: int, trace: Any) -> bool:
     """KALAHA-6, KALAHA-7, KALAHA-V3, KALAHA-V4: capture if the last stone allows it.
 
@@ -171,7 +166,7 @@ def capture(cells: Cells, rules: Rules, seat: int, last: int, trace: Any) -> boo
     return taken > 0
 
 
-@compiled
+@inlined
 def take_opposite(cells: Cells, rules: Rules, seat: int, own: int, trace: Any) -> int:
     """KALAHA-6: capture from the pit directly opposite, if that side is played."""
     across = opposite(rules, seat)
@@ -180,7 +175,7 @@ def take_opposite(cells: Cells, rules: Rules, seat: int, own: int, trace: Any) -
     return take(cells, rules, seat, across, rules.pits - 1 - own, trace)
 
 
-@compiled
+@inlined
 def take_corresponding(cells: Cells, rules: Rules, seat: int, own: int, trace: Any) -> int:
     """KALAHA-7: capture from the corresponding pits of all other players."""
     taken = 0
@@ -190,7 +185,7 @@ def take_corresponding(cells: Cells, rules: Rules, seat: int, own: int, trace: A
     return taken
 
 
-@compiled
+@inlined
 def opposite(rules: Rules, seat: int) -> int:
     """KALAHA-1: return the seat directly opposite; -1 opposite the middle one of three."""
     if rules.seats == 3:
@@ -198,7 +193,7 @@ def opposite(rules: Rules, seat: int) -> int:
     return (seat + rules.seats // 2) % rules.seats
 
 
-@compiled
+@inlined
 def take(cells: Cells, rules: Rules, seat: int, owner: int, pit: int, trace: Any) -> int:
     """Move a pit's stones to the capturing seat's store."""
     stones = int(cells[owner * rules.pits + pit])
@@ -210,7 +205,7 @@ def take(cells: Cells, rules: Rules, seat: int, owner: int, pit: int, trace: Any
     return stones
 
 
-@compiled
+@inlined
 def can_move(cells: Cells, rules: Rules, seat: int) -> bool:
     """Return whether a seat has stones in its pits."""
     stones = 0
@@ -219,7 +214,7 @@ def can_move(cells: Cells, rules: Rules, seat: int) -> bool:
     return stones != 0
 
 
-@compiled
+@inlined
 def movers(cells: Cells, rules: Rules) -> int:
     """Return the seats that have stones in their pits, one bit each."""
     seats = 0
@@ -228,7 +223,7 @@ def movers(cells: Cells, rules: Rules) -> int:
     return seats
 
 
-@compiled
+@inlined
 def ending(rules: Rules, movable: int) -> int:
     """Return how the game ends now, whatever the turn, or `PLAYING`.
 
@@ -243,7 +238,7 @@ def ending(rules: Rules, movable: int) -> int:
     return OVER_PLAYED_OUT if movable == 0 else PLAYING
 
 
-@compiled
+@inlined
 def sweep(cells: Cells, rules: Rules, trace: Any) -> None:
     """KALAHA-P: move the stones left in pits to their owner's store."""
     for seat in range(rules.seats):
@@ -255,13 +250,13 @@ def sweep(cells: Cells, rules: Rules, trace: Any) -> None:
                 note(trace, TRACE_SWEPT, seat, pit + 1, stones)
 
 
-@compiled
+@inlined
 def finish(cells: Cells, rules: Rules, phase: int, trace: Any) -> None:
     cells[tail(rules) + PHASE] = phase
     note(trace, TRACE_ENDED, phase, 0, 0)
 
 
-@compiled
+@inlined
 def hand_on(cells: Cells, rules: Rules, seat: int, again: bool, movable: int, trace: Any) -> None:
     """KALAHA-3, KALAHA-5, KALAHA-8: pass the turn to the right, or keep it for a free turn.
 
@@ -279,13 +274,13 @@ def hand_on(cells: Cells, rules: Rules, seat: int, again: bool, movable: int, tr
         finish(cells, rules, OVER_NO_MOVE, trace)
 
 
-@compiled
+@inlined
 def next_seat(rules: Rules, seat: int) -> int:
     """KALAHA-3: return the player to the right."""
     return 0 if seat + 1 == rules.seats else seat + 1
 
 
-@compiled
+@inlined
 def watch_repetition(cells: Cells, rules: Rules, captured: bool, trace: Any) -> None:
     """KALAHA-V5: end the game if a position recurs without a capture.
 
@@ -306,7 +301,7 @@ def watch_repetition(cells: Cells, rules: Rules, captured: bool, trace: Any) -> 
         remember(cells, rules)
 
 
-@compiled
+@inlined
 def remember(cells: Cells, rules: Rules) -> None:
     """Add the present position to those since the last capture."""
     ring = rules.seats * rules.pits
@@ -316,7 +311,7 @@ def remember(cells: Cells, rules: Rules) -> None:
     cells[at + ring] = cells[tail(rules) + ACTOR]
 
 
-@compiled
+@inlined
 def came_back(cells: Cells, rules: Rules, quiet: int) -> bool:
     """Return whether the present position is one of those since the last capture."""
     ring = rules.seats * rules.pits
@@ -330,7 +325,7 @@ def came_back(cells: Cells, rules: Rules, quiet: int) -> bool:
     return False
 
 
-@compiled
+@inlined
 def points(cells: Cells, rules: Rules, out: Cells) -> None:
     """KALAHA-9: write the stones in the stores."""
     for seat in range(rules.seats):

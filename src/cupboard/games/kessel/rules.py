@@ -8,8 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from numba import njit
-
+from cupboard.core.jit import compiled
 from cupboard.core.kernel import CHANCE, OVER, Cells
 from cupboard.core.trace import note
 from cupboard.games.kessel.layout import (
@@ -95,8 +94,6 @@ from cupboard.games.kessel.layout import (
     WAIVE,
     Rules,
 )
-
-compiled = njit(cache=True, nogil=True)
 
 ALL_CARDS = (1 << CARDS) - 1
 ALL_ONES = sum(1 << (4 * ingredient) for ingredient in range(INGREDIENT_COUNT))

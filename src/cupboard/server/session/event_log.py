@@ -14,6 +14,7 @@ from cupboard.core import record
 from cupboard.core.errors import IllegalMove, OutOfTurn, StaleMove
 from cupboard.core.match import Match
 from cupboard.core.record import Line
+from cupboard.core.registry import AnyMatch
 from cupboard.core.types import (
     Act,
     Chance,
@@ -30,7 +31,6 @@ from cupboard.core.types import (
     Turn,
 )
 
-AnyMatch: TypeAlias = Match[Any, Any, Any, Any]
 Kind: TypeAlias = Literal["start", "played", "joint", "resolved", "expired", "takeback", "resigned"]
 
 TWO = 2

@@ -12,7 +12,7 @@ from typing import Any
 
 from cupboard.core.errors import CupboardError
 from cupboard.core.match import Match
-from cupboard.core.registry import game
+from cupboard.core.registry import AnyMatch, game
 from cupboard.core.types import Seat
 from cupboard.server import codes
 from cupboard.server.descriptions import changed_options, options_of
@@ -20,7 +20,7 @@ from cupboard.server.errors import Refusal
 from cupboard.server.schemas.http import JoinOrder, TableOrder
 from cupboard.server.session import guided
 from cupboard.server.session import seats as seating
-from cupboard.server.session.event_log import AnyMatch, EventLog, Seal
+from cupboard.server.session.event_log import EventLog, Seal
 from cupboard.server.session.table import LiveTable, Services
 from cupboard.server.storage.base import SeatRow, TableRow
 

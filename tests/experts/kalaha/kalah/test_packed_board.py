@@ -8,8 +8,8 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 import pytest
-from numba import njit
 
+from cupboard.core.jit import compiled
 from cupboard.core.kernel import OVER
 from cupboard.experts.kalaha.kalah.packed_board import again, gain, pack, sow, total, unpack
 from cupboard.games.kalaha import GAME
@@ -19,7 +19,7 @@ from cupboard.games.kalaha.layout import ACTOR, PHASE, PLAYING
 Boards = npt.NDArray[np.int16]
 
 
-@njit(cache=True)
+@compiled
 def row_of(board: Boards, seat: int, pits: int) -> Any:
     """Return a seat's pits packed into a word."""
     word = 0
@@ -28,7 +28,7 @@ def row_of(board: Boards, seat: int, pits: int) -> Any:
     return word
 
 
-@njit(cache=True)
+@compiled
 def agrees(board: Boards, cells: Boards, rules: Any, empty: bool, move: tuple[int, int]) -> bool:
     """Return whether a move (seat, pit) gives the same result in both implementations."""
     (seat, pit), pits, tail = move, rules.pits, 2 * (rules.pits + 1)
@@ -52,7 +52,7 @@ def agrees(board: Boards, cells: Boards, rules: Any, empty: bool, move: tuple[in
     )
 
 
-@njit(cache=True)
+@compiled
 def disagreements(boards: Boards, cells: Boards, rules: Any, empty: bool) -> tuple[int, int]:
     """Return the number of moves played and of differing results.
 

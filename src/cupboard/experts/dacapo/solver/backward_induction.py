@@ -12,8 +12,8 @@ from typing import Any
 
 import numpy as np
 import numpy.typing as npt
-from numba import njit
 
+from cupboard.core.jit import compiled
 from cupboard.experts.dacapo.solver.multiplayer_rules import (
     LINE,
     STOCK,
@@ -70,7 +70,7 @@ class Policy:
     """[state, place, shown - 1]"""
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def tabulate(told, now, keys, slots, values, pays):  # type: ignore[no-untyped-def]
     """Write the value of every joint choice for every seat."""
     seats = len(now)
@@ -87,7 +87,7 @@ def tabulate(told, now, keys, slots, values, pays):  # type: ignore[no-untyped-d
                 pays[number, order[place]] = values[index, place]
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def sweep(told, keys, slots, values, mixes, begun, end, passes, patience):  # type: ignore[no-untyped-def] # noqa: PLR0913
     """Solve the states from `begun` to `end`, whose successors are all solved."""
     seats = values.shape[1]

@@ -8,8 +8,8 @@ from typing import Any
 
 import numpy as np
 import numpy.typing as npt
-from numba import njit
 
+from cupboard.core.jit import compiled
 from cupboard.experts.dacapo.solver.backward_induction import Policy, tabulate
 from cupboard.experts.dacapo.solver.multiplayer_rules import (
     LINE,
@@ -43,7 +43,7 @@ Best = npt.NDArray[np.float64]
 # Two players
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def reply(rounds, standing, answers, best, a, b):  # type: ignore[no-untyped-def]
     """Write the first player's best values against the second's mixes, for these stocks.
 
@@ -62,7 +62,7 @@ def reply(rounds, standing, answers, best, a, b):  # type: ignore[no-untyped-def
                 best[a, b, m, n, laid] = top
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def hope(fists, standing, mix, best, b, laid):  # type: ignore[no-untyped-def]
     """Return the expected value of one choice of the first player."""
     total = 0.0
@@ -94,7 +94,7 @@ def gain_of_two(solution: Solution) -> float:
 # Three to five players
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def reply_in_crowd(told, keys, slots, best, choice, policy, begun, end):  # type: ignore[no-untyped-def] # noqa: PLR0913
     """Write the best value and choice of each place if all others follow the policy."""
     policy_keys, policy_slots, policy_mixes = policy

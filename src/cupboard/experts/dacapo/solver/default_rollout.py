@@ -6,8 +6,8 @@ Every seat prefers small numbers to large ones, as solved games do at their begi
 from __future__ import annotations
 
 import numpy as np
-from numba import njit
 
+from cupboard.core.jit import compiled
 from cupboard.experts.dacapo.solver.multiplayer_rules import LINE, STOCK, choices, play, shares
 from cupboard.experts.dacapo.solver.policy_playout import pick
 from cupboard.games.dacapo.layout import MOST_SHOWN
@@ -17,7 +17,7 @@ FONDNESS = 0.55
 """How often a number is shown, relative to the number below it."""
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def prefer(stock, mix):  # type: ignore[no-untyped-def]
     """Write the mix of a seat with this stock."""
     width, total = choices(stock), 0.0
@@ -28,7 +28,7 @@ def prefer(stock, mix):  # type: ignore[no-untyped-def]
         mix[choice] /= total
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def play_on(told, now, shown, mix, share, word):  # type: ignore[no-untyped-def]
     """Play a game to its end in place; write the shares of the win."""
     over = False
@@ -42,7 +42,7 @@ def play_on(told, now, shown, mix, share, word):  # type: ignore[no-untyped-def]
     return word
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def weigh_choices(told, start, mixes, seat, samples, word):  # type: ignore[no-untyped-def]
     """Return the value of each choice of a seat if the others use these mixes in this round."""
     seats, worth = len(start), np.zeros(choices(start[seat, STOCK]))

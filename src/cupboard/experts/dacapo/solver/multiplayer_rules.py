@@ -15,8 +15,8 @@ from typing import Any, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
-from numba import njit
 
+from cupboard.core.jit import compiled
 from cupboard.experts.dacapo.solver.two_player_tables import standings
 from cupboard.games.dacapo import rules
 from cupboard.games.dacapo.layout import MOST_SHOWN, target_cup
@@ -53,7 +53,7 @@ def table(seats: int) -> Table:
     return Table(np.array(winners, dtype=np.int8), standing, target, span)
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def showing_code(shown):  # type: ignore[no-untyped-def]
     code = 0
     for seat in range(len(shown)):
@@ -61,7 +61,7 @@ def showing_code(shown):  # type: ignore[no-untyped-def]
     return code
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def play(told, now, shown, after):  # type: ignore[no-untyped-def]
     """Write the seats after a round; return whether the game is over."""
     winner = told.winners[showing_code(shown)]
@@ -84,7 +84,7 @@ def play(told, now, shown, after):  # type: ignore[no-untyped-def]
     return alive <= 1
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def beaten(told, after, seat):  # type: ignore[no-untyped-def]
     """Return whether any seat is ahead of this one."""
     for other in range(len(after)):
@@ -95,7 +95,7 @@ def beaten(told, after, seat):  # type: ignore[no-untyped-def]
     return False
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def shares(told, after, out):  # type: ignore[no-untyped-def]
     """Write each seat's share of the win at the end of a game."""
     winners = 0
@@ -106,13 +106,13 @@ def shares(told, after, out):  # type: ignore[no-untyped-def]
         out[seat] /= winners
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def cannot_win(told, seats, seat):  # type: ignore[no-untyped-def]
     """Return whether this seat has no beans and cannot win."""
     return seats[seat, STOCK] == 0 and beaten(told, seats, seat)
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def fewest_laid(told, seats):  # type: ignore[no-untyped-def]
     """Return the fewest beans in the row of any seat that still counts."""
     fewest = LAID_COUNTS
@@ -122,7 +122,7 @@ def fewest_laid(told, seats):  # type: ignore[no-untyped-def]
     return fewest
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def code_of(told, seats, seat, fewest):  # type: ignore[no-untyped-def]
     if cannot_win(told, seats, seat):
         return 0
@@ -130,7 +130,7 @@ def code_of(told, seats, seat, fewest):  # type: ignore[no-untyped-def]
     return line * LAID_COUNTS + seats[seat, LAID] - fewest
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def key_of(told, seats, codes, order):  # type: ignore[no-untyped-def]
     """Return the state's key; write the seat at each place of the sorted state to `order`."""
     fewest = fewest_laid(told, seats)
@@ -149,7 +149,7 @@ def key_of(told, seats, codes, order):  # type: ignore[no-untyped-def]
     return key
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def read_key(key, seats):  # type: ignore[no-untyped-def]
     """Write the seats of a state in its sorted order."""
     for place in range(len(seats) - 1, -1, -1):
@@ -160,13 +160,13 @@ def read_key(key, seats):  # type: ignore[no-untyped-def]
         seats[place, STOCK] = code // LAID_COUNTS // CUP_COUNTS
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def choices(stock):  # type: ignore[no-untyped-def]
     """Return the number of choices of a seat; one (nothing) for a seat that is out."""
     return max(1, min(MOST_SHOWN, stock))
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def profiles(seats):  # type: ignore[no-untyped-def]
     """Return the number of joint choices."""
     count = 1
@@ -175,7 +175,7 @@ def profiles(seats):  # type: ignore[no-untyped-def]
     return count
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def read_profile(number, seats, shown):  # type: ignore[no-untyped-def]
     """Write the joint choice with this number; the last seat's choice changes fastest."""
     for seat in range(len(seats) - 1, -1, -1):
@@ -184,7 +184,7 @@ def read_profile(number, seats, shown):  # type: ignore[no-untyped-def]
         number //= count
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def slot_of(slots, keys, key):  # type: ignore[no-untyped-def]
     """Return the slot of a key in an open hash table, or the free slot where it belongs."""
     mask = len(slots) - 1

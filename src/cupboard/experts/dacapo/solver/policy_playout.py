@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from math import sqrt
 
 import numpy as np
-from numba import njit
 
+from cupboard.core.jit import compiled
 from cupboard.experts.dacapo.solver.backward_induction import Policy
 from cupboard.experts.dacapo.solver.multiplayer_rules import (
     LINE,
@@ -27,7 +27,7 @@ SURE = 1.96
 """Standard errors on either side of a mean, for 95%."""
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def pick(mix, word):  # type: ignore[no-untyped-def]
     """Return a choice of a mix by a random number; the last possible one if rounding left a gap."""
     left = number(word) / TOP
@@ -41,7 +41,7 @@ def pick(mix, word):  # type: ignore[no-untyped-def]
     return last + 1
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def choose(policy, now, seat, codes, order, word):  # type: ignore[no-untyped-def]
     """Return a policy's choice for a seat."""
     told, keys, slots, mixes = policy
@@ -52,7 +52,7 @@ def choose(policy, now, seat, codes, order, word):  # type: ignore[no-untyped-de
     return pick(mixes[index, place], word)
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def sample(real, first, others, beans, seed, out):  # type: ignore[no-untyped-def]
     """Play games with one policy on the first seat and another on all others.
 

@@ -8,8 +8,8 @@ from typing import Any
 
 import numpy as np
 import numpy.typing as npt
-from numba import njit
 
+from cupboard.core.jit import compiled
 from cupboard.experts.dacapo.solver.multiplayer_rules import (
     CODES,
     CUP_COUNTS,
@@ -31,7 +31,7 @@ LONG_SLICE = 256
 """The same if the computation cannot be stopped."""
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def explore(told, seats, keys, slots, begun, known, limit):  # type: ignore[no-untyped-def]
     """Add the successors of the states from `begun` on; return the numbers explored and known.
 
@@ -56,12 +56,12 @@ def explore(told, seats, keys, slots, begun, known, limit):  # type: ignore[no-u
     return begun, known
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def profiles_bound(seats):  # type: ignore[no-untyped-def]
     return MOST_SHOWN**seats
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def rehash(keys, known, slots):  # type: ignore[no-untyped-def]
     for index in range(known):
         slots[slot_of(slots, keys, keys[index])] = index

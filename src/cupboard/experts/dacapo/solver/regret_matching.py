@@ -7,8 +7,8 @@ predictive, with larger weights for later iterations). The average strategy is k
 from __future__ import annotations
 
 import numpy as np
-from numba import njit
 
+from cupboard.core.jit import compiled
 from cupboard.experts.dacapo.solver.multiplayer_rules import LINE
 from cupboard.games.dacapo.layout import MOST_SHOWN
 
@@ -16,7 +16,7 @@ CONTENT = 0.0005
 """Tolerance: a round is solved if no seat gains more than this by deviating."""
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def fold_last(source, target, count, mix, width):  # type: ignore[no-untyped-def]
     """Average out the fastest-changing choice of a tensor; return the new length."""
     length = count // width
@@ -28,7 +28,7 @@ def fold_last(source, target, count, mix, width):  # type: ignore[no-untyped-def
     return length
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def fold_first(source, count, mix, width):  # type: ignore[no-untyped-def]
     """Average out the slowest-changing choice of a tensor in place; return the new length."""
     length = count // width
@@ -40,7 +40,7 @@ def fold_first(source, count, mix, width):  # type: ignore[no-untyped-def]
     return length
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def expect(pays, count, seat, mixes, widths, work):  # type: ignore[no-untyped-def]
     """Write the value of each choice of a seat against the others' mixes to the front of `work`."""
     for number in range(count):
@@ -51,7 +51,7 @@ def expect(pays, count, seat, mixes, widths, work):  # type: ignore[no-untyped-d
         count = fold_first(work, count, mixes[other], widths[other])
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def match(regrets, mix, width):  # type: ignore[no-untyped-def]
     """Write a mix proportional to the positive regrets, or uniform if there are none."""
     total = 0.0
@@ -61,7 +61,7 @@ def match(regrets, mix, width):  # type: ignore[no-untyped-def]
         mix[choice] = regrets[choice] / total if total > 0.0 else 1.0 / width
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def regret(work, regrets, hopes, mix, width):  # type: ignore[no-untyped-def]
     """Add the regrets, and predict the same regrets for the next iteration."""
     got = 0.0
@@ -73,7 +73,7 @@ def regret(work, regrets, hopes, mix, width):  # type: ignore[no-untyped-def]
         hopes[choice] = max(0.0, regrets[choice] + missed)
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def twins(now, out):  # type: ignore[no-untyped-def]
     """Write for each seat the first seat with an equal state.
 
@@ -87,7 +87,7 @@ def twins(now, out):  # type: ignore[no-untyped-def]
                 out[seat] = seat
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def iterate(pays, count, widths, like, begun, end, regrets, sums, work):  # type: ignore[no-untyped-def] # noqa: PLR0913
     """Iterate regret matching on a round; add up the mixes with growing weights."""
     seats = len(widths)
@@ -103,7 +103,7 @@ def iterate(pays, count, widths, like, begun, end, regrets, sums, work):  # type
                 regret(work, regrets[seat], hopes[seat], mixes[seat], widths[seat])
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def judge(pays, count, widths, mixes, got, work):  # type: ignore[no-untyped-def]
     """Write each seat's value; return the largest gain from deviating."""
     gain = 0.0
@@ -117,7 +117,7 @@ def judge(pays, count, widths, mixes, got, work):  # type: ignore[no-untyped-def
     return gain
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def solve_round(pays, count, widths, like, passes, patience, value, mix):  # type: ignore[no-untyped-def] # noqa: PLR0913
     """Run regret matching until no seat gains more than the tolerance by deviating.
 

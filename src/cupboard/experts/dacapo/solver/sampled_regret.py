@@ -10,12 +10,12 @@ a sweep would have to cover hundreds of millions of states.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 import numpy.typing as npt
-from numba import njit
 
+from cupboard.core.jit import compiled, inlined
 from cupboard.experts.dacapo.solver.backward_induction import Policy, rounded
 from cupboard.experts.dacapo.solver.default_rollout import play_on
 from cupboard.experts.dacapo.solver.multiplayer_rules import (
@@ -49,7 +49,6 @@ SLICE = 64
 NONE = -1
 
 # Inline: passing all these arrays costs more than the work itself.
-inlined: Any = njit(cache=True, nogil=True, inline="always")
 
 
 class RegretTable(NamedTuple):
@@ -162,7 +161,7 @@ def try_anything(desk, seat, word):  # type: ignore[no-untyped-def]
     return word
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def walk_out(told, book, desk, start, word):  # type: ignore[no-untyped-def]
     """Follow a trajectory to a state without an entry, which gets one, or to the end.
 
@@ -220,7 +219,7 @@ def regret_all(book, page, desk, seat, got, thought):  # type: ignore[no-untyped
         book.regrets[page, seat, choice] = max(0.0, missed)
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def think(told, book, desk, page, word):  # type: ignore[no-untyped-def]
     """Update a state: each seat evaluates all its choices against what the others drew."""
     read_page(book, page, desk)
@@ -242,7 +241,7 @@ def think(told, book, desk, page, word):  # type: ignore[no-untyped-def]
     return word
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def walk(told, book, desk, start, walks, word):  # type: ignore[no-untyped-def]
     """Run `walks` trajectories from a state; return the state of the random generator."""
     for _ in range(walks):
@@ -266,7 +265,7 @@ def walk_until(
     return done
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def share_between_twins(keys, sums):  # type: ignore[no-untyped-def]
     """Copy the first of several equal seats to the others, because only it was recorded."""
     seats = sums.shape[1]

@@ -16,8 +16,8 @@ from dataclasses import dataclass
 
 import numpy as np
 import numpy.typing as npt
-from numba import njit
 
+from cupboard.core.jit import compiled
 from cupboard.experts.dacapo.solver import two_player_tables
 from cupboard.experts.dacapo.solver.two_player_tables import (
     CUPS_0,
@@ -51,7 +51,7 @@ class Solution:
     states: int
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def spread_reach(rounds, reached, a, b):  # type: ignore[no-untyped-def]
     """Mark the states that follow from the reached states with these stocks."""
     cups, width = reached.shape[2], reached.shape[4]
@@ -62,7 +62,7 @@ def spread_reach(rounds, reached, a, b):  # type: ignore[no-untyped-def]
                     mark(rounds[a, b, m, n], reached, a, b, laid)
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def mark(fists, reached, a, b, laid):  # type: ignore[no-untyped-def]
     for i in range(min(a, MOST_SHOWN)):
         for j in range(min(b, MOST_SHOWN)):
@@ -72,7 +72,7 @@ def mark(fists, reached, a, b, laid):  # type: ignore[no-untyped-def]
                 reached[to[STOCK_0], to[STOCK_1], to[CUPS_0], to[CUPS_1], place] = True
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def pay(to, laid, standing, answers):  # type: ignore[no-untyped-def]
     """Return the first player's value of the state after a round."""
     place = laid + to[LAID]
@@ -81,14 +81,14 @@ def pay(to, laid, standing, answers):  # type: ignore[no-untyped-def]
     return answers[to[STOCK_0], to[STOCK_1], to[CUPS_0], to[CUPS_1], place, VALUE]
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def payoffs(fists, a, b, laid, standing, answers, game):  # type: ignore[no-untyped-def]
     for i in range(min(a, MOST_SHOWN)):
         for j in range(min(b, MOST_SHOWN)):
             game[i, j] = pay(fists[i, j], laid, standing, answers)
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def write(own, other, value, row_mix, column_mix):  # type: ignore[no-untyped-def]
     """Store a solution for both sides."""
     other[VALUE] = 1.0 - value
@@ -99,7 +99,7 @@ def write(own, other, value, row_mix, column_mix):  # type: ignore[no-untyped-de
         own[1 + place] = row_mix[place]
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def solve_stocks(rounds, standing, reached, answers, a, b):  # type: ignore[no-untyped-def]
     """Solve every state with these stocks and its mirror image; return the number of states."""
     cups, width = reached.shape[2], reached.shape[4]

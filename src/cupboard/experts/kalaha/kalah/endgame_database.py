@@ -12,12 +12,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 import numpy.typing as npt
-from numba import njit
 
+from cupboard.core.jit import hot
 from cupboard.experts.kalaha.kalah.huge_pages import large
 from cupboard.experts.kalaha.kalah.packed_board import (
     BYTE,
@@ -52,8 +52,6 @@ from cupboard.experts.kalaha.kalah.row_tables import (
 
 Values = npt.NDArray[np.int8]
 
-switches: dict[str, Any] = {"cache": True, "nogil": True, "_nrt": False}
-compiled = njit(**switches)
 
 WORST = -128
 
@@ -116,7 +114,7 @@ def _fill_layer(
         list(crew.map(block, range(both // 2, -1, -1)))
 
 
-@compiled
+@hot
 def _fill(values, plan, side, empty_capture, few, many, second):  # type: ignore[no-untyped-def]
     """Fill all positions with `few` and `many` stones in the two rows.
 
@@ -133,7 +131,7 @@ def _fill(values, plan, side, empty_capture, few, many, second):  # type: ignore
         _many_move(values, plan, side, empty_capture, row, few, many, second, line)
 
 
-@compiled
+@hot
 def _fill_finished(values, plan, many, second):  # type: ignore[no-untyped-def]
     """Fill the positions with an empty row: the other row's stones go to their owner."""
     for at in range(plan.rows[many]):
@@ -141,7 +139,7 @@ def _fill_finished(values, plan, many, second):  # type: ignore[no-untyped-def]
         second[at] = many
 
 
-@compiled
+@hot
 def _raise_all(goal, at, count, source, start, sign, won):  # type: ignore[no-untyped-def]
     """Apply a move from every place of a line to the same place of another; vectorises."""
     if sign > 0:
@@ -154,7 +152,7 @@ def _raise_all(goal, at, count, source, start, sign, won):  # type: ignore[no-un
             goal[at + place] = worth if worth > goal[at + place] else goal[at + place]
 
 
-@compiled
+@hot
 def _raise_some(goal, at, places, ranks, begin, end, source, start, stride, sign, won):  # type: ignore[no-untyped-def] # noqa: PLR0913
     """Apply a move from some places of a line to places that are looked up."""
     for entry in range(begin, end):
@@ -163,7 +161,7 @@ def _raise_some(goal, at, places, ranks, begin, end, source, start, stride, sign
         goal[place] = worth if worth > goal[place] else goal[place]
 
 
-@compiled
+@hot
 def _few_move(values, plan, side, empty_capture, row, few, many, second):  # type: ignore[no-untyped-def] # noqa: PLR0913
     """Apply the moves of the smaller row, against every larger row."""
     line = plan.start[few, many] + (row - side.first[few]) * plan.rows[many]
@@ -184,7 +182,7 @@ def _few_move(values, plan, side, empty_capture, row, few, many, second):  # typ
             _few_capture(values, plan, side, empty_capture, row, pit, line, many, second)
 
 
-@compiled
+@hot
 def _few_plain(values, plan, side, step, line, many, second):  # type: ignore[no-untyped-def]
     """Apply a step that cannot capture.
 
@@ -208,7 +206,7 @@ def _few_plain(values, plan, side, step, line, many, second):  # type: ignore[no
         values[line + other] = worth if worth > values[line + other] else values[line + other]
 
 
-@compiled
+@hot
 def _few_capture(values, plan, side, empty_capture, row, pit, line, many, second):  # type: ignore[no-untyped-def] # noqa: PLR0913
     """Apply a step that ends in the row's own empty pit without crossing.
 
@@ -234,7 +232,7 @@ def _few_capture(values, plan, side, empty_capture, row, pit, line, many, second
             )  # fmt: skip
 
 
-@compiled
+@hot
 def _many_move(values, plan, side, empty_capture, row, few, many, second, line):  # type: ignore[no-untyped-def] # noqa: PLR0913
     """Apply the moves of every larger row against this smaller row."""
     for at in range(line, line + plan.rows[many]):
@@ -265,13 +263,13 @@ def _many_move(values, plan, side, empty_capture, row, few, many, second, line):
             )  # fmt: skip
 
 
-@compiled
+@hot
 def _outcome(pits, held, pit):  # type: ignore[no-untyped-def]
     """Return where a sowing ends and how many stones it stores."""
     return (TO_MINE[pits, held, pit] + (held << BYTE * pit)) >> BYTE * MOST_PITS
 
 
-@compiled
+@hot
 def _many_step(values, plan, side, second, line, begin, end, which, few, fewer, fewest, outcome):  # type: ignore[no-untyped-def] # noqa: PLR0913
     """Apply one kind of step of many rows, to a list of rows with `fewest` stones.
 
@@ -291,7 +289,7 @@ def _many_step(values, plan, side, second, line, begin, end, which, few, fewer, 
     )  # fmt: skip
 
 
-@compiled
+@hot
 def _worth(values, plan, side, empty_capture, row, pit, step, other, others):  # type: ignore[no-untyped-def] # noqa: PLR0913
     """Return the value of a row's step against another row."""
     crossed = step >> CROSSED_AT & FIELD

@@ -10,9 +10,9 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
-from numba import njit
 
-from cupboard.core.jit import cache_dir
+from cupboard.core.jit import compiled
+from cupboard.core.paths import cache_dir
 from cupboard.experts.kalaha.kalah.endgame_database import Endgame, Values
 from cupboard.experts.kalaha.kalah.packed_board import again, gain, sow, total
 from cupboard.experts.kalaha.kalah.position_index import (
@@ -28,7 +28,7 @@ SAMPLES = 2_000
 
 
 def folder() -> Path:
-    return cache_dir().parent / "endgame"
+    return cache_dir() / "endgame"
 
 
 def _header(pits: int, empty_capture: bool, stones: int) -> bytes:
@@ -101,7 +101,7 @@ def warm_up() -> None:
     holds(np.zeros(1, dtype=np.int8), layout(1, 0), False, 0, 0)
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def holds(values: Values, plan: IndexLayout, empty_capture: bool, samples: int, seed: int) -> bool:
     """Return whether some random positions have the values that follow from their children's."""
     np.random.seed(seed)
@@ -118,7 +118,7 @@ def holds(values: Values, plan: IndexLayout, empty_capture: bool, samples: int, 
     return True
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def follows(values: Values, plan: IndexLayout, empty_capture: bool, mine: int, theirs: int) -> Any:
     """Return the value of a position from those of its children."""
     if mine == 0 or theirs == 0:

@@ -11,12 +11,11 @@ constants, which lets loops over many games be vectorised.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 import numpy as np
 import numpy.typing as npt
-from numba import njit
 
+from cupboard.core.jit import force_inlined
 from cupboard.games.kalaha.layout import route
 
 MOST_PITS = 6
@@ -67,11 +66,8 @@ def _tables() -> tuple[Words, Words]:
 
 TO_MINE, TO_THEIRS = _tables()
 
-switches: dict[str, Any] = {"cache": True, "nogil": True, "forceinline": True}
-compiled = njit(**switches)
 
-
-@compiled
+@force_inlined
 def sow(mine: int, theirs: int, pit: int, pits: int, empty_capture: bool) -> tuple[int, int, int]:
     """Return (mine, theirs, outcome) after a move, seen by the same player.
 
@@ -95,25 +91,25 @@ def sow(mine: int, theirs: int, pit: int, pits: int, empty_capture: bool) -> tup
     return mine, theirs, outcome + ((prize + taken) << LAST_BITS)
 
 
-@compiled
+@force_inlined
 def gain(outcome: int) -> int:
     """Return how many stones a move stored."""
     return outcome >> LAST_BITS
 
 
-@compiled
+@force_inlined
 def again(outcome: int) -> bool:
     """Return whether the last stone landed in the store, for a free turn."""
     return (outcome & LAST) == IN_STORE
 
 
-@compiled
+@force_inlined
 def total(row: int) -> int:
     """Return the stones of a row, which are below 256, as are all stones of a board."""
     return ((row * EACH) >> 56) & LOW_BYTE
 
 
-@compiled
+@force_inlined
 def filled(row: int) -> int:
     """Return the top bit of each byte that holds stones."""
     return (((row & LOW) + LOW) | row) & HIGH

@@ -6,13 +6,12 @@ No step has a branch. A lane whose game is over starts the next game.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
 import numpy as np
 import numpy.typing as npt
-from numba import njit
 
 from cupboard.core.errors import BadOptions
+from cupboard.core.jit import hot
 from cupboard.experts.kalaha.kalah.packed_board import (
     BYTE,
     EACH,
@@ -35,8 +34,6 @@ from cupboard.search.playouts import seeded
 LANES = 32
 WORDS = 8
 MINE, THEIRS, AHEAD, SEAT, RANDOM, LENGTH = range(6)
-
-switches: dict[str, Any] = {"cache": True, "nogil": True, "_nrt": False}
 
 
 @dataclass(frozen=True)
@@ -75,7 +72,7 @@ def packed_playouts(pits: int, stones: int, empty_capture: bool, games: int, see
     return Tally(games, margins, int(moves))
 
 
-@njit(**switches)
+@hot
 def _play(start, pits, empty_capture, games, seed, lanes, margins):  # type: ignore[no-untyped-def]
     """Run the lanes and record games as they end; return the number of moves."""
     middle = len(margins) // 2
@@ -102,7 +99,7 @@ def _play(start, pits, empty_capture, games, seed, lanes, margins):  # type: ign
     return moves
 
 
-@njit(**switches)
+@hot
 def _deal(start, seed, game, lanes, lane):  # type: ignore[no-untyped-def]
     """Start a new game in a lane."""
     lanes[MINE, lane] = start
@@ -113,7 +110,7 @@ def _deal(start, seed, game, lanes, lane):  # type: ignore[no-untyped-def]
     lanes[RANDOM, lane] = np.int64(seeded(seed + np.uint64(game)))
 
 
-@njit(**switches)
+@hot
 def _step_all(lanes, pits, empty_capture):  # type: ignore[no-untyped-def] # noqa: PLR0915 - a vector loop
     """Play one random move in every lane."""
     for lane in range(LANES):

@@ -13,8 +13,8 @@ from typing import Any, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
-from numba import njit
 
+from cupboard.core.jit import force_inlined
 from cupboard.experts.kalaha.kalah.packed_board import BYTE, EACH, LOW_BYTE, MOST_PITS
 
 MOST_COVERED = 28
@@ -31,10 +31,6 @@ def _parts() -> npt.NDArray[np.int64]:
 
 
 PARTS = _parts()
-
-# Force inlining: calls would pass dozens of words about arrays.
-switches: dict[str, Any] = {"cache": True, "nogil": True, "forceinline": True}
-compiled = njit(**switches)
 
 
 class IndexLayout(NamedTuple):
@@ -75,7 +71,7 @@ def positions(pits: int, stones: int) -> int:
     return comb(stones + 2 * pits, 2 * pits)
 
 
-@compiled
+@force_inlined
 def rank(sums: int, pits: int) -> Any:
     """Return a row's rank among those with as many stones, from its prefix sums (row × `EACH`)."""
     return (
@@ -87,7 +83,7 @@ def rank(sums: int, pits: int) -> Any:
     )
 
 
-@compiled
+@force_inlined
 def place(mine: int, theirs: int, plan: IndexLayout) -> Any:
     """Return the index of a position's value."""
     first, second = mine * EACH, theirs * EACH

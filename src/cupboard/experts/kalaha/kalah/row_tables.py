@@ -7,8 +7,8 @@ from typing import Any, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
-from numba import njit
 
+from cupboard.core.jit import compiled
 from cupboard.experts.kalaha.kalah.packed_board import (
     BYTE,
     EACH,
@@ -23,8 +23,6 @@ from cupboard.experts.kalaha.kalah.packed_board import (
     total,
 )
 from cupboard.experts.kalaha.kalah.position_index import MOST_COVERED, rank
-
-compiled = njit(cache=True, nogil=True)
 
 # A step is what a move does to the mover's row, whatever the other row holds. From the lowest bit:
 # the rank of the resulting row, its stones, stones stored, stones that crossed, the pit that may

@@ -7,12 +7,12 @@ parity, so one test decides between neighbouring values, which are two apart.
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 import numpy.typing as npt
-from numba import njit
 
+from cupboard.core.jit import hot, hot_inlined
 from cupboard.experts.kalaha.kalah.packed_board import BYTE, LOW_BYTE, again, gain, sow, total
 from cupboard.experts.kalaha.kalah.position_index import IndexLayout, place
 from cupboard.experts.kalaha.kalah.prefetch import prefetch
@@ -26,11 +26,6 @@ from cupboard.experts.kalaha.kalah.transposition_table import (
     scrambled,
     upper,
 )
-
-switches: dict[str, Any] = {"cache": True, "nogil": True, "_nrt": False}
-compiled = njit(**switches)
-# Inline everything but the loop: calls would pass dozens of words about arrays.
-inlined = njit(**switches, forceinline=True)
 
 MOST_PLIES = 2048
 WORST = -1000
@@ -123,7 +118,7 @@ def stack() -> Stack:
     )
 
 
-@compiled
+@hot
 def begin(world, own, mine, theirs, target, depth):  # type: ignore[no-untyped-def]
     """Start a test whether a position (not in the database, not finished) is worth `target`."""
     frame = own.frames
@@ -140,7 +135,7 @@ def begin(world, own, mine, theirs, target, depth):  # type: ignore[no-untyped-d
         own.counters[PLY] = -1
 
 
-@compiled
+@hot
 def run(world, own, budget):  # type: ignore[no-untyped-def]
     """Search about `budget` positions; return whether the test is finished."""
     ply = own.counters[PLY]
@@ -151,7 +146,7 @@ def run(world, own, budget):  # type: ignore[no-untyped-def]
     return ply < 0
 
 
-@inlined
+@hot_inlined
 def advance(world, own, ply):  # type: ignore[no-untyped-def]
     """Do one step, down to the next child or up with a result; return the new ply."""
     frames = own.frames
@@ -168,7 +163,7 @@ def advance(world, own, ply):  # type: ignore[no-untyped-def]
     return ply + 1
 
 
-@inlined
+@hot_inlined
 def rise(world, own, ply):  # type: ignore[no-untyped-def]
     """Pass a frame's result to the one above."""
     frames, value = own.frames, own.frames[ply, BEST]
@@ -186,24 +181,24 @@ def rise(world, own, ply):  # type: ignore[no-untyped-def]
     return above
 
 
-@inlined
+@hot_inlined
 def mark(world, own, ply):  # type: ignore[no-untyped-def]
     """Mark this position as being searched, for the other threads."""
     frames = own.frames
     world.busy[busy_at(frames[ply, SLOT], frames[ply, CHECKED])] = frames[ply, CHECKED]
 
 
-@inlined
+@hot_inlined
 def unmark(world, own, ply):  # type: ignore[no-untyped-def]
     world.busy[busy_at(own.frames[ply, SLOT], own.frames[ply, CHECKED])] = NOWHERE
 
 
-@inlined
+@hot_inlined
 def busy_at(slot, check):  # type: ignore[no-untyped-def]
     return (slot ^ slot >> 11 ^ check) & ((1 << BUSY_BITS) - 1)
 
 
-@inlined
+@hot_inlined
 def next_child(world, own, ply):  # type: ignore[no-untyped-def]
     """Return the next child to search, or -1; children that other threads search come last."""
     frames = own.frames
@@ -222,7 +217,7 @@ def next_child(world, own, ply):  # type: ignore[no-untyped-def]
     return postponed(own, ply)
 
 
-@inlined
+@hot_inlined
 def elsewhere(world, own, ply, child):  # type: ignore[no-untyped-def]
     """Return whether another thread searches this child and there is other work here."""
     if ply >= world.shared_plies or child[SLOT] == NOWHERE:
@@ -233,7 +228,7 @@ def elsewhere(world, own, ply, child):  # type: ignore[no-untyped-def]
     )
 
 
-@inlined
+@hot_inlined
 def postponed(own, ply):  # type: ignore[no-untyped-def]
     """Return a child that was left to another thread."""
     later = own.frames[ply, LATER]
@@ -244,7 +239,7 @@ def postponed(own, ply):  # type: ignore[no-untyped-def]
     return -1
 
 
-@inlined
+@hot_inlined
 def descend(own, ply, at):  # type: ignore[no-untyped-def]
     """Make a child the next frame."""
     frames, child = own.frames, own.children[ply, at]
@@ -262,7 +257,7 @@ def descend(own, ply, at):  # type: ignore[no-untyped-def]
         frames[below, TARGET] = child[WON] - target + 2
 
 
-@inlined
+@hot_inlined
 def expand(world, own, ply):  # type: ignore[no-untyped-def]
     """Open a frame with all children and their known bounds; return whether that decides it."""
     frames = own.frames
@@ -281,7 +276,7 @@ def expand(world, own, ply):  # type: ignore[no-untyped-def]
     return True
 
 
-@inlined
+@hot_inlined
 def weigh(world, own, ply, made):  # type: ignore[no-untyped-def]
     """Order the children that may reach the target; return the bound that is already certain."""
     frames = own.frames
@@ -300,7 +295,7 @@ def weigh(world, own, ply, made):  # type: ignore[no-untyped-def]
     return low
 
 
-@inlined
+@hot_inlined
 def line_up(world, own, ply, at, place):  # type: ignore[no-untyped-def]
     """Insert a child at its place in the order."""
     children, order = own.children, own.order
@@ -313,7 +308,7 @@ def line_up(world, own, ply, at, place):  # type: ignore[no-untyped-def]
     order[ply, place] = at
 
 
-@inlined
+@hot_inlined
 def promise(world, child, target):  # type: ignore[no-untyped-def]
     """Return a child's priority: free turns, then stones won, then stones threatened.
 
@@ -332,7 +327,7 @@ def promise(world, child, target):  # type: ignore[no-untyped-def]
     return score + NEAR_COUNTS * child[PLAYED]
 
 
-@inlined
+@hot_inlined
 def threatened(mine, theirs, pits, empty_capture):  # type: ignore[no-untyped-def]
     """Return the most stones that a move within the mover's own row could capture."""
     most = 0
@@ -346,7 +341,7 @@ def threatened(mine, theirs, pits, empty_capture):  # type: ignore[no-untyped-de
     return most
 
 
-@inlined
+@hot_inlined
 def make_children(world, own, ply):  # type: ignore[no-untyped-def]
     """Make every move, pits nearest the store first, with free turns in front.
 
@@ -373,7 +368,7 @@ def make_children(world, own, ply):  # type: ignore[no-untyped-def]
     return made
 
 
-@inlined
+@hot_inlined
 def find(world, child):  # type: ignore[no-untyped-def]
     """Find the source of a child's bounds."""
     mine, theirs = child[MINE], child[THEIRS]
@@ -394,7 +389,7 @@ def find(world, child):  # type: ignore[no-untyped-def]
             prefetch(world.table, child[SLOT])
 
 
-@inlined
+@hot_inlined
 def bound(world, child):  # type: ignore[no-untyped-def]
     """Write the lower and upper bounds of a move's value."""
     low, high = -child[STONES], child[STONES]
@@ -414,7 +409,7 @@ def bound(world, child):  # type: ignore[no-untyped-def]
         child[LOW], child[HIGH] = child[WON] - high, child[WON] - low
 
 
-@inlined
+@hot_inlined
 def judged(mine, theirs):  # type: ignore[no-untyped-def]
     """Return an estimate of the value beyond the horizon, with the parity of the stones."""
     a, b = total(mine), total(theirs)
@@ -422,7 +417,7 @@ def judged(mine, theirs):  # type: ignore[no-untyped-def]
     return guess + ((guess ^ (a + b)) & 1)
 
 
-@inlined
+@hot_inlined
 def remember(world, own, ply):  # type: ignore[no-untyped-def]
     """Store a frame's result in the table."""
     frames = own.frames

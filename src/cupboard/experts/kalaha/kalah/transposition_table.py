@@ -14,8 +14,8 @@ from typing import Any
 
 import numpy as np
 import numpy.typing as npt
-from numba import njit
 
+from cupboard.core.jit import hot_inlined
 from cupboard.experts.kalaha.kalah.huge_pages import large
 from cupboard.experts.kalaha.kalah.packed_board import total
 
@@ -49,9 +49,6 @@ MIX = 0x5851F42D4C957F2D & KEY
 MIX_AGAIN = 0x2545F4914F6CDD1D & KEY
 SALT = 0x9E3779B97F4A7C15 & KEY
 
-switches: dict[str, Any] = {"cache": True, "nogil": True, "_nrt": False, "forceinline": True}
-compiled = njit(**switches)
-
 
 def entries(gigabytes: float) -> Entries:
     """Return the largest table that fits, with a power of two entries."""
@@ -64,19 +61,19 @@ def shift_of(table: Entries) -> int:
     return KEY_BITS - (len(table).bit_length() - 2)
 
 
-@compiled
+@hot_inlined
 def squeeze(row: int) -> int:
     """Return six bytes below 32 packed into 30 bits."""
     pairs = (row & EVEN) | (row >> 3 & ODD)
     return (pairs & FIRST) | (pairs >> 6 & SECOND) | (pairs >> 12 & THIRD)
 
 
-@compiled
+@hot_inlined
 def can_keep(mine: int, theirs: int) -> bool:
     return ((mine | theirs) & TOO_FULL) == 0 and total(mine) + total(theirs) <= MOST_KEPT
 
 
-@compiled
+@hot_inlined
 def scrambled(mine: int, theirs: int, depth: int) -> Any:
     """Return the key of a position; searches to different depths have different keys."""
     key = (squeeze(mine) | squeeze(theirs) << 30) ^ (depth * SALT & KEY)
@@ -84,13 +81,13 @@ def scrambled(mine: int, theirs: int, depth: int) -> Any:
     return ((key ^ key >> 29) * MIX_AGAIN) & KEY
 
 
-@compiled
+@hot_inlined
 def belongs(entry: int, check: int) -> bool:
     """Return whether an entry has this check."""
     return (entry >> CHECK_AT) & CHECK == check and entry != 0
 
 
-@compiled
+@hot_inlined
 def look_up(table: Entries, slot: int, check: int) -> Any:
     """Return the entry of a key in its pair of slots, or 0."""
     for at in (slot, slot + 1):
@@ -100,17 +97,17 @@ def look_up(table: Entries, slot: int, check: int) -> Any:
     return 0
 
 
-@compiled
+@hot_inlined
 def lower(entry: int) -> Any:
     return (entry & BOUND) - ZERO
 
 
-@compiled
+@hot_inlined
 def upper(entry: int) -> Any:
     return (entry >> UPPER_AT & BOUND) - ZERO
 
 
-@compiled
+@hot_inlined
 def magnitude(nodes: int) -> int:
     """Return the number of bits of a number, at least 1."""
     bits = 1
@@ -120,7 +117,7 @@ def magnitude(nodes: int) -> int:
     return min(bits, SIZE)
 
 
-@compiled
+@hot_inlined
 def keep(table, slot, check, low, high, pit, size):  # type: ignore[no-untyped-def]
     """Store bounds, combined with the known ones; the smaller search is replaced."""
     first, second = table[slot], table[slot + 1]
