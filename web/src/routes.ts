@@ -6,7 +6,7 @@
 
 import type { Component } from "svelte";
 
-/** Takes a `subject`, a game's id or a table's code; only the home page has none. */
+/** Takes a `param`, a game's id or a table's code; only the home page has none. */
 export type Page = Component<any>;
 
 const HOME = "home";
@@ -28,16 +28,16 @@ const PAGES: Record<string, () => Promise<{ default: Page }>> = {
   try: () => import("./pages/try/Try.svelte"),
 };
 
-export type Place = { word: string; subject: string };
+export type Route = { word: string; param: string };
 
 /** Null for an unknown address. */
-export function placeOf(words: readonly string[]): Place | null {
-  const [word, subject] = words;
-  if (word === undefined) return { word: HOME, subject: "" };
+export function matchRoute(words: readonly string[]): Route | null {
+  const [word, param] = words;
+  if (word === undefined) return { word: HOME, param: "" };
   const known = word !== HOME && Object.hasOwn(PAGES, word);
-  return known && subject !== undefined && words.length === 2 ? { word, subject } : null;
+  return known && param !== undefined && words.length === 2 ? { word, param } : null;
 }
 
-export async function pageOf(place: Place): Promise<Page> {
-  return (await PAGES[place.word]!()).default;
+export async function loadPage(route: Route): Promise<Page> {
+  return (await PAGES[route.word]!()).default;
 }

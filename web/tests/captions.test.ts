@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { board as dacapo } from "../src/boards/dacapo/board";
 import { board as kessel } from "../src/boards/kessel/board";
 import type { Fact, Frame } from "../src/wire/messages";
-import { Scene } from "../src/pages/table/scene.svelte";
+import { LiveBoard } from "../src/pages/table/live-board.svelte";
 
 const wanted = vi.hoisted(() => ({ pace: 1 }));
 vi.mock("../src/app/settings.svelte", () => ({ settings: wanted }));
@@ -46,7 +46,7 @@ describe("the caption of Ronda's board", () => {
   for (const pace of [0, 1]) {
     it(`disappears with the beans it describes, at pace ${pace}`, async () => {
       wanted.pace = pace;
-      const scene = new Scene(() => 0, { hear: () => {}, unread: () => null });
+      const scene = new LiveBoard(() => 0, { hear: () => {}, unread: () => null });
       vi.useRealTimers();
       await scene.load("ronda");
       vi.useFakeTimers();

@@ -11,7 +11,7 @@ vi.mock("../src/api/http", () => ({
       at_once: 2,
     }),
 }));
-vi.mock("../src/app/texts.svelte", () => ({ texts: { also: () => Promise.resolve() } }));
+vi.mock("../src/app/texts.svelte", () => ({ texts: { load: () => Promise.resolve() } }));
 
 async function guideOf(code = "TABLE"): Promise<Guide> {
   const guide = new Guide(code);
@@ -32,10 +32,10 @@ describe("the guide", () => {
     const guide = await guideOf();
     guide.hear({ notes: ["a", "b"] });
     expect(guide.note).toEqual({ name: "a", rule: "RULE-a" });
-    guide.goOn();
+    guide.next();
     guide.hear({ notes: ["b", "a"] });
     expect(guide.note?.name).toBe("b");
-    guide.goOn();
+    guide.next();
     guide.hear({ notes: ["a", "b"] });
     expect(guide.note).toBeNull();
   });
@@ -43,8 +43,8 @@ describe("the guide", () => {
   it("shows a few notes at a time, and the rest when they apply again", async () => {
     const guide = await guideOf();
     guide.hear({ notes: ["a", "b", "c"] });
-    guide.goOn();
-    guide.goOn();
+    guide.next();
+    guide.next();
     expect(guide.note).toBeNull();
     guide.hear({ notes: ["c"] });
     expect(guide.note?.name).toBe("c");
@@ -56,7 +56,7 @@ describe("the guide", () => {
     guide.hear({ notes: ["a", "b"] });
     let went = false;
     const waiting = guide.unread()!.then(() => (went = true));
-    guide.goOn();
+    guide.next();
     await Promise.resolve();
     expect(went).toBe(false);
     guide.skip();
@@ -67,7 +67,7 @@ describe("the guide", () => {
   it("continues after a reload, and stays dismissed", async () => {
     const before = await guideOf();
     before.hear({ notes: ["a", "b"] });
-    before.goOn();
+    before.next();
     const after = await guideOf();
     expect(after.note?.name).toBe("b");
     after.leave();

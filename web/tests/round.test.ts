@@ -20,7 +20,7 @@ const NAMES = ["Ada", "Ben", "Cleo", "Dan", "Eva"];
 // Labels name beans too; without texts these tests would miss them.
 beforeAll(async () => {
   vi.stubGlobal("document", { documentElement: {} });
-  await texts.speak("en");
+  await texts.setLanguage("en");
 });
 
 function framesOf(game: string): Frame[][] {

@@ -3,17 +3,17 @@
 import { describe, expect, it } from "vitest";
 import { codeIn } from "../src/pages/home/code";
 import { freeSeats, hostNames } from "../src/pages/join/seats";
-import { placeOf } from "../src/routes";
+import { matchRoute } from "../src/routes";
 import type { SeatInfo, TableInfo } from "../src/wire/messages";
 
 describe("addresses", () => {
-  const at = (path: string) => placeOf(path.split("/").filter(Boolean));
+  const at = (path: string) => matchRoute(path.split("/").filter(Boolean));
 
   it("lead to pages about a game or a table", () => {
-    expect(at("/")).toEqual({ word: "home", subject: "" });
-    expect(at("/new/kala")).toEqual({ word: "new", subject: "kala" });
-    expect(at("/join/AB12CD/")).toEqual({ word: "join", subject: "AB12CD" });
-    expect(at("/rules/kessel")).toEqual({ word: "rules", subject: "kessel" });
+    expect(at("/")).toEqual({ word: "home", param: "" });
+    expect(at("/new/kala")).toEqual({ word: "new", param: "kala" });
+    expect(at("/join/AB12CD/")).toEqual({ word: "join", param: "AB12CD" });
+    expect(at("/rules/kessel")).toEqual({ word: "rules", param: "kessel" });
   });
 
   it.each(["/home", "/home/x", "/nowhere/x", "/new", "/new/kala/more", "/__proto__/x", "/toString/x"])(

@@ -7,11 +7,11 @@ import { restored } from "../src/app/last-setup";
 import {
   agreed,
   detailsOf,
-  fits,
-  fresh,
+  isValid,
+  defaultSetup,
   kindsOf,
-  misfit,
-  orderOf,
+  firstInvalid,
+  toRequest,
   othersOf,
   presetsFor,
   valueOf,
@@ -48,7 +48,7 @@ const GAME: GameInfo = {
   clauses: [],
   puzzles: 0,
 };
-const order = (sheet: ReturnType<typeof fresh>, game = GAME) => orderOf(game, sheet);
+const order = (setup: ReturnType<typeof defaultSetup>, game = GAME) => toRequest(game, setup);
 
 describe("a new setup", () => {
   it("offers the preset of the language first, and the others in their order", () => {
@@ -57,11 +57,11 @@ describe("a new setup", () => {
     expect(names("fr")).toEqual(["all", "duel"]);
     expect(names("en")).toEqual(["duel", "all"]);
     expect(names("xx")).toEqual(["duel", "all"]);
-    expect(fresh(presetsInReadingOrder(GAME, "fr"), "").preset).toBe("all");
+    expect(defaultSetup(presetsInReadingOrder(GAME, "fr"), "").preset).toBe("all");
   });
 
   it("is you against a Gardener with the first preset", () => {
-    expect(order(fresh(GAME, "Ada"))).toEqual({
+    expect(order(defaultSetup(GAME, "Ada"))).toEqual({
       game: "toy",
       preset: "duel",
       options: {},
@@ -77,14 +77,14 @@ describe("a new setup", () => {
   });
 
   it("leaves hints to the server, and shows its default", () => {
-    const sheet = fresh(GAME, "");
-    const people = withOthers(sheet, "here");
+    const setup = defaultSetup(GAME, "");
+    const people = withOthers(setup, "here");
     const memory = { ...GAME, traits: ["memory"] };
     const counting = { ...memory, memory_option: "easy" };
     expect(agreed(GAME, people, "hints")).toBe(true);
-    expect(agreed(memory, sheet, "hints")).toBe(true);
+    expect(agreed(memory, setup, "hints")).toBe(true);
     expect(agreed(memory, people, "hints")).toBe(false);
-    expect(agreed(memory, withOthers(sheet, "open"), "hints")).toBe(false);
+    expect(agreed(memory, withOthers(setup, "open"), "hints")).toBe(false);
     expect(agreed(counting, withOption(counting, people, "easy", true), "hints")).toBe(false);
     expect(agreed(counting, withOption(counting, people, "easy", false), "hints")).toBe(true);
     expect(order(people, memory).hints).toBeNull();
@@ -93,26 +93,26 @@ describe("a new setup", () => {
   });
 
   it("asks for every game whether hints are allowed", () => {
-    const kept = (hints: unknown) => restored(GAME, { ...fresh(GAME, ""), hints }, "").hints;
+    const kept = (hints: unknown) => restored(GAME, { ...defaultSetup(GAME, ""), hints }, "").hints;
     expect([true, null, false, "x"].map(kept)).toEqual([null, null, false, null]);
   });
 
   it("allows takebacks unless the game rules them out", () => {
     const silent = { ...GAME, options: GAME.options.slice(0, 3) };
-    expect(order(fresh(silent, ""), silent).takeback).toBe(true);
+    expect(order(defaultSetup(silent, ""), silent).takeback).toBe(true);
     const memory = { ...silent, traits: ["memory"] };
-    expect(order(fresh(memory, ""), memory).takeback).toBe(false);
+    expect(order(defaultSetup(memory, ""), memory).takeback).toBe(false);
   });
 
   it("has a level even if there is no Gardener", () => {
     const game = { ...GAME, levels: ["sprout"] };
-    expect(fresh(game, "").seats[1]!.level).toBe("sprout");
+    expect(defaultSetup(game, "").seats[1]!.level).toBe("sprout");
   });
 });
 
 describe("seats", () => {
   it("are added like the last one without its name, and removed at the end", () => {
-    const two = withSeat(withOthers(fresh(GAME, "Ada"), "here"), 1, { name: "Ben" });
+    const two = withSeat(withOthers(defaultSetup(GAME, "Ada"), "here"), 1, { name: "Ben" });
     const four = withSeats(GAME, two, 4);
     expect(four.seats.map((plan) => [plan.kind, plan.name])).toEqual([
       ["here", "Ada"],
@@ -124,14 +124,14 @@ describe("seats", () => {
   });
 
   it("change to a preset that supports their number, and keep one that does", () => {
-    const three = withSeats(GAME, fresh(GAME, ""), 3);
+    const three = withSeats(GAME, defaultSetup(GAME, ""), 3);
     expect(three.preset).toBe("all");
     expect(withSeats(GAME, three, 2).preset).toBe("all");
     expect(presetsFor(GAME, 4).map((preset) => preset.name)).toEqual(["all"]);
   });
 
   it("can all be people at this device in one step, and keep their names and levels", () => {
-    const three = withSeats(GAME, fresh(GAME, "Ada"), 3);
+    const three = withSeats(GAME, defaultSetup(GAME, "Ada"), 3);
     const here = withOthers(three, "here");
     expect(order(here).seats).toEqual([
       { kind: "here", name: "Ada" },
@@ -143,7 +143,7 @@ describe("seats", () => {
   });
 
   it("report if the others are of several kinds", () => {
-    const mixed = withSeat(withSeats(GAME, fresh(GAME, ""), 3), 1, { kind: "open" });
+    const mixed = withSeat(withSeats(GAME, defaultSetup(GAME, ""), 3), 1, { kind: "open" });
     expect(othersOf(mixed)).toBeNull();
     expect(order(mixed).seats[1]).toEqual({ kind: "open" });
     expect(order(withSeat(mixed, 1, { name: " Oma " })).seats[1]).toEqual({ kind: "open", name: "Oma" });
@@ -152,15 +152,15 @@ describe("seats", () => {
 
 describe("options", () => {
   it("are sent only if they differ from the preset", () => {
-    const sheet = fresh(GAME, "");
-    const changed = withOption(GAME, sheet, "beans", 5);
+    const setup = defaultSetup(GAME, "");
+    const changed = withOption(GAME, setup, "beans", 5);
     expect(order(changed).options).toEqual({ beans: 5 });
     expect(valueOf(GAME, changed, "beans")).toBe(5);
     expect(order(withOption(GAME, changed, "beans", 4)).options).toEqual({});
   });
 
   it("are reset when another preset is chosen", () => {
-    const changed = withOption(GAME, fresh(GAME, ""), "easy", false);
+    const changed = withOption(GAME, defaultSetup(GAME, ""), "easy", false);
     expect(order(withPreset(GAME, changed, "all")).options).toEqual({});
   });
 
@@ -169,28 +169,28 @@ describe("options", () => {
       option.name === "easy" ? { ...option, without_engines: [false] } : option,
     );
     const real = { ...GAME, options };
-    const sheet = fresh(real, "Ada");
-    expect(kindsOf(real, sheet)).toContain("engine");
-    for (const seated of [withPreset(real, sheet, "all"), withOption(real, sheet, "easy", false)]) {
+    const setup = defaultSetup(real, "Ada");
+    expect(kindsOf(real, setup)).toContain("engine");
+    for (const seated of [withPreset(real, setup, "all"), withOption(real, setup, "easy", false)]) {
       expect(kindsOf(real, seated)).not.toContain("engine");
       expect(seated.seats.map((plan) => plan.kind)).toEqual(["here", "here"]);
     }
-    const left = { ...sheet, changes: { easy: false } };
+    const left = { ...setup, changes: { easy: false } };
     expect(restored(real, left, "Ada").seats.map((plan) => plan.kind)).toEqual(["here", "here"]);
   });
 
   it.each([0, 13, 2.5, null, NaN])("of numbers do not start with %s", (value) => {
-    const sheet = withOption(GAME, fresh(GAME, ""), "beans", value);
-    expect(misfit(GAME, sheet)?.name).toBe("beans");
+    const setup = withOption(GAME, defaultSetup(GAME, ""), "beans", value);
+    expect(firstInvalid(GAME, setup)?.name).toBe("beans");
   });
 
   it.each([1, 12])("of numbers start with %s", (value) => {
-    expect(misfit(GAME, withOption(GAME, fresh(GAME, ""), "beans", value))).toBeNull();
+    expect(firstInvalid(GAME, withOption(GAME, defaultSetup(GAME, ""), "beans", value))).toBeNull();
   });
 
   it("that are choices must be one of them", () => {
     const choice = { ...GAME.options[0]!, kind: "choice" as const, choices: ["a", "b"] };
-    expect([fits(choice, "b"), fits(choice, "c")]).toEqual([true, false]);
+    expect([isValid(choice, "b"), isValid(choice, "c")]).toEqual([true, false]);
   });
 
   it("with structured data are shown if there is an editor, and sent unchanged", () => {
@@ -198,37 +198,37 @@ describe("options", () => {
     expect(names(true)).toEqual(["beans", "easy", "own"]);
     expect(names(false)).toEqual(["beans", "easy"]);
     const own = [{ name: "x" }];
-    expect(order(withOption(GAME, fresh(GAME, ""), "own", own)).options).toEqual({ own });
-    expect(order(withOption(GAME, fresh(GAME, ""), "own", [])).options).toEqual({});
+    expect(order(withOption(GAME, defaultSetup(GAME, ""), "own", own)).options).toEqual({ own });
+    expect(order(withOption(GAME, defaultSetup(GAME, ""), "own", [])).options).toEqual({});
   });
 
   it("share one takeback setting with the table", () => {
-    const sheet = { ...fresh(GAME, ""), takeback: true };
-    expect(order(sheet)).toMatchObject({ takeback: true, options: { takeback: true } });
+    const setup = { ...defaultSetup(GAME, ""), takeback: true };
+    expect(order(setup)).toMatchObject({ takeback: true, options: { takeback: true } });
   });
 });
 
 describe("memory", () => {
-  const sheet = withOption(GAME, withSeats(GAME, fresh(GAME, "Ada"), 3), "beans", 5);
+  const setup = withOption(GAME, withSeats(GAME, defaultSetup(GAME, "Ada"), 3), "beans", 5);
 
   it("restores the last setup", () => {
-    expect(restored(GAME, { ...sheet, moveSeconds: 30 }, "x")).toEqual({
-      ...sheet,
+    expect(restored(GAME, { ...setup, moveSeconds: 30 }, "x")).toEqual({
+      ...setup,
       moveSeconds: 30,
     });
   });
 
   it.each([null, "", 7, [], { seats: [1, 2] }, { seats: [{}, {}] }])(
     "ignores invalid data: %s",
-    (kept) => expect(restored(GAME, kept, "Ada")).toEqual(fresh(GAME, "Ada")),
+    (kept) => expect(restored(GAME, kept, "Ada")).toEqual(defaultSetup(GAME, "Ada")),
   );
 
   it("drops presets, levels and options that a game no longer has", () => {
-    const kept = (change: object) => restored(GAME, { ...sheet, ...change }, "Ada");
+    const kept = (change: object) => restored(GAME, { ...setup, ...change }, "Ada");
     expect(kept({ preset: "gone" })).toMatchObject({ preset: "all", changes: {} });
     expect(kept({ changes: { beans: 99, gone: 1, easy: true } }).changes).toEqual({ easy: true });
-    const levels = sheet.seats.map((plan) => ({ ...plan, level: "gone" }));
-    expect(kept({ seats: levels }).seats).toEqual(fresh(GAME, "Ada").seats);
+    const levels = setup.seats.map((plan) => ({ ...plan, level: "gone" }));
+    expect(kept({ seats: levels }).seats).toEqual(defaultSetup(GAME, "Ada").seats);
     expect(kept({ moveSeconds: 7 }).moveSeconds).toBeNull();
   });
 });

@@ -1,8 +1,8 @@
-/** The room's behaviour with an unreliable connection, against a scripted server. */
+/** The client's behaviour with an unreliable connection, against a scripted server. */
 
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Audience, Course } from "../src/table-client/audience";
-import { Room, SLOW } from "../src/table-client/table-client.svelte";
+import { TableClient, SLOW } from "../src/table-client/table-client.svelte";
 import { PATIENCE, QUIET, type Transport } from "../src/api/connection";
 import type { Frame, Seat, TableInfo, ToClient, ToServer } from "../src/wire/messages";
 
@@ -73,16 +73,16 @@ class Watcher implements Audience {
   }
 }
 
-/** A room with its connections; the last one is in use. */
+/** A client with its connections; the last one is in use. */
 function enter(traits: string[] = []) {
   const lines: Scripted[] = [];
   let ids = 0;
   const open = () => lines[lines.push(new Scripted(traits)) - 1]!;
-  const room = new Room({ open, tokens: ["a", "b"], newId: () => `id${++ids}` });
+  const client = new TableClient({ open, tokens: ["a", "b"], newId: () => `id${++ids}` });
   const watcher = new Watcher();
-  room.attend(watcher);
-  room.enter();
-  return { room, watcher, lines, line: () => lines.at(-1)! };
+  client.attend(watcher);
+  client.enter();
+  return { client, watcher, lines, line: () => lines.at(-1)! };
 }
 
 type Entered = ReturnType<typeof enter>;
@@ -113,13 +113,13 @@ describe("the connection", () => {
   });
 
   it("reports its loss and reconnects with growing delays", async () => {
-    const { room, lines } = enter();
+    const { client, lines } = enter();
     const pauses: number[] = [];
     for (let round = 0; round < 4; round += 1) {
       const before = lines.length;
       const since = Date.now();
       lines.at(-1)!.onclose?.({ code: 1006 });
-      expect(room.link).toBe("lost");
+      expect(client.link).toBe("lost");
       while (lines.length === before) await vi.advanceTimersByTimeAsync(10);
       pauses.push(Date.now() - since);
     }
@@ -128,18 +128,18 @@ describe("the connection", () => {
   });
 
   it("reconnects immediately when nudged", () => {
-    const { room, lines } = enter();
+    const { client, lines } = enter();
     lines[0]!.onclose?.({ code: 1012 });
-    room.nudge();
+    client.reconnectNow();
     expect(lines.length).toBe(2);
   });
 
   it.each([4401, 4403, 4404])("does not reconnect after %i", async (code) => {
-    const { room, lines } = enter();
+    const { client, lines } = enter();
     lines[0]!.onclose?.({ code });
     await vi.advanceTimersByTimeAsync(60_000);
     expect(lines.length).toBe(1);
-    expect([room.link, room.closed]).toEqual(["closed", code]);
+    expect([client.link, client.closed]).toEqual(["closed", code]);
   });
 
   it("detects a silent server", async () => {
@@ -149,9 +149,9 @@ describe("the connection", () => {
     expect(all.line().of("ping")).toHaveLength(1);
     all.line().say({ type: "pong" });
     await vi.advanceTimersByTimeAsync(QUIET + PATIENCE - 1);
-    expect(all.room.link).toBe("open");
+    expect(all.client.link).toBe("open");
     await vi.advanceTimersByTimeAsync(1);
-    expect(all.room.link).toBe("lost");
+    expect(all.client.link).toBe("lost");
     expect(all.lines[0]!.closed).toBe(true);
   });
 
@@ -159,11 +159,11 @@ describe("the connection", () => {
     const all = enter();
     greet(all, welcome(frame(1, [0]), [0]));
     await vi.advanceTimersByTimeAsync(QUIET - 1);
-    all.room.move(0, "1");
+    all.client.move(0, "1");
     await vi.advanceTimersByTimeAsync(PATIENCE - 1);
-    expect(all.room.link).toBe("open");
+    expect(all.client.link).toBe("open");
     await vi.advanceTimersByTimeAsync(1);
-    expect(all.room.link).toBe("lost");
+    expect(all.client.link).toBe("lost");
   });
 
   it("does not extend the timeout when more messages are sent", async () => {
@@ -171,10 +171,10 @@ describe("the connection", () => {
     greet(all, welcome(frame(1, [0]), [0]));
     await vi.advanceTimersByTimeAsync(QUIET);
     await vi.advanceTimersByTimeAsync(PATIENCE - 1);
-    all.room.move(0, "1");
-    all.room.nudge();
+    all.client.move(0, "1");
+    all.client.reconnectNow();
     await vi.advanceTimersByTimeAsync(1);
-    expect(all.room.link).toBe("lost");
+    expect(all.client.link).toBe("lost");
   });
 
   it("ignores unknown messages of a newer server", () => {
@@ -182,14 +182,14 @@ describe("the connection", () => {
     greet(all, welcome(frame(1, [0]), [0]));
     all.line().say({ type: "toString" } as unknown as ToClient);
     all.line().say({ type: "fireworks", colour: "red" } as unknown as ToClient);
-    expect(all.room.link).toBe("open");
-    expect(all.room.frame?.number).toBe(1);
+    expect(all.client.link).toBe("open");
+    expect(all.client.frame?.number).toBe(1);
   });
 
   it("is silent after the page is left", async () => {
     const all = enter();
     greet(all, welcome(frame(1, [0]), [0]));
-    all.room.exit();
+    all.client.exit();
     await vi.advanceTimersByTimeAsync(60_000);
     expect(all.lines.length).toBe(1);
   });
@@ -202,7 +202,7 @@ describe("frames", () => {
     all.line().say({ type: "steps", frames: [frame(4, [0]), frame(5, [0])] });
     all.line().say({ type: "steps", frames: [frame(5, [0]), frame(6, [0])] });
     expect(all.watcher.seen).toEqual(["reset 3", "step 4", "step 5", "step 6"]);
-    expect(all.room.log.map((entry) => entry.number)).toEqual([4, 5, 6]);
+    expect(all.client.log.map((entry) => entry.number)).toEqual([4, 5, 6]);
   });
 
   it("that were seen already are not shown again after a reconnect", async () => {
@@ -220,7 +220,7 @@ describe("frames", () => {
     const all = enter(["memory"]);
     greet(all, welcome(frame(3, [0]), [0]));
     all.line().say({ type: "steps", frames: [frame(4, [0])] });
-    expect(all.room.log).toEqual([]);
+    expect(all.client.log).toEqual([]);
   });
 });
 
@@ -228,40 +228,40 @@ describe("a move", () => {
   it("without an answer is soon reported as slow", async () => {
     const all = enter();
     greet(all, welcome(frame(1, [0]), [0]));
-    all.room.move(0, "1");
+    all.client.move(0, "1");
     await vi.advanceTimersByTimeAsync(SLOW - 1);
-    expect(all.room.slow).toBe(false);
+    expect(all.client.slow).toBe(false);
     await vi.advanceTimersByTimeAsync(1);
-    expect(all.room.slow).toBe(true);
+    expect(all.client.slow).toBe(true);
     all.line().say({ type: "steps", frames: [frame(2, [1])] });
-    expect(all.room.slow).toBe(false);
+    expect(all.client.slow).toBe(false);
   });
 
   it("answered in time is never reported as slow", async () => {
     const all = enter();
     greet(all, welcome(frame(1, [0]), [0]));
-    all.room.move(0, "1");
+    all.client.move(0, "1");
     all.line().say({ type: "problem", id: "id1", problem: { code: "illegal", key: "k", rule: null, details: {} } });
     await vi.advanceTimersByTimeAsync(2 * SLOW);
-    expect(all.room.slow).toBe(false);
+    expect(all.client.slow).toBe(false);
   });
 
   it("carries the number it was made for and is settled by its answer", () => {
     const all = enter();
     greet(all, welcome(frame(3, [0]), [0]));
-    all.room.move(0, "2");
+    all.client.move(0, "2");
     expect(all.line().of("move")).toEqual([
       { type: "move", id: "id1", seat: 0, expected: 3, text: "2" },
     ]);
-    expect(all.room.due).toEqual([]);
+    expect(all.client.due).toEqual([]);
     all.line().say({ type: "done", id: "id1", number: 4 });
-    expect(all.room.pending).toEqual([]);
+    expect(all.client.pending).toEqual([]);
   });
 
   it("is sent again after a reconnect if the game has not moved on", async () => {
     const all = enter();
     greet(all, welcome(frame(3, [0]), [0]));
-    all.room.move(0, "2");
+    all.client.move(0, "2");
     await breakLine(all);
     greet(all, welcome(frame(3, [0]), [0]));
     expect(all.line().of("move").map((move) => move.id)).toEqual(["id1"]);
@@ -270,28 +270,28 @@ describe("a move", () => {
   it("is not sent again if the game has moved on", async () => {
     const all = enter();
     greet(all, welcome(frame(3, [0]), [0]));
-    all.room.move(0, "2");
+    all.client.move(0, "2");
     await breakLine(all);
     greet(all, welcome(frame(4, [0]), [0]));
     expect(all.line().of("move")).toEqual([]);
-    expect(all.room.pending).toEqual([]);
+    expect(all.client.pending).toEqual([]);
   });
 
   it("is not sent again if it is among the missed frames", async () => {
     const all = enter();
     greet(all, welcome(frame(3, [0]), [0]));
-    all.room.move(0, "2");
+    all.client.move(0, "2");
     await breakLine(all);
     caughtUp(all, frame(3, [0]), [frame(4, [1]), frame(5, [0])], [0]);
     expect(all.line().of("move")).toEqual([]);
-    expect(all.room.pending).toEqual([]);
+    expect(all.client.pending).toEqual([]);
     expect(all.watcher.seen).toEqual(["reset 3", "step 4", "step 5"]);
   });
 
   it("that was sealed is not sent again, though the number is the same", async () => {
     const all = enter();
     greet(all, welcome(together(3, [0, 1], { 0: ["1"] }), [0]));
-    all.room.move(0, "1");
+    all.client.move(0, "1");
     await breakLine(all);
     greet(all, welcome(together(3, [1], {}), [0]));
     expect(all.line().of("move")).toEqual([]);
@@ -301,7 +301,7 @@ describe("a move", () => {
     const all = enter();
     greet(all, welcome(frame(3, [0]), [0]));
     all.line().onclose?.({ code: 1006 });
-    all.room.move(0, "2");
+    all.client.move(0, "2");
     await vi.advanceTimersByTimeAsync(1000);
     all.line().onopen?.();
     expect(all.line().of("move")).toEqual([]);
@@ -314,13 +314,13 @@ describe("a move", () => {
   it("that is refused is reported and can be made again", () => {
     const all = enter();
     greet(all, welcome(frame(3, [0]), [0]));
-    all.room.move(0, "9");
+    all.client.move(0, "9");
     const problem = { code: "illegal", key: "kala-x", rule: "KALA-5", details: {} };
     all.line().say({ type: "problem", id: "id1", problem });
-    expect(all.room.due).toEqual([0]);
-    expect(all.room.complaints.all.map((told) => told.problem)).toEqual([problem]);
-    all.room.complaints.dismiss(all.room.complaints.all[0]!.id);
-    expect(all.room.complaints.all).toEqual([]);
+    expect(all.client.due).toEqual([0]);
+    expect(all.client.notices.all.map((told) => told.problem)).toEqual([problem]);
+    all.client.notices.dismiss(all.client.notices.all[0]!.id);
+    expect(all.client.notices.all).toEqual([]);
   });
 });
 
@@ -330,32 +330,32 @@ describe("several people at one device", () => {
   it("do not see each other's secrets: a view is dropped before another is requested", () => {
     const all = enter(SECRET);
     greet(all, welcome(together(3, [0, 1], {}), [0, 1], null));
-    all.room.look(0);
+    all.client.viewAs(0);
     all.line().say(welcome(together(3, [0, 1], { 0: ["1"] }), [0, 1], 0));
-    expect(all.room.eye).toBe(0);
-    all.room.look(null);
-    expect(JSON.stringify([all.room.frame, all.room.log, all.room.eye])).toBe("[null,[],null]");
+    expect(all.client.eye).toBe(0);
+    all.client.viewAs(null);
+    expect(JSON.stringify([all.client.frame, all.client.log, all.client.eye])).toBe("[null,[],null]");
     expect(all.watcher.seen.at(-1)).toBe("forget");
   });
 
   it("do not see late frames of the old point of view", () => {
     const all = enter(SECRET);
     greet(all, welcome(together(3, [0, 1], { 0: ["1"] }), [0, 1], 0));
-    all.room.look(null);
+    all.client.viewAs(null);
     all.line().say({ type: "steps", frames: [together(4, [0, 1], { 0: ["1"] })] });
-    expect(all.room.frame).toBeNull();
+    expect(all.client.frame).toBeNull();
     expect(all.watcher.seen.at(-1)).toBe("forget");
   });
 
   it("return to the shared view after a secret choice, so that all see the result", () => {
     const all = enter(SECRET);
     greet(all, welcome(together(3, [0, 1], { 1: ["1"] }), [0, 1], 1));
-    all.room.move(1, "1");
+    all.client.move(1, "1");
     const [look, move] = all.line().sent.slice(-2);
     expect(look).toEqual({ type: "look", seat: null });
     expect(move).toMatchObject({ type: "move", seat: 1, expected: 3 });
     all.line().say(welcome(together(3, [0, 1], {}), [0, 1], null));
-    expect(all.room.due).toEqual([0]);
+    expect(all.client.due).toEqual([0]);
     expect(all.line().of("move")).toHaveLength(1);
   });
 
@@ -372,7 +372,7 @@ describe("several people at one device", () => {
   it("know the game's traits from the first message on", () => {
     const all = enter(["memory", "secrets"]);
     greet(all, welcome(frame(3, [1], { legal: {} }), [0, 1], null));
-    expect(all.room.curtained && all.room.forgets).toBe(true);
+    expect(all.client.hidesSecrets && all.client.forgets).toBe(true);
     expect(all.line().of("look")).toEqual([]);
   });
 });
@@ -383,7 +383,7 @@ describe("choices of several people at one device", () => {
     const turn = { kind: "act", seats: [0, 1], together: true, live: false, waiting: [0, 1] } as const;
     const asked = frame(3, [0, 1], { turn: { ...turn, seats: [0, 1], waiting: [0, 1] }, legal: { 0: null } });
     greet(all, welcome(asked, [0, 1], 0));
-    all.room.move(0, "shot 0 500 0");
+    all.client.move(0, "shot 0 500 0");
     all.line().say({ type: "sealed", number: 3, waiting: [1] });
     expect(all.line().of("look")).toEqual([{ type: "look", seat: 1 }]);
   });
@@ -396,13 +396,13 @@ describe("real time", () => {
     const all = enter();
     greet(all, welcome(frame(3, [0, 1], { turn: { ...live, seats: [0, 1], waiting: [0, 1] } }), [0]));
     all.line().say({ type: "under-way", number: 3, elapsed: 200, ms: 1500, wait: { 0: 900, 1: 0 }, path: "x" });
-    const { course } = all.room;
+    const { course } = all.client;
     expect(all.watcher.seen.at(-1)).toBe("watch x");
     expect(course!.told - course!.began).toBe(200);
-    expect(all.room.reload(0)).toEqual({ from: course!.told, until: course!.told + 900 });
-    expect(all.room.reload(1)).toBeNull();
+    expect(all.client.reload(0)).toEqual({ from: course!.told, until: course!.told + 900 });
+    expect(all.client.reload(1)).toBeNull();
     all.line().say({ type: "steps", frames: [frame(4, [0, 1])] });
-    expect(all.room.reload(0)).toBeNull();
+    expect(all.client.reload(0)).toBeNull();
   });
 });
 
@@ -410,27 +410,27 @@ describe("hints and offers", () => {
   it("a hint belongs to the last request and ends with the next step", () => {
     const all = enter();
     greet(all, welcome(frame(3, [0]), [0]));
-    all.room.counsel.ask(0);
-    all.room.counsel.ask(0);
-    expect(all.room.counsel.thinking).toBe(true);
+    all.client.hints.ask(0);
+    all.client.hints.ask(0);
+    expect(all.client.hints.thinking).toBe(true);
     const advice = { text: "1", certainty: "proven", value: 1, unit: "win" } as never;
     all.line().say({ type: "hint", id: "id1", advice });
-    expect(all.room.counsel.advice).toBeNull();
+    expect(all.client.hints.open).toBeNull();
     all.line().say({ type: "hint", id: "id2", advice });
-    expect(all.room.counsel.advice?.hint.text).toBe("1");
+    expect(all.client.hints.open?.hint.text).toBe("1");
     all.line().say({ type: "steps", frames: [frame(4, [0])] });
-    expect(all.room.counsel.advice).toBeNull();
+    expect(all.client.hints.open).toBeNull();
   });
 
   it("a hint that arrives after the point of view has changed is not shown", () => {
     const all = enter(["secrets"]);
     greet(all, welcome(frame(3, [0, 1]), [0, 1], 0));
-    all.room.counsel.ask(0);
+    all.client.hints.ask(0);
     const asked = all.line().of("hint").at(-1)!;
-    all.room.look(1);
+    all.client.viewAs(1);
     all.line().say({ type: "hint", id: asked.id, advice: { text: "1" } as never });
-    expect(all.room.counsel.advice).toBeNull();
-    expect(all.room.counsel.thinking).toBe(false);
+    expect(all.client.hints.open).toBeNull();
+    expect(all.client.hints.thinking).toBe(false);
   });
 
   it("a player who takes a hint is named, also to clients that were away", () => {
@@ -438,22 +438,22 @@ describe("hints and offers", () => {
     const all = enter();
     const told = welcome(frame(3, [0]), [0]) as Extract<ToClient, { type: "welcome" }>;
     greet(all, { ...told, table: { ...TABLE, seats: seats(1, 0) } });
-    expect(all.room.hinted).toBeNull();
+    expect(all.client.hinted).toBeNull();
     all.line().say({ type: "table", table: { ...TABLE, seats: seats(1, 1) } });
-    expect(all.room.hinted).toBe(1);
-    all.room.hinted = null;
+    expect(all.client.hinted).toBe(1);
+    all.client.hinted = null;
     all.line().say({ type: "table", table: { ...TABLE, seats: seats(1, 1) } });
-    expect(all.room.hinted).toBeNull();
+    expect(all.client.hinted).toBeNull();
     all.line().say({ ...told, table: { ...TABLE, seats: seats(2, 1) } });
-    expect(all.room.hinted).toBe(0);
+    expect(all.client.hinted).toBe(0);
   });
 
   it("an offer stays until it is closed", () => {
     const all = enter();
     greet(all, welcome(frame(3, [0]), [0]));
     all.line().say({ type: "offer", seat: 1, waiting: [0] });
-    expect(all.room.offer).toEqual({ seat: 1, waiting: [0] });
+    expect(all.client.offer).toEqual({ seat: 1, waiting: [0] });
     all.line().say({ type: "offer-closed", taken: false });
-    expect(all.room.offer).toBeNull();
+    expect(all.client.offer).toBeNull();
   });
 });

@@ -4,11 +4,11 @@ import { createHash } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
 import { shortened } from "../src/board/kit/seats";
 import { fingerprint } from "../src/pages/fair/fair";
-import { tellHint } from "../src/pages/table/hints";
-import { stored, tellMove } from "../src/board/moves";
-import { tell, tellOutcome } from "../src/app/describe";
-import type { Room } from "../src/table-client/table-client.svelte";
-import { namesOf } from "../src/ui/seats";
+import { describeHint } from "../src/pages/table/hints";
+import { stored, describeMove } from "../src/board/moves";
+import { describeFact, describeOutcome } from "../src/app/describe";
+import type { TableClient } from "../src/table-client/table-client.svelte";
+import { seatNames } from "../src/ui/seats";
 import { isHereOnly } from "../src/ui/share";
 import type { Fact, GameEvent, Hint, Outcome, SeatInfo } from "../src/wire/messages";
 import { askedBack } from "../src/pages/table/takeback";
@@ -17,7 +17,7 @@ import { texts } from "../src/app/texts.svelte";
 beforeAll(async () => {
   // The language is set on the page's document, which does not exist here.
   globalThis.document = { documentElement: {} } as Document;
-  await texts.speak("en");
+  await texts.setLanguage("en");
 });
 
 const seat = (at: number, more: Partial<SeatInfo>): SeatInfo => ({
@@ -37,7 +37,7 @@ describe("names", () => {
   it("are distinguished if they are the same", () => {
     const engine = { kind: "engine", level: "sprout" } as const;
     const seats = [seat(0, { name: "Ada" }), seat(1, engine), seat(2, engine), seat(3, {})];
-    expect(namesOf(seats)).toEqual(["Ada", "Sprout 2", "Sprout 3", "Player 4"]);
+    expect(seatNames(seats)).toEqual(["Ada", "Sprout 2", "Sprout 3", "Player 4"]);
   });
 });
 
@@ -53,17 +53,17 @@ describe("hints", () => {
     facts: [],
   };
   const NAMES = ["Ada", "Ben"];
-  const why = (told: Hint) => tellHint({ seat: 0, hint: told, step: 3 }, "", "kalaha", NAMES);
+  const why = (told: Hint) => describeHint({ seat: 0, hint: told, step: 3 }, "", "kalaha", NAMES);
 
   it("come in steps: where to look, which move, and why", () => {
-    const step = (step: 1 | 2) => tellHint({ seat: 0, hint, step }, "look there", "kalaha", NAMES);
+    const step = (step: 1 | 2) => describeHint({ seat: 0, hint, step }, "look there", "kalaha", NAMES);
     expect(step(1)).toEqual(["look there"]);
-    expect(step(2)).toEqual([texts.say("hint-best", { move: "4" })]);
+    expect(step(2)).toEqual([texts.t("hint-best", { move: "4" })]);
   });
 
   it("say what the move does, in the words of the game", () => {
     const told = why({ ...hint, facts: [{ fact: "FreeTurn", seat: 0 }] });
-    expect(told[1]).toContain(texts.say("kalaha-fact-free-turn", { seat: "Ada", you: "seat" }));
+    expect(told[1]).toContain(texts.t("kalaha-fact-free-turn", { seat: "Ada", you: "seat" }));
   });
 
   it("say the move, its value and how certain it is", () => {
@@ -76,9 +76,9 @@ describe("hints", () => {
 
   it("say a proven win or loss, and an estimate as one", () => {
     const won = why({ ...hint, unit: "win", certainty: "proven", value: 1 });
-    expect(won.slice(1)).toEqual([texts.say("hint-win-won"), texts.say("hint-proven")]);
+    expect(won.slice(1)).toEqual([texts.t("hint-win-won"), texts.t("hint-proven")]);
     const worse = why({ ...hint, unit: "win", certainty: "estimated", value: -0.2 });
-    expect(worse.slice(1)).toEqual([texts.say("hint-win-worse"), texts.say("hint-estimated")]);
+    expect(worse.slice(1)).toEqual([texts.t("hint-win-worse"), texts.t("hint-estimated")]);
   });
 
   it("say the line and the mix if there is one", () => {
@@ -105,11 +105,11 @@ describe("moves", () => {
     ["ronda", "+4", "board-ronda-says-plus"],
     ["ronda", "=4", "board-ronda-says-equal"],
   ])("of %s that name no place are told in words: %s", (game, text, key) => {
-    expect(tellMove(game, text)).toBe(texts.say(key, { a: text.slice(1) }));
+    expect(describeMove(game, text)).toBe(texts.t(key, { a: text.slice(1) }));
   });
 
   it("of a shot name each number", () => {
-    expect(tellMove("hopper", "shot -20 480 7")).toBe("aim -20, power 480, timing 7");
+    expect(describeMove("hopper", "shot -20 480 7")).toBe("aim -20, power 480, timing 7");
   });
 
   it.each([
@@ -118,7 +118,7 @@ describe("moves", () => {
     ["ronda", "10"],
     ["dacapo", "3"],
   ])("of %s that name a place or a number stay as they are typed: %s", (game, text) => {
-    expect(tellMove(game, text)).toBe(text);
+    expect(describeMove(game, text)).toBe(text);
   });
 });
 
@@ -127,14 +127,14 @@ describe("the compass of Kala", () => {
   const languages = Object.keys(LETTERS) as (keyof typeof LETTERS)[];
 
   it.each(languages)("uses the letters of the language: %s", async (language) => {
-    await texts.speak(language);
+    await texts.setLanguage(language);
     const [n, e, s, w] = LETTERS[language];
-    expect(tellMove("kala", "NNEx")).toBe(`${n}${n}${e}x`);
-    expect(tellMove("kala", "SWW@c3")).toBe(`${s}${w}${w}@c3`);
+    expect(describeMove("kala", "NNEx")).toBe(`${n}${n}${e}x`);
+    expect(describeMove("kala", "SWW@c3")).toBe(`${s}${w}${w}@c3`);
     expect(stored("kala", `${n}${e}${e}x`.toLowerCase())).toBe("NEEX");
     expect(stored("kala", `${s}${s}${w}@c3`)).toBe("SSW@C3");
     expect(stored("kala", "ESW")).toBe("ESW"); // as records have it
-    await texts.speak("en");
+    await texts.setLanguage("en");
   });
 
   it("is used only for Kala", () => expect(stored("kessel", "c4")).toBe("c4"));
@@ -168,17 +168,17 @@ describe("the fingerprint of a seed", () => {
 
 describe("a takeback", () => {
   const entry = (kind: GameEvent["kind"], by: number | null) => ({ event: { kind, seat: by, text: "1" } });
-  const room = (held: number[], log: unknown[], offer: unknown = null) =>
-    ({ held, log, offer }) as unknown as Room;
+  const client = (held: number[], log: unknown[], offer: unknown = null) =>
+    ({ held, log, offer }) as unknown as TableClient;
 
   it("is requested for the seat of this device that decided last", () => {
     const log = [entry("played", 0), entry("played", 1), entry("played", 2), entry("resolved", null)];
-    expect(askedBack(room([0, 1], log))).toBe(1);
+    expect(askedBack(client([0, 1], log))).toBe(1);
   });
 
   it("is not requested without a move, or while a request is open", () => {
-    expect(askedBack(room([1], [entry("played", 0)]))).toBeNull();
-    expect(askedBack(room([0], [entry("played", 0)], {}))).toBeNull();
+    expect(askedBack(client([1], [entry("played", 0)]))).toBeNull();
+    expect(askedBack(client([0], [entry("played", 0)], {}))).toBeNull();
   });
 });
 
@@ -188,15 +188,15 @@ describe("facts and results", () => {
   const outcome: Outcome = { ranks: [1, 2], points: [26, 22], rule: "KALAHA-9" };
 
   it("address the reader and name everyone else", () => {
-    expect(tell("kalaha", captured, NAMES, 0)).toMatch(/^You capture 2 stones/);
-    expect(tell("kalaha", captured, NAMES, 1)).toMatch(/^Ada captures 2 stones from your pit 3/);
-    expect(tell("kalaha", captured, NAMES)).toMatch(/^Ada captures 2 stones/);
+    expect(describeFact("kalaha", captured, NAMES, 0)).toMatch(/^You capture 2 stones/);
+    expect(describeFact("kalaha", captured, NAMES, 1)).toMatch(/^Ada captures 2 stones from your pit 3/);
+    expect(describeFact("kalaha", captured, NAMES)).toMatch(/^Ada captures 2 stones/);
   });
 
   it("say who won, and by how much if stones are counted", () => {
-    expect(tellOutcome("kalaha", outcome, NAMES, 0)).toMatch(/^You win by 4 stones!/);
-    expect(tellOutcome("kalaha", outcome, NAMES, 1)).toMatch(/^Ada wins by 4 stones/);
-    expect(tellOutcome("ronda", { ...outcome, points: [1, 0] }, NAMES, 0)).toBe("You win!");
-    expect(tellOutcome("kala", { ...outcome, ranks: [1, 1] }, NAMES, 0)).toMatch(/^You share the victory with/);
+    expect(describeOutcome("kalaha", outcome, NAMES, 0)).toMatch(/^You win by 4 stones!/);
+    expect(describeOutcome("kalaha", outcome, NAMES, 1)).toMatch(/^Ada wins by 4 stones/);
+    expect(describeOutcome("ronda", { ...outcome, points: [1, 0] }, NAMES, 0)).toBe("You win!");
+    expect(describeOutcome("kala", { ...outcome, ranks: [1, 1] }, NAMES, 0)).toMatch(/^You share the victory with/);
   });
 });

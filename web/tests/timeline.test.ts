@@ -3,7 +3,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { BoardModule } from "../src/board/contract";
 import type { Frame } from "../src/wire/messages";
-import { Film, REST } from "../src/board/timeline.svelte";
+import { Timeline, REST } from "../src/board/timeline.svelte";
 
 const MS = 100;
 const board = {
@@ -17,7 +17,7 @@ const turn = { kind: "act" };
 const frames = [0, 1, 2, 3].map(
   (n) => ({ number: n, facts: [{ fact: "a" }], view: { n }, turn }) as unknown as Frame,
 );
-const film = () => new Film(board, frames, { pace: () => 1, near: () => 0, sound: () => {} });
+const film = () => new Timeline(board, frames, { pace: () => 1, near: () => 0, sound: () => {} });
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

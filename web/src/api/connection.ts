@@ -2,12 +2,12 @@
  * A connection to a table that reconnects by itself.
  *
  * It sends `hello` whenever it opens, detects a silent server, and reconnects with growing delays;
- * `nudge` retries immediately. The room handles the messages.
+ * `reconnectNow` retries immediately. The table client handles the messages.
  */
 
 import type { ToClient, ToServer } from "../wire/messages";
 
-export type LineState = "connecting" | "open" | "lost" | "closed";
+export type ConnectionState = "connecting" | "open" | "lost" | "closed";
 
 /** The part of WebSocket that is used. */
 export interface Transport {
@@ -18,12 +18,12 @@ export interface Transport {
   close(): void;
 }
 
-export interface LineCalls {
+export interface ConnectionCallbacks {
   open: () => Transport;
   hello: () => ToServer;
-  hear: (message: ToClient) => void;
+  onMessage: (message: ToClient) => void;
   /** `code` is the reason if it is closed permanently. */
-  changed: (state: LineState, code: number | null) => void;
+  changed: (state: ConnectionState, code: number | null) => void;
 }
 
 /**
@@ -35,17 +35,17 @@ const PAUSES = [250, 500, 1000, 2000, 4000, 8000, 15000];
 export const QUIET = 5_000;
 export const PATIENCE = 5_000;
 
-export class Line {
+export class Connection {
   #transport: Transport | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #tries = 0;
   /** Whether a message that needs an answer was sent and nothing has arrived since. */
   #asked = false;
-  #state: LineState = "connecting";
+  #state: ConnectionState = "connecting";
 
-  constructor(private readonly calls: LineCalls) {}
+  constructor(private readonly calls: ConnectionCallbacks) {}
 
-  get state(): LineState {
+  get state(): ConnectionState {
     return this.#state;
   }
 
@@ -59,7 +59,7 @@ export class Line {
   }
 
   /** The network may be back: retry immediately, or check the connection. */
-  nudge(): void {
+  reconnectNow(): void {
     if (this.#state === "lost") {
       this.#tries = 0;
       this.#connect();
@@ -95,7 +95,7 @@ export class Line {
     this.#tries = 0;
     this.#listen();
     const message = JSON.parse(text) as ToClient;
-    if (message.type !== "pong") this.calls.hear(message);
+    if (message.type !== "pong") this.calls.onMessage(message);
   }
 
   #listen(): void {
@@ -140,7 +140,7 @@ export class Line {
     this.#timer = setTimeout(then, ms);
   }
 
-  #change(state: LineState, code: number | null): void {
+  #change(state: ConnectionState, code: number | null): void {
     this.#state = state;
     this.calls.changed(state, code);
   }

@@ -1,6 +1,6 @@
 /** The calls of docs/reference/api.md. A refusal is thrown as a `Refusal` with a text for users. */
 
-import { say } from "../app/texts.svelte";
+import { t } from "../app/texts.svelte";
 import { keepTokens, tokensOf } from "./tokens";
 import type { Frame, GameInfo, Problem, Seat, TableInfo, TableOrder } from "../wire/messages";
 import type { GuideInfo, LessonInfo, PuzzleAnswer, PuzzleInfo, PuzzleList, Tried } from "../wire/learn";
@@ -14,14 +14,14 @@ export class Refusal extends Error {
 const UNREACHABLE: Problem = { code: "unreachable", key: "page-unreachable", rule: null, details: {} };
 
 /** A problem in words, ending with its rule. */
-export function tellProblem(problem: Problem): string {
-  const told = say(problem.key, problem.details);
+export function describeProblem(problem: Problem): string {
+  const told = t(problem.key, problem.details);
   return problem.rule ? `${told} [${problem.rule}]` : told;
 }
 
 /** Any error while loading a page, in words. */
-export function tellFault(fault: unknown): string {
-  return fault instanceof Refusal ? tellProblem(fault.problem) : say("page-failed");
+export function describeError(fault: unknown): string {
+  return fault instanceof Refusal ? describeProblem(fault.problem) : t("page-failed");
 }
 
 async function call<T>(method: string, path: string, body?: unknown, token?: string): Promise<T> {

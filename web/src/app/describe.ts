@@ -1,6 +1,6 @@
 /** Describes facts in words without knowing the rules, like `core/narrate.py`. */
 
-import { say, texts, type Arguments } from "./texts.svelte";
+import { t, texts, type Arguments } from "./texts.svelte";
 import type { Fact, Outcome, Seat } from "../wire/messages";
 
 const SEAT_FIELDS = ["seat", "owner", "other", "winner"];
@@ -26,28 +26,28 @@ function role(fact: Fact, you: Seat | null): string {
 }
 
 /** The fact in words for the seat `you`, or null if the picture shows it. */
-export function tell(game: string, fact: Fact, names: readonly string[], you: Seat | null = null): string | null {
+export function describeFact(game: string, fact: Fact, names: readonly string[], you: Seat | null = null): string | null {
   const key = keyOf(game, fact);
   if (!texts.knows(key)) return null;
   const details: Arguments = { you: role(fact, you) };
   for (const [name, value] of Object.entries(fact)) {
     if (name !== "fact") details[name] = argument(name, value, names);
   }
-  return say(key, details);
+  return t(key, details);
 }
 
 /** All facts of a step that have a text. */
-export function tellAll(
+export function describeFacts(
   game: string,
   facts: readonly Fact[],
   names: readonly string[],
   you: Seat | null = null,
 ): string[] {
-  return facts.map((fact) => tell(game, fact, names, you)).filter((told) => told !== null);
+  return facts.map((fact) => describeFact(game, fact, names, you)).filter((told) => told !== null);
 }
 
 /** The winner and the margin, in words for the seat `you`. */
-export function tellOutcome(
+export function describeOutcome(
   game: string,
   outcome: Outcome,
   names: readonly string[],
@@ -56,7 +56,7 @@ export function tellOutcome(
   const winners = names.map((_, seat) => seat).filter((seat) => outcome.ranks[seat] === 1);
   const points = names.map((_, seat) => `${personOf(names, seat, you).name} ${outcome.points[seat]}`).join(", ");
   const [best = 0, second = 0] = [...outcome.points].sort((a, b) => b - a);
-  return say(outcomeKey(game, winners), {
+  return t(outcomeKey(game, winners), {
     you: you !== null && winners.includes(you) ? "winner" : "none",
     names: winners.filter((seat) => seat !== you).map((seat) => names[seat]).join(", "),
     points,
@@ -77,5 +77,5 @@ export function personOf(
   seat: Seat,
   you: Seat | null = null,
 ): { name: string; you: "seat" | "none" } {
-  return seat === you ? { name: say("player-you"), you: "seat" } : { name: names[seat] ?? "", you: "none" };
+  return seat === you ? { name: t("player-you"), you: "seat" } : { name: names[seat] ?? "", you: "none" };
 }

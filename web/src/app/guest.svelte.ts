@@ -41,11 +41,11 @@ class Guest {
     const language = known.language !== null && isLanguage(known.language) ? known.language : null;
     const chosen = this.#kept.language ?? language;
     this.#keep({ name: this.#kept.name || known.name, language: chosen });
-    if (chosen && chosen !== texts.language) await texts.speak(chosen);
+    if (chosen && chosen !== texts.language) await texts.setLanguage(chosen);
   }
 
   async speak(language: Language): Promise<void> {
-    await texts.speak(language);
+    await texts.setLanguage(language);
     this.#keep({ language });
     await this.#tell();
   }

@@ -3,8 +3,8 @@
 import { fieldsOf, persisted } from "../api/persisted.svelte";
 import type { GameInfo } from "../wire/messages";
 import {
-  fits,
-  fresh,
+  isValid,
+  defaultSetup,
   KINDS,
   presetsFor,
   reseated,
@@ -12,24 +12,24 @@ import {
   TIMES,
   type Kind,
   type SeatPlan,
-  type Sheet,
+  type TableSetup,
 } from "./setup";
 
 const keptOf = (game: GameInfo) => persisted<unknown>(`cupboard.sheet.${game.id}`, (kept) => kept);
 
-export function keepSheet(game: GameInfo, sheet: Sheet): void {
-  keptOf(game).write(sheet);
+export function keepSetup(game: GameInfo, setup: TableSetup): void {
+  keptOf(game).write(setup);
 }
 
 /** The setup as it was left, or a new one. */
-export function lastSheet(game: GameInfo, name: string): Sheet {
+export function lastSetup(game: GameInfo, name: string): TableSetup {
   return restored(game, keptOf(game).read(), name);
 }
 
-export function restored(game: GameInfo, kept: unknown, name: string): Sheet {
-  const usual = fresh(game, name);
+export function restored(game: GameInfo, kept: unknown, name: string): TableSetup {
+  const usual = defaultSetup(game, name);
   if (kept === null) return usual;
-  const old: Unknown<Sheet> = fieldsOf<Sheet>(kept);
+  const old: Unknown<TableSetup> = fieldsOf<TableSetup>(kept);
   const seats = seatsOf(game, old.seats) ?? usual.seats;
   const known = presetsFor(game, seats.length);
   const preset = known.find((one) => one.name === old.preset)?.name;
@@ -62,7 +62,7 @@ function seatOf(game: GameInfo, seat: Unknown<SeatPlan>): SeatPlan | null {
 function changesOf(game: GameInfo, changes: unknown): Record<string, unknown> {
   const old = (changes ?? {}) as Record<string, unknown>;
   const kept = game.options.filter(
-    (option) => option.name in old && option.name !== TAKEBACK && fits(option, old[option.name]),
+    (option) => option.name in old && option.name !== TAKEBACK && isValid(option, old[option.name]),
   );
   return Object.fromEntries(kept.map((option) => [option.name, old[option.name]]));
 }

@@ -9,7 +9,7 @@ interface Entry {
   scroll?: number;
 }
 
-class Route {
+class Router {
   path = $state(location.pathname);
   query = $state(location.search);
   /** Keys of the current and the newest entry. */
@@ -72,7 +72,7 @@ class Route {
   }
 }
 
-export const route = new Route();
+export const router = new Router();
 
 /** For links within the app: normal links that do not reload the page. */
 export function within(node: HTMLAnchorElement): { destroy: () => void } {
@@ -80,7 +80,7 @@ export function within(node: HTMLAnchorElement): { destroy: () => void } {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
     event.preventDefault();
     const { pathname, search, hash } = new URL(node.href);
-    route.go(pathname + search + hash);
+    router.go(pathname + search + hash);
   };
   node.addEventListener("click", follow);
   return { destroy: () => node.removeEventListener("click", follow) };

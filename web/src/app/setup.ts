@@ -17,7 +17,7 @@ export interface SeatPlan {
   level: string;
 }
 
-export interface Sheet {
+export interface TableSetup {
   preset: string;
   /** Options that differ from the preset; invalid input is kept as typed. */
   changes: Record<string, unknown>;
@@ -41,7 +41,7 @@ const engine = (game: GameInfo): SeatPlan => {
 };
 
 /** The default setup: you against easy engines, with the first preset. */
-export function fresh(game: GameInfo, name: string): Sheet {
+export function defaultSetup(game: GameInfo, name: string): TableSetup {
   const seats = Array.from({ length: game.seats[0]! }, () => engine(game));
   seats[0] = { ...seats[0]!, kind: "here", name };
   return {
@@ -65,79 +65,79 @@ export function takebackPossible(game: GameInfo): boolean {
 }
 
 /** Whether hints are off by default, because several people have to remember what they saw. */
-export function hintsTellTooMuch(game: GameInfo, sheet: Sheet): boolean {
+export function hintsTellTooMuch(game: GameInfo, setup: TableSetup): boolean {
   const { memory_option: option } = game;
-  const memory = game.traits.includes("memory") && (option === null || valueOf(game, sheet, option) === true);
-  return memory && sheet.seats.filter((plan) => plan.kind !== "engine").length > 1;
+  const memory = game.traits.includes("memory") && (option === null || valueOf(game, setup, option) === true);
+  return memory && setup.seats.filter((plan) => plan.kind !== "engine").length > 1;
 }
 
 /** The value of an agreement with the current setup. */
-export function agreed(game: GameInfo, sheet: Sheet, name: "hints" | "takeback" | "watching"): boolean {
-  return name === "hints" ? (sheet.hints ?? !hintsTellTooMuch(game, sheet)) : sheet[name];
+export function agreed(game: GameInfo, setup: TableSetup, name: "hints" | "takeback" | "watching"): boolean {
+  return name === "hints" ? (setup.hints ?? !hintsTellTooMuch(game, setup)) : setup[name];
 }
 
 // Changes: each returns a new setup
 
-export function withPreset(game: GameInfo, sheet: Sheet, preset: string): Sheet {
-  return reseated(game, { ...sheet, preset, changes: {} });
+export function withPreset(game: GameInfo, setup: TableSetup, preset: string): TableSetup {
+  return reseated(game, { ...setup, preset, changes: {} });
 }
 
 /** The kinds of players possible with these options; a real table has no engines. */
-export function kindsOf(game: GameInfo, sheet: Sheet): readonly Kind[] {
+export function kindsOf(game: GameInfo, setup: TableSetup): readonly Kind[] {
   const alone = game.options.some(({ name, without_engines }) =>
-    without_engines.some((value) => same(value, valueOf(game, sheet, name))),
+    without_engines.some((value) => same(value, valueOf(game, setup, name))),
   );
   return alone ? KINDS.filter((kind) => kind !== "engine") : KINDS;
 }
 
 /** Turn seats whose kind is not possible into people on this device. */
-export function reseated(game: GameInfo, sheet: Sheet): Sheet {
-  const kinds = kindsOf(game, sheet);
-  const seats = sheet.seats.map((plan) => (kinds.includes(plan.kind) ? plan : { ...plan, kind: kinds[0]! }));
-  return { ...sheet, seats };
+export function reseated(game: GameInfo, setup: TableSetup): TableSetup {
+  const kinds = kindsOf(game, setup);
+  const seats = setup.seats.map((plan) => (kinds.includes(plan.kind) ? plan : { ...plan, kind: kinds[0]! }));
+  return { ...setup, seats };
 }
 
 /** Set the number of seats; if the preset does not support it, use the first that does. */
-export function withSeats(game: GameInfo, sheet: Sheet, count: number): Sheet {
-  const last = sheet.seats.at(-1) ?? engine(game);
+export function withSeats(game: GameInfo, setup: TableSetup, count: number): TableSetup {
+  const last = setup.seats.at(-1) ?? engine(game);
   const added = Array.from({ length: count }, () => ({ ...last, name: "" }));
-  const resized = { ...sheet, seats: [...sheet.seats, ...added].slice(0, count) };
+  const resized = { ...setup, seats: [...setup.seats, ...added].slice(0, count) };
   const fitting = presetsFor(game, count);
-  if (fitting.some((preset) => preset.name === sheet.preset)) return resized;
+  if (fitting.some((preset) => preset.name === setup.preset)) return resized;
   return withPreset(game, resized, fitting[0]!.name);
 }
 
-export function withSeat(sheet: Sheet, seat: number, change: Partial<SeatPlan>): Sheet {
-  const seats = sheet.seats.map((plan, at) => (at === seat ? { ...plan, ...change } : plan));
-  return { ...sheet, seats };
+export function withSeat(setup: TableSetup, seat: number, change: Partial<SeatPlan>): TableSetup {
+  const seats = setup.seats.map((plan, at) => (at === seat ? { ...plan, ...change } : plan));
+  return { ...setup, seats };
 }
 
 /** Keep the first seat and give all others this kind of player. */
-export function withOthers(sheet: Sheet, kind: Kind): Sheet {
-  const seats = sheet.seats.map((plan, seat) => ({ ...plan, kind: seat === 0 ? "here" : kind }));
-  return { ...sheet, seats };
+export function withOthers(setup: TableSetup, kind: Kind): TableSetup {
+  const seats = setup.seats.map((plan, seat) => ({ ...plan, kind: seat === 0 ? "here" : kind }));
+  return { ...setup, seats };
 }
 
 /** The kind of the other players, if they are all the same and the first seat is here. */
-export function othersOf(sheet: Sheet): Kind | null {
-  const [first, ...others] = sheet.seats.map((plan) => plan.kind);
+export function othersOf(setup: TableSetup): Kind | null {
+  const [first, ...others] = setup.seats.map((plan) => plan.kind);
   return first === "here" && new Set(others).size === 1 ? others[0]! : null;
 }
 
-export function withOption(game: GameInfo, sheet: Sheet, name: string, value: unknown): Sheet {
-  const { [name]: _, ...changes } = sheet.changes;
-  if (!same(value, presetValues(game, sheet)[name])) changes[name] = value;
-  return reseated(game, { ...sheet, changes });
+export function withOption(game: GameInfo, setup: TableSetup, name: string, value: unknown): TableSetup {
+  const { [name]: _, ...changes } = setup.changes;
+  if (!same(value, presetValues(game, setup)[name])) changes[name] = value;
+  return reseated(game, { ...setup, changes });
 }
 
 // Contents
 
-function presetValues(game: GameInfo, sheet: Sheet): Record<string, unknown> {
-  return game.presets.find((preset) => preset.name === sheet.preset)?.options ?? {};
+function presetValues(game: GameInfo, setup: TableSetup): Record<string, unknown> {
+  return game.presets.find((preset) => preset.name === setup.preset)?.options ?? {};
 }
 
-export function valueOf(game: GameInfo, sheet: Sheet, name: string): unknown {
-  return name in sheet.changes ? sheet.changes[name] : presetValues(game, sheet)[name];
+export function valueOf(game: GameInfo, setup: TableSetup, name: string): unknown {
+  return name in setup.changes ? setup.changes[name] : presetValues(game, setup)[name];
 }
 
 /** The options shown in the details; `editable`: whether structured data can be edited. */
@@ -148,7 +148,7 @@ export function detailsOf(game: GameInfo, editable: (option: string) => boolean)
 }
 
 /** Whether an option can have a value; values that only the server can check pass. */
-export function fits(option: OptionInfo, value: unknown): boolean {
+export function isValid(option: OptionInfo, value: unknown): boolean {
   if (option.kind === "flag") return typeof value === "boolean";
   if (option.kind === "choice") return option.choices.includes(value as string);
   if (option.kind === "data") return true;
@@ -157,32 +157,32 @@ export function fits(option: OptionInfo, value: unknown): boolean {
 }
 
 /** The first option that prevents a start. */
-export function misfit(game: GameInfo, sheet: Sheet): OptionInfo | null {
-  return game.options.find((option) => !fits(option, valueOf(game, sheet, option.name))) ?? null;
+export function firstInvalid(game: GameInfo, setup: TableSetup): OptionInfo | null {
+  return game.options.find((option) => !isValid(option, valueOf(game, setup, option.name))) ?? null;
 }
 
 // The request
 
 /** Seats without a name stay unnamed: every reader gets the default name in their own language. */
-export function orderOf(game: GameInfo, sheet: Sheet): TableOrder {
+export function toRequest(game: GameInfo, setup: TableSetup): TableOrder {
   return {
     game: game.id,
-    preset: sheet.preset,
-    options: optionsOf(game, sheet),
-    seats: sheet.seats.map(seatOrder),
-    hints: sheet.hints,
-    takeback: sheet.takeback && takebackPossible(game),
-    watching: sheet.watching,
-    move_seconds: sheet.moveSeconds,
+    preset: setup.preset,
+    options: optionsOf(game, setup),
+    seats: setup.seats.map(seatOrder),
+    hints: setup.hints,
+    takeback: setup.takeback && takebackPossible(game),
+    watching: setup.watching,
+    move_seconds: setup.moveSeconds,
   };
 }
 
-function optionsOf(game: GameInfo, sheet: Sheet): Record<string, unknown> {
+function optionsOf(game: GameInfo, setup: TableSetup): Record<string, unknown> {
   const options: Record<string, unknown> = {};
   for (const option of game.options) {
-    if (option.name in sheet.changes) options[option.name] = sheet.changes[option.name];
-    if (option.name !== TAKEBACK || presetValues(game, sheet)[TAKEBACK] === sheet.takeback) continue;
-    options[TAKEBACK] = sheet.takeback;
+    if (option.name in setup.changes) options[option.name] = setup.changes[option.name];
+    if (option.name !== TAKEBACK || presetValues(game, setup)[TAKEBACK] === setup.takeback) continue;
+    options[TAKEBACK] = setup.takeback;
   }
   return options;
 }

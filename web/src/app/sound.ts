@@ -57,7 +57,7 @@ if (typeof document !== "undefined") {
   }
 }
 
-export function play(name: Sound): void {
+export function playSound(name: Sound): void {
   if (!settings.sound || !context || context.state !== "running") return;
   for (const knock of SOUNDS[name]) strike(context, knock);
 }

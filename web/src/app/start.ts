@@ -3,18 +3,18 @@
 import { mount, unmount } from "svelte";
 import App from "../App.svelte";
 import { guest } from "./guest.svelte";
-import { route } from "./router.svelte";
+import { router } from "./router.svelte";
 import { texts } from "./texts.svelte";
-import { pageOf, placeOf } from "../routes";
+import { loadPage, matchRoute } from "../routes";
 import NotStarted from "./NotStarted.svelte";
 
 /** Resolves when the app is running, however often its texts had to be requested. */
 export async function start(target: HTMLElement): Promise<void> {
-  const place = placeOf(route.words);
+  const route = matchRoute(router.words);
   // Preload only: the app requests it again and reports a failure.
-  if (place) pageOf(place).catch(() => null);
+  if (route) loadPage(route).catch(() => null);
   try {
-    await texts.speak(guest.language);
+    await texts.setLanguage(guest.language);
   } catch {
     await retried(target);
   }
@@ -23,12 +23,12 @@ export async function start(target: HTMLElement): Promise<void> {
 
 /** Show the problem until a retry by the user, or with a restored network, succeeds. */
 async function retried(target: HTMLElement): Promise<void> {
-  texts.speakWithout(guest.language);
+  texts.useFailureTexts(guest.language);
   let done = (): void => {};
   const spoken = new Promise<void>((resolve) => (done = resolve));
   const note = mount(NotStarted, {
     target,
-    props: { again: () => texts.speak(guest.language).then(done) },
+    props: { again: () => texts.setLanguage(guest.language).then(done) },
   });
   await spoken;
   await unmount(note);

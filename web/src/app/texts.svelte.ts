@@ -43,7 +43,7 @@ class Texts {
   #speaking: Promise<void> = Promise.resolve();
 
   /** Switch the page to a language. */
-  speak(language: Language): Promise<void> {
+  setLanguage(language: Language): Promise<void> {
     this.#wanted = language;
     this.#speaking = this.#learn(language);
     this.#speaking.catch(() => this.#stay(language));
@@ -51,10 +51,10 @@ class Texts {
   }
 
   /** Also load a part's texts, in the current and every later language. */
-  also(part: Part): Promise<void> {
+  load(part: Part): Promise<void> {
     if (this.#parts.has(part)) return this.#speaking;
     this.#parts.add(part);
-    return this.speak(this.#wanted).catch((problem: unknown) => {
+    return this.setLanguage(this.#wanted).catch((problem: unknown) => {
       this.#parts.delete(part); // the next page asks again
       throw problem;
     });
@@ -78,7 +78,7 @@ class Texts {
   }
 
   /** Without any texts, use only those that explain the failure. */
-  speakWithout(language: Language): void {
+  useFailureTexts(language: Language): void {
     this.#say(language, [failures[language]]);
   }
 
@@ -96,7 +96,7 @@ class Texts {
     return this.#bundle?.hasMessage(key) ?? false;
   }
 
-  say(key: string, details: Arguments = {}): string {
+  t(key: string, details: Arguments = {}): string {
     const pattern = this.#bundle?.getMessage(key)?.value;
     return pattern ? this.#bundle!.formatPattern(pattern, details) : key;
   }
@@ -105,7 +105,7 @@ class Texts {
 export const texts = new Texts();
 
 /** The text of a key in the current language. It is reactive: pages follow a language change. */
-export const say = (key: string, details?: Arguments): string => texts.say(key, details);
+export const t = (key: string, details?: Arguments): string => texts.t(key, details);
 
 export function isLanguage(word: string): word is Language {
   return (LANGUAGES as readonly string[]).includes(word);

@@ -1,6 +1,6 @@
 /** Moves in words, if their typed form does not name a visible place on the board. */
 
-import { say, texts } from "../app/texts.svelte";
+import { t, texts } from "../app/texts.svelte";
 
 /** Signs before a place, and the names of their texts. */
 const SIGNS: Record<string, string> = { "+": "plus", "=": "equal" };
@@ -23,7 +23,7 @@ export function stored(game: string, text: string): string {
 
 function compassOf(game: string): string | null {
   const key = `${game}-compass`;
-  return texts.knows(key) ? say(key) : null;
+  return texts.knows(key) ? t(key) : null;
 }
 
 /** Convert the steps to other letters; the harvest and landing parts stay the same. */
@@ -34,15 +34,15 @@ function inLetters(text: string, from: string, to: string | null): string {
   return [...steps].map(other).join("") + text.slice(steps.length);
 }
 
-export function tellMove(game: string, text: string): string {
+export function describeMove(game: string, text: string): string {
   const [, word = "", rest = ""] = /^([a-z]+(?= |$)|[+=])(.*)$/.exec(text) ?? [];
   const key = `board-${game}-says-${SIGNS[word] ?? word}`;
   const [a = "", b = "", c = ""] = rest.trim().split(" ");
-  return texts.knows(key) ? say(key, { a, b, c }) : written(game, text);
+  return texts.knows(key) ? t(key, { a, b, c }) : written(game, text);
 }
 
 /** The first moves of an expected line. */
-export function tellLine(game: string, line: readonly string[]): string {
-  const shown = line.slice(0, LONGEST_LINE).map((text) => tellMove(game, text));
+export function describeLine(game: string, line: readonly string[]): string {
+  const shown = line.slice(0, LONGEST_LINE).map((text) => describeMove(game, text));
   return shown.join("  ") + (line.length > LONGEST_LINE ? " …" : "");
 }

@@ -7,7 +7,7 @@ import type { Frame } from "../wire/messages";
 /** Milliseconds between two steps, whatever the pace. */
 export const REST = 700;
 
-export class Film {
+export class Timeline {
   at = $state(0);
   playing = $state(false);
   readonly stage: Stage<unknown>;

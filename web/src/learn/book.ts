@@ -17,7 +17,7 @@ export interface Book {
 
 /** Null if there is no such game. `query`: the table or preset whose rules are shown. */
 export async function bookOf(id: string, query: string): Promise<Book | null> {
-  const [game] = await Promise.all([gameOf(id), texts.also("learn")]);
+  const [game] = await Promise.all([gameOf(id), texts.load("learn")]);
   if (!game) return null;
   const [lessons, board, agreed] = await Promise.all([
     lessonsOf(id),

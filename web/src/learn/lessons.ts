@@ -2,7 +2,7 @@
 
 import * as api from "../api/http";
 import { titleOf } from "../ui/rules";
-import { say, texts } from "../app/texts.svelte";
+import { t, texts } from "../app/texts.svelte";
 import type { ClauseInfo, GameInfo, TableInfo } from "../wire/messages";
 import type { LessonInfo } from "../wire/learn";
 
@@ -34,13 +34,13 @@ export const wordsOf = (game: string, name: string, part: "task" | "right" | "mi
 /** A lesson's title; if it is the only one of its rule, the rule's title. */
 export function lessonTitle(game: string, { name, rule }: Pick<LessonInfo, "name" | "rule">): string {
   const own = `lesson-${game}-${name}-title`;
-  return texts.knows(own) ? say(own) : titleOf(rule);
+  return texts.knows(own) ? t(own) : titleOf(rule);
 }
 
 /** The small print of a rule: our rulings on unclear rules, and our additions. */
 export function notesOf({ id, choice, beyond }: ClauseInfo): { label: string; text: string }[] {
-  const ruling = { label: say("learn-choice"), text: say(`rule-${id}-choice`) };
-  const addition = { label: say("learn-beyond"), text: say(`rule-${id}-beyond`) };
+  const ruling = { label: t("learn-choice"), text: t(`rule-${id}-choice`) };
+  const addition = { label: t("learn-beyond"), text: t(`rule-${id}-beyond`) };
   return [...(choice ? [ruling] : []), ...(beyond ? [addition] : [])];
 }
 

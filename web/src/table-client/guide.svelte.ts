@@ -52,7 +52,7 @@ export class Guide {
 
   async load(game: string): Promise<void> {
     try {
-      const [info] = await Promise.all([ask(game), texts.also("learn")]);
+      const [info] = await Promise.all([ask(game), texts.load("learn")]);
       this.info = info;
     } catch {
       this.#silent = true;
@@ -75,7 +75,7 @@ export class Guide {
     return new Promise((resolve) => this.#waiting.push(resolve));
   }
 
-  goOn(): void {
+  next(): void {
     const [told, ...due] = this.#kept.due;
     if (told !== undefined) this.#keep({ read: [...this.#kept.read, told], due });
   }

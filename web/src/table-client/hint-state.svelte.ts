@@ -4,14 +4,14 @@ import type { Hint, Seat, ToServer } from "../wire/messages";
 
 /** The steps of a hint: where to look, which move, and why. */
 export type HintStep = 1 | 2 | 3;
-export interface Advice {
+export interface OpenHint {
   seat: Seat;
   hint: Hint;
   step: HintStep;
 }
 
-export class Counsel {
-  advice = $state.raw<Advice | null>(null);
+export class HintState {
+  open = $state.raw<OpenHint | null>(null);
   thinking = $state(false);
   #asked: { id: string; seat: Seat } | null = null;
 
@@ -22,21 +22,21 @@ export class Counsel {
 
   ask(seat: Seat): void {
     this.#asked = { id: this.newId(), seat };
-    this.advice = null;
+    this.open = null;
     this.thinking = this.send({ type: "hint", ...this.#asked });
   }
 
   /** Show the next step of the open hint, or request a new one. */
-  goOn(seat: Seat): void {
-    const { advice } = this;
-    if (advice?.seat !== seat || advice.step === 3) this.ask(seat);
-    else this.advice = { ...advice, step: (advice.step + 1) as HintStep };
+  next(seat: Seat): void {
+    const { open } = this;
+    if (open?.seat !== seat || open.step === 3) this.ask(seat);
+    else this.open = { ...open, step: (open.step + 1) as HintStep };
   }
 
   hear(id: string, hint: Hint): void {
     if (id !== this.#asked?.id) return;
     this.thinking = false;
-    this.advice = { seat: this.#asked.seat, hint, step: 1 };
+    this.open = { seat: this.#asked.seat, hint, step: 1 };
   }
 
   refused(id: string | null): void {
@@ -45,7 +45,7 @@ export class Counsel {
 
   /** Drop the hint and any pending answer, because the position has changed. */
   forget(): void {
-    this.advice = null;
+    this.open = null;
     this.thinking = false;
     this.#asked = null;
   }

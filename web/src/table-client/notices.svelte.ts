@@ -4,7 +4,7 @@ import type { Problem } from "../wire/messages";
 
 const MOST = 3;
 
-export class Complaints {
+export class Notices {
   all = $state.raw<readonly { id: number; problem: Problem }[]>([]);
   #count = 0;
 

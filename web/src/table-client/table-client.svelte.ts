@@ -1,14 +1,14 @@
 /**
  * A table as this browser knows it: players, position, requests and answers.
  *
- * It stores what the server sends, and sends what the user does. The scene, which gets every frame,
+ * It stores what the server sends, and sends what the user does. The live board, which gets every frame,
  * handles animation.
  */
 
 import type { Audience, Course } from "./audience";
-import { Complaints } from "./notices.svelte";
-import { Counsel } from "./hint-state.svelte";
-import { Line, type LineState, type Transport } from "../api/connection";
+import { Notices } from "./notices.svelte";
+import { HintState } from "./hint-state.svelte";
+import { Connection, type ConnectionState, type Transport } from "../api/connection";
 import type { Entry, Frame, Seat, TableInfo, ToClient, ToServer } from "../wire/messages";
 
 type Move = Extract<ToServer, { type: "move" }>;
@@ -16,14 +16,14 @@ type Move = Extract<ToServer, { type: "move" }>;
 export const SLOW = 1_000;
 type Told<T extends ToClient["type"]> = Extract<ToClient, { type: T }>;
 
-export interface RoomSettings {
+export interface TableClientSettings {
   open: () => Transport;
   tokens: readonly string[];
   newId: () => string;
 }
 
-export class Room {
-  link = $state<LineState>("connecting");
+export class TableClient {
+  link = $state<ConnectionState>("connecting");
   /** The close code if the table cannot be reached any more. */
   closed = $state<number | null>(null);
   table = $state.raw<TableInfo | null>(null);
@@ -45,35 +45,35 @@ export class Room {
   /** Whether one of them is taking too long. */
   slow = $state(false);
 
-  readonly complaints = new Complaints();
-  readonly counsel: Counsel;
-  #line: Line;
+  readonly notices = new Notices();
+  readonly hints: HintState;
+  #connection: Connection;
   #audience: Audience | null = null;
   /** Whether the connection was lost and the server has not sent the state since. */
   #broken = false;
   #slowTimer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(private readonly settings: RoomSettings) {
-    this.#line = new Line({
+  constructor(private readonly settings: TableClientSettings) {
+    this.#connection = new Connection({
       open: settings.open,
       hello: () => this.#hello(),
-      hear: (message) => this.hear(message),
+      onMessage: (message) => this.onMessage(message),
       changed: (state, code) => this.#changed(state, code),
     });
-    this.counsel = new Counsel((message) => this.#line.send(message), settings.newId);
+    this.hints = new HintState((message) => this.#connection.send(message), settings.newId);
   }
 
   enter(): void {
-    this.#line.start();
+    this.#connection.start();
   }
 
   exit(): void {
     clearTimeout(this.#slowTimer);
-    this.#line.stop();
+    this.#connection.stop();
   }
 
-  nudge(): void {
-    this.#line.nudge();
+  reconnectNow(): void {
+    this.#connection.reconnectNow();
   }
 
   /** Send every frame to a receiver from now on, starting with the current state. */
@@ -85,7 +85,7 @@ export class Room {
   // Derived state
 
   /** Whether several people share this device and must not see each other's secrets. */
-  get curtained(): boolean {
+  get hidesSecrets(): boolean {
     return this.held.length > 1 && this.traits.includes("secrets");
   }
 
@@ -118,33 +118,33 @@ export class Room {
     if (!this.frame) return;
     const expected = this.frame.number;
     const move: Move = { type: "move", id: this.settings.newId(), seat, expected, text };
-    this.counsel.forget();
+    this.hints.forget();
     // After a secret choice switch to the shared view, so that all can see the result.
-    if (this.curtained && this.frame.turn.together) this.look(null);
+    if (this.hidesSecrets && this.frame.turn.together) this.viewAs(null);
     this.#expect([...this.pending, move]);
     // After a reconnect wait for the server, which may already have the move or have moved on.
-    if (!this.#broken) this.#line.send(move);
+    if (!this.#broken) this.#connection.send(move);
   }
 
   /** Switch to a seat's point of view. If there are secrets, drop the old view immediately. */
-  look(seat: Seat | null): void {
-    if (this.curtained) {
+  viewAs(seat: Seat | null): void {
+    if (this.hidesSecrets) {
       this.frame = null;
       this.log = [];
-      this.counsel.forget();
+      this.hints.forget();
       this.eye = null;
       this.#audience?.reset(null);
     }
-    this.#line.send({ type: "look", seat });
+    this.#connection.send({ type: "look", seat });
   }
 
-  say(message: ToServer): void {
-    this.#line.send(message);
+  send(message: ToServer): void {
+    this.#connection.send(message);
   }
 
   // Server messages
 
-  hear(message: ToClient): void {
+  onMessage(message: ToClient): void {
     const answers: { [T in ToClient["type"]]: (message: Told<T>) => void } = {
       welcome: (told) => this.#welcome(told),
       steps: (told) => this.#steps(told.frames),
@@ -154,7 +154,7 @@ export class Room {
       "offer-closed": () => (this.offer = null),
       "under-way": (told) => this.#underWay(told),
       done: (told) => this.#settled(told.id),
-      hint: (told) => this.counsel.hear(told.id, told.advice),
+      hint: (told) => this.hints.hear(told.id, told.advice),
       problem: (told) => this.#refused(told),
       pong: () => {},
     };
@@ -169,7 +169,7 @@ export class Room {
   }
 
   #welcome(told: Told<"welcome">): void {
-    const sameEye = this.eye === told.eye || !this.curtained;
+    const sameEye = this.eye === told.eye || !this.hidesSecrets;
     const same = sameEye && this.frame?.number === told.frame.number;
     this.#know(told.table);
     this.held = told.held;
@@ -199,7 +199,7 @@ export class Room {
     if (!end) return;
     this.#keep(end);
     this.#openEyes();
-    this.counsel.forget();
+    this.hints.forget();
     this.offer = null;
     if (!this.forgets) this.log = [...this.log, ...fresh];
     this.#audience?.steps(fresh);
@@ -244,22 +244,22 @@ export class Room {
    * After a reconnect, send unanswered moves again. They keep their numbers, so none counts twice.
    */
   #again(): void {
-    if (this.#broken) for (const move of this.pending) this.#line.send(move);
+    if (this.#broken) for (const move of this.pending) this.#connection.send(move);
     this.#broken = false;
   }
 
   /** Only a seat's point of view gets its legal moves. Without secrets, switch to it directly. */
   #openEyes(): void {
     const { due, frame } = this;
-    if (!frame || this.held.length < 2 || this.curtained || due.length === 0) return;
-    if (!due.some((seat) => seat in frame.legal)) this.look(due[0]!);
+    if (!frame || this.held.length < 2 || this.hidesSecrets || due.length === 0) return;
+    if (!due.some((seat) => seat in frame.legal)) this.viewAs(due[0]!);
   }
 
-  #changed(state: LineState, code: number | null): void {
+  #changed(state: ConnectionState, code: number | null): void {
     this.link = state;
     this.closed = code;
     if (state !== "lost") return;
-    this.counsel.lost();
+    this.hints.lost();
     this.#broken = true;
   }
 
@@ -269,7 +269,7 @@ export class Room {
 
   #refused(told: Told<"problem">): void {
     if (told.id !== null) this.#settled(told.id);
-    this.counsel.refused(told.id);
-    this.complaints.add(told.problem);
+    this.hints.refused(told.id);
+    this.notices.add(told.problem);
   }
 }

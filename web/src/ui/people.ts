@@ -1,23 +1,23 @@
 /** Players in words. */
 
-import { say, texts } from "../app/texts.svelte";
+import { t, texts } from "../app/texts.svelte";
 import type { SeatInfo } from "../wire/messages";
 
 export function seatName(seat: SeatInfo): string {
-  if (seat.kind === "engine") return say(`level-${seat.level}`);
+  if (seat.kind === "engine") return t(`level-${seat.level}`);
   if (seat.name) return seat.name;
-  return seat.taken ? say("player-person", { n: seat.seat + 1 }) : say("page-seat-open");
+  return seat.taken ? t("player-person", { n: seat.seat + 1 }) : t("page-seat-open");
 }
 
 /** An engine's level as number and word; empty if it has none. */
 export function strengthOf(level: string | null): string {
   const key = `level-${level}-strength`;
-  return texts.knows(key) ? say(key) : "";
+  return texts.knows(key) ? t(key) : "";
 }
 
 /** An engine among several players, with its name first. */
 export function engineLabel(level: string): string {
-  const [name, strength] = [say(`level-${level}`), strengthOf(level)];
+  const [name, strength] = [t(`level-${level}`), strengthOf(level)];
   return strength ? `${name} (${strength})` : name;
 }
 

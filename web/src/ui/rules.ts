@@ -1,5 +1,5 @@
 /** Titles of rules. */
 
-import { say } from "../app/texts.svelte";
+import { t } from "../app/texts.svelte";
 
-export const titleOf = (rule: string): string => say(`rule-${rule}-title`);
+export const titleOf = (rule: string): string => t(`rule-${rule}-title`);

@@ -4,7 +4,7 @@ import { seatName } from "./people";
 import type { SeatInfo } from "../wire/messages";
 
 /** The names of all seats; duplicates get their seat number. */
-export function namesOf(seats: readonly SeatInfo[]): string[] {
+export function seatNames(seats: readonly SeatInfo[]): string[] {
   const names = seats.map(seatName);
   return names.map((name, at) =>
     names.filter((other) => other === name).length > 1 ? `${name} ${at + 1}` : name,

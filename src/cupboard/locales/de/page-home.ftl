@@ -88,7 +88,7 @@ page-time-minutes = { $n ->
     [one] { $n } Minute
    *[other] { $n } Minuten
  }
-page-sheet-anew = Zurücksetzen
+page-setup-reset = Zurücksetzen
 page-start = Partie starten
 page-starting = Die Partie wird vorbereitet …
 page-first-time = Der allererste Start dauert etwas länger, weil die Regeln erst vorbereitet werden.

@@ -88,7 +88,7 @@ page-time-minutes = { $n ->
     [one] { $n } minute
    *[other] { $n } minutes
  }
-page-sheet-anew = Reset to defaults
+page-setup-reset = Reset to defaults
 page-start = Start
 page-starting = Setting up the game…
 page-first-time = The first start takes longer because the rules have to be compiled.

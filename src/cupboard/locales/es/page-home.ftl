@@ -88,7 +88,7 @@ page-time-minutes = { $n ->
     [one] { $n } minuto
    *[other] { $n } minutos
  }
-page-sheet-anew = Restablecer ajustes
+page-setup-reset = Restablecer ajustes
 page-start = ¡A jugar!
 page-starting = Preparando la partida…
 page-first-time = La primera vez tarda más, porque hay que preparar las reglas.

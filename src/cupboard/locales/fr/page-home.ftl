@@ -88,7 +88,7 @@ page-time-minutes = { $n ->
     [one] { $n } minute
    *[other] { $n } minutes
  }
-page-sheet-anew = Réglages par défaut
+page-setup-reset = Réglages par défaut
 page-start = C’est parti !
 page-starting = Préparation de la partie…
 page-first-time = Le tout premier lancement est plus long, car il faut préparer les règles.

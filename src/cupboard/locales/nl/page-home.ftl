@@ -88,7 +88,7 @@ page-time-minutes = { $n ->
     [one] { $n } minuut
    *[other] { $n } minuten
  }
-page-sheet-anew = Standaard herstellen
+page-setup-reset = Standaard herstellen
 page-start = Partij starten
 page-starting = De partij wordt klaargezet…
 page-first-time = De allereerste keer duurt het wat langer, omdat de regels nog moeten worden voorbereid.

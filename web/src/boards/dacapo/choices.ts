@@ -1,6 +1,6 @@
 /** The five fists to choose from, offered only in a seat's own view. */
 
-import { say } from "../../app/texts.svelte";
+import { t } from "../../app/texts.svelte";
 import type { Target } from "../../board/kit/targets";
 import { choiceAt, MOST } from "./layout";
 
@@ -14,7 +14,7 @@ export function targetsOf(legal: readonly string[] | null, play: (text: string) 
     id: `fist-${beans}`,
     ...choiceAt(beans),
     shape: "rect",
-    label: say("board-dacapo-choose", { beans }),
+    label: t("board-dacapo-choose", { beans }),
     enabled: isLegal(beans, legal),
     // Too many beans, or a second choice: the server explains why not.
     act: () => play(String(beans)),

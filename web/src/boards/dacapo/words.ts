@@ -1,7 +1,7 @@
 /** The board in words, for screen readers. */
 
 import { personOf } from "../../app/describe";
-import { say } from "../../app/texts.svelte";
+import { t } from "../../app/texts.svelte";
 import type { Seat } from "../../wire/messages";
 import type { Hand, Pose } from "./hands";
 import type { Picture } from "./picture";
@@ -15,28 +15,28 @@ const POSES: Partial<Record<Pose, string>> = {
 
 function stockOf(picture: Picture, seat: Seat): string {
   const beans = picture.stocks[seat]!;
-  if (beans === null) return say("board-dacapo-stock-hidden");
-  return say("board-dacapo-stock", { beans });
+  if (beans === null) return t("board-dacapo-stock-hidden");
+  return t("board-dacapo-stock", { beans });
 }
 
 /** A player: row, beans left, and what the hand is doing. */
 export function sideInWords(picture: Picture, seat: Seat, name: string, hand: Hand): string {
   const row = picture.rows[seat]!;
   const parts = [
-    say("board-dacapo-row", { name, filled: row.length, beans: row.join(", ") }),
+    t("board-dacapo-row", { name, filled: row.length, beans: row.join(", ") }),
     stockOf(picture, seat),
   ];
   const pose = POSES[hand.pose];
-  if (pose) parts.push(say(pose, { beans: hand.beans }));
+  if (pose) parts.push(t(pose, { beans: hand.beans }));
   return parts.join(" ");
 }
 
 export function targetInWords(picture: Picture, names: readonly string[], you: Seat | null): string {
   const seat = picture.rows.findIndex((row) => row.length > picture.rowLength);
-  if (seat < 0) return say("board-dacapo-target-empty");
-  return say("board-dacapo-target-filled", { ...personOf(names, seat, you) });
+  if (seat < 0) return t("board-dacapo-target-empty");
+  return t("board-dacapo-target-filled", { ...personOf(names, seat, you) });
 }
 
 export function boxInWords({ box }: Picture): string {
-  return box === null ? say("board-dacapo-box-hidden") : say("board-dacapo-box", { beans: box });
+  return box === null ? t("board-dacapo-box-hidden") : t("board-dacapo-box", { beans: box });
 }

@@ -1,6 +1,6 @@
 /** The cups as targets. */
 
-import { say } from "../../app/texts.svelte";
+import { t } from "../../app/texts.svelte";
 import type { Target } from "../../board/kit/targets";
 import type { Layout } from "./layout";
 import { CUP_OUTER, PITCH } from "./measures";
@@ -48,7 +48,7 @@ export function cellTargets(
       rx: REACH * layout.unit,
       ry: REACH * layout.unit,
       shape: "ellipse",
-      label: say("board-hopper-cell", { cup: cell }),
+      label: t("board-hopper-cell", { cup: cell }),
       enabled,
       act: () => act(cell),
     };
@@ -56,4 +56,4 @@ export function cellTargets(
 }
 
 const cupLabel = ({ cell, black }: Cup, beans: number): string =>
-  say("board-hopper-cup", { cup: cell, black: black ? "yes" : "no", beans });
+  t("board-hopper-cup", { cup: cell, black: black ? "yes" : "no", beans });

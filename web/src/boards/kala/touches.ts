@@ -1,6 +1,6 @@
 /** The board's targets: sixteen cells, and answers while a question is open. */
 
-import { say } from "../../app/texts.svelte";
+import { t } from "../../app/texts.svelte";
 import type { Target } from "../../board/kit/targets";
 import { CELLS } from "./cells";
 import type { Way } from "./choice";
@@ -36,7 +36,7 @@ function cellTarget({ picture, people, chooser, hinted }: Scene, cell: string): 
     ry: PITCH / 2,
     inset: 3,
     shape: "ellipse",
-    label: step < 0 ? told : say("board-kala-hinted", { told, bean: step + 1 }),
+    label: step < 0 ? told : t("board-kala-hinted", { told, bean: step + 1 }),
     enabled: chooser.offered.has(cell),
     // Answers cover cells; there, only the numbered path shows what was selected.
     chosen: chooser.asked !== "harvest" && chooser.choice.touched.includes(cell),
@@ -54,7 +54,7 @@ function answerTargets({ chooser, focus }: Scene): Target[] {
     y,
     ...ANSWER,
     shape: "rect",
-    label: say(harvest ? "board-kala-harvest" : "board-kala-leave"),
+    label: t(harvest ? "board-kala-harvest" : "board-kala-leave"),
     enabled: true,
     act: () => {
       focus(end);
@@ -71,7 +71,7 @@ function backTarget({ chooser, corner, focus }: Scene): Target[] {
     focus(chooser.choice.touched.at(-1)!);
     chooser.back();
   };
-  const label = say("board-kala-back");
+  const label = t("board-kala-back");
   const [rx, ry] = [corner.width / 2 - 4, corner.height / 2 - 4];
   return [{ id: "back", x, y, rx, ry, shape: "rect", label, enabled: true, act }];
 }

@@ -1,7 +1,7 @@
 /** The targets: cards of the grid and answers; cauldrons and draw pile can only be read. */
 
 import { personOf } from "../../app/describe";
-import { say } from "../../app/texts.svelte";
+import { t } from "../../app/texts.svelte";
 import type { Seat } from "../../wire/messages";
 import type { Point } from "../../board/contract";
 import type { Target } from "../../board/kit/targets";
@@ -58,14 +58,14 @@ export function answerBoxes({ picture, shape, legal }: Touch): AnswerBox[] {
 /** The text of an answer, which depends on the symbol. */
 export function answerWords(answer: Answer, picture: KesselPicture): string {
   const decides = answer === "use" || answer === "waive";
-  return say(decides ? `board-kessel-${answer}-${picture.asked}` : `board-kessel-${answer}`);
+  return t(decides ? `board-kessel-${answer}-${picture.asked}` : `board-kessel-${answer}`);
 }
 
 function placeTargets({ picture, legal, claims, play }: Touch): Target[] {
   return PLACES.map((place, number): Target => {
     const card = picture.places[number];
     const [x, y] = placePoint(place);
-    const label = card ? `${place}: ${cardWords(card)}` : say("board-kessel-empty", { place });
+    const label = card ? `${place}: ${cardWords(card)}` : t("board-kessel-empty", { place });
     const [rx, ry] = PLACE_REACH;
     const enabled = legal.includes(place);
     // Useless symbols can be claimed too; the server explains why not, and nothing is given away.
@@ -82,7 +82,7 @@ function answerTargets(touch: Touch): Target[] {
     rx,
     ry,
     shape: "rect",
-    label: `${say(`board-kessel-ask-${touch.picture.asked}`)} ${answerWords(answer, touch.picture)}`,
+    label: `${t(`board-kessel-ask-${touch.picture.asked}`)} ${answerWords(answer, touch.picture)}`,
     enabled: true,
     act: () => touch.play(answer),
   }));
@@ -91,10 +91,10 @@ function answerTargets(touch: Touch): Target[] {
 /** A cauldron in words: only its height, its top card and its pawn's position are known. */
 function cauldronWords({ picture, names, you }: Touch, seat: number): string {
   const { top, count } = picture.cauldrons[seat]!;
-  const told = [say("board-kessel-cauldron", { ...personOf(names, seat, you), count })];
-  if (top) told.push(say("board-kessel-on-top", { card: cardWords(top) }));
+  const told = [t("board-kessel-cauldron", { ...personOf(names, seat, you), count })];
+  if (top) told.push(t("board-kessel-on-top", { card: cardWords(top) }));
   const stop = picture.figures[seat]!;
-  if (stop >= 0) told.push(say("board-kessel-stands", { line: lineWords(lineAt(stop)) }));
+  if (stop >= 0) told.push(t("board-kessel-stands", { line: lineWords(lineAt(stop)) }));
   return told.join(" ");
 }
 
@@ -109,7 +109,7 @@ function panelTargets(touch: Touch): Target[] {
   const cauldrons = picture.cauldrons.map((_, seat) =>
     readable(`cauldron${seat}`, cauldronPoint(within, seat, near), cauldronWords(touch, seat)),
   );
-  const told = say("board-kessel-stack", { count: picture.stack });
+  const told = t("board-kessel-stack", { count: picture.stack });
   return [...cauldrons, readable("stack", within.stack, told)];
 }
 

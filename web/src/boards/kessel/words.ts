@@ -1,18 +1,18 @@
 /** Cards, lines and recipes in words. */
 
-import { say } from "../../app/texts.svelte";
+import { t } from "../../app/texts.svelte";
 import type { Card } from "./deck";
 import { lineAt, numberOf } from "./layout";
 import type { KesselPicture, Recipe } from "./picture";
 
 export const cardName = ({ ingredient, value }: { ingredient: string; value: number }): string =>
-  say("kessel-card", { ingredient, value });
+  t("kessel-card", { ingredient, value });
 
 /** Other marks on a card. */
 export function cardMarks(card: Card): string[] {
-  const colour = say(`kessel-colour-${card.colour}`);
-  const marks = [card.plant ? `${colour}, ${say("board-kessel-plant")}` : colour];
-  if (card.symbol) marks.push(say(`board-kessel-symbol-${card.symbol}`));
+  const colour = t(`kessel-colour-${card.colour}`);
+  const marks = [card.plant ? `${colour}, ${t("board-kessel-plant")}` : colour];
+  if (card.symbol) marks.push(t(`board-kessel-symbol-${card.symbol}`));
   return marks;
 }
 
@@ -21,16 +21,16 @@ export const cardWords = (card: Card): string => [cardName(card), ...cardMarks(c
 /** `row 4`, `column b`, `corner a1`. */
 export function lineWords(line: string): string {
   const kind = line.length > 1 ? "corner" : /\d/.test(line) ? "row" : "column";
-  return say(`board-kessel-${kind}`, { line });
+  return t(`board-kessel-${kind}`, { line });
 }
 
 /** A recipe's name: translated if it is from the box, as written if it is the players' own. */
-export const recipeTitle = (name: string): string => say("kessel-recipe-title", { recipe: name });
+export const recipeTitle = (name: string): string => t("kessel-recipe-title", { recipe: name });
 
 export function recipeCondition({ kind, of, cards, ingredients }: Recipe): string {
   const anything = kind === "sets" && of === "cards";
-  const told = say(anything ? "kessel-of-any" : `kessel-of-${of}`);
-  return say(`kessel-condition-${kind.replace("_", "-")}`, { of: told, cards, ingredients });
+  const told = t(anything ? "kessel-of-any" : `kessel-of-${of}`);
+  return t(`kessel-condition-${kind.replace("_", "-")}`, { of: told, cards, ingredients });
 }
 
 /** With a real minus sign. */
@@ -46,6 +46,6 @@ export function tellTable(picture: KesselPicture, names: readonly string[], poin
   const { actor, asked, line } = picture;
   if (actor === null || asked === null) return [];
   const doing = asked === "take" && line !== null ? lineWords(lineAt(line)) : null;
-  const told = doing ? say("board-kessel-takes", { line: doing }) : say(`board-kessel-ask-${asked}`);
-  return [picture.second ? say("board-kessel-second", { name: names[actor] ?? "" }) : (names[actor] ?? ""), told];
+  const told = doing ? t("board-kessel-takes", { line: doing }) : t(`board-kessel-ask-${asked}`);
+  return [picture.second ? t("board-kessel-second", { name: names[actor] ?? "" }) : (names[actor] ?? ""), told];
 }

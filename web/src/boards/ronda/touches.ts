@@ -1,6 +1,6 @@
 /** What selecting a cup does now: the available moves, in words. */
 
-import { say } from "../../app/texts.svelte";
+import { t } from "../../app/texts.svelte";
 import type { Target } from "../../board/kit/targets";
 import { PASS, placeOf, TOUCH } from "./layout";
 import { CUPS, lying, type Picture } from "./picture";
@@ -32,8 +32,8 @@ const mayPass = (legal: Legal): boolean => legal?.includes(PASSING) ?? false;
 function told(picture: Picture, cup: number, doing: Doing | null): string {
   const beans = lying(picture, cup);
   const state =
-    beans === null ? say("board-ronda-covered", { cup }) : say("board-ronda-open", { cup, beans });
-  return doing ? `${state} ${say(`board-ronda-touch-${doing}`)}` : state;
+    beans === null ? t("board-ronda-covered", { cup }) : t("board-ronda-open", { cup, beans });
+  return doing ? `${state} ${t(`board-ronda-touch-${doing}`)}` : state;
 }
 
 /** What a player probably wants when selecting a cup without a move: to lift it if covered. */
@@ -63,7 +63,7 @@ export function targetsOf(picture: Picture, legal: Legal, play: (text: string) =
     id: PASSING,
     ...PASS,
     shape: "rect",
-    label: say("board-ronda-touch-pass"),
+    label: t("board-ronda-touch-pass"),
     enabled: mayPass(legal),
     act: () => play(PASSING),
   };

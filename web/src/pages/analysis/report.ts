@@ -38,7 +38,7 @@ export interface Decision {
   known: Partial<Known> & { cauldrons?: Card[][] };
 }
 
-export interface Turn {
+export interface TurningPoint {
   event: number;
   seat: Seat;
   kind: "gave-away" | "error" | "find" | "swing";
@@ -65,7 +65,7 @@ export interface Report {
   loss_unit: "chance" | "margin" | null;
   start: number[];
   decisions: Decision[];
-  turns: Turn[];
+  turns: TurningPoint[];
   tallies: Tally[];
   extras: { hits?: Record<string, number>[] };
 }

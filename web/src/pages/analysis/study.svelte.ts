@@ -1,6 +1,6 @@
 /** A report and the replay of its game, stepped through together. */
 
-import type { Film } from "../../board/timeline.svelte";
+import type { Timeline } from "../../board/timeline.svelte";
 import { stepsOf, type Decision, type Report, type Step } from "./report";
 
 export class Study {
@@ -12,7 +12,7 @@ export class Study {
     readonly report: Report,
     /** The numbers of the replay's frames before the first event and after each. */
     readonly frames: readonly number[],
-    readonly film: Film,
+    readonly film: Timeline,
   ) {
     this.steps = stepsOf(report.decisions);
     this.go(this.#first());

@@ -1,14 +1,14 @@
 /** An analysis in words, as in `tui/analysis.py`. */
 
-import { tellMove } from "../../board/moves";
+import { describeMove } from "../../board/moves";
 import { personOf } from "../../app/describe";
-import { say, texts } from "../../app/texts.svelte";
+import { t, texts } from "../../app/texts.svelte";
 import type { Seat } from "../../wire/messages";
-import type { Decision, Report, Turn, Unit } from "./report";
+import type { Decision, Report, TurningPoint, Unit } from "./report";
 
 /** A chance in percent, a lead with its sign, or points. */
 export function valueOf(value: number, unit: Unit | null): string {
-  if (unit === "chance") return say("learn-analysis-value-chance", { n: Math.round(100 * value) });
+  if (unit === "chance") return t("learn-analysis-value-chance", { n: Math.round(100 * value) });
   // Halves round symmetrically for both sides.
   const rounded = Math.sign(value) * Math.round(Math.abs(value));
   if (unit !== "margin" || rounded === 0) return String(Math.abs(rounded));
@@ -18,15 +18,15 @@ export function valueOf(value: number, unit: Unit | null): string {
 /** What the values count. A lead is the expected one at the end, not the one on the board. */
 export function unitOf({ unit, loss_unit }: Pick<Report, "unit" | "loss_unit">): string {
   const expected = unit === "margin" && loss_unit === "margin";
-  return say(`learn-analysis-unit-${expected ? "margin-expected" : unit}`);
+  return t(`learn-analysis-unit-${expected ? "margin-expected" : unit}`);
 }
 
 /** The remark on the move made; an estimate is not presented as a fact. */
 export function tellBest({ loss, best, certainty }: Decision, game: string): string | null {
   const proven = certainty === "proven";
   if (loss === null) return null;
-  if (!loss || !best) return say(`learn-analysis-${proven ? "none-better" : "none-found"}`);
-  return say(`learn-analysis-${proven ? "better" : "seems-better"}`, { move: tellMove(game, best) });
+  if (!loss || !best) return t(`learn-analysis-${proven ? "none-better" : "none-found"}`);
+  return t(`learn-analysis-${proven ? "better" : "seems-better"}`, { move: describeMove(game, best) });
 }
 
 /** A loss, without a sign. */
@@ -37,20 +37,20 @@ export function lossOf(loss: number | null, unit: Report["loss_unit"]): string {
 export function meanOf(mean: number | null, unit: Report["loss_unit"]): string {
   if (mean === null) return "";
   const rounded = Math.round(10 * (unit === "chance" ? 100 * mean : mean)) / 10;
-  return unit === "chance" ? say("learn-analysis-value-chance", { n: rounded }) : rounded.toLocaleString(texts.language);
+  return unit === "chance" ? t("learn-analysis-value-chance", { n: rounded }) : rounded.toLocaleString(texts.language);
 }
 
 export function tellLoss(loss: number, unit: Report["loss_unit"]): string | null {
   const n = Math.round(unit === "chance" ? 100 * loss : loss);
-  return n > 0 ? say(`learn-analysis-loss-${unit}`, { n }) : null;
+  return n > 0 ? t(`learn-analysis-loss-${unit}`, { n }) : null;
 }
 
 export function sureness({ certainty, depth }: Decision): string {
-  return say(`learn-analysis-${certainty}`, { n: depth ?? 1 });
+  return t(`learn-analysis-${certainty}`, { n: depth ?? 1 });
 }
 
 export function shortly({ certainty, depth }: Decision): string {
-  return say(`learn-analysis-short-${certainty}`, { n: depth ?? 1 });
+  return t(`learn-analysis-short-${certainty}`, { n: depth ?? 1 });
 }
 
 /** The badges: size of an error, and other marks. */
@@ -59,7 +59,7 @@ export function badgesOf({ size, marks }: Decision): string[] {
 }
 
 export function tellTurn(
-  turn: Turn,
+  turn: TurningPoint,
   report: Report,
   names: readonly string[],
   you: Seat | null = null,
@@ -68,9 +68,9 @@ export function tellTurn(
   const decided = together.find((decision) => decision.seat === turn.seat);
   const unsure = decided && ["searched", "estimated"].includes(decided.certainty);
   const kind = report.unit === "points" ? "shot" : together.length > 1 ? "round" : turn.kind;
-  const told = say(`learn-analysis-turn-${kind}`, {
+  const told = t(`learn-analysis-turn-${kind}`, {
     ...personOf(names, turn.seat, you),
-    move: tellMove(report.game, decided?.made ?? ""),
+    move: describeMove(report.game, decided?.made ?? ""),
     before: valueOf(turn.before, report.unit),
     after: valueOf(turn.after, report.unit),
   });
@@ -80,6 +80,6 @@ export function tellTurn(
 /** The standing of each seat. */
 export function tellStand(values: readonly number[], unit: Unit, names: readonly string[]): string {
   return values
-    .map((value, seat) => say("learn-analysis-stands", { name: names[seat] ?? "", value: valueOf(value, unit) }))
+    .map((value, seat) => t("learn-analysis-stands", { name: names[seat] ?? "", value: valueOf(value, unit) }))
     .join(" · ");
 }

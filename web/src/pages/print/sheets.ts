@@ -3,7 +3,7 @@
  * Kupferkessel's is separate.
  */
 
-import { say } from "../../app/texts.svelte";
+import { t } from "../../app/texts.svelte";
 
 /** A row to fill in; totals stand out. */
 export interface Line {
@@ -35,45 +35,45 @@ const TALLIES = 4;
 const numbered = (count: number): Line[] =>
   Array.from({ length: count }, (_, at) => ({ label: String(at + 1) }));
 
-const sums = (...keys: string[]): Line[] => keys.map((key) => ({ label: say(key), sums: true }));
+const sums = (...keys: string[]): Line[] => keys.map((key) => ({ label: t(key), sums: true }));
 
 function evening(head: string, feet: string[], fields: string[] = []): Grid {
   const lines = [...numbered(FULL - feet.length), ...sums(...feet)];
-  return { head: say(head), fields: fields.map((key) => say(key)), lines };
+  return { head: t(head), fields: fields.map((key) => t(key)), lines };
 }
 
 /** HOPPER-11: the points of each cup. */
 function tally(game: number): Grid {
   const cups = ["print-cups-neutral", "print-cup-black", "print-cup-last"];
-  const lines = [...cups.map((key) => ({ label: say(key) })), ...sums("print-points")];
-  return { head: say("print-game-number", { n: game }), fields: [], lines };
+  const lines = [...cups.map((key) => ({ label: t(key) })), ...sums("print-points")];
+  return { head: t("print-game-number", { n: game }), fields: [], lines };
 }
 
 /** By default the points of the long game; the short one needs no sheet. */
 function hopper({ length }: Options, _players: number, settled: boolean): ScoreSheet {
   if (settled && length === "short") {
-    return { help: say("print-help-hopper-short"), grids: [evening("print-game", ["print-wins"])] };
+    return { help: t("print-help-hopper-short"), grids: [evening("print-game", ["print-wins"])] };
   }
   const games = Array.from({ length: TALLIES }, (_, at) => tally(at + 1));
-  return { help: say("print-help-hopper"), grids: games };
+  return { help: t("print-help-hopper"), grids: games };
 }
 
 function kalaha({ pits, stones }: Options, players: number): ScoreSheet {
   const all = Number(pits) * Number(stones) * players;
   const grids = [evening("print-round", ["print-total"])];
-  return { help: say("print-help-kalaha", { stones: all }), grids };
+  return { help: t("print-help-kalaha", { stones: all }), grids };
 }
 
 const SHEETS: Record<string, (options: Options, players: number, settled: boolean) => ScoreSheet> = {
-  kala: () => ({ help: say("print-help-kala"), grids: [evening("print-game", ["print-wins"])] }),
+  kala: () => ({ help: t("print-help-kala"), grids: [evening("print-game", ["print-wins"])] }),
   kalaha,
   ronda: () => ({
-    help: say("print-help-ronda"),
+    help: t("print-help-ronda"),
     grids: [evening("print-game", ["print-wins", "print-beans-left"])],
   }),
   hopper,
   dacapo: () => ({
-    help: say("print-help-dacapo"),
+    help: t("print-help-dacapo"),
     grids: [evening("print-game", ["print-wins"], ["print-cups", "print-beans"])],
   }),
 };

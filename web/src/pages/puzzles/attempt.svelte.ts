@@ -4,7 +4,7 @@ import type { BoardModule } from "../../board/contract";
 import { Stage } from "../../board/player.svelte";
 import { answerPuzzle, Refusal } from "../../api/http";
 import { settings } from "../../app/settings.svelte";
-import { play as sound } from "../../app/sound";
+import { playSound as sound } from "../../app/sound";
 import type { Problem } from "../../wire/messages";
 import type { PuzzleAnswer, PuzzleInfo } from "../../wire/learn";
 import { keepSolved } from "./solved";

@@ -1,17 +1,17 @@
 /** Connecting to a table while a page is open. */
 
-import type { Room } from "../../table-client/table-client.svelte";
+import type { TableClient } from "../../table-client/table-client.svelte";
 
 /** Connect, and reconnect immediately when the network is back. Returns a function that leaves. */
-export function attend(room: Room): () => void {
-  const nudge = () => room.nudge();
-  const seen = () => document.visibilityState === "visible" && room.nudge();
-  addEventListener("online", nudge);
+export function attend(client: TableClient): () => void {
+  const reconnectNow = () => client.reconnectNow();
+  const seen = () => document.visibilityState === "visible" && client.reconnectNow();
+  addEventListener("online", reconnectNow);
   document.addEventListener("visibilitychange", seen);
-  room.enter();
+  client.enter();
   return () => {
-    removeEventListener("online", nudge);
+    removeEventListener("online", reconnectNow);
     document.removeEventListener("visibilitychange", seen);
-    room.exit();
+    client.exit();
   };
 }

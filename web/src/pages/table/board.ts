@@ -1,29 +1,29 @@
 /** A board's properties during a game. */
 
 import type { BoardProps } from "../../board/contract";
-import type { Play } from "./play.svelte";
+import type { TablePage } from "./table-page.svelte";
 
 /** Null while there is nothing to show. */
-export function boardProps(play: Play): BoardProps<unknown> | null {
-  const { room, scene } = play;
-  const { stage } = scene;
+export function boardProps(page: TablePage): BoardProps<unknown> | null {
+  const { client, liveBoard } = page;
+  const { stage } = liveBoard;
   if (!stage) return null;
-  const advice = room.counsel.advice?.seat === play.actor ? room.counsel.advice : null;
+  const open = client.hints.open?.seat === page.actor ? client.hints.open : null;
   return {
-    picture: scene.picture,
-    near: play.near,
-    eye: room.eye,
-    names: play.names,
-    you: play.you,
-    actor: play.actor,
-    waiting: room.waiting,
-    legal: play.legal,
+    picture: liveBoard.picture,
+    near: page.near,
+    eye: client.eye,
+    names: page.names,
+    you: page.you,
+    actor: page.actor,
+    waiting: client.waiting,
+    legal: page.legal,
     flights: stage.flights,
     ms: stage.ms,
-    reload: play.reload,
-    hint: advice && advice.step > 1 ? advice.hint.text : null,
-    look: play.look?.targets ?? [],
-    play: (text) => play.move(text),
-    refuse: (key, rule) => room.complaints.add({ code: "illegal", key, rule, details: {} }),
+    reload: page.reload,
+    hint: open && open.step > 1 ? open.hint.text : null,
+    look: page.look?.targets ?? [],
+    play: (text) => page.move(text),
+    refuse: (key, rule) => client.notices.add({ code: "illegal", key, rule, details: {} }),
   };
 }

@@ -1,9 +1,9 @@
 /** Whose turn it is, in words for each player. */
 
 import { personOf } from "../../app/describe";
-import { say } from "../../app/texts.svelte";
+import { t } from "../../app/texts.svelte";
 import type { Seat } from "../../wire/messages";
-import type { Play } from "./play.svelte";
+import type { TablePage } from "./table-page.svelte";
 
 export interface TurnTold {
   /** Whether the connection is lost. */
@@ -24,51 +24,51 @@ const told = (title: string, more: Partial<TurnTold> = {}): TurnTold => ({
   ...more,
 });
 
-export function turnOf(play: Play): TurnTold {
-  const { room, scene } = play;
-  if (room.link === "lost") return told(say("page-table-cut"), { lost: true, task: say("page-table-lost") });
-  if (!room.table || (!room.frame && !room.curtained)) return told(say("page-table-entering"));
+export function turnOf(page: TablePage): TurnTold {
+  const { client, liveBoard } = page;
+  if (client.link === "lost") return told(t("page-table-cut"), { lost: true, task: t("page-table-lost") });
+  if (!client.table || (!client.frame && !client.hidesSecrets)) return told(t("page-table-entering"));
   // The details and the retry button are below.
-  if (scene.failed) return told(say("page-sorry"));
-  if (room.table.status === "waiting") return missing(play);
-  if (room.slow) return told(say("page-table-sending"), { seat: room.pending[0]!.seat });
+  if (liveBoard.failed) return told(t("page-sorry"));
+  if (client.table.status === "waiting") return missing(page);
+  if (client.slow) return told(t("page-table-sending"), { seat: client.pending[0]!.seat });
   // Do not announce what is still being animated, not even the end.
-  if (play.busy) return moving(play, scene.showing?.event.seat ?? null);
-  if (play.over) return told(say("page-table-over"));
-  if (play.actor !== null) return mine(play, play.actor);
-  return others(play);
+  if (page.busy) return moving(page, liveBoard.showing?.event.seat ?? null);
+  if (page.over) return told(t("page-table-over"));
+  if (page.actor !== null) return mine(page, page.actor);
+  return others(page);
 }
 
-function missing(play: Play): TurnTold {
-  const free = play.room.table!.seats.filter((seat) => seat.kind === "open" && !seat.taken).length;
-  return told(say("page-table-missing", { n: free }), {
-    task: say(play.inviting ? "page-table-missing-task" : "page-table-missing-watch"),
+function missing(page: TablePage): TurnTold {
+  const free = page.client.table!.seats.filter((seat) => seat.kind === "open" && !seat.taken).length;
+  return told(t("page-table-missing", { n: free }), {
+    task: t(page.inviting ? "page-table-missing-task" : "page-table-missing-watch"),
   });
 }
 
-function moving(play: Play, seat: Seat | null): TurnTold {
-  if (seat === null) return told(say("page-table-happening"));
-  return told(say("page-table-moves-now", { ...personOf(play.names, seat, play.you) }), { seat });
+function moving(page: TablePage, seat: Seat | null): TurnTold {
+  if (seat === null) return told(t("page-table-happening"));
+  return told(t("page-table-moves-now", { ...personOf(page.names, seat, page.you) }), { seat });
 }
 
-function mine(play: Play, seat: Seat): TurnTold {
-  const { board, stage } = play.scene;
+function mine(page: TablePage, seat: Seat): TurnTold {
+  const { board, stage } = page.liveBoard;
   const key = stage && board?.task ? board.task(stage.picture) : "page-table-your-task";
-  const alone = play.room.held.length === 1;
-  const title = alone ? say("page-table-your-turn") : say("page-table-turn", { name: play.names[seat] ?? "" });
-  return told(title, { seat, mine: true, task: say(key) });
+  const alone = page.client.held.length === 1;
+  const title = alone ? t("page-table-your-turn") : t("page-table-turn", { name: page.names[seat] ?? "" });
+  return told(title, { seat, mine: true, task: t(key) });
 }
 
-function others(play: Play): TurnTold {
-  const waiting = play.room.waiting;
+function others(page: TablePage): TurnTold {
+  const waiting = page.client.waiting;
   const [first] = waiting;
-  if (first === undefined) return told(say("page-table-happening"));
+  if (first === undefined) return told(t("page-table-happening"));
   if (waiting.length > 1) {
-    const names = waiting.map((seat) => play.names[seat]).join(", ");
-    return told(say("page-table-still", { names }));
+    const names = waiting.map((seat) => page.names[seat]).join(", ");
+    return told(t("page-table-still", { names }));
   }
-  const name = play.names[first] ?? "";
-  const info = play.room.table!.seats[first];
-  if (info?.level) return told(say("hint-seat-thinking", { name }), { seat: first });
-  return told(say("page-table-turn", { name }), { seat: first });
+  const name = page.names[first] ?? "";
+  const info = page.client.table!.seats[first];
+  if (info?.level) return told(t("hint-seat-thinking", { name }), { seat: first });
+  return told(t("page-table-turn", { name }), { seat: first });
 }

@@ -8,7 +8,7 @@ import { rowsIn } from "../tables";
 import { guest } from "../../../app/guest.svelte";
 import type { GameInfo } from "../../../wire/messages";
 import type { Agreement } from "../../../learn/lessons";
-import { lastSheet } from "../../../app/last-setup";
+import { lastSetup } from "../../../app/last-setup";
 import { needs, recipesIn, type Recipe } from "../options/recipes";
 import { valueOf } from "../../../app/setup";
 
@@ -37,7 +37,7 @@ export const BOX: readonly RecipeCard[] = rowsIn(source).map(
 
 /** The table's own recipes, otherwise those on the setup page as it was left. */
 export function ownRecipes(game: GameInfo, { options }: Agreement): RecipeCard[] {
-  const kept = options ? options[OPTION] : valueOf(game, lastSheet(game, guest.name), OPTION);
+  const kept = options ? options[OPTION] : valueOf(game, lastSetup(game, guest.name), OPTION);
   return recipesIn(kept).filter(isWhole).map(cardOf);
 }
 

@@ -5,12 +5,12 @@ import type { BoardModule } from "../../board/contract";
 import { Stage } from "../../board/player.svelte";
 import type { Audience, Course } from "../../table-client/audience";
 import { settings } from "../../app/settings.svelte";
-import { play } from "../../app/sound";
+import { playSound } from "../../app/sound";
 import { isReachable } from "../../app/update.svelte";
 import type { Fact, Frame, Seat } from "../../wire/messages";
 import type { Guide } from "../../table-client/guide.svelte";
 
-export class Scene implements Audience {
+export class LiveBoard implements Audience {
   /** Null until the board is loaded, and while nothing may be shown. */
   stage = $state.raw<Stage<unknown> | null>(null);
   board = $state.raw<BoardModule<unknown> | null>(null);
@@ -94,7 +94,7 @@ export class Scene implements Audience {
     this.stage = new Stage(this.board, frame, {
       pace: () => settings.pace,
       near: this.near,
-      sound: play,
+      sound: playSound,
       begins: (begun) => this.#tell(begun),
       happens: (fact) => this.#hide(fact),
       watched: (fact) => this.course !== null && fact.path === this.course.path,

@@ -1,24 +1,24 @@
-/** The state of a game page: the room, the scene, and what follows from both. */
+/** The state of a game page: the client, the liveBoard, and what follows from both. */
 
 import { untrack } from "svelte";
 import { MediaQuery } from "svelte/reactivity";
 import type { Look } from "../../board/kit/look";
-import { tellMove } from "../../board/moves";
-import { personOf, tellAll } from "../../app/describe";
-import { Room } from "../../table-client/table-client.svelte";
-import { namesOf } from "../../ui/seats";
+import { describeMove } from "../../board/moves";
+import { personOf, describeFacts } from "../../app/describe";
+import { TableClient } from "../../table-client/table-client.svelte";
+import { seatNames } from "../../ui/seats";
 import { settings } from "../../app/settings.svelte";
 import { socketTo } from "../../api/connection";
-import { say } from "../../app/texts.svelte";
+import { t } from "../../app/texts.svelte";
 import type { Entry, Frame, Seat } from "../../wire/messages";
 import { Guide } from "../../table-client/guide.svelte";
-import { Scene } from "./scene.svelte";
+import { LiveBoard } from "./live-board.svelte";
 
 export type Panel = "moves" | "invite" | "rules" | "more";
 
-export class Play {
-  readonly room: Room;
-  readonly scene: Scene;
+export class TablePage {
+  readonly client: TableClient;
+  readonly liveBoard: LiveBoard;
   readonly guide: Guide;
   /** The open panel. */
   panel = $state<Panel | null>(null);
@@ -28,19 +28,19 @@ export class Play {
   turned = $state(0);
   /** The chosen actor, if several people at this device may decide. */
   chosen = $state<Seat | null>(null);
-  /** Whether there is room next to the board. */
+  /** Whether there is client next to the board. */
   readonly wide = new MediaQuery("min-width: 64rem", false);
   #facing = $state<Seat>(0);
 
-  readonly names = $derived.by(() => namesOf(this.room.table?.seats ?? []));
+  readonly names = $derived.by(() => seatNames(this.client.table?.seats ?? []));
   /** The only seat played here, which texts address as "you"; null if several share the device. */
-  readonly you = $derived.by(() => (this.room.held.length === 1 ? this.room.held[0]! : null));
-  readonly busy = $derived.by(() => this.scene.stage?.busy ?? false);
-  readonly over = $derived.by(() => this.room.frame?.turn.kind === "over");
-  readonly playing = $derived.by(() => this.room.table?.status !== "waiting" && !this.over);
+  readonly you = $derived.by(() => (this.client.held.length === 1 ? this.client.held[0]! : null));
+  readonly busy = $derived.by(() => this.liveBoard.stage?.busy ?? false);
+  readonly over = $derived.by(() => this.client.frame?.turn.kind === "over");
+  readonly playing = $derived.by(() => this.client.table?.status !== "waiting" && !this.over);
   /** Whether a seat is free and this user may invite; spectators have no join code. */
   readonly inviting = $derived.by(() => {
-    const { table, held } = this.room;
+    const { table, held } = this.client;
     if (!table || this.over || table.code === table.watch) return false;
     const free = table.seats.some(({ kind, taken }) => kind === "open" && !taken);
     return free && (held.length > 0 || table.host);
@@ -50,7 +50,7 @@ export class Play {
   readonly actor = $derived.by(() => {
     const { chosen, ready } = this;
     // If the point of view knows the moves of only one of them, that one acts.
-    const known = ready.filter((seat) => seat in (this.room.frame?.legal ?? {}));
+    const known = ready.filter((seat) => seat in (this.client.frame?.legal ?? {}));
     const asked = known.length > 0 ? known : ready;
     return chosen !== null && asked.includes(chosen) ? chosen : (asked[0] ?? null);
   });
@@ -59,31 +59,31 @@ export class Play {
   readonly look = $derived.by(() => this.#look());
   readonly near = $derived.by(() => this.#near());
   /** The actor's reload time; the same object until the server sends a new one. */
-  readonly reload = $derived.by(() => (this.actor === null ? null : this.room.reload(this.actor)));
+  readonly reload = $derived.by(() => (this.actor === null ? null : this.client.reload(this.actor)));
 
   constructor(code: string, tokens: readonly string[]) {
-    this.room = new Room({
+    this.client = new TableClient({
       open: () => socketTo(code),
       tokens,
       newId: () => crypto.getRandomValues(new Uint32Array(2)).join("-"),
     });
     this.guide = new Guide(code);
-    this.scene = new Scene(() => this.near, this.guide);
-    this.room.attend(this.scene);
+    this.liveBoard = new LiveBoard(() => this.near, this.guide);
+    this.client.attend(this.liveBoard);
   }
 
   /** Load the board of the game, and its guide if there is one, in parallel. */
   learn(game: string): void {
     // Untracked, so that changes at the table do not load the board again.
     const guided = untrack(() => this.#guided());
-    void this.scene.load(game);
+    void this.liveBoard.load(game);
     if (guided) void this.guide.load(game);
   }
 
   /** Rotate the board to the deciding player, if that is wanted and nothing is moving. */
   face(): void {
-    if (!settings.turning || this.room.curtained || this.busy) return;
-    if (this.actor !== null && this.room.held.length > 1) this.#facing = this.actor;
+    if (!settings.turning || this.client.hidesSecrets || this.busy) return;
+    if (this.actor !== null && this.client.held.length > 1) this.#facing = this.actor;
   }
 
   turn(): void {
@@ -95,7 +95,7 @@ export class Play {
     const seat = this.actor ?? this.#tries;
     if (seat === null) return;
     this.guide.skip();
-    this.room.move(seat, text);
+    this.client.move(seat, text);
   }
 
   /** Show a rule in the drawer. */
@@ -105,54 +105,54 @@ export class Play {
   }
 
   /** A step in words; table events such as resignations come first. */
-  tellEntry({ event, facts }: Entry | Frame): string {
+  describeEntry({ event, facts }: Entry | Frame): string {
     const person = event.seat === null ? { name: "", you: "none" } : personOf(this.names, event.seat, this.you);
-    const told = tellAll(this.room.table!.game, facts, this.names, this.you);
+    const told = describeFacts(this.client.table!.game, facts, this.names, this.you);
     if (["takeback", "resigned", "expired"].includes(event.kind)) {
-      told.unshift(say(`page-table-event-${event.kind}`, person));
+      told.unshift(t(`page-table-event-${event.kind}`, person));
     }
     if (told.length === 0 && event.text !== null) {
-      return `${person.name}: ${tellMove(this.room.table!.game, event.text)}`;
+      return `${person.name}: ${describeMove(this.client.table!.game, event.text)}`;
     }
     return told.join(" ");
   }
 
   #guided(): boolean {
-    const { table, held } = this.room;
+    const { table, held } = this.client;
     return table !== null && table.guide && held.length > 0 && !this.guide.left;
   }
 
   /** The seat to try a move for out of turn; null while a move may still be expected. */
   get #tries(): Seat | null {
-    const { held, waiting, frame, link, curtained } = this.room;
+    const { held, waiting, frame, link, hidesSecrets } = this.client;
     const [seat] = held;
-    if (seat === undefined || curtained || !frame || link !== "open") return null;
+    if (seat === undefined || hidesSecrets || !frame || link !== "open") return null;
     return held.some((own) => waiting.includes(own)) ? null : seat;
   }
 
   #ready(): readonly Seat[] {
-    const { room, busy, playing } = this;
-    if (!playing || room.link !== "open" || !room.frame) return [];
+    const { client, busy, playing } = this;
+    if (!playing || client.link !== "open" || !client.frame) return [];
     // In real time do not wait for animations.
-    if (busy && !room.frame.turn.live) return [];
-    return room.curtained ? room.due.filter((seat) => seat === room.eye) : room.due;
+    if (busy && !client.frame.turn.live) return [];
+    return client.hidesSecrets ? client.due.filter((seat) => seat === client.eye) : client.due;
   }
 
   #look(): Look | null {
-    const { advice } = this.room.counsel;
-    const { stage, board } = this.scene;
-    if (advice?.step !== 1 || advice.seat !== this.actor || !stage || !board) return null;
-    return board.look(stage.picture, advice.hint.text, this.legal, advice.seat);
+    const { open } = this.client.hints;
+    const { stage, board } = this.liveBoard;
+    if (open?.step !== 1 || open.seat !== this.actor || !stage || !board) return null;
+    return board.look(stage.picture, open.hint.text, this.legal, open.seat);
   }
 
   #legal(): readonly string[] | null {
-    const moves = this.actor === null ? [] : this.room.frame?.legal[this.actor];
+    const moves = this.actor === null ? [] : this.client.frame?.legal[this.actor];
     return moves === undefined ? [] : moves;
   }
 
   #near(): Seat {
-    const { held, eye, table, curtained } = this.room;
-    const shared = held.length > 1 && !curtained;
+    const { held, eye, table, hidesSecrets } = this.client;
+    const shared = held.length > 1 && !hidesSecrets;
     const own = shared ? (settings.turning ? this.#facing : held[0]) : (eye ?? held[0]);
     return ((own ?? 0) + this.turned) % (table?.seats.length ?? 1);
   }
