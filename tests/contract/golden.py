@@ -11,13 +11,14 @@ import sys
 from pathlib import Path
 
 from cupboard.core import record
+from tests.contract.folders import TESTS, golden_folder
 from tests.contract.support import TABLES, Table, random_play
 
-FOLDER = Path(__file__).parent.parent / "golden"
+FOLDER = TESTS / "golden"
 
 
 def golden_path(table: Table) -> Path:
-    return FOLDER / table.game.spec.id / f"{table.preset}-{table.seats}.jsonl"
+    return golden_folder(table.game.spec.id) / f"{table.preset}-{table.seats}.jsonl"
 
 
 def golden_record(table: Table) -> record.Record:
