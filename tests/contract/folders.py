@@ -14,12 +14,12 @@ from cupboard.core.registry import game
 TESTS = Path(__file__).parents[1]
 
 
-def rules_folder(game_id: str) -> Path:
+def own_rules(game_id: str) -> Path:
     """Return the folder of a game's package."""
     return Path(inspect.getfile(type(game(game_id)))).parent
 
 
-def tests_folder(game_id: str) -> Path:
+def own_tests(game_id: str) -> Path:
     """Return the folder of a game's own tests."""
     own = TESTS / "games" / game_id
     return own if own.is_dir() else Path(os.environ.get("CUPBOARD_GAME_TESTS", own))
@@ -27,5 +27,5 @@ def tests_folder(game_id: str) -> Path:
 
 def golden_folder(game_id: str) -> Path:
     """Return the folder of a game's golden records."""
-    own = tests_folder(game_id)
+    own = own_tests(game_id)
     return TESTS / "golden" / game_id if own.parent == TESTS / "games" else own / "golden"

@@ -9,7 +9,7 @@ import pytest
 
 from cupboard.core import i18n
 from cupboard.core.registry import AnyGame, game_ids
-from tests.contract.folders import rules_folder, tests_folder
+from tests.contract.folders import own_rules, own_tests
 from tests.contract.support import GAMES
 
 REAL = [game for game in GAMES if game.spec.id in game_ids()]
@@ -18,7 +18,7 @@ every_real_game = pytest.mark.parametrize("game", REAL, ids=lambda game: game.sp
 
 def marked_tests(game_id: str) -> Iterator[tuple[str, set[str]]]:
     """Yield every test function in a game's folder with the rule ids of its marks."""
-    for file in sorted(tests_folder(game_id).rglob("test_*.py")):
+    for file in sorted(own_tests(game_id).rglob("test_*.py")):
         tree = ast.parse(file.read_text())
         everywhere = set(_clauses(_module_marks(tree)))
         for node in ast.walk(tree):
@@ -55,7 +55,7 @@ def test_every_test_has_a_clause(game: AnyGame) -> None:
 @every_real_game
 def test_every_clause_is_named_in_the_code(game: AnyGame) -> None:
     """A search for a rule id finds the code that implements it, not only the list of clauses."""
-    home = rules_folder(game.spec.id)
+    home = own_rules(game.spec.id)
     code = "\n".join(f.read_text() for f in home.rglob("*.py") if f.name != "spec.py")
     code += (home / "spec.py").read_text().split("CLAUSES", 1)[0]
     tail = (home / "spec.py").read_text().rsplit("CLAUSES", 1)[-1]
