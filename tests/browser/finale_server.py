@@ -34,19 +34,19 @@ class QuickClock(Clock):
         return super().call_later(seconds / self._faster, what)
 
 
-class LuckyRoom(LiveTable):
-    """A room that advances a long game to its finale when players join."""
+class LuckyTable(LiveTable):
+    """A table that advances a long game to its finale when players join."""
 
     async def begin_if_complete(self, seats: Iterable[SeatRow]) -> None:
-        waited = self.kept.status == "waiting"
+        waited = self.row.status == "waiting"
         await super().begin_if_complete(seats)
-        if waited and self.kept.status == "playing" and self.story.match.options.long:
+        if waited and self.row.status == "playing" and self.log.match.options.long:
             await be_lucky(self)
 
 
 def main(data: str, faster: str = FASTER) -> None:
     request_log.set_up(as_json=True)
-    sys.modules["cupboard.server.session.tables"].Room = LuckyRoom  # type: ignore[attr-defined]
+    sys.modules["cupboard.server.session.tables"].LiveTable = LuckyTable  # type: ignore[attr-defined]
     listening = run.listen("127.0.0.1", 0)
     address = run.address(listening)
     quick = replace(settings_for(Path(data), ""), clock=QuickClock(int(faster)), pause_ms=250)

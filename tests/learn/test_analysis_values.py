@@ -209,9 +209,9 @@ def test_the_remaining_time_is_shown_as_soon_as_it_can_be_estimated() -> None:
     assert job.seconds_left(105.0) is None, "it waits"
     job.status = "running"
     assert job.seconds_left(105.0) is None, "nothing is done yet"
-    job.hear(0.25)
+    job.report_progress(0.25)
     assert job.seconds_left(105.0) == 15
-    job.hear(1.0)
+    job.report_progress(1.0)
     assert job.seconds_left(120.0) == 0
 
 

@@ -50,19 +50,19 @@ def wished(state: HopperState) -> int:
     return max((cell for cell in held if cell not in nearly), key=lambda cell: (held[cell], -cell))
 
 
-async def go_to_the_finale(room: LiveTable) -> None:
+async def go_to_the_finale(live: LiveTable) -> None:
     """Advance a long game that has just begun to its finale."""
-    async with room.lock:
-        await be_lucky(room)
+    async with live.lock:
+        await be_lucky(live)
 
 
-async def be_lucky(room: LiveTable) -> None:
-    """Do the same while holding the room's lock."""
-    story = room.story
+async def be_lucky(live: LiveTable) -> None:
+    """Do the same while holding the table's lock."""
+    story = live.log
     first = story.number + 1
     lines: list[Line] = []
     for event in lucky_events(story.match.state):
         lines.append(record.write_event(GAME, event))
         story.replay(lines[-1])
-    await room.commit(LogAppend(first, tuple(lines)))
-    room.wake()
+    await live.commit(LogAppend(first, tuple(lines)))
+    live.wake()

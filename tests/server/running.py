@@ -15,7 +15,7 @@ from fastapi import FastAPI
 from cupboard.server.app import create_app
 from cupboard.server.run import listen
 from cupboard.server.services import TableServer
-from cupboard.server.session.connection import LARGEST_MESSAGE
+from cupboard.server.session.connection import MAX_MESSAGE_BYTES
 from cupboard.server.session.table import LiveTable
 from cupboard.server.settings import Clock, Settings, Timer
 
@@ -101,8 +101,8 @@ class Running:
         assert isinstance(self.settings.clock, ManualClock)
         return self.settings.clock
 
-    async def room(self, code: str) -> LiveTable:
-        return await self.server.rooms.room(code)
+    async def live(self, code: str) -> LiveTable:
+        return await self.server.tables.live(code)
 
 
 @asynccontextmanager
@@ -111,7 +111,7 @@ async def running(chosen: Settings) -> AsyncIterator[Running]:
     listening = listen("127.0.0.1", 0)
     app = create_app(chosen)
     config = uvicorn.Config(
-        app, log_config=None, access_log=False, ws_max_size=LARGEST_MESSAGE, lifespan="on"
+        app, log_config=None, access_log=False, ws_max_size=MAX_MESSAGE_BYTES, lifespan="on"
     )
     server = QuietServer(config)
     serving = asyncio.create_task(server.serve(sockets=[listening]))

@@ -159,7 +159,7 @@ async def test_a_failure_is_reported_and_can_be_retried(
 async def test_too_many_are_refused(
     served: Running, anna: Browser, held: Held, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(analysis_queue, "MOST_WAITING", 1)
+    monkeypatch.setattr(analysis_queue, "MAX_WAITING", 1)
     codes = [await given_up(anna) for _ in range(3)]
     await ask(anna, codes[0], "POST")
     await until(lambda told: told["status"] == "running", anna, codes[0])
@@ -171,7 +171,7 @@ async def test_too_many_are_refused(
 async def test_one_guest_cannot_fill_the_queue(
     served: Running, anna: Browser, ben: Browser, held: Held, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(analysis_queue, "MOST_OF_A_HOST", 1)
+    monkeypatch.setattr(analysis_queue, "MAX_WAITING_PER_HOST", 1)
     codes = [await given_up(anna) for _ in range(3)]
     await ask(anna, codes[0], "POST")
     await until(lambda told: told["status"] == "running", anna, codes[0])
@@ -196,7 +196,7 @@ async def test_the_server_can_stop_while_one_runs(tmp_path: Path, held: Held) ->
 
 
 async def test_it_pauses_while_an_engine_thinks() -> None:
-    thinkers = EnginePool(1, Metrics(), Precompiler(beside=False))
+    engine_pool = EnginePool(1, Metrics(), Precompiler(beside=False))
     thinking, go = threading.Event(), threading.Event()
     order_of_things: list[str] = []
 
@@ -206,14 +206,14 @@ async def test_it_pauses_while_an_engine_thinks() -> None:
         order_of_things.append("engine")
 
     def study() -> None:
-        thinkers.wait_for_quiet(lambda: False)
+        engine_pool.wait_for_quiet(lambda: False)
         order_of_things.append("analysis")
 
-    engine = asyncio.create_task(thinkers._run(think))
+    engine = asyncio.create_task(engine_pool._run(think))
     await asyncio.to_thread(thinking.wait)
     analysis = asyncio.create_task(asyncio.to_thread(study))
     await asyncio.sleep(0)
     go.set()
     await asyncio.gather(engine, analysis)
     assert order_of_things == ["engine", "analysis"]
-    await asyncio.to_thread(thinkers.close)
+    await asyncio.to_thread(engine_pool.close)

@@ -151,7 +151,7 @@ def test_the_key_is_created_once_and_is_private(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("given", "kept"),
+    ("given", "expected"),
     [
         (None, None),
         ("", None),
@@ -163,8 +163,8 @@ def test_the_key_is_created_once_and_is_private(tmp_path: Path) -> None:
         ("\u202eevil", "evil"),
     ],
 )
-def test_names_are_tidied(given: str | None, kept: str | None) -> None:
-    assert tidy(given) == kept
+def test_names_are_tidied(given: str | None, expected: str | None) -> None:
+    assert tidy(given) == expected
 
 
 # Headers, pages, health
@@ -194,8 +194,8 @@ def test_pages_are_served_only_from_their_folder(tmp_path: Path) -> None:
     (pages / "index.html").write_text("<!doctype html>")
     (pages / "assets" / "app-1a2b.js").write_text("1")
     (tmp_path / "secret.key").write_text("x")
-    kept = page("assets/app-1a2b.js", pages, "en")
-    assert "immutable" in kept.headers["cache-control"]
+    row = page("assets/app-1a2b.js", pages, "en")
+    assert "immutable" in row.headers["cache-control"]
     for path in ("", "t/ABCDEF", "../secret.key", "/etc/passwd", "assets/../../secret.key"):
         shown = page(path, pages, "en")
         assert shown.status_code in (200, 404)
@@ -223,7 +223,7 @@ async def test_without_storage_it_is_not_healthy(served: Running, anna: Browser)
     async def broken() -> list[tuple[str, str, int]]:
         raise OSError("the disk is gone")
 
-    served.server.house.storage.counts = broken  # type: ignore[method-assign]
+    served.server.services.storage.counts = broken  # type: ignore[method-assign]
     answer = await anna.http.get("/healthz")
     assert (answer.status_code, answer.json()["code"]) == (503, "server-trouble")
 
@@ -232,14 +232,14 @@ async def test_without_storage_it_is_not_healthy(served: Running, anna: Browser)
 
 
 async def test_a_move_that_cannot_be_stored_is_undone(served: Running, anna: Browser) -> None:
-    """Another process wrote this log number, so the room is unloaded and read from disk again."""
+    """Another process wrote this log number, so the table is unloaded and read from disk again."""
     code, tokens, _ = await anna.open(order("kala", here(), here()))
     async with anna.sit(code, *tokens) as ear:
-        room = await served.room(code)
-        number, seat = room.story.number, ear.frame["turn"]["seats"][0]
+        live = await served.live(code)
+        number, seat = live.log.number, ear.frame["turn"]["seats"][0]
         first, second = ear.frame["legal"][str(seat)][:2]
         line = {"event": "played", "seat": seat, "move": first}
-        await served.server.house.storage.write(room.kept.id, Write(number + 1, (line,)))
+        await served.server.services.storage.write(live.row.id, Write(number + 1, (line,)))
         await ear.move(seat, second)
         assert await ear.closed() == 1011
         assert "done" not in [json.loads(text)["type"] for text in ear.heard]
@@ -252,16 +252,16 @@ async def test_an_unreadable_table_does_not_block_others(tmp_path: Path) -> None
     async with running(settings(tmp_path)) as served:
         anna = Browser(served.address)
         codes = [(await anna.open(order("dacapo", engine(), here())))[0] for _ in range(2)]
-        ids = [(await served.room(code)).kept.id for code in codes]
+        ids = [(await served.live(code)).row.id for code in codes]
         damaged = ({"event": "takeback", "seat": 0},)
         later = {"touched": served.clock.date() + timedelta(hours=1)}  # so it is read first
-        await served.server.house.storage.write(ids[1], Write(1, damaged, table=later))
+        await served.server.services.storage.write(ids[1], Write(1, damaged, table=later))
         await anna.close()
     async with running(settings(tmp_path)) as served:
-        rooms = served.server.rooms
-        while rooms.loaded(ids[0]) is None:
+        tables = served.server.tables
+        while tables.loaded(ids[0]) is None:
             await asyncio.sleep(0)
-        assert rooms.loaded(ids[1]) is None
+        assert tables.loaded(ids[1]) is None
 
 
 # Cleaning up
@@ -269,19 +269,19 @@ async def test_an_unreadable_table_does_not_block_others(tmp_path: Path) -> None
 
 async def test_idle_tables_are_unloaded_and_reloaded(served: Running, anna: Browser) -> None:
     code, tokens, _ = await anna.open(order("kala", here(), here()))
-    room = await served.room(code)
-    rooms = served.server.rooms
+    live = await served.live(code)
+    tables = served.server.tables
     served.clock.advance(1799)
-    await rooms.unload_idle()
-    assert rooms.loaded(room.kept.id) is room
+    await tables.unload_idle()
+    assert tables.loaded(live.row.id) is live
     served.clock.advance(1)
-    await rooms.unload_idle()
-    assert rooms.loaded(room.kept.id) is None
+    await tables.unload_idle()
+    assert tables.loaded(live.row.id) is None
     async with anna.sit(code, *tokens) as ear:
-        assert ear.frame["number"] == room.story.number
+        assert ear.frame["number"] == live.log.number
         served.clock.advance(9999)
-        await rooms.unload_idle()
-        assert rooms.loaded(room.kept.id) is not None
+        await tables.unload_idle()
+        assert tables.loaded(live.row.id) is not None
 
 
 async def test_abandoned_tables_are_archived_and_can_be_continued(
@@ -289,12 +289,12 @@ async def test_abandoned_tables_are_archived_and_can_be_continued(
 ) -> None:
     code, tokens, _ = await anna.open(order("kala", here(), here()))
     served.clock.advance(31 * 24 * 3600)
-    assert await served.server.rooms.archive_idle() == 1
+    assert await served.server.tables.archive_idle() == 1
     async with anna.sit(code, *tokens) as ear:
         seat, moves = next(iter(ear.frame["legal"].items()))
         await ear.moved(int(seat), moves[0])
-    kept = await served.server.rooms.find(code)
-    assert (kept.archived, kept.status) == (False, "playing")
+    row = await served.server.tables.find(code)
+    assert (row.archived, row.status) == (False, "playing")
 
 
 # Logs

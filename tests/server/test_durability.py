@@ -87,8 +87,8 @@ class Tables(RuleBasedStateMachine):
         await self.server.start()
         people = [LocalSeat(kind="here", name=f"Player {n}") for n in range(seats)]
         order = TableOrder(game=game, preset=preset, seats=list(people))
-        room, self.tokens = await self.server.rooms.open(order, "host")
-        self.code, self.table_id = room.kept.code, room.kept.id
+        live, self.tokens = await self.server.tables.open(order, "host")
+        self.code, self.table_id = live.row.code, live.row.id
         for seat in range(seats):
             await self._enter(seat)
 
@@ -106,24 +106,24 @@ class Tables(RuleBasedStateMachine):
     @precondition(lambda self: self.deciding())
     @rule(data=st.data())
     def choose(self, data: st.DataObject) -> None:
-        room = self.room()
+        live = self.live()
         seat = data.draw(st.sampled_from(self.deciding()), label="seat")
-        story = room.story
+        story = live.log
         moves = [story.game.format(move) for move in story.game.legal(story.match.state, seat)]
         text = data.draw(st.sampled_from(moves), label="move")
         together = bool(getattr(story.match.turn, "together", False))
-        done = self.run(self._choose(room, seat, text))
+        done = self.run(self._choose(live, seat, text))
         if together:
             self.sealed[seat] = text
         else:
             self.promises.append(Promise(done.number, seat, text))
         self._open_rounds()
 
-    async def _choose(self, room: LiveTable, seat: Seat, text: str) -> socket.Done:
-        expected = room.story.number
+    async def _choose(self, live: LiveTable, seat: Seat, text: str) -> socket.Done:
+        expected = live.log.number
         move = socket.Move(type="move", id="m", seat=seat, expected=expected, text=text)
-        done = await self._ask(room, seat, move, socket.Done)
-        await self._engines_rest(room)
+        done = await self._ask(live, seat, move, socket.Done)
+        await self._engines_rest(live)
         return done
 
     @precondition(lambda self: self.playing() and len(self.people) > FEWEST)
@@ -135,7 +135,7 @@ class Tables(RuleBasedStateMachine):
 
     async def _resign(self, seat: Seat) -> None:
         await self._say(seat, socket.Resign(type="resign", seat=seat))
-        (await self._room()).go(self.people.pop(seat))
+        (await self._room()).leave(self.people.pop(seat))
 
     @precondition(lambda self: self.playing() and len(self.people) > FEWEST)
     @rule(data=st.data())
@@ -146,11 +146,11 @@ class Tables(RuleBasedStateMachine):
         self._open_rounds()
 
     async def _hand_over(self, gone: Seat, asks: Seat) -> None:
-        room = await self._room()
-        room.go(self.people.pop(gone))
+        live = await self._room()
+        live.leave(self.people.pop(gone))
         self.clock.advance(self.settings.away_seconds)
         await self._say(asks, socket.HandOver(type="hand-over", seat=gone, to=ENGINE))
-        assert room.kept.seats[gone].stand_in == ENGINE
+        assert live.row.seats[gone].substitute == ENGINE
 
     @precondition(lambda self: self.away())
     @rule(data=st.data())
@@ -188,12 +188,12 @@ class Tables(RuleBasedStateMachine):
         self.run(self._unload())
 
     async def _unload(self) -> None:
-        room = await self._room()
+        live = await self._room()
         for person in self.people.values():
-            room.go(person)
+            live.leave(person)
         self.clock.advance(self.settings.unload_seconds)
-        await self.server.rooms.unload_idle()
-        assert self.server.rooms.loaded(self.table_id) is None
+        await self.server.tables.unload_idle()
+        assert self.server.tables.loaded(self.table_id) is None
         for seat in sorted(self.people):
             await self._enter(seat)
 
@@ -205,8 +205,8 @@ class Tables(RuleBasedStateMachine):
             return
         story = self._stored()
         for promise in self.promises:
-            kept = story.moment(promise.number)
-            assert (kept.seat, kept.text) == (promise.seat, promise.text)
+            row = story.moment(promise.number)
+            assert (row.seat, row.text) == (promise.seat, promise.text)
         joints = [event for event in story.match.events if isinstance(event, Joint)]
         for chosen, joint in zip(self.rounds, joints, strict=True):
             shown = {seat: story.game.format(move) for seat, move in joint.choices}
@@ -217,58 +217,58 @@ class Tables(RuleBasedStateMachine):
         """DACAPO-10: a sealed choice is not requested again, and is revealed unchanged."""
         if not hasattr(self, "loop") or not self.playing():
             return
-        assert not self.sealed.keys() & set(self.room().story.waiting_for)
+        assert not self.sealed.keys() & set(self.live().log.waiting_for)
         after = self._stored().round_began
-        kept = self.run(self.server.house.storage.seals(self.table_id, after))
-        assert {Seal(seat, text) for seat, text in self.sealed.items()} <= set(kept)
+        row = self.run(self.server.services.storage.seals(self.table_id, after))
+        assert {Seal(seat, text) for seat, text in self.sealed.items()} <= set(row)
 
     # Helpers
 
     async def _room(self) -> LiveTable:
-        return await self.server.rooms.room(self.code)
+        return await self.server.tables.live(self.code)
 
-    def room(self) -> LiveTable:
+    def live(self) -> LiveTable:
         return self.run(self._room())
 
     def playing(self) -> bool:
-        return self.room().kept.status == "playing"
+        return self.live().row.status == "playing"
 
     def deciding(self) -> list[Seat]:
-        return sorted(set(self.room().story.waiting_for) & self.people.keys())
+        return sorted(set(self.live().log.waiting_for) & self.people.keys())
 
     def away(self) -> list[Seat]:
-        seats = self.room().kept.seats if self.playing() else ()
+        seats = self.live().row.seats if self.playing() else ()
         return [s.seat for s in seats if s.seat not in self.people and not s.resigned]
 
     async def _enter(self, seat: Seat) -> None:
-        async with self.server.rooms.holding(self.code) as room:
-            held = seating.holders(room.kept, [self.tokens[seat]])
+        async with self.server.tables.locked(self.code) as live:
+            held = seating.holders(live.row, [self.tokens[seat]])
             self.people[seat] = Subscriber(Wire(), f"guest {seat}", by_watch_code=False)
-            await room.enter(self.people[seat], held, None)
-        await self._engines_rest(room)
+            await live.enter(self.people[seat], held, None)
+        await self._engines_rest(live)
 
     async def _say(self, seat: Seat, request: Any) -> None:
-        room = await self._room()
-        await handle(room, self.people[seat], request)
-        await self._engines_rest(room)
+        live = await self._room()
+        await handle(live, self.people[seat], request)
+        await self._engines_rest(live)
 
-    async def _ask(self, room: LiveTable, seat: Seat, request: Any, wanted: type[T]) -> T:
+    async def _ask(self, live: LiveTable, seat: Seat, request: Any, wanted: type[T]) -> T:
         wire = Wire()
-        self.people[seat].wire = wire
-        await handle(room, self.people[seat], request)
+        self.people[seat].connection = wire
+        await handle(live, self.people[seat], request)
         (answer,) = [message for message in wire.heard if isinstance(message, wanted)]
         return answer
 
-    async def _engines_rest(self, room: LiveTable) -> None:
-        while room.tasks:
-            await asyncio.gather(*room.tasks)
+    async def _engines_rest(self, live: LiveTable) -> None:
+        while live.tasks:
+            await asyncio.gather(*live.tasks)
 
     def _stored(self) -> EventLog:
         """Return the table as another server would load it, from the log alone."""
-        kept = self.run(self.server.house.storage.get(self.table_id))
-        lines = self.run(self.server.house.storage.log(self.table_id))
-        assert kept is not None
-        live = self.room().story.match
+        row = self.run(self.server.services.storage.get(self.table_id))
+        lines = self.run(self.server.services.storage.log(self.table_id))
+        assert row is not None
+        live = self.live().log.match
         story = EventLog(type(live)(live.game, live.options, live.seats, live.seed))
         for line in lines:
             story.replay(line)
@@ -276,7 +276,7 @@ class Tables(RuleBasedStateMachine):
 
     def _open_rounds(self) -> None:
         """Note the sealed choices of every round that was revealed in the meantime."""
-        events = self.room().story.match.events
+        events = self.live().log.match.events
         opened = sum(isinstance(event, Joint) for event in events) - len(self.rounds)
         for _ in range(opened):
             self.rounds.append(self.sealed)

@@ -19,7 +19,7 @@ from cupboard.games.hopper import Flight, HopperState
 from cupboard.games.hopper.flight_path import decode
 from cupboard.games.hopper.realtime import LAST_CALL, RELOAD
 from cupboard.server.session.reaction_time import pauses
-from cupboard.server.session.table import GIVEN_UP
+from cupboard.server.session.table import INVALIDATED
 from cupboard.server.settings import Settings, Timer
 from tests.games.hopper import simple_flight
 from tests.server.clients import Browser, Ear, Json, elsewhere, engine, here, order
@@ -55,7 +55,7 @@ async def at_the_finale(
         ordered = order("hopper", here("Anna"), elsewhere(), *others, preset="long", **choices)
         code, (token,), _ = await anna.open(ordered)
         joined = await ben.join(code)
-        await go_to_the_finale(await served.room(code))
+        await go_to_the_finale(await served.live(code))
         ears = [
             await stack.enter_async_context(anna.sit(code, token)),
             await stack.enter_async_context(ben.sit(code, joined["token"])),
@@ -162,12 +162,12 @@ async def test_a_shot_after_the_end_of_a_flight_starts_the_next_one(
     async with at_the_finale(served) as (code, (anna, ben)):
         under_way = await shoot(anna, 0)
         await ben.hear("under-way")
-        room = await served.room(code)
-        room.under_way.stop()  # the timer is late
+        live = await served.live(code)
+        live.pending_chance.stop()  # the timer is late
         served.clock.advance(under_way["ms"] / 1000)
         done = await ben.moved(1, SHOT)
         assert done["number"] == under_way["number"] + 2
-        kinds = [moment.kind for moment in room.story.since(under_way["number"] - 1)]
+        kinds = [moment.kind for moment in live.log.since(under_way["number"] - 1)]
         assert kinds == ["played", "resolved", "played"]
         assert launches(ben) == [(1, 0)]
 
@@ -185,15 +185,15 @@ async def test_a_timer_that_fires_early_is_set_again(tmp_path: Path) -> None:
     async with running(hasty) as served, at_the_finale(served, move_seconds=5) as (code, ears):
         under_way = await shoot(ears[0], 0)
         ends = (await ears[0].hear("under-way"))["ms"] if not under_way["ms"] else under_way["ms"]
-        room = await served.room(code)
+        live = await served.live(code)
         for seconds in (ends / 1000 - 0.01, 0.01, 0.01):
             served.clock.advance(seconds)
-            await asyncio.gather(*room.tasks)
-        assert room.story.moment(room.story.number).kind == "resolved"
+            await asyncio.gather(*live.tasks)
+        assert live.log.moment(live.log.number).kind == "resolved"
         for seconds in (5 - ends / 1000 - 0.03, 0.01, 0.01, 0.01):
             served.clock.advance(seconds)
-            await asyncio.gather(*room.tasks)
-        assert room.story.moment(room.story.number).kind == "expired"
+            await asyncio.gather(*live.tasks)
+        assert live.log.moment(live.log.number).kind == "expired"
 
 
 async def test_a_new_connection_sees_the_beans_in_the_air(served: Running) -> None:
@@ -214,7 +214,7 @@ async def test_a_restart_in_the_middle_of_a_flight_loses_nothing(tmp_path: Path)
         first = await shoot(ears[0], 0)
         await shoot(ears[1], 1)
     async with running(settings(tmp_path)) as again:
-        story = (await again.room(code)).story
+        story = (await again.live(code)).log
         kinds = [moment.kind for moment in story.since(first["number"] - 1)]
         assert kinds == ["played", "played", "resolved"]
         assert not story.match.state.air
@@ -239,49 +239,49 @@ async def test_shots_are_logged_in_order_of_arrival(served: Running) -> None:
     """
     rng = random.Random(10)
     async with at_the_finale(served) as (code, ears):
-        room = await served.room(code)
-        start = room.story.number
+        live = await served.live(code)
+        start = live.log.number
         answers: list[tuple[int, Json]] = []
-        while len(answers) < 30 and not room.story.outcome:
+        while len(answers) < 30 and not live.log.outcome:
             seat = rng.randrange(2)
-            if seat in room.story.waiting_for:
+            if seat in live.log.waiting_for:
                 answers.append((seat, await answer_to(ears[seat], seat)))
             served.clock.advance(rng.random())
             await ears[seat].settled()
         arrived = [(told["number"], seat) for seat, told in answers if told["type"] == "done"]
         refused = [told["problem"]["rule"] for _, told in answers if told["type"] == "problem"]
-        played = [(m.number, m.seat) for m in room.story.since(start) if m.kind == "played"]
+        played = [(m.number, m.seat) for m in live.log.since(start) if m.kind == "played"]
         assert played == arrived
         assert len(arrived) > 3
         assert set(refused) == {"HOPPER-10"}
-        for moment in room.story.since(start):
+        for moment in live.log.since(start):
             ticks = [launch.tick for launch in moment.state.air]
             assert ticks == sorted(ticks)
 
 
 async def test_the_record_of_a_finale_replays(served: Running) -> None:
     async with at_the_finale(served) as (code, (anna, ben)):
-        room = await served.room(code)
+        live = await served.live(code)
         for seat, ear in ((0, anna), (1, ben)):
             await shoot(ear, seat)
             served.clock.advance(0.1)
         await come_to_rest(served, anna)
-        written = record.record_match(room.story.match)
+        written = record.record_match(live.log.match)
         moments = [*record.replay(game("hopper"), record.parse(written.dump()))]
-        assert moments[-1].step.state == room.story.match.state
+        assert moments[-1].step.state == live.log.match.state
         assert [event["move"] for event in written.events[-3:-1]] == [SHOT, f"{SHOT} 100"]
 
 
 async def test_time_that_runs_out_in_a_flight_waits_for_its_end(served: Running) -> None:
     async with at_the_finale(served, move_seconds=5) as (code, (anna, _)):
-        room = await served.room(code)
+        live = await served.live(code)
         await shoot(anna, 0)
-        room.under_way.stop()
+        live.pending_chance.stop()
         served.clock.advance(6)
         await anna.settled()
-        assert room.story.moment(room.story.number).kind == "played"
-        async with room.lock:
-            await room.under_way.decide()
+        assert live.log.moment(live.log.number).kind == "played"
+        async with live.lock:
+            await live.pending_chance.decide()
         served.clock.advance(0)
         while anna.frame["event"]["kind"] != "expired":
             await anna.next()
@@ -296,9 +296,9 @@ async def test_resigning_in_a_flight_ends_it(served: Running) -> None:
             await ben.next()
         served.clock.advance(60)
         await ben.settled()
-        room = await served.room(code)
-        assert room.story.moment(room.story.number).kind == "resigned"
-        assert not room.under_way
+        live = await served.live(code)
+        assert live.log.moment(live.log.number).kind == "resigned"
+        assert not live.pending_chance
 
 
 async def test_resigning_during_a_prediction_leaves_nothing_behind(
@@ -317,14 +317,14 @@ async def test_resigning_during_a_prediction_leaves_nothing_behind(
         await ben.say(type="resign", seat=1)
         while ben.frame["outcome"] is None:
             await ben.next()
-        room = await served.room(code)
-        looking = tuple(room.tasks)
+        live = await served.live(code)
+        looking = tuple(live.tasks)
         held.set()
         await asyncio.gather(*looking)
-        assert not room.under_way
+        assert not live.pending_chance
     served.clock.advance(served.settings.unload_seconds)
-    await served.server.rooms.unload_idle()
-    assert served.server.house.metrics.rooms == 0
+    await served.server.tables.unload_idle()
+    assert served.server.services.metrics.live_tables == 0
 
 
 async def test_a_flight_that_fails_is_retried(
@@ -339,11 +339,11 @@ async def test_a_flight_that_fails_is_retried(
         with monkeypatch.context() as failing:
             failing.setattr("cupboard.games.hopper.game.fly", fail)
             number = (await anna.moved(0, SHOT))["number"]
-            assert await ben.closed() == GIVEN_UP
-        room = await served.room(code)
-        kinds = [moment.kind for moment in room.story.since(number - 1)]
+            assert await ben.closed() == INVALIDATED
+        live = await served.live(code)
+        kinds = [moment.kind for moment in live.log.since(number - 1)]
         assert kinds == ["played", "resolved"]
-        assert room.story.live
+        assert live.log.live
 
 
 @pytest.mark.usefixtures("real_flights")
@@ -371,8 +371,8 @@ async def test_an_engine_needs_time_to_reload(tmp_path: Path) -> None:
         running(settings(tmp_path, pause_ms=pause)) as served,
         at_the_finale(served, *others) as (code, (anna, _)),
     ):
-        begun, room = served.clock.now(), await served.room(code)
-        while not room.under_way:
+        begun, live = served.clock.now(), await served.live(code)
+        while not live.pending_chance:
             served.clock.advance(0.05)
             await anna.settled()
         await anna.settled()

@@ -30,8 +30,8 @@ async def test_it_is_opened_with_the_settings_of_the_guide(
     code, tokens, table = await anna.open(await guide_order(anna, game))
     assert table["guide"]
     assert table["seats"][0]["kind"] == "here"
-    room = await served.room(code)
-    assert room.kept.seed == guide_of(game).seed.encode().hex()
+    live = await served.live(code)
+    assert live.row.seed == guide_of(game).seed.encode().hex()
     async with anna.sit(code, *tokens) as ear:
         assert "welcome" in ear.frame["notes"]
 
@@ -76,7 +76,7 @@ async def test_other_tables_have_no_notes_and_a_secret_seed(anna: Browser, serve
     for _ in range(2):
         code, tokens, table = await anna.open(asked)
         assert not table["guide"]
-        seeds.add((await served.room(code)).kept.seed)
+        seeds.add((await served.live(code)).row.seed)
         async with anna.sit(code, *tokens) as ear:
             assert ear.frame["notes"] == []
     assert len(seeds) == 2
@@ -93,8 +93,8 @@ async def test_the_rematch_is_an_ordinary_game(anna: Browser, served: Running) -
     )
     assert answer.status_code == 201
     assert not answer.json()["table"]["guide"]
-    room = await served.room(answer.json()["table"]["code"])
-    assert room.kept.seed != guide_of("kala").seed.encode().hex()
+    live = await served.live(answer.json()["table"]["code"])
+    assert live.row.seed != guide_of("kala").seed.encode().hex()
 
 
 async def test_an_unknown_game_has_no_guide(anna: Browser) -> None:

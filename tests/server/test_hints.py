@@ -156,5 +156,5 @@ async def test_a_hint_does_not_reach_the_next_player_at_the_device(
         await ear.settled()
         go_on.set()
         assert (await ear.problem())["code"] == "look-first"
-        room = await served.room(code)
-        assert [seat.hints for seat in room.kept.seats] == [0, 0]
+        live = await served.live(code)
+        assert [seat.hints for seat in live.row.seats] == [0, 0]

@@ -33,7 +33,7 @@ async def test_a_table_without_reminders_is_played_to_its_end(
     async with anna.sit(code, *tokens) as ear:
         assert not ear.frame["view"]["reminders"]
         await play_to_the_end(ear, (0, 1), random.Random(4))
-    story = (await served.room(code)).story
+    story = (await served.live(code)).log
     played = [event for event in story.match.events if isinstance(event, Played)]
     moves = [story.match.game.format(event.move) for event in played]
     assert any(move.endswith("!") for move in moves)
@@ -83,7 +83,7 @@ def of_older_rules() -> TableRow:
 
 @pytest.mark.rule("KESSEL-10")
 async def test_a_table_of_older_rules_gets_a_clear_error(served: Running, anna: Browser) -> None:
-    await served.server.house.storage.add(of_older_rules())
+    await served.server.services.storage.add(of_older_rules())
     answer = await anna.http.post("/api/tables/OLDONE/join", json={"name": "Anna"})
     problem = answer.json()
     assert (answer.status_code, problem["code"]) == (409, "other-rules")

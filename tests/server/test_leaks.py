@@ -86,7 +86,7 @@ def worlds(case: Case, eye: Seat | None) -> tuple[tuple[Event, ...], tuple[Event
     raise AssertionError("no two worlds found")
 
 
-def kept(case: Case) -> TableRow:
+def row(case: Case) -> TableRow:
     """Return the same table for both worlds: everything but the seed is public."""
     found = game(case.game_id)
     clock = ManualClock()
@@ -119,8 +119,8 @@ async def set_up(served: Running, case: Case, events: Sequence[Event]) -> None:
     """Store a table before its first move, with all chance events decided."""
     drawn = [event for event in events if isinstance(event, Resolved)]
     lines = tuple(write_event(game(case.game_id), event) for event in drawn)
-    await served.server.house.storage.add(replace(kept(case), number=len(lines)))
-    await served.server.house.storage.write("table", Write(1, lines))
+    await served.server.services.storage.add(replace(row(case), number=len(lines)))
+    await served.server.services.storage.write("table", Write(1, lines))
 
 
 async def received(

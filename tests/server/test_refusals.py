@@ -25,9 +25,9 @@ async def opening(anna: Browser) -> tuple[str, list[str]]:
 
 
 async def unchanged(served: Running, code: str, number: int) -> bool:
-    room = await served.room(code)
-    stored = await served.server.house.storage.log(room.kept.id)
-    return room.story.number == number == len(stored)
+    live = await served.live(code)
+    stored = await served.server.services.storage.log(live.row.id)
+    return live.log.number == number == len(stored)
 
 
 @pytest.mark.parametrize("code", sorted(STATUS))

@@ -88,7 +88,7 @@ def table(name: str = "t", **changes: object) -> TableRow:
         touched=BEGAN,
         seats=(
             SeatRow(0, "here", "Änna 🫘", token="hash", guest="anna"),
-            SeatRow(1, "open", heir="old"),
+            SeatRow(1, "open", reserved_for="old"),
         ),
     )
     return replace(usual, **changes)  # type: ignore[arg-type]
@@ -99,10 +99,10 @@ def lines(*numbers: int) -> tuple[dict[str, object], ...]:
 
 
 async def test_a_table_round_trips(storage: SqlStorage) -> None:
-    kept = table()
-    await storage.add(kept)
-    assert await storage.get("t") == kept
-    assert await storage.find("CODEt") == await storage.find("WATCHt") == kept
+    row = table()
+    await storage.add(row)
+    assert await storage.get("t") == row
+    assert await storage.find("CODEt") == await storage.find("WATCHt") == row
     assert await storage.find("code") is None
     assert await storage.get("other") is None
 
@@ -150,7 +150,7 @@ async def test_a_sealed_choice_is_stored_once_for_its_log_number(storage: SqlSto
 
 async def test_seats_change_with_the_log(storage: SqlStorage) -> None:
     await storage.add(table())
-    taken = SeatRow(1, "open", "Ben", token="new", guest="ben", stand_in="gardener")
+    taken = SeatRow(1, "open", "Ben", token="new", guest="ben", substitute="gardener")
     await storage.write("t", Write(1, lines(1), seats=(taken,)))
     found = await storage.get("t")
     assert found is not None
@@ -188,7 +188,7 @@ async def test_unfinished_tables_are_counted_and_idle_ones_archived(storage: Sql
 
 async def test_tables_that_continue_without_people_are_found(storage: SqlStorage) -> None:
     engines = (SeatRow(0, "here", token="x"), SeatRow(1, "engine", level="sprout"))
-    helped = (SeatRow(0, "here", token="x"), SeatRow(1, "open", token="y", stand_in="sprout"))
+    helped = (SeatRow(0, "here", token="x"), SeatRow(1, "open", token="y", substitute="sprout"))
     await storage.add(table("people", status="playing"))
     await storage.add(table("engine", status="playing", seats=engines))
     await storage.add(table("helped", status="playing", seats=helped))

@@ -432,7 +432,7 @@ async def test_a_seat_gets_one_hint_at_a_time_for_all_its_connections(
         await go.wait()
         raise RuntimeError("on purpose")
 
-    monkeypatch.setattr(served.server.house.thinkers, "advise", fail)
+    monkeypatch.setattr(served.server.services.engine_pool, "advise", fail)
     code, tokens, _ = await anna.open(order("dacapo", here(), here()))
     async with anna.sit(code, *tokens) as first, anna.sit(code, *tokens) as second:
         await first.say(type="look", seat=0)

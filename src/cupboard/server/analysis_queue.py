@@ -26,16 +26,16 @@ from cupboard.server.errors import Refusal
 from cupboard.server.schemas.http import AnalysisInfo, Json
 from cupboard.server.session.table import LiveTable, Services
 
-MOST_WAITING = 50
-MOST_OF_A_HOST = 10
+MAX_WAITING = 50
+MAX_WAITING_PER_HOST = 10
 """Limit per host, so that one host with many requests does not block the others."""
-LOWEST = 19
-ENOUGH_TO_TELL = 0.02
+LOWEST_PRIORITY = 19
+MIN_PROGRESS = 0.02
 """Share of the work that must be done before the remaining time can be estimated."""
 
 Status: TypeAlias = Literal["waiting", "running"]
 
-log = logging.getLogger("cupboard.analyses")
+logger = logging.getLogger("cupboard.analyses")
 
 
 @dataclass
@@ -50,12 +50,12 @@ class Job:
     began: float = 0.0
     """start time on the monotonic clock"""
 
-    def hear(self, done: float) -> None:
+    def report_progress(self, done: float) -> None:
         self.progress = min(1.0, max(self.progress, done))
 
     def seconds_left(self, now: float) -> int | None:
         """Estimate the remaining time from the progress so far."""
-        if self.status != "running" or self.progress < ENOUGH_TO_TELL:
+        if self.status != "running" or self.progress < MIN_PROGRESS:
             return None
         return ceil((now - self.began) * (1 - self.progress) / self.progress)
 
@@ -63,48 +63,50 @@ class Job:
 class AnalysisQueue:
     """The queue of requested analyses, first come, first served."""
 
-    def __init__(self, house: Services) -> None:
-        self._house = house
+    def __init__(self, services: Services) -> None:
+        self._services = services
         self._jobs: dict[str, Job] = {}
         self._waiting: deque[Job] = deque()
         self._failed: set[str] = set()
-        self._pool = ThreadPoolExecutor(1, thread_name_prefix="analysis", initializer=_step_back)
+        self._pool = ThreadPoolExecutor(
+            1, thread_name_prefix="analysis", initializer=_lower_priority
+        )
         self._stop = threading.Event()
         self._work: asyncio.Task[None] | None = None
 
-    async def ask(self, room: LiveTable) -> AnalysisInfo:
+    async def request(self, table: LiveTable) -> AnalysisInfo:
         """Request the analysis of a game, unless it exists or is already queued."""
-        told = await self.look(room)
-        table_id = room.kept.id
+        told = await self.status_of(table)
+        table_id = table.row.id
         if table_id in self._jobs:  # another request may have arrived during the await
             return _told(self._jobs[table_id])
         if told.status == "done":
             return told
-        self._require_room_for(room.kept.host)
+        self._check_limits(table.row.host)
         self._failed.discard(table_id)
-        job = self._jobs[table_id] = Job(table_id, room.kept.host, room.story.match)
+        job = self._jobs[table_id] = Job(table_id, table.row.host, table.log.match)
         self._waiting.append(job)
         if self._work is None or self._work.done():
             self._work = asyncio.create_task(self._serve())
         return _told(job)
 
-    def _require_room_for(self, host: str) -> None:
+    def _check_limits(self, host: str) -> None:
         own = sum(job.host == host for job in self._waiting)
-        if own >= MOST_OF_A_HOST or len(self._waiting) >= MOST_WAITING:
+        if own >= MAX_WAITING_PER_HOST or len(self._waiting) >= MAX_WAITING:
             raise Refusal("too-many-analyses")
 
-    async def look(self, room: LiveTable) -> AnalysisInfo:
+    async def status_of(self, table: LiveTable) -> AnalysisInfo:
         """Return the progress of an analysis, or its result."""
-        job = self._jobs.get(room.kept.id)
+        job = self._jobs.get(table.row.id)
         if job is not None:
             return _told(job)
-        report = await self._house.storage.analysis(room.kept.id)
+        report = await self._services.storage.analysis(table.row.id)
         if report is None or report.get("version") != VERSION:
-            failed = room.kept.id in self._failed
+            failed = table.row.id in self._failed
             return AnalysisInfo(
                 status="failed" if failed else "none", progress=0, report=None, frames=[]
             )
-        frames = list(room.story.path)
+        frames = list(table.log.path)
         return AnalysisInfo(status="done", progress=1, report=report, frames=frames)
 
     async def close(self) -> None:
@@ -124,25 +126,25 @@ class AnalysisQueue:
             except Interrupted:
                 return
             except Exception:
-                log.exception("analysis failed", extra={"game": job.match.game.spec.id})
+                logger.exception("analysis failed", extra={"game": job.match.game.spec.id})
                 self._failed.add(job.table_id)
                 del self._jobs[job.table_id]
 
     async def _finish(self, job: Job) -> None:
-        await self._house.readiness.level(job.match.game.spec.id, LEVEL_NAMES[-1])
+        await self._services.precompiler.level(job.match.game.spec.id, LEVEL_NAMES[-1])
         loop = asyncio.get_running_loop()
         report = await loop.run_in_executor(self._pool, self._study, job)
-        await self._house.storage.keep_analysis(job.table_id, report)
+        await self._services.storage.keep_analysis(job.table_id, report)
         del self._jobs[job.table_id]
 
     def _study(self, job: Job) -> Json:
         job.began = time.monotonic()
-        means = AnalysisEffort(progress=job.hear, stopped=self._rest)
+        means = AnalysisEffort(progress=job.report_progress, stopped=self._rest)
         return analyse(of_match(job.match), means).data()
 
     def _rest(self) -> bool:
         """Return whether to stop. Called every few milliseconds, so it also pauses for engines."""
-        self._house.thinkers.wait_for_quiet(self._stop.is_set)
+        self._services.engine_pool.wait_for_quiet(self._stop.is_set)
         return self._stop.is_set()
 
 
@@ -153,7 +155,7 @@ def _told(job: Job) -> AnalysisInfo:
     )
 
 
-def _step_back() -> None:
+def _lower_priority() -> None:
     """Lower this thread's priority where the platform supports it."""
     if sys.platform == "linux":
-        os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), LOWEST)
+        os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), LOWEST_PRIORITY)

@@ -25,9 +25,9 @@ from cupboard.server.api import (
     puzzles,
     tables,
 )
-from cupboard.server.compression import Packing
+from cupboard.server.compression import CompressionMiddleware
 from cupboard.server.request_log import RequestLogMiddleware
-from cupboard.server.security import Heads, SecurityMiddleware
+from cupboard.server.security import HeadMiddleware, SecurityMiddleware
 from cupboard.server.services import TableServer
 from cupboard.server.settings import Settings
 
@@ -53,7 +53,7 @@ def create_app(settings: Settings) -> FastAPI:
         docs_url=None,  # its page would load scripts from other hosts
         redoc_url=None,
     )
-    app.state.server, app.state.house = server, server.house
+    app.state.server, app.state.services = server, server.services
     app.add_exception_handler(CupboardError, replies.on_refusal)
     app.add_exception_handler(RequestValidationError, replies.on_bad_request)
     app.add_exception_handler(HTTPException, replies.on_http_error)
@@ -61,8 +61,8 @@ def create_app(settings: Settings) -> FastAPI:
     learning = (guides, lessons, initial_setup, puzzles)
     for part in (games, guest, tables, play, analysis, *learning, health, pages):
         app.include_router(part.router)
-    app.add_middleware(Packing)
+    app.add_middleware(CompressionMiddleware)
     app.add_middleware(SecurityMiddleware)
     app.add_middleware(RequestLogMiddleware)
-    app.add_middleware(Heads)
+    app.add_middleware(HeadMiddleware)
     return app

@@ -19,23 +19,23 @@ from cupboard.server.static_files import unpacks
 PUBLIC: Final = re.compile(
     r"/api/(games|openapi\.json|learn/.*|tables/[^/]+/(replay|record|analysis))"
 )
-SMALLEST: Final = 1000
+MIN_BYTES: Final = 1000
 """Bytes; shorter responses fit into one packet anyway."""
 
 
-class Packing:
+class CompressionMiddleware:
     """Middleware that compresses public responses for clients that accept it."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._plain = app
-        self._packed = GZipMiddleware(app, minimum_size=SMALLEST, compresslevel=6)
+        self._packed = GZipMiddleware(app, minimum_size=MIN_BYTES, compresslevel=6)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        answer = self._packed if _is_packable(scope) else self._plain
+        answer = self._packed if _is_compressible(scope) else self._plain
         await answer(scope, receive, send)
 
 
-def _is_packable(scope: Scope) -> bool:
+def _is_compressible(scope: Scope) -> bool:
     if scope["type"] != "http" or not PUBLIC.fullmatch(scope["path"]):
         return False
     return unpacks(Headers(scope=scope).get("accept-encoding", ""))

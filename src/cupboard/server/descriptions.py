@@ -148,13 +148,13 @@ def _agreed(table: TableRow) -> _Agreed:
 
 
 def table_info(
-    table: TableRow, viewer: Access, presence: Callable[[Seat], Presence] = nobody
+    table: TableRow, access: Access, presence: Callable[[Seat], Presence] = nobody
 ) -> TableInfo:
     """Return a table's description for a client. Spectators never learn the join code."""
     agreed = _agreed(table)
-    belongs = viewer.held or is_host(table, viewer) or sits(table, viewer)
+    belongs = access.held or is_host(table, access) or sits(table, access)
     return TableInfo(
-        code=table.watch if viewer.watcher else table.code,
+        code=table.watch if access.watcher else table.code,
         watch=table.watch if belongs else None,
         game=table.game,
         preset=table.preset,
@@ -163,7 +163,7 @@ def table_info(
         numbers=agreed.numbers,
         traits=_traits(game(table.game)),
         seats=[_seat(seat, presence(seat.seat)) for seat in table.seats],
-        host=is_host(table, viewer),
+        host=is_host(table, access),
         status=table.status,
         number=table.number,
         commitment=commitment(bytes.fromhex(table.seed)),
@@ -174,18 +174,18 @@ def table_info(
         guide=table.guide,
         created=table.created.isoformat(timespec="seconds"),
         touched=table.touched.isoformat(timespec="seconds"),
-        next=table.next_watch if viewer.watcher else table.next,
+        next=table.next_watch if access.watcher else table.next,
         outcome=OutcomeInfo(**table.outcome) if table.outcome else None,
     )
 
 
-def is_host(table: TableRow, viewer: Access) -> bool:
-    return viewer.guest is not None and viewer.guest == table.host
+def is_host(table: TableRow, access: Access) -> bool:
+    return access.guest is not None and access.guest == table.host
 
 
-def sits(table: TableRow, viewer: Access) -> bool:
+def sits(table: TableRow, access: Access) -> bool:
     owners = {seat.guest for seat in table.seats if seat.guest}
-    return viewer.guest in owners
+    return access.guest in owners
 
 
 def _seat(seat: SeatRow, presence: Presence) -> SeatInfo:

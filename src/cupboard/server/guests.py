@@ -16,7 +16,7 @@ from itsdangerous import BadSignature, URLSafeSerializer
 COOKIE: Final = "cupboard_guest"
 KEY_FILE: Final = "secret.key"
 KEY_BYTES: Final = 32
-YEAR: Final = 365 * 24 * 3600
+YEAR_SECONDS: Final = 365 * 24 * 3600
 
 
 @dataclass(frozen=True)
@@ -44,8 +44,8 @@ class GuestCookies:
         except (BadSignature, KeyError, TypeError):
             return Guest(secrets.token_hex(12), fresh=True)
 
-    def write(self, visitor: Guest) -> str:
-        data = {"id": visitor.id, "name": visitor.name, "language": visitor.language}
+    def write(self, guest: Guest) -> str:
+        data = {"id": guest.id, "name": guest.name, "language": guest.language}
         return str(self._signer.dumps(data))
 
 

@@ -19,7 +19,7 @@ class Metrics:
     """Counters since the server started."""
 
     sockets: int = 0
-    rooms: int = 0
+    live_tables: int = 0
     moves: Counter[str] = field(default_factory=Counter)
     """accepted decisions by game"""
     problems: Counter[str] = field(default_factory=Counter)
@@ -37,12 +37,12 @@ class Metrics:
 
     def text(self, tables: Iterable[tuple[str, str, int]]) -> str:
         """Return all metrics. `tables`, by game and status, comes from the storage."""
-        kept = [({"game": game, "status": status}, n) for game, status, n in tables]
+        by_status = [({"game": game, "status": status}, n) for game, status, n in tables]
         moves = [({"game": game}, n) for game, n in sorted(self.moves.items())]
         problems = [({"code": code}, n) for code, n in sorted(self.problems.items())]
         parts = (
-            _metric("cupboard_tables", "gauge", "Tables that are kept", kept),
-            _metric("cupboard_rooms", "gauge", "Tables in memory", [({}, self.rooms)]),
+            _metric("cupboard_tables", "gauge", "Tables that are kept", by_status),
+            _metric("cupboard_rooms", "gauge", "Tables in memory", [({}, self.live_tables)]),
             _metric("cupboard_sockets", "gauge", "Open connections", [({}, self.sockets)]),
             _metric("cupboard_moves_total", "counter", "Decisions of people and engines", moves),
             _metric("cupboard_problems_total", "counter", "Refusals", problems),

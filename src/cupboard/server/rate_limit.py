@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from cupboard.server.settings import Clock
 
-MOST_ADDRESSES = 10_000
+MAX_ADDRESSES = 10_000
 
 
 @dataclass
@@ -52,6 +52,6 @@ class Buckets:
                 self._per_minute / 60, self._per_minute, self._clock
             )
         self._buckets.move_to_end(address)
-        if len(self._buckets) > MOST_ADDRESSES:
+        if len(self._buckets) > MAX_ADDRESSES:
             self._buckets.popitem(last=False)
         return self._buckets[address]

@@ -22,7 +22,7 @@ def problem_response(error: CupboardError, headers: dict[str, str] | None = None
 async def on_refusal(request: Request, error: Exception) -> Response:
     if not isinstance(error, CupboardError):
         raise error
-    request.app.state.house.metrics.problems[code_and_status(error)[0]] += 1
+    request.app.state.services.metrics.problems[code_and_status(error)[0]] += 1
     return problem_response(error)
 
 
@@ -40,5 +40,5 @@ async def on_http_error(request: Request, error: Exception) -> Response:
         raise error
     refusal = Refusal(OF_STATUS.get(error.status_code, "garbage"))
     refusal.status = error.status_code
-    request.app.state.house.metrics.problems[refusal.code] += 1
+    request.app.state.services.metrics.problems[refusal.code] += 1
     return problem_response(refusal, dict(error.headers or {}))

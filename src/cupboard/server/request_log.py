@@ -18,7 +18,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 request_id: ContextVar[str] = ContextVar("request_id", default="")
 
-log = logging.getLogger("cupboard.http")
+logger = logging.getLogger("cupboard.http")
 
 PLAIN = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName"}
 
@@ -47,7 +47,7 @@ class RequestLogMiddleware:
             await self._app(scope, receive, noting)
         finally:
             took = round(1000 * (time.monotonic() - began), 1)
-            log.info(scope["type"], extra={**_about(scope), "status": status, "ms": took})
+            logger.info(scope["type"], extra={**_about(scope), "status": status, "ms": took})
             request_id.reset(known)
 
 

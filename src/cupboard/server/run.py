@@ -12,12 +12,12 @@ import uvicorn
 
 from cupboard.core.errors import BadOptions
 from cupboard.server.app import create_app
-from cupboard.server.session.connection import LARGEST_MESSAGE
+from cupboard.server.session.connection import MAX_MESSAGE_BYTES
 from cupboard.server.settings import Settings
 
 PORT: Final = 8127
 """Must match the proxy of the development server (`web/vite.config.ts`)."""
-TRIED: Final = 50
+PORTS_TRIED: Final = 50
 GRACE_SECONDS: Final = 15
 PING_SECONDS: Final = 4
 PONG_SECONDS: Final = 8
@@ -48,7 +48,7 @@ def _candidates(port: int | None) -> Iterator[int]:
     if port is not None:
         yield port
         return
-    yield from range(PORT, PORT + TRIED)
+    yield from range(PORT, PORT + PORTS_TRIED)
     yield 0  # any port the system chooses
 
 
@@ -96,7 +96,7 @@ def run(settings: Settings, listening: socket.socket, started: Callable[[], None
         create_app(settings),
         log_config=None,
         access_log=False,
-        ws_max_size=LARGEST_MESSAGE,
+        ws_max_size=MAX_MESSAGE_BYTES,
         ws_per_message_deflate=False,
         ws_ping_interval=PING_SECONDS,
         ws_ping_timeout=PONG_SECONDS,

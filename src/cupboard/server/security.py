@@ -15,7 +15,7 @@ from cupboard.server.replies import problem_response
 
 SAFE_METHODS: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 OWN_HEADER: Final = "x-cupboard"
-LARGEST_BODY: Final = 64 * 1024
+MAX_BODY_BYTES: Final = 64 * 1024
 DEFAULT_PORTS: Final = {"http": 80, "https": 443, "ws": 80, "wss": 443}
 
 CONTENT_POLICY: Final = "; ".join(
@@ -63,7 +63,7 @@ def same_origin(headers: Headers) -> bool:
     return headers.get("host", "").lower() in hosts
 
 
-class Heads:
+class HeadMiddleware:
     """Middleware that answers `HEAD` as `GET`, without the body."""
 
     def __init__(self, app: ASGIApp) -> None:
@@ -92,15 +92,15 @@ class SecurityMiddleware:
             await self._app(scope, receive, send)
             return
         try:
-            _require_friendly(scope)
+            _check_request(scope)
             body = _Body(receive)
             await self._app(scope, body.receive, _with_headers(send))
         except Refusal as problem:
-            scope["app"].state.house.metrics.problems[problem.code] += 1
+            scope["app"].state.services.metrics.problems[problem.code] += 1
             await problem_response(problem)(scope, receive, _with_headers(send))
 
 
-def _require_friendly(scope: Scope) -> None:
+def _check_request(scope: Scope) -> None:
     headers = Headers(scope=scope)
     if scope["method"] in SAFE_METHODS:
         return
@@ -110,8 +110,8 @@ def _require_friendly(scope: Scope) -> None:
     if not same_origin(headers):
         raise Refusal("wrong-origin")
     length = whole_number(headers.get("content-length", "0"))
-    if length is None or not 0 <= length <= LARGEST_BODY:
-        raise Refusal("too-big", most=LARGEST_BODY)
+    if length is None or not 0 <= length <= MAX_BODY_BYTES:
+        raise Refusal("too-big", most=MAX_BODY_BYTES)
 
 
 class _Body:
@@ -124,8 +124,8 @@ class _Body:
     async def receive(self) -> Message:
         message = await self._receive()
         self._size += len(message.get("body", b""))
-        if self._size > LARGEST_BODY:
-            raise Refusal("too-big", most=LARGEST_BODY)
+        if self._size > MAX_BODY_BYTES:
+            raise Refusal("too-big", most=MAX_BODY_BYTES)
         return message
 
 

@@ -28,13 +28,13 @@ class TableServer:
 
     def __init__(self, settings: Settings) -> None:
         settings.data.mkdir(parents=True, exist_ok=True, mode=0o700)
-        metrics, readiness = Metrics(), Precompiler(settings.compile_beside)
-        thinkers = EnginePool(settings.thinkers, metrics, readiness)
+        metrics, precompiler = Metrics(), Precompiler(settings.compile_beside)
+        engine_pool = EnginePool(settings.engine_threads, metrics, precompiler)
         storage = SqlStorage(settings.database_url)
-        self.house = Services(storage, settings, thinkers, metrics, readiness)
+        self.services = Services(storage, settings, engine_pool, metrics, precompiler)
         self.guests = GuestCookies(own_key(settings.data))
-        self.rooms = LiveTables(self.house)
-        self.analyses = AnalysisQueue(self.house)
+        self.tables = LiveTables(self.services)
+        self.analyses = AnalysisQueue(self.services)
         self.openings = Buckets(settings.tables_per_minute, settings.clock)
         self._wrong = Buckets(settings.wrong_tries_per_minute, settings.clock)
 
@@ -55,12 +55,12 @@ class TableServer:
             raise
 
     async def start(self) -> None:
-        await self.house.storage.open()
-        await self.rooms.start()
+        await self.services.storage.open()
+        await self.tables.start()
 
     async def close(self) -> None:
         """Finish pending work, then release all resources."""
         await self.analyses.close()
-        await self.rooms.close()
-        await asyncio.to_thread(self.house.thinkers.close)
-        await self.house.storage.close()
+        await self.tables.close()
+        await asyncio.to_thread(self.services.engine_pool.close)
+        await self.services.storage.close()

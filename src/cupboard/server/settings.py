@@ -51,7 +51,7 @@ class Settings:
     """database URL (default: a SQLite file in the data folder)"""
     pause_ms: int = 400
     """shortest delay of an engine's move, so that people can follow"""
-    thinkers: int = 2
+    engine_threads: int = 2
     """engines that think at the same time"""
     away_seconds: float = 60
     """how long a seat must be away before others may hand it over"""

@@ -99,11 +99,11 @@ def unpacks(accepted: str) -> bool:
     return weight is not None and weight not in ("q=0", "q=0.0", "q=0.00", "q=0.000")
 
 
-def _file(path: Path, kept: str, packed: bool) -> Response:
+def _file(path: Path, cache_control: str, packed: bool) -> Response:
     kind = TEXTS.get(path.suffix)
     if kind is None:
-        return FileResponse(path, headers={"cache-control": kept})
-    headers = {"cache-control": kept, "vary": "accept-encoding"}
+        return FileResponse(path, headers={"cache-control": cache_control})
+    headers = {"cache-control": cache_control, "vary": "accept-encoding"}
     if not packed:
         return FileResponse(path, media_type=kind, headers=headers)
     content = _pack(path, path.stat().st_mtime_ns)

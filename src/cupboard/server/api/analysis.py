@@ -16,10 +16,10 @@ router = APIRouter(prefix="/api/tables/{code}/analysis", tags=["learn"])
     summary="Get the analysis or its progress, after the game",
     responses=problems(403, 404, 409, 429),
 )
-async def look(
+async def status_of(
     code: Code, asker: CurrentGuest, address: Address, server: ServerDep
 ) -> AnalysisInfo:
-    return await server.analyses.look(await finished(server, code, asker, address))
+    return await server.analyses.status_of(await finished(server, code, asker, address))
 
 
 @router.post(
@@ -28,5 +28,7 @@ async def look(
     summary="Start the analysis in the background, after the game",
     responses=problems(403, 404, 409, 429),
 )
-async def ask(code: Code, asker: CurrentGuest, address: Address, server: ServerDep) -> AnalysisInfo:
-    return await server.analyses.ask(await finished(server, code, asker, address))
+async def request(
+    code: Code, asker: CurrentGuest, address: Address, server: ServerDep
+) -> AnalysisInfo:
+    return await server.analyses.request(await finished(server, code, asker, address))

@@ -7,8 +7,8 @@ from typing import Annotated, Any, cast
 from fastapi import Depends, Header, Path, Request, Response
 
 from cupboard.server.descriptions import Access
-from cupboard.server.guests import COOKIE, YEAR, Guest
-from cupboard.server.schemas.http import MOST_SEATS, Problem
+from cupboard.server.guests import COOKIE, YEAR_SECONDS, Guest
+from cupboard.server.schemas.http import MAX_SEATS, Problem
 from cupboard.server.services import TableServer
 from cupboard.server.storage.base import TableRow
 
@@ -35,17 +35,17 @@ ServerDep = Annotated[TableServer, Depends(server_of)]
 
 def visitor_of(request: Request, response: Response, server: ServerDep) -> Guest:
     """Return the visitor. A browser on its first visit gets a cookie."""
-    visitor = server.guests.read(request.cookies.get(COOKIE))
-    if visitor.fresh:
-        remember(request, response, server, visitor)
-    return visitor
+    guest = server.guests.read(request.cookies.get(COOKIE))
+    if guest.fresh:
+        remember(request, response, server, guest)
+    return guest
 
 
-def remember(request: Request, response: Response, server: TableServer, visitor: Guest) -> None:
+def remember(request: Request, response: Response, server: TableServer, guest: Guest) -> None:
     response.set_cookie(
         COOKIE,
-        server.guests.write(visitor),
-        max_age=YEAR,
+        server.guests.write(guest),
+        max_age=YEAR_SECONDS,
         httponly=True,
         samesite="lax",
         secure=request.url.scheme == "https",
@@ -61,7 +61,7 @@ def tokens_of(
         Header(description="the secrets of seats, separated by spaces", max_length=400),
     ] = None,
 ) -> tuple[str, ...]:
-    return tuple((x_seat_token or "").split())[:MOST_SEATS]
+    return tuple((x_seat_token or "").split())[:MAX_SEATS]
 
 
 Tokens = Annotated[tuple[str, ...], Depends(tokens_of)]
@@ -74,5 +74,5 @@ def address_of(request: Request) -> str:
 Address = Annotated[str, Depends(address_of)]
 
 
-def viewer_of(table: TableRow, code: str, visitor: Guest) -> Access:
-    return Access(visitor.id, watcher=code == table.watch)
+def viewer_of(table: TableRow, code: str, guest: Guest) -> Access:
+    return Access(guest.id, watcher=code == table.watch)

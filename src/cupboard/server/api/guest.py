@@ -27,6 +27,6 @@ def change(
     server: ServerDep,
 ) -> GuestProfile:
     name = display_names.tidy(order.name) or ""
-    visitor = replace(asker, name=name, language=order.language, fresh=False)
-    remember(request, response, server, visitor)
+    guest = replace(asker, name=name, language=order.language, fresh=False)
+    remember(request, response, server, guest)
     return GuestProfile(name=name, language=order.language)

@@ -19,7 +19,7 @@ router = APIRouter(tags=["server"])
 )
 async def healthz(server: ServerDep) -> Health:
     try:
-        await server.house.storage.counts()
+        await server.services.storage.counts()
     except Exception as problem:  # any failure counts, as the server needs its storage
         raise Refusal("server-trouble") from problem
     return Health(status="ok")
@@ -31,4 +31,4 @@ async def healthz(server: ServerDep) -> Health:
     response_class=PlainTextResponse,
 )
 async def metrics(server: ServerDep) -> str:
-    return server.house.metrics.text(await server.house.storage.counts())
+    return server.services.metrics.text(await server.services.storage.counts())

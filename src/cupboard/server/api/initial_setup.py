@@ -22,6 +22,6 @@ async def show(game_id: GameId, order: OpeningOrder, server: ServerDep) -> Frame
     found = game(game_id)
     options = build(found.spec.options, order.options)
     found.check(options, order.seats)
-    await server.house.readiness.rules(game_id)
+    await server.services.precompiler.rules(game_id)
     match = opening(found, options, order.seats)
     return frame_of(found, None, match.number, Moment("start", None, None, (), match.state))

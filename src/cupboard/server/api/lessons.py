@@ -22,7 +22,7 @@ LessonName = Annotated[str, Path(max_length=64)]
 @router.get("", summary="List a game's lessons in rule-book order", responses=problems())
 async def lessons(game_id: GameId, server: ServerDep) -> list[LessonInfo]:
     game(game_id)
-    await server.house.readiness.rules(game_id)
+    await server.services.precompiler.rules(game_id)
     return list(await asyncio.to_thread(lesson_infos, game_id))
 
 
@@ -35,7 +35,7 @@ async def attempt(
     game_id: GameId, name: LessonName, order: TryOrder, server: ServerDep
 ) -> TriedInfo:
     game(game_id)
-    await server.house.readiness.rules(game_id)
+    await server.services.precompiler.rules(game_id)
     lesson = lesson_of(game_id, name)
     if lesson is None:
         raise Refusal("no-such-lesson")

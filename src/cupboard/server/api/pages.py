@@ -24,7 +24,7 @@ def pages(path: str, request: Request) -> Response:
 
 def _language(request: Request) -> str:
     """Return the page language: the one chosen on the page, else the first accepted one we have."""
-    visitor = request.app.state.server.guests.read(request.cookies.get(COOKIE))
+    guest = request.app.state.server.guests.read(request.cookies.get(COOKIE))
     accepted = request.headers.get("accept-language", "").split(",")
-    wanted = (visitor.language or "", *(tag.strip()[:2].lower() for tag in accepted))
+    wanted = (guest.language or "", *(tag.strip()[:2].lower() for tag in accepted))
     return next((language for language in wanted if language in LANGUAGES), FALLBACK)

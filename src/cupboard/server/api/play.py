@@ -16,7 +16,7 @@ from cupboard.server import codes
 from cupboard.server.api.dependencies import Address, Code, CurrentGuest, ServerDep, problems
 from cupboard.server.api.tables import found
 from cupboard.server.errors import Refusal
-from cupboard.server.schemas.http import MOST_SEATS, Fairness, Frame, Link
+from cupboard.server.schemas.http import MAX_SEATS, Fairness, Frame, Link
 from cupboard.server.services import TableServer
 from cupboard.server.session import connection, frames
 from cupboard.server.session.frames import Perspective
@@ -43,7 +43,7 @@ async def listen(ws: WebSocket, code: str) -> None:
 async def record(code: Code, asker: CurrentGuest, address: Address, server: ServerDep) -> Response:
     room = await finished(server, code, asker, address)
     told = await asyncio.to_thread(record_of, room)
-    name = f'attachment; filename="{room.kept.game}-{room.kept.code}.jsonl"'
+    name = f'attachment; filename="{room.row.game}-{room.row.code}.jsonl"'
     return Response(told.dump(), media_type=LINES, headers={"content-disposition": name})
 
 
@@ -57,12 +57,12 @@ async def replay(
     asker: CurrentGuest,
     address: Address,
     server: ServerDep,
-    seat: Annotated[int | None, Query(ge=0, lt=MOST_SEATS)] = None,
+    seat: Annotated[int | None, Query(ge=0, lt=MAX_SEATS)] = None,
 ) -> list[Frame]:
     room = await finished(server, code, asker, address)
-    if seat is not None and seat >= len(room.kept.seats):
+    if seat is not None and seat >= len(room.row.seats):
         raise Refusal("no-such-seat", seat=seat + 1)
-    return await asyncio.to_thread(frames.frames, room.story, room.story.moments, Perspective(seat))
+    return await asyncio.to_thread(frames.frames, room.log, room.log.moments, Perspective(seat))
 
 
 @router.get(
@@ -74,10 +74,10 @@ async def fairness(
     code: Code, asker: CurrentGuest, address: Address, server: ServerDep
 ) -> Fairness:
     table = await found(server, code, asker, address)
-    room = await server.rooms.room(table.code)
-    match = room.story.match
-    seed = match.seed.hex() if room.kept.status == "over" else None
-    return Fairness(commitment=match.commitment, seed=seed, draws=room.story.draws)
+    room = await server.tables.live(table.code)
+    match = room.log.match
+    seed = match.seed.hex() if room.row.status == "over" else None
+    return Fairness(commitment=match.commitment, seed=seed, draws=room.log.draws)
 
 
 @router.get(
@@ -93,7 +93,7 @@ async def link(
         raise Refusal("bad-host")
     watching = codes.tidy(code) == table.watch
     page = f"watch/{table.watch}" if watching else f"join/{table.code}"
-    return Link(link=link_to(page, str(request.base_url), server.house.settings.host))
+    return Link(link=link_to(page, str(request.base_url), server.services.settings.host))
 
 
 @router.get(
@@ -116,7 +116,7 @@ async def finished(server: TableServer, code: str, asker: CurrentGuest, address:
     table = await found(server, code, asker, address)
     if table.status != "over":
         raise Refusal("game-not-over")
-    return await server.rooms.room(table.code)
+    return await server.tables.live(table.code)
 
 
 def record_of(room: LiveTable) -> Record:
@@ -125,10 +125,10 @@ def record_of(room: LiveTable) -> Record:
     A resigned game has no outcome under the rules, so its header names the player who resigned and
     the seed (docs/decisions/0004).
     """
-    names = tuple(seat.name or seat.level or "" for seat in room.kept.seats)
-    told = records.record_match(room.story.match, names)
+    names = tuple(seat.name or seat.level or "" for seat in room.row.seats)
+    told = records.record_match(room.log.match, names)
     if told.ending:
         return told
-    given_up = {"resigned": room.story.moment(room.story.number).seat}
-    seed = {"seed": room.story.match.seed.hex()}
+    given_up = {"resigned": room.log.moment(room.log.number).seat}
+    seed = {"seed": room.log.match.seed.hex()}
     return Record({**told.header, **given_up, **seed}, told.events)

@@ -29,7 +29,7 @@ async def puzzles(game_id: GameId, day: Day) -> PuzzleList:
 @router.get("/{name}", summary="Get a puzzle", responses=problems(404))
 async def one(game_id: GameId, name: PuzzleId, server: ServerDep) -> PuzzleInfo:
     game(game_id)
-    await server.house.readiness.rules(game_id)
+    await server.services.precompiler.rules(game_id)
     return told.puzzle_info(_known(game_id, name))
 
 
@@ -40,7 +40,7 @@ async def answer(
     game_id: GameId, name: PuzzleId, order: AnswerOrder, server: ServerDep
 ) -> AnswerInfo:
     game(game_id)
-    await server.house.readiness.rules(game_id)
+    await server.services.precompiler.rules(game_id)
     return told.answer_info(_known(game_id, name), order.move)
 
 

@@ -30,14 +30,14 @@ async def open_table(
 ) -> Opened:
     if not server.openings.of(address).take():
         raise Refusal("too-fast")
-    room, tokens = await server.rooms.open(order, asker.id)
+    room, tokens = await server.tables.open(order, asker.id)
     table = room.info(Access(asker.id, tuple(tokens)))
     return Opened(table=table, tokens={str(seat): token for seat, token in tokens.items()})
 
 
 @router.get("", summary="List this guest's tables, newest first", responses=problems())
 async def list_tables(asker: CurrentGuest, server: ServerDep) -> list[TableInfo]:
-    found = await server.rooms.of_guest(asker.id)
+    found = await server.tables.of_guest(asker.id)
     return [told(server, table, Access(asker.id)) for table in found]
 
 
@@ -65,7 +65,7 @@ async def join(
     with server.tries(address):
         name = order.name or asker.name
         order = JoinOrder(seat=order.seat, name=name)
-        room, seat, token = await server.rooms.join(code, order, asker.id, tokens)
+        room, seat, token = await server.tables.join(code, order, asker.id, tokens)
     return Joined(table=room.info(Access(asker.id, (seat,))), seat=seat, token=token)
 
 
@@ -79,7 +79,7 @@ async def rematch(
     code: Code, asker: CurrentGuest, tokens: Tokens, address: Address, server: ServerDep
 ) -> Opened:
     with server.tries(address):
-        room, mine = await server.rooms.rematch(code, asker.id, tokens)
+        room, mine = await server.tables.rematch(code, asker.id, tokens)
     table = room.info(Access(asker.id, tuple(mine)))
     return Opened(table=table, tokens={str(seat): token for seat, token in mine.items()})
 
@@ -87,14 +87,14 @@ async def rematch(
 async def found(server: TableServer, code: str, asker: Guest, address: str) -> TableRow:
     """Return the table with a code, if this visitor may see it."""
     with server.tries(address):
-        table = await server.rooms.find(code)
+        table = await server.tables.find(code)
     owners = {table.host, *(seat.guest for seat in table.seats)}
     if codes.tidy(code) == table.watch and not table.watching and asker.id not in owners:
         raise Refusal("watching-off")
     return table
 
 
-def told(server: TableServer, table: TableRow, viewer: Access) -> TableInfo:
+def told(server: TableServer, table: TableRow, access: Access) -> TableInfo:
     """Return a table's description from memory if it is loaded, else from storage."""
-    room = server.rooms.loaded(table.id)
-    return room.info(viewer) if room is not None else table_info(table, viewer)
+    room = server.tables.loaded(table.id)
+    return room.info(access) if room is not None else table_info(table, access)

@@ -9,11 +9,11 @@ from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstra
 
 from cupboard.core.types import Seat
 
-MOST_SEATS = 8
-LONGEST_NAME = 40
-MOST_TEXT = 400
+MAX_SEATS = 8
+MAX_NAME_LENGTH = 40
+MAX_TEXT_LENGTH = 400
 """Longer than any move of any game."""
-SHORTEST_CLOCK, LONGEST_CLOCK = 5, 3600
+MIN_MOVE_SECONDS, MAX_MOVE_SECONDS = 5, 3600
 
 Json: TypeAlias = dict[str, Any]
 
@@ -29,11 +29,11 @@ def _can_be_told_again(value: Any) -> Any:
 
 OptionValue = Annotated[Any, AfterValidator(_can_be_told_again)]
 """An option's value as received; the game validates it."""
-Text = Annotated[str, StringConstraints(max_length=MOST_TEXT)]
+Text = Annotated[str, StringConstraints(max_length=MAX_TEXT_LENGTH)]
 Word = Annotated[str, StringConstraints(max_length=64)]
-Name = Annotated[str, StringConstraints(max_length=4 * LONGEST_NAME)]
+Name = Annotated[str, StringConstraints(max_length=4 * MAX_NAME_LENGTH)]
 """A name as received. It is cut to `LONGEST_NAME` when it is tidied."""
-SeatNumber = Annotated[int, Field(ge=0, lt=MOST_SEATS)]
+SeatNumber = Annotated[int, Field(ge=0, lt=MAX_SEATS)]
 LogNumber = Annotated[int, Field(ge=0, le=10_000_000)]
 
 
@@ -84,7 +84,7 @@ class TableOrder(ClientModel):
     options: dict[Word, OptionValue] = Field(
         default_factory=dict, description="changes to the preset"
     )
-    seats: list[SeatOrder] = Field(min_length=1, max_length=MOST_SEATS)
+    seats: list[SeatOrder] = Field(min_length=1, max_length=MAX_SEATS)
     hints: bool | None = Field(
         default=None,
         description="null: as usual; off where several people play a game of memory",
@@ -93,8 +93,8 @@ class TableOrder(ClientModel):
     watching: bool = True
     move_seconds: int | None = Field(
         default=None,
-        ge=SHORTEST_CLOCK,
-        le=LONGEST_CLOCK,
+        ge=MIN_MOVE_SECONDS,
+        le=MAX_MOVE_SECONDS,
         description="time for each decision; then the game's default move is made",
     )
     guide: bool = Field(
@@ -348,7 +348,7 @@ class Hint(ServerModel):
 
 # Learning
 
-MOST_TRIED = 40
+MAX_LESSON_MOVES = 40
 """Longer than any lesson."""
 
 
@@ -366,7 +366,9 @@ class LessonInfo(ServerModel):
 
 
 class TryOrder(ClientModel):
-    moves: list[Text] = Field(max_length=MOST_TRIED, description="all of the learner's, in order")
+    moves: list[Text] = Field(
+        max_length=MAX_LESSON_MOVES, description="all of the learner's, in order"
+    )
 
 
 class OpeningOrder(ClientModel):
@@ -375,7 +377,7 @@ class OpeningOrder(ClientModel):
     options: dict[Word, OptionValue] = Field(
         default_factory=dict, description="changes to the defaults"
     )
-    seats: int = Field(ge=1, le=MOST_SEATS)
+    seats: int = Field(ge=1, le=MAX_SEATS)
 
 
 class TriedInfo(ServerModel):

@@ -8,7 +8,7 @@ from pydantic import Field, TypeAdapter
 
 from cupboard.core.types import Seat
 from cupboard.server.schemas.http import (
-    MOST_SEATS,
+    MAX_SEATS,
     ClientModel,
     Entry,
     Frame,
@@ -27,7 +27,7 @@ from cupboard.server.schemas.http import (
 
 class Hello(ClientModel):
     type: Literal["hello"]
-    tokens: list[Text] = Field(default_factory=list, max_length=MOST_SEATS)
+    tokens: list[Text] = Field(default_factory=list, max_length=MAX_SEATS)
     since: LogNumber | None = None
 
 

@@ -22,204 +22,206 @@ from cupboard.server.storage.base import SeatRow
 Handler = Callable[[LiveTable, Subscriber, Any], Awaitable[None]]
 
 
-async def handle(room: LiveTable, listener: Subscriber, request: ClientMessage) -> None:
+async def handle(table: LiveTable, subscriber: Subscriber, request: ClientMessage) -> None:
     """Handle a client request, or reply with a `Problem`."""
     try:
         if isinstance(request, socket.Ping):
-            listener.wire.send(socket.Pong())
+            subscriber.connection.send(socket.Pong())
             return
-        async with room.lock:
-            if room.lost:
+        async with table.lock:
+            if table.stale:
                 return  # the connection is being closed
-            await HANDLERS[type(request)](room, listener, request)
+            await HANDLERS[type(request)](table, subscriber, request)
     except CupboardError as problem:
-        refuse(room, listener, getattr(request, "id", None), problem)
+        refuse(table, subscriber, getattr(request, "id", None), problem)
 
 
 def refuse(
-    room: LiveTable, listener: Subscriber, request: str | None, problem: CupboardError
+    table: LiveTable, subscriber: Subscriber, request: str | None, problem: CupboardError
 ) -> None:
     told = to_problem(problem)
-    room.house.metrics.problems[told.code] += 1
-    listener.wire.send(socket.ProblemMessage(id=request, problem=told))
+    table.services.metrics.problems[told.code] += 1
+    subscriber.connection.send(socket.ProblemMessage(id=request, problem=told))
     if isinstance(problem, StaleMove):
-        room.welcome(listener)
+        table.welcome(subscriber)
 
 
-def require_seat(room: LiveTable, listener: Subscriber, seat: Seat) -> SeatRow:
+def require_seat(table: LiveTable, subscriber: Subscriber, seat: Seat) -> SeatRow:
     """Return a seat that this connection decides for; raise `Refusal` if it does not."""
-    if seat not in listener.held:
+    if seat not in subscriber.held:
         raise Refusal("not-your-seat", seat=seat + 1)
-    kept = room.kept.seats[seat]
-    if kept.resigned:
+    row = table.row.seats[seat]
+    if row.resigned:
         raise Refusal("seat-resigned", seat=seat + 1)
-    if kept.player is not None:
+    if row.player is not None:
         raise Refusal("engine-plays", seat=seat + 1)
-    return kept
+    return row
 
 
-async def _hello(_room: LiveTable, _listener: Subscriber, _request: socket.Hello) -> None:
+async def _hello(_table: LiveTable, _listener: Subscriber, _request: socket.Hello) -> None:
     raise Refusal("garbage")
 
 
-async def _look(room: LiveTable, listener: Subscriber, request: socket.Look) -> None:
-    if request.seat is not None and request.seat not in listener.held:
+async def _look(table: LiveTable, subscriber: Subscriber, request: socket.Look) -> None:
+    if request.seat is not None and request.seat not in subscriber.held:
         raise Refusal("not-your-seat", seat=request.seat + 1)
-    listener.eye = request.seat
-    room.welcome(listener)
+    subscriber.viewing_as = request.seat
+    table.welcome(subscriber)
 
 
-async def _move(room: LiveTable, listener: Subscriber, request: socket.Move) -> None:
-    require_seat(room, listener, request.seat)
-    number = await room.play(request.seat, request.expected, request.text)
-    listener.wire.send(socket.Done(id=request.id, number=number))
+async def _move(table: LiveTable, subscriber: Subscriber, request: socket.Move) -> None:
+    require_seat(table, subscriber, request.seat)
+    number = await table.play(request.seat, request.expected, request.text)
+    subscriber.connection.send(socket.Done(id=request.id, number=number))
 
 
-async def _hint(room: LiveTable, listener: Subscriber, request: socket.AskHint) -> None:
-    require_seat(room, listener, request.seat)
-    _require_hints(room)
-    if room.kept.status == "waiting":
+async def _hint(table: LiveTable, subscriber: Subscriber, request: socket.AskHint) -> None:
+    require_seat(table, subscriber, request.seat)
+    _require_hints(table)
+    if table.row.status == "waiting":
         raise Refusal("still-waiting")
-    room.story.game.check_engines(room.story.match.options)
-    if request.seat in room.advised:  # one hint at a time, even over several connections
+    table.log.game.check_engines(table.log.match.options)
+    if request.seat in table.pending_hints:  # one hint at a time, even over several connections
         raise Refusal("too-fast")
-    room.story.require_waiting(request.seat)
-    _require_eye(room, listener, request.seat)
-    room.advised.add(request.seat)
-    room.spawn(_think(room, listener, request))
+    table.log.require_waiting(request.seat)
+    _require_eye(table, subscriber, request.seat)
+    table.pending_hints.add(request.seat)
+    table.spawn(_send_hint(table, subscriber, request))
 
 
-def _require_hints(room: LiveTable) -> None:
-    if room.kept.hints:
+def _require_hints(table: LiveTable) -> None:
+    if table.row.hints:
         return
-    spec = room.story.game.spec
-    if spec.tests_memory(room.story.match.options):
+    spec = table.log.game.spec
+    if spec.tests_memory(table.log.match.options):
         raise Refusal("hints-off-memory", rule=spec.takeback_rule)
     raise Refusal("hints-off")
 
 
-def _require_eye(room: LiveTable, listener: Subscriber, seat: Seat) -> None:
+def _require_eye(table: LiveTable, subscriber: Subscriber, seat: Seat) -> None:
     """Raise an error if a hint would reveal what the connection's point of view must not see."""
-    if frames.is_private(room.story.game) and listener.eye != seat:
+    if frames.is_private(table.log.game) and subscriber.viewing_as != seat:
         raise Refusal("look-first", seat=seat + 1)
 
 
-async def _think(room: LiveTable, listener: Subscriber, request: socket.AskHint) -> None:
+async def _send_hint(table: LiveTable, subscriber: Subscriber, request: socket.AskHint) -> None:
     """Compute a hint outside the lock, so that the game continues meanwhile."""
-    number = room.story.number
+    number = table.log.number
     try:
-        told = await room.house.thinkers.advise(question(room.story.match, request.seat))
-        async with room.lock:
-            if not room.lost:
-                await _advise(room, listener, request, number, told)
+        told = await table.services.engine_pool.advise(question(table.log.match, request.seat))
+        async with table.lock:
+            if not table.stale:
+                await _deliver_hint(table, subscriber, request, number, told)
     except CupboardError as problem:
-        refuse(room, listener, request.id, problem)
+        refuse(table, subscriber, request.id, problem)
     except Exception:
-        refuse(room, listener, request.id, Refusal("server-trouble"))  # or the client waits forever
+        refuse(
+            table, subscriber, request.id, Refusal("server-trouble")
+        )  # or the client waits forever
         raise
     finally:
-        room.advised.discard(request.seat)
+        table.pending_hints.discard(request.seat)
 
 
-async def _advise(
-    room: LiveTable, listener: Subscriber, request: socket.AskHint, number: int, told: Hint
+async def _deliver_hint(
+    table: LiveTable, subscriber: Subscriber, request: socket.AskHint, number: int, told: Hint
 ) -> None:
     """Send a hint. RONDA-13: in a memory game, first announce to everyone who takes it."""
-    if room.story.number != number or request.seat not in listener.held:
+    if table.log.number != number or request.seat not in subscriber.held:
         raise Refusal("hint-too-late")
-    _require_eye(room, listener, request.seat)
-    if room.story.game.spec.tests_memory(room.story.match.options):
-        seat = room.kept.seats[request.seat]
-        await room.commit(seats=[replace(seat, hints=seat.hints + 1)])
-    listener.wire.send(socket.Advised(id=request.id, advice=told))
+    _require_eye(table, subscriber, request.seat)
+    if table.log.game.spec.tests_memory(table.log.match.options):
+        seat = table.row.seats[request.seat]
+        await table.commit(seats=[replace(seat, hints=seat.hints + 1)])
+    subscriber.connection.send(socket.Advised(id=request.id, advice=told))
 
 
-async def _takeback(room: LiveTable, listener: Subscriber, request: socket.AskTakeback) -> None:
-    require_seat(room, listener, request.seat)
-    if not room.kept.takeback:
+async def _takeback(table: LiveTable, subscriber: Subscriber, request: socket.AskTakeback) -> None:
+    require_seat(table, subscriber, request.seat)
+    if not table.row.takeback:
         raise Refusal("takeback-off")
-    room.story.require_takeback(request.seat)
+    table.log.require_takeback(request.seat)
     # People on the same device agree by passing it on.
-    others = room.deciding - set(listener.held)
-    if room.offers.ask(request.seat, others):
-        await _take_back(room, request.seat)
+    others = table.deciding - set(subscriber.held)
+    if table.takeback_offer.ask(request.seat, others):
+        await _take_back(table, request.seat)
     else:
-        for message in room.offers.news():
-            room.tell(message)
+        for message in table.takeback_offer.news():
+            table.broadcast(message)
 
 
-async def _agree(room: LiveTable, listener: Subscriber, request: socket.Agree) -> None:
-    require_seat(room, listener, request.seat)
-    room.offers.require(request.seat)
+async def _agree(table: LiveTable, subscriber: Subscriber, request: socket.Agree) -> None:
+    require_seat(table, subscriber, request.seat)
+    table.takeback_offer.require(request.seat)
     if not request.yes:
-        for message in room.offers.close(taken=False):
-            room.tell(message)
+        for message in table.takeback_offer.close(taken=False):
+            table.broadcast(message)
         return
-    asker = room.offers.agree(request.seat)
+    asker = table.takeback_offer.agree(request.seat)
     if asker is not None:
-        await _take_back(room, asker)
+        await _take_back(table, asker)
     else:
-        for message in room.offers.news():
-            room.tell(message)
+        for message in table.takeback_offer.news():
+            table.broadcast(message)
 
 
-async def _take_back(room: LiveTable, seat: Seat) -> None:
-    await room.commit(room.story.take_back(seat))
-    room.wake()
+async def _take_back(table: LiveTable, seat: Seat) -> None:
+    await table.commit(table.log.take_back(seat))
+    table.wake()
 
 
-async def _resign(room: LiveTable, listener: Subscriber, request: socket.Resign) -> None:
-    seat = require_seat(room, listener, request.seat)
-    if room.kept.status == "waiting":
+async def _resign(table: LiveTable, subscriber: Subscriber, request: socket.Resign) -> None:
+    seat = require_seat(table, subscriber, request.seat)
+    if table.row.status == "waiting":
         raise Refusal("still-waiting")
-    if room.story.others_play_on:
-        room.story.game.check_engines(room.story.match.options)
-    change = room.story.resign(request.seat)
-    goes_on = room.story.others_play_on
-    stand_in = seats.stand_in_of(room.kept.game) if goes_on else None
-    await room.commit(change, [replace(seat, resigned=True, stand_in=stand_in)])
-    room.wake()
+    if table.log.others_play_on:
+        table.log.game.check_engines(table.log.match.options)
+    change = table.log.resign(request.seat)
+    goes_on = table.log.others_play_on
+    substitute = seats.substitute_level(table.row.game) if goes_on else None
+    await table.commit(change, [replace(seat, resigned=True, substitute=substitute)])
+    table.wake()
 
 
-async def _leave(room: LiveTable, listener: Subscriber, request: socket.Leave) -> None:
-    if request.seat not in listener.held:
+async def _leave(table: LiveTable, subscriber: Subscriber, request: socket.Leave) -> None:
+    if request.seat not in subscriber.held:
         raise Refusal("not-your-seat", seat=request.seat + 1)
-    listener.look(tuple(seat for seat in listener.held if seat != request.seat))
-    room.audience.left((request.seat,))
-    if listener.held or room.may_watch(listener.viewer):
-        room.welcome(listener)
+    subscriber.hold_seats(tuple(seat for seat in subscriber.held if seat != request.seat))
+    table.subscribers.left((request.seat,))
+    if subscriber.held or table.may_watch(subscriber.access):
+        table.welcome(subscriber)
     else:
-        listener.wire.close(CLOSE["watching-off"])
-    room.tell_table(but=listener)
+        subscriber.connection.close(CLOSE["watching-off"])
+    table.broadcast_table(but=subscriber)
 
 
-async def _hand_over(room: LiveTable, listener: Subscriber, request: socket.HandOver) -> None:
+async def _hand_over(table: LiveTable, subscriber: Subscriber, request: socket.HandOver) -> None:
     """Give an engine a seat that is not taken or whose player stays away."""
-    if not set(listener.held) & room.deciding:
+    if not set(subscriber.held) & table.deciding:
         raise Refusal("not-your-seat", seat=request.seat + 1)
-    if request.seat >= len(room.kept.seats):
+    if request.seat >= len(table.row.seats):
         raise Refusal("no-such-seat", seat=request.seat + 1)
-    seat = room.kept.seats[request.seat]
+    seat = table.row.seats[request.seat]
     if seat.player is not None:
         raise Refusal("engine-plays", seat=request.seat + 1)
-    if room.kept.status == "over":
+    if table.row.status == "over":
         raise Refusal("game-over")
-    room.story.game.check_engines(room.story.match.options)
-    away, needed = room.audience.away(seat.seat), room.house.settings.away_seconds
+    table.log.game.check_engines(table.log.match.options)
+    away, needed = table.subscribers.away(seat.seat), table.services.settings.away_seconds
     if seat.token is not None and away < needed:
         raise Refusal("not-away", seat=request.seat + 1, seconds=round(needed))
-    level = seats.require_level(room.kept.game, request.to)
-    await room.begin_if_complete([replace(seat, stand_in=level)])
+    level = seats.require_level(table.row.game, request.to)
+    await table.begin_if_complete([replace(seat, substitute=level)])
 
 
-async def _watching(room: LiveTable, listener: Subscriber, request: socket.Watching) -> None:
-    if not is_host(room.kept, listener.viewer):
+async def _watching(table: LiveTable, subscriber: Subscriber, request: socket.Watching) -> None:
+    if not is_host(table.row, subscriber.access):
         raise Refusal("not-host")
-    await room.commit(watching=request.on)
-    room.tell_table()
-    for other in room.audience:
-        if not other.held and not room.may_watch(other.viewer):
-            other.wire.close(CLOSE["watching-off"])
+    await table.commit(watching=request.on)
+    table.broadcast_table()
+    for other in table.subscribers:
+        if not other.held and not table.may_watch(other.access):
+            other.connection.close(CLOSE["watching-off"])
 
 
 HANDLERS: dict[type[Any], Handler] = {

@@ -22,18 +22,18 @@ from cupboard.server.session.commands import handle
 from cupboard.server.session.subscribers import Subscriber
 from cupboard.server.session.table import LiveTable
 
-MOST_WAITING = 500
+MAX_WAITING = 500
 """A client that reads so slowly that this many messages queue up has to reconnect."""
 TOO_SLOW = 1013
 FAILED = 1011
-FIRST_WORD_SECONDS = 60
-LARGEST_MESSAGE = 16 * 1024
+HELLO_SECONDS = 60
+MAX_MESSAGE_BYTES = 16 * 1024
 
 
-log = logging.getLogger("cupboard.socket")
+logger = logging.getLogger("cupboard.socket")
 
 
-class Connection:
+class SocketConnection:
     """An outgoing message queue, so that a slow client does not delay others."""
 
     def __init__(self, socket: WebSocket) -> None:
@@ -42,7 +42,7 @@ class Connection:
         self._closing = False
 
     def send(self, message: ServerModel) -> None:
-        if self._queue.qsize() >= MOST_WAITING:
+        if self._queue.qsize() >= MAX_WAITING:
             self.close(TOO_SLOW)
         elif not self._closing:
             self._queue.put_nowait(message)
@@ -65,51 +65,51 @@ class Connection:
 async def serve(socket: WebSocket, code: str, server: TableServer) -> None:
     """Handle a connection from its first message to its last."""
     await socket.accept()
-    connection = Connection(socket)
+    connection = SocketConnection(socket)
     sending = asyncio.create_task(connection.run())
-    server.house.metrics.sockets += 1
+    server.services.metrics.sockets += 1
     try:
         await _converse(socket, connection, code, server)
     except Refusal as problem:
-        server.house.metrics.problems[problem.code] += 1
+        server.services.metrics.problems[problem.code] += 1
         connection.send(messages.ProblemMessage(id=None, problem=to_problem(problem)))
         connection.close(CLOSE.get(problem.code, FAILED))
     except WebSocketDisconnect:
         sending.cancel()
     except Exception:
-        log.exception("connection failed")
+        logger.exception("connection failed")
         connection.close(FAILED)
     finally:
-        server.house.metrics.sockets -= 1
+        server.services.metrics.sockets -= 1
         await asyncio.gather(sending, return_exceptions=True)
 
 
 async def _converse(
-    socket: WebSocket, connection: Connection, code: str, server: TableServer
+    socket: WebSocket, connection: SocketConnection, code: str, server: TableServer
 ) -> None:
-    settings = server.house.settings
+    settings = server.services.settings
     bucket = TokenBucket(settings.messages_per_second, settings.messages_burst, settings.clock)
     if not same_origin(socket.headers):
         raise Refusal("wrong-origin")
     with server.tries(_address(socket)):
-        table = await server.rooms.find(code)
+        row = await server.tables.find(code)
     hello = await _hello(socket, bucket)
-    visitor = server.guests.read(socket.cookies.get(COOKIE))
-    listener = Subscriber(connection, visitor.id, codes.tidy(code) == table.watch)
+    guest = server.guests.read(socket.cookies.get(COOKIE))
+    subscriber = Subscriber(connection, guest.id, codes.tidy(code) == row.watch)
     with server.tries(_address(socket)):
-        room = await _enter(code, server, listener, hello)
+        table = await _enter(code, server, subscriber, hello)
     try:
         while True:
-            await handle(room, listener, await _read(socket, bucket))
+            await handle(table, subscriber, await _read(socket, bucket))
     finally:
-        async with room.lock:
-            room.go(listener)
+        async with table.lock:
+            table.leave(subscriber)
 
 
 async def _hello(socket: WebSocket, bucket: TokenBucket) -> Hello:
     """Read the `hello` message; close the connection if it doesn't arrive in time."""
     try:
-        hello = await asyncio.wait_for(_read(socket, bucket), FIRST_WORD_SECONDS)
+        hello = await asyncio.wait_for(_read(socket, bucket), HELLO_SECONDS)
     except TimeoutError as problem:
         raise Refusal("garbage") from problem
     if not isinstance(hello, Hello):
@@ -117,12 +117,12 @@ async def _hello(socket: WebSocket, bucket: TokenBucket) -> Hello:
     return hello
 
 
-async def _enter(code: str, server: TableServer, listener: Subscriber, hello: Hello) -> LiveTable:
-    """Enter the room with the seats whose secrets are valid."""
-    async with server.rooms.holding(code) as room:
-        held = seats.holders(room.kept, hello.tokens)
-        await room.enter(listener, held, hello.since)
-        return room
+async def _enter(code: str, server: TableServer, subscriber: Subscriber, hello: Hello) -> LiveTable:
+    """Enter the table with the seats whose secrets are valid."""
+    async with server.tables.locked(code) as table:
+        held = seats.holders(table.row, hello.tokens)
+        await table.enter(subscriber, held, hello.since)
+        return table
 
 
 async def _read(socket: WebSocket, bucket: TokenBucket) -> ClientMessage:
@@ -135,7 +135,7 @@ async def _read(socket: WebSocket, bucket: TokenBucket) -> ClientMessage:
     if not bucket.take():
         raise Refusal("too-fast")
     text = message.get("text")
-    if text is None or len(text) > LARGEST_MESSAGE:
+    if text is None or len(text) > MAX_MESSAGE_BYTES:
         raise Refusal("garbage")
     try:
         return TO_SERVER.validate_json(text)

@@ -15,18 +15,18 @@ from cupboard.server.session.reaction_time import ReactionTimes
 if TYPE_CHECKING:
     from cupboard.server.session.table import LiveTable
 
-log = logging.getLogger("cupboard.engines")
+logger = logging.getLogger("cupboard.engines")
 
 
 class EngineSeats:
     """The driver of a table's engines. At most one of them thinks at a time."""
 
-    def __init__(self, room: LiveTable) -> None:
-        self._room = room
+    def __init__(self, table: LiveTable) -> None:
+        self._table = table
         self._task: asyncio.Task[None] | None = None
         self._last: Seat = -1
-        settings = room.house.settings
-        self._pace = ReactionTimes(settings.clock, settings.pause_ms)
+        settings = table.services.settings
+        self._reaction_times = ReactionTimes(settings.clock, settings.pause_ms)
 
     @property
     def resting(self) -> bool:
@@ -35,73 +35,73 @@ class EngineSeats:
     def wake(self) -> None:
         """Start thinking if an engine has to move. Call this after every change."""
         if self.resting and self._waiting():
-            self._task = self._room.spawn(self._drive())
+            self._task = self._table.spawn(self._drive())
 
     def _waiting(self) -> list[Seat]:
-        room = self._room
-        if room.lost or room.kept.status != "playing":
+        table = self._table
+        if table.stale or table.row.status != "playing":
             return []
-        return [seat for seat in room.story.waiting_for if room.kept.seats[seat].player]
+        return [seat for seat in table.log.waiting_for if table.row.seats[seat].player]
 
     async def _drive(self) -> None:
         while waiting := self._waiting():
-            seats, after = len(self._room.kept.seats), self._last + 1
+            seats, after = len(self._table.row.seats), self._last + 1
             # Start from the seat after the last one that decided, so that every engine gets its
             # turn.
             self._last = min(waiting, key=lambda seat: (self._ready(seat), (seat - after) % seats))
-            if self._room.story.live:
-                await self._pace.until(self._ready(self._last))
+            if self._table.log.live:
+                await self._reaction_times.until(self._ready(self._last))
             if self._last in self._waiting():
                 await self._let_choose(self._last)
 
     def _level(self, seat: Seat) -> str:
-        return self._room.kept.seats[seat].player or ""
+        return self._table.row.seats[seat].player or ""
 
     def _ready(self, seat: Seat) -> float:
         """Return the earliest time at which a seat may move.
 
         It differs between seats only in real time.
         """
-        return self._pace.ready(seat, self._level(seat)) if self._room.story.live else 0
+        return self._reaction_times.ready(seat, self._level(seat)) if self._table.log.live else 0
 
     async def _let_choose(self, seat: Seat) -> None:
-        room, number = self._room, self._room.story.number
+        table, number = self._table, self._table.log.number
         level = self._level(seat)
-        thinking = room.house.thinkers.choose(level, question(room.story.match, seat))
+        thinking = table.services.engine_pool.choose(level, question(table.log.match, seat))
         move, _ = await asyncio.gather(thinking, asyncio.sleep(self._pause()))
-        async with room.lock:
+        async with table.lock:
             if seat not in self._waiting():
                 return  # the player came back, or the game is over
-            if wait := room.under_way.wait(seat, room.under_way.elapsed):
-                self._pace.put_off(seat, wait)
+            if wait := table.pending_chance.wait(seat, table.pending_chance.elapsed):
+                self._reaction_times.put_off(seat, wait)
                 return
-            self._pace.moved(seat)
+            self._reaction_times.moved(seat)
             try:
-                await room.play(seat, number, room.story.game.format(move))
+                await table.play(seat, number, table.log.game.format(move))
             except StaleMove:
                 return  # the log has changed; the engine is asked again if it is still its turn
             except CupboardError as problem:
-                await self._play_anything(seat, level, problem)
+                await self._play_random(seat, level, problem)
 
     def _pause(self) -> float:
         """Pause so that people can follow.
 
         Secret choices need no pause, and real-time games have their own.
         """
-        turn = self._room.story.turn
+        turn = self._table.log.turn
         together = isinstance(turn, Act) and turn.together
-        needless = together or self._room.story.live
-        return 0 if needless else self._room.house.settings.pause_ms / 1000
+        needless = together or self._table.log.live
+        return 0 if needless else self._table.services.settings.pause_ms / 1000
 
-    async def _play_anything(self, seat: Seat, level: str, problem: CupboardError) -> None:
+    async def _play_random(self, seat: Seat, level: str, problem: CupboardError) -> None:
         """Play a random legal move in place of an engine's illegal one, so that the game
         continues."""
-        room = self._room
-        if room.lost:
+        table = self._table
+        if table.stale:
             return
-        game = room.story.game
+        game = table.log.game
         about = {"level": level, "game": game.spec.id, "why": problem.key}
-        log.error("engine broke a rule", extra=about)
-        room.house.metrics.engine_failures += 1
-        move = game.legal(room.story.match.state, seat).sample(random.Random())
-        await room.play(seat, room.story.number, game.format(move))
+        logger.error("engine broke a rule", extra=about)
+        table.services.metrics.engine_failures += 1
+        move = game.legal(table.log.match.state, seat).sample(random.Random())
+        await table.play(seat, table.log.number, game.format(move))

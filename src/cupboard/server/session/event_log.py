@@ -139,7 +139,7 @@ class EventLog:
         return not isinstance(turn, Over) and turn.live
 
     @property
-    def under_way(self) -> bool:
+    def chance_pending(self) -> bool:
         """Whether a chance event is in progress in real time."""
         return self.live and isinstance(self.turn, Chance)
 
@@ -206,7 +206,7 @@ class EventLog:
         Real-time events stay in progress unless they are to be resolved immediately.
         """
         first, lines = self.number + 1, []
-        while isinstance(self.turn, Chance) and (at_once or not self.under_way):
+        while isinstance(self.turn, Chance) and (at_once or not self.chance_pending):
             lines.append(self._told(self.match.draw_one()))
         return LogAppend(first, tuple(lines))
 
@@ -355,7 +355,7 @@ def deciders(event: Event) -> tuple[Seat, ...]:
 
 def of_match(match: AnyMatch) -> EventLog:
     """Build the story of a match that was played elsewhere."""
-    story = EventLog(Match(match.game, match.options, match.seats, match.seed))
+    log = EventLog(Match(match.game, match.options, match.seats, match.seed))
     for event in match.events:
-        story.replay(record.write_event(match.game, event))
-    return story
+        log.replay(record.write_event(match.game, event))
+    return log

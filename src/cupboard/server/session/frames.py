@@ -32,45 +32,45 @@ SPECTATOR = Perspective()
 
 
 def frame(
-    story: EventLog,
+    log: EventLog,
     number: int,
-    eye: Perspective = SPECTATOR,
+    perspective: Perspective = SPECTATOR,
     left: Mapping[Seat, int] | None = None,
 ) -> Frame:
     """Return the frame of a moment for a point of view. Only the latest frame has legal moves."""
-    moment, now = story.moment(number), number == story.number
-    turn = Over(moment.outcome) if moment.outcome else story.game.turn(moment.state)
-    waiting = story.waiting_for if now else acting(turn)
+    moment, now = log.moment(number), number == log.number
+    turn = Over(moment.outcome) if moment.outcome else log.game.turn(moment.state)
+    waiting = log.waiting_for if now else acting(turn)
     return Frame(
         number=number,
         moves=moment.moves,
         event=event_of(moment),
-        facts=facts_of(story.game, moment.facts, eye.seat),
-        view=view_to_json(story.game.view(moment.state, eye.seat)),
+        facts=facts_of(log.game, moment.facts, perspective.seat),
+        view=view_to_json(log.game.view(moment.state, perspective.seat)),
         turn=turn_of(turn, waiting),
-        legal=legal_of(story, eye) if now else {},
+        legal=legal_of(log, perspective) if now else {},
         left={str(seat): ms for seat, ms in (left or {}).items()} if now else {},
         outcome=outcome_of(moment.outcome),
     )
 
 
 def frames(
-    story: EventLog, moments: Sequence[LogEntry], eye: Perspective = SPECTATOR
+    log: EventLog, moments: Sequence[LogEntry], perspective: Perspective = SPECTATOR
 ) -> list[Frame]:
     """Return the frames of several moments for a point of view."""
-    return [frame(story, moment.number, eye) for moment in moments]
+    return [frame(log, moment.number, perspective) for moment in moments]
 
 
-def log(story: EventLog, eye: Perspective, until: int) -> list[Entry]:
+def log_entries(log: EventLog, perspective: Perspective, until: int) -> list[Entry]:
     """Return the log for a point of view; empty in memory games.
 
     Trajectories are left out. All flights of a game take half a megabyte, which would delay clients
     that connect or made a stale move.
     """
-    if forgets(story.game):
+    if hides_history(log.game):
         return []
-    moments = story.moments[1 : until + 1]
-    return [_entry(story.game, moment, eye.seat) for moment in moments]
+    moments = log.moments[1 : until + 1]
+    return [_entry(log.game, moment, perspective.seat) for moment in moments]
 
 
 def _entry(game: AnyGame, moment: LogEntry, seat: Seat | None) -> Entry:
@@ -83,7 +83,7 @@ def _entry(game: AnyGame, moment: LogEntry, seat: Seat | None) -> Entry:
     )
 
 
-def forgets(game: AnyGame) -> bool:
+def hides_history(game: AnyGame) -> bool:
     """Return whether cards or beans shown earlier must not be shown again."""
     return Trait.MEMORY in game.spec.traits
 
@@ -94,7 +94,7 @@ def remembered(frame: Frame, game: AnyGame) -> Frame:
     While a memory game runs it omits the facts; the view contains what is still visible.
     """
     over = frame.outcome is not None
-    return frame if over or not forgets(game) else frame.model_copy(update={"facts": []})
+    return frame if over or not hides_history(game) else frame.model_copy(update={"facts": []})
 
 
 def is_private(game: AnyGame) -> bool:
@@ -125,13 +125,13 @@ def acting(turn: Turn) -> tuple[Seat, ...]:
     return () if isinstance(turn, Over) else turn.seats
 
 
-def legal_of(story: EventLog, eye: Perspective) -> dict[str, list[str] | None]:
+def legal_of(log: EventLog, perspective: Perspective) -> dict[str, list[str] | None]:
     """Return the legal moves of held seats that may decide now, as far as visible from here."""
-    seats = [eye.seat] if is_private(story.game) else eye.held
+    seats = [perspective.seat] if is_private(log.game) else perspective.held
     return {
-        str(seat): moves_of(story.game, story.match.state, seat)
-        for seat in story.waiting_for
-        if seat in seats and seat in eye.held
+        str(seat): moves_of(log.game, log.match.state, seat)
+        for seat in log.waiting_for
+        if seat in seats and seat in perspective.held
     }
 
 

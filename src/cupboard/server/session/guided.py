@@ -54,16 +54,16 @@ def _nameless(order: TableOrder) -> TableOrder:
     return order.model_copy(update={"seats": seats})
 
 
-def annotated(frame: Frame, game_id: str, eye: Perspective) -> Frame:
+def annotated(frame: Frame, game_id: str, perspective: Perspective) -> Frame:
     """Add the notes that apply to a frame, for the learner.
 
     They depend only on the frame itself, so they reveal nothing hidden.
     """
-    if eye.seat is None:
+    if perspective.seat is None:
         return frame
-    own = str(eye.seat)
+    own = str(perspective.seat)
     moment = LearnerView(
-        seat=eye.seat,
+        seat=perspective.seat,
         facts=frame.facts,
         view=frame.view,
         due=own in frame.legal,

@@ -9,8 +9,8 @@ from cupboard.core.types import Seat
 from cupboard.players.levels import LEVEL_NAMES
 from cupboard.server.settings import Clock
 
-SLOWEST: Final = 12
-QUICKEST: Final = 6
+MAX_PAUSES: Final = 12
+MIN_PAUSES: Final = 6
 """Shortest delay before an engine's shot, in units of its usual pause."""
 
 
@@ -48,4 +48,4 @@ class ReactionTimes:
 def pauses(level: str) -> float:
     """Return the delay between shots by level; engines without a level use the longest."""
     rank = LEVEL_NAMES.index(level) if level in LEVEL_NAMES else 0
-    return SLOWEST - (SLOWEST - QUICKEST) * rank / (len(LEVEL_NAMES) - 1)
+    return MAX_PAUSES - (MAX_PAUSES - MIN_PAUSES) * rank / (len(LEVEL_NAMES) - 1)

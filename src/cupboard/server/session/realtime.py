@@ -21,7 +21,7 @@ from cupboard.server.settings import Timer
 if TYPE_CHECKING:
     from cupboard.server.session.table import LiveTable
 
-A_MOMENT = 1000
+NOT_READY_MS = 1000
 """Milliseconds to wait while the prediction is not ready."""
 
 UNKNOWN = Trajectory(0, "")
@@ -43,9 +43,9 @@ class PendingChance:
     It is not stored; after a restart it is resolved.
     """
 
-    def __init__(self, room: LiveTable) -> None:
-        self._room = room
-        self._clock = room.house.settings.clock
+    def __init__(self, table: LiveTable) -> None:
+        self._table = table
+        self._clock = table.services.settings.clock
         self._began: float | None = None
         self._ahead: Lookahead | None = None
         self._timer: Timer | None = None
@@ -64,13 +64,13 @@ class PendingChance:
 
     def wait(self, seat: Seat, elapsed: int) -> int:
         """Return the milliseconds until a seat may move."""
-        story = self._room.story
-        live = story.game.live
+        log = self._table.log
+        live = log.game.live
         if live is None or self._began is None or self.is_over(elapsed):
             return 0
-        opens = live.opens(story.match.state, seat)
+        opens = live.opens(log.match.state, seat)
         if opens is None or elapsed > live.last_call:
-            return self._ahead.course.ms - elapsed if self._ahead else A_MOMENT
+            return self._ahead.course.ms - elapsed if self._ahead else NOT_READY_MS
         return max(0, opens - elapsed)
 
     def follow(self) -> None:
@@ -80,27 +80,27 @@ class PendingChance:
             self._began = self._clock.now()
         self._ahead = None
         self._tell()  # reload times are known before the prediction
-        self._room.spawn(self._look_ahead())
+        self._table.spawn(self._look_ahead())
 
     async def decide(self) -> None:
         """Write the result of the ended event. The lock must be held."""
         ahead = self._ahead
         self.forget()
         if ahead is not None and self._is_current(ahead.events):
-            await self._room.commit(self._room.story.decide(ahead.outcome))
+            await self._table.commit(self._table.log.decide(ahead.outcome))
 
     def news(self) -> list[ServerModel]:
         """Return the message for a client that connects."""
-        story = self._room.story
-        if self._began is None or not story.under_way:
+        log = self._table.log
+        if self._began is None or not log.chance_pending:
             return []
         course, elapsed = self._ahead.course if self._ahead else UNKNOWN, self.elapsed
         return [
             socket.UnderWay(
-                number=story.number,
+                number=log.number,
                 elapsed=elapsed,
                 ms=course.ms,
-                wait={str(seat): self.wait(seat, elapsed) for seat in range(story.match.seats)},
+                wait={str(seat): self.wait(seat, elapsed) for seat in range(log.match.seats)},
                 path=course.path,
             )
         ]
@@ -117,12 +117,12 @@ class PendingChance:
 
     async def _look_ahead(self) -> None:
         """Simulate the flight in a thread, so that the event loop is not blocked."""
-        match = self._room.story.match
+        match = self._table.log.match
         events, state, luck = match.number, match.state, match.chance_random
         try:
             outcome = await asyncio.to_thread(match.game.outcomes(state).sample, luck)
         except Exception:
-            self._room.give_up()  # or clients wait forever; reconnecting restarts the event
+            self._table.invalidate()  # or clients wait forever; reconnecting restarts the event
             raise
         live = match.game.live
         if live is None or self._began is None or not self._is_current(events):
@@ -133,25 +133,25 @@ class PendingChance:
 
     def _wait_for_the_end(self) -> None:
         self.stop()
-        if self._ahead is not None and not self._room.lost:
+        if self._ahead is not None and not self._table.stale:
             left = max(0, self._ahead.course.ms - self.elapsed)
             self._timer = self._clock.call_later(left / 1000, self._time_is_up)
 
     def _tell(self) -> None:
         for message in self.news():
-            self._room.tell(message)
+            self._table.broadcast(message)
 
     def _is_current(self, events: int) -> bool:
-        room = self._room
-        return not room.lost and room.story.under_way and room.story.match.number == events
+        table = self._table
+        return not table.stale and table.log.chance_pending and table.log.match.number == events
 
     def _time_is_up(self) -> None:
-        self._room.spawn(self._end())
+        self._table.spawn(self._end())
 
     async def _end(self) -> None:
-        async with self._room.lock:
+        async with self._table.lock:
             if self.is_over(self.elapsed):
                 await self.decide()
             else:
                 self._wait_for_the_end()  # the timer fired slightly early, or another player shot
-            self._room.wake()
+            self._table.wake()

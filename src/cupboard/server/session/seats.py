@@ -14,7 +14,7 @@ from cupboard.server.errors import Refusal
 from cupboard.server.schemas.http import EngineOrder, LocalSeat, OpenSeat
 from cupboard.server.storage.base import SeatRow, TableRow
 
-STAND_IN = "gardener"
+SUBSTITUTE_LEVEL = "gardener"
 """Level that stands in for a player who resigned."""
 
 
@@ -47,8 +47,8 @@ def require_level(game_id: str, level: str) -> str:
     return level
 
 
-def stand_in_of(game_id: str) -> str:
-    return STAND_IN if has_levels(game_id) else player_names()[0]
+def substitute_level(game_id: str) -> str:
+    return SUBSTITUTE_LEVEL if has_levels(game_id) else player_names()[0]
 
 
 def holders(table: TableRow, tokens: Iterable[str]) -> tuple[Seat, ...]:
@@ -78,7 +78,12 @@ def join_seat(
 
 def is_free(seat: SeatRow) -> bool:
     """Return whether anyone may take a seat: it has no owner and is not reserved."""
-    return seat.kind == "open" and seat.token is None and seat.heir is None and not seat.resigned
+    return (
+        seat.kind == "open"
+        and seat.token is None
+        and seat.reserved_for is None
+        and not seat.resigned
+    )
 
 
 def inherited(
@@ -89,14 +94,14 @@ def inherited(
     A shared device shows the secret of one seat and gets all of its seats.
     """
     hashes = {hashed(token) for token in tokens}
-    kept = [seat for seat in table.seats if seat.heir is not None]
-    return tuple(seat for seat in kept if seat.heir in hashes or seat.guest == guest)
+    reserved = [seat for seat in table.seats if seat.reserved_for is not None]
+    return tuple(seat for seat in reserved if seat.reserved_for in hashes or seat.guest == guest)
 
 
 def claim_seat(seat: SeatRow, name: str | None, guest: str) -> tuple[SeatRow, str]:
     """Return the seat with its new owner, and the owner's secret."""
     token, known_as = new_token(), display_names.tidy(name) or seat.name
-    return replace(seat, token=hashed(token), name=known_as, guest=guest, stand_in=None), token
+    return replace(seat, token=hashed(token), name=known_as, guest=guest, substitute=None), token
 
 
 def rotated_seats(table: TableRow) -> tuple[SeatRow, ...]:
@@ -108,9 +113,9 @@ def rotated_seats(table: TableRow) -> tuple[SeatRow, ...]:
             old.kind,
             old.name,
             old.level,
-            heir=old.token,
+            reserved_for=old.token,
             guest=old.guest,
-            stand_in=None if old.token else old.stand_in,
+            substitute=None if old.token else old.substitute,
         )
         for seat, old in enumerate([*others, first])
     )

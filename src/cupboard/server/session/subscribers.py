@@ -13,7 +13,7 @@ from cupboard.server.session.frames import Perspective
 from cupboard.server.settings import Clock
 
 
-class Wire(Protocol):
+class Connection(Protocol):
     """The sending side of a connection."""
 
     def send(self, message: ServerModel) -> None:
@@ -27,23 +27,23 @@ class Wire(Protocol):
 class Subscriber:
     """A connection that has been accepted."""
 
-    wire: Wire
+    connection: Connection
     guest: str | None
     by_watch_code: bool
     held: tuple[Seat, ...] = ()
-    eye: Seat | None = None
+    viewing_as: Seat | None = None
 
     @property
-    def viewer(self) -> Access:
+    def access(self) -> Access:
         return Access(self.guest, self.held, self.by_watch_code and not self.held)
 
-    def look(self, held: tuple[Seat, ...]) -> None:
+    def hold_seats(self, held: tuple[Seat, ...]) -> None:
         """Hold these seats.
 
         The point of view is a single seat's; with several it is chosen by `look`.
         """
         self.held = held
-        self.eye = held[0] if len(held) == 1 else None
+        self.viewing_as = held[0] if len(held) == 1 else None
 
 
 class Subscribers:
@@ -60,13 +60,13 @@ class Subscribers:
     def __len__(self) -> int:
         return len(self._listeners)
 
-    def add(self, listener: Subscriber) -> None:
-        self._listeners.append(listener)
+    def add(self, subscriber: Subscriber) -> None:
+        self._listeners.append(subscriber)
 
-    def remove(self, listener: Subscriber) -> None:
-        if listener in self._listeners:
-            self._listeners.remove(listener)
-            self.left(listener.held)
+    def remove(self, subscriber: Subscriber) -> None:
+        if subscriber in self._listeners:
+            self._listeners.remove(subscriber)
+            self.left(subscriber.held)
 
     def left(self, seats: tuple[Seat, ...]) -> None:
         """Note that a connection left these seats.
@@ -77,7 +77,7 @@ class Subscribers:
         self._away_since |= {seat: now for seat in seats if not self.is_here(seat)}
 
     def is_here(self, seat: Seat) -> bool:
-        return any(seat in listener.held for listener in self._listeners)
+        return any(seat in subscriber.held for subscriber in self._listeners)
 
     def away(self, seat: Seat) -> float:
         """Return the seconds since a seat was last connected; 0 while it is."""
@@ -88,6 +88,8 @@ class Subscribers:
             return Presence(here=True, away_ms=None)
         return Presence(here=False, away_ms=round(1000 * self.away(seat)))
 
-    def eye(self, listener: Subscriber, deciding: frozenset[Seat]) -> Perspective:
+    def perspective(self, subscriber: Subscriber, deciding: frozenset[Seat]) -> Perspective:
         """Return a connection's point of view, and which of its seats it decides for."""
-        return Perspective(listener.eye, tuple(seat for seat in listener.held if seat in deciding))
+        return Perspective(
+            subscriber.viewing_as, tuple(seat for seat in subscriber.held if seat in deciding)
+        )

@@ -30,11 +30,11 @@ class SeatRow:
     """level of an engine's seat"""
     token: str | None = None
     """hash of the seat owner's secret"""
-    heir: str | None = None
+    reserved_for: str | None = None
     """hash of the secret from the previous table that may take this seat"""
     guest: str | None = None
     resigned: bool = False
-    stand_in: str | None = None
+    substitute: str | None = None
     """level of the engine that stands in for an absent person"""
     hints: int = 0
     """hints taken, in games where they are announced"""
@@ -42,7 +42,7 @@ class SeatRow:
     @property
     def player(self) -> str | None:
         """The level of the engine that decides for the seat now, if any."""
-        return self.level if self.kind == "engine" else self.stand_in
+        return self.level if self.kind == "engine" else self.substitute
 
     @property
     def filled(self) -> bool:

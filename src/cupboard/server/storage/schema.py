@@ -64,10 +64,10 @@ seats = Table(
     Column("name", String),
     Column("level", String),
     Column("token", String),
-    Column("heir", String),
+    Column("heir", String, key="reserved_for"),
     Column("guest", String),
     Column("resigned", Boolean, nullable=False),
-    Column("stand_in", String),
+    Column("stand_in", String, key="substitute"),
     Column("hints", Integer, nullable=False, server_default="0"),
     Index("seats_of_guest", "guest"),
 )

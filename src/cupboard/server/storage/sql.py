@@ -33,6 +33,7 @@ from cupboard.server.storage.base import Conflict, SeatRow, TableRow, Write
 
 BUSY_MS = 10_000
 
+SEAT_FIELDS = tuple(f.name for f in fields(SeatRow))
 TABLE_FIELDS = tuple(f.name for f in fields(TableRow) if f.name != "seats")
 
 
@@ -140,7 +141,7 @@ class SqlStorage:
     async def alive(self) -> list[str]:
         seats, table = schema.seats.c, schema.tables.c
         engines = select(seats.table_id).where(
-            or_(seats.kind == "engine", seats.stand_in.is_not(None))
+            or_(seats.kind == "engine", seats.substitute.is_not(None))
         )
         wanted = select(table.id).where(
             table.status == "playing",
@@ -182,7 +183,7 @@ async def _seats(connection: AsyncConnection, ids: list[str]) -> dict[str, list[
     seats = schema.seats.c
     wanted = select(schema.seats).where(seats.table_id.in_(ids)).order_by(seats.seat)
     for row in (await connection.execute(wanted)).mappings().all():
-        values = {name: value for name, value in row.items() if name != "table_id"}
+        values = {name: row[seats[name]] for name in SEAT_FIELDS}
         found[row["table_id"]].append(SeatRow(**values))
     return found
 
