@@ -12,8 +12,8 @@ from dataclasses import replace
 from pathlib import Path
 
 from cupboard.server import request_log, run
+from cupboard.server.clock import Clock, Timer
 from cupboard.server.session.table import LiveTable
-from cupboard.server.settings import Clock, Timer
 from cupboard.server.storage.base import SeatRow
 from tests.server.finales import be_lucky
 from tools.table_server import settings_for

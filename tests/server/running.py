@@ -13,11 +13,12 @@ import uvicorn
 from fastapi import FastAPI
 
 from cupboard.server.app import create_app
+from cupboard.server.clock import Clock, Timer
 from cupboard.server.run import listen
 from cupboard.server.services import TableServer
 from cupboard.server.session.connection import MAX_MESSAGE_BYTES
 from cupboard.server.session.table import LiveTable
-from cupboard.server.settings import Clock, Settings, Timer
+from cupboard.server.settings import Settings
 
 MANY = 1_000_000
 

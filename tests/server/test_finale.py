@@ -18,9 +18,10 @@ from cupboard.core.types import Rng
 from cupboard.games.hopper import Flight, HopperState
 from cupboard.games.hopper.flight_path import decode
 from cupboard.games.hopper.realtime import LAST_CALL, RELOAD
+from cupboard.server.clock import Timer
 from cupboard.server.session.reaction_time import pauses
 from cupboard.server.session.table import INVALIDATED
-from cupboard.server.settings import Settings, Timer
+from cupboard.server.settings import Settings
 from tests.games.hopper import simple_flight
 from tests.server.clients import Browser, Ear, Json, elsewhere, engine, here, order
 from tests.server.finales import go_to_the_finale

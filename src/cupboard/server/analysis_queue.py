@@ -17,14 +17,17 @@ from collections import deque
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from math import ceil
-from typing import Literal, TypeAlias
+from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from cupboard.core.registry import AnyMatch
 from cupboard.learn.analysis import VERSION, AnalysisEffort, Interrupted, analyse, of_match
 from cupboard.players.levels import LEVEL_NAMES
 from cupboard.server.errors import Refusal
 from cupboard.server.schemas.http import AnalysisInfo, Json
-from cupboard.server.session.table import LiveTable, Services
+from cupboard.server.session.table import LiveTable
+
+if TYPE_CHECKING:
+    from cupboard.server.services import Services
 
 MAX_WAITING = 50
 MAX_WAITING_PER_HOST = 10

@@ -11,7 +11,7 @@ from starlette.exceptions import HTTPException
 
 import cupboard
 from cupboard.core.errors import CupboardError
-from cupboard.server import replies
+from cupboard.server import errors
 from cupboard.server.api import (
     analysis,
     games,
@@ -54,9 +54,9 @@ def create_app(settings: Settings) -> FastAPI:
         redoc_url=None,
     )
     app.state.server, app.state.services = server, server.services
-    app.add_exception_handler(CupboardError, replies.on_refusal)
-    app.add_exception_handler(RequestValidationError, replies.on_bad_request)
-    app.add_exception_handler(HTTPException, replies.on_http_error)
+    app.add_exception_handler(CupboardError, errors.on_refusal)
+    app.add_exception_handler(RequestValidationError, errors.on_bad_request)
+    app.add_exception_handler(HTTPException, errors.on_http_error)
     # The pages come last because they match any path.
     learning = (guides, lessons, initial_setup, puzzles)
     for part in (games, guest, tables, play, analysis, *learning, health, pages):

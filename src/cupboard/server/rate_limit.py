@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import OrderedDict
 from dataclasses import dataclass
 
-from cupboard.server.settings import Clock
+from cupboard.server.clock import Clock
 
 MAX_ADDRESSES = 10_000
 

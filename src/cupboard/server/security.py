@@ -10,8 +10,7 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from cupboard.core.reading import whole_number
-from cupboard.server.errors import Refusal
-from cupboard.server.replies import problem_response
+from cupboard.server.errors import Refusal, problem_response
 
 SAFE_METHODS: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 OWN_HEADER: Final = "x-cupboard"

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass
 from typing import Final
 
 from cupboard.server.analysis_queue import AnalysisQueue
@@ -14,13 +15,24 @@ from cupboard.server.guests import GuestCookies, own_key
 from cupboard.server.metrics import Metrics
 from cupboard.server.precompile import Precompiler
 from cupboard.server.rate_limit import Buckets
-from cupboard.server.session.table import Services
 from cupboard.server.session.tables import LiveTables
 from cupboard.server.settings import Settings
+from cupboard.server.storage.base import Storage
 from cupboard.server.storage.sql import SqlStorage
 
-WRONG: Final = frozenset({"no-such-table", "token-wrong"})
+GUESSES: Final = frozenset({"no-such-table", "token-wrong"})
 """Refusals that a client guessing codes or secrets would get."""
+
+
+@dataclass(frozen=True)
+class Services:
+    """What all tables of a server share."""
+
+    storage: Storage
+    settings: Settings
+    engine_pool: EnginePool
+    metrics: Metrics
+    precompiler: Precompiler
 
 
 class TableServer:
@@ -35,22 +47,22 @@ class TableServer:
         self.guests = GuestCookies(own_key(settings.data))
         self.tables = LiveTables(self.services)
         self.analyses = AnalysisQueue(self.services)
-        self.openings = Buckets(settings.tables_per_minute, settings.clock)
-        self._wrong = Buckets(settings.wrong_tries_per_minute, settings.clock)
+        self.opening_limits = Buckets(settings.tables_per_minute, settings.clock)
+        self._wrong_tries = Buckets(settings.wrong_tries_per_minute, settings.clock)
 
     @contextmanager
-    def tries(self, address: str) -> Iterator[None]:
+    def limited_tries(self, address: str) -> Iterator[None]:
         """Wrap a call that needs a code or a secret.
 
         An address with too many wrong tries has to wait.
         """
-        bucket = self._wrong.of(address)
+        bucket = self._wrong_tries.of(address)
         if not bucket.has_one:
             raise Refusal("too-many-tries")
         try:
             yield
         except Refusal as problem:
-            if problem.code in WRONG:
+            if problem.code in GUESSES:
                 bucket.take()
             raise
 

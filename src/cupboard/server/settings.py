@@ -2,41 +2,18 @@
 
 from __future__ import annotations
 
-import asyncio
-import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from datetime import UTC, datetime
 from pathlib import Path
-from typing import Protocol
 
 from cupboard.core.random_stream import new_seed
+from cupboard.server.clock import Clock
 
 DRIVERS = {
     "postgres": "postgresql+asyncpg",
     "postgresql": "postgresql+asyncpg",
     "sqlite": "sqlite+aiosqlite",
 }
-
-
-class Timer(Protocol):
-    """A scheduled call that can be cancelled."""
-
-    def cancel(self) -> None: ...
-
-
-class Clock:
-    """Source of time; tests use their own."""
-
-    def now(self) -> float:
-        """Return monotonic time in seconds."""
-        return time.monotonic()
-
-    def date(self) -> datetime:
-        return datetime.now(UTC)
-
-    def call_later(self, seconds: float, what: Callable[[], None]) -> Timer:
-        return asyncio.get_running_loop().call_later(seconds, what)
 
 
 @dataclass(frozen=True)

@@ -28,7 +28,7 @@ router = APIRouter(prefix="/api/tables", tags=["tables"])
 async def open_table(
     order: TableOrder, asker: CurrentGuest, address: Address, server: ServerDep
 ) -> Opened:
-    if not server.openings.of(address).take():
+    if not server.opening_limits.of(address).take():
         raise Refusal("too-fast")
     room, tokens = await server.tables.open(order, asker.id)
     table = room.info(Access(asker.id, tuple(tokens)))
@@ -62,7 +62,7 @@ async def join(
     address: Address,
     server: ServerDep,
 ) -> Joined:
-    with server.tries(address):
+    with server.limited_tries(address):
         name = order.name or asker.name
         order = JoinOrder(seat=order.seat, name=name)
         room, seat, token = await server.tables.join(code, order, asker.id, tokens)
@@ -78,7 +78,7 @@ async def join(
 async def rematch(
     code: Code, asker: CurrentGuest, tokens: Tokens, address: Address, server: ServerDep
 ) -> Opened:
-    with server.tries(address):
+    with server.limited_tries(address):
         room, mine = await server.tables.rematch(code, asker.id, tokens)
     table = room.info(Access(asker.id, tuple(mine)))
     return Opened(table=table, tokens={str(seat): token for seat, token in mine.items()})
@@ -86,7 +86,7 @@ async def rematch(
 
 async def found(server: TableServer, code: str, asker: Guest, address: str) -> TableRow:
     """Return the table with a code, if this visitor may see it."""
-    with server.tries(address):
+    with server.limited_tries(address):
         table = await server.tables.find(code)
     owners = {table.host, *(seat.guest for seat in table.seats)}
     if codes.tidy(code) == table.watch and not table.watching and asker.id not in owners:

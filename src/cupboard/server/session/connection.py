@@ -91,12 +91,12 @@ async def _converse(
     bucket = TokenBucket(settings.messages_per_second, settings.messages_burst, settings.clock)
     if not same_origin(socket.headers):
         raise Refusal("wrong-origin")
-    with server.tries(_address(socket)):
+    with server.limited_tries(_address(socket)):
         row = await server.tables.find(code)
     hello = await _hello(socket, bucket)
     guest = server.guests.read(socket.cookies.get(COOKIE))
     subscriber = Subscriber(connection, guest.id, codes.tidy(code) == row.watch)
-    with server.tries(_address(socket)):
+    with server.limited_tries(_address(socket)):
         table = await _enter(code, server, subscriber, hello)
     try:
         while True:

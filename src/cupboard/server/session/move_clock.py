@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Container, Iterable
 
 from cupboard.core.types import Seat
-from cupboard.server.settings import Clock, Timer
+from cupboard.server.clock import Clock, Timer
 
 
 class MoveClocks:

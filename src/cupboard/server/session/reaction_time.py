@@ -7,7 +7,7 @@ from typing import Final
 
 from cupboard.core.types import Seat
 from cupboard.players.levels import LEVEL_NAMES
-from cupboard.server.settings import Clock
+from cupboard.server.clock import Clock
 
 MAX_PAUSES: Final = 12
 MIN_PAUSES: Final = 6

@@ -14,9 +14,9 @@ from typing import TYPE_CHECKING, Any
 
 from cupboard.core.realtime import Trajectory
 from cupboard.core.types import Seat
+from cupboard.server.clock import Timer
 from cupboard.server.schemas import socket
 from cupboard.server.schemas.http import ServerModel
-from cupboard.server.settings import Timer
 
 if TYPE_CHECKING:
     from cupboard.server.session.table import LiveTable

@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from cupboard.core.types import Seat
+from cupboard.server.clock import Clock
 from cupboard.server.descriptions import Access, Presence
 from cupboard.server.schemas.http import ServerModel
 from cupboard.server.session.frames import Perspective
-from cupboard.server.settings import Clock
 
 
 class Connection(Protocol):

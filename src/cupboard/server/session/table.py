@@ -10,16 +10,13 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, replace
-from typing import Any
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
 
 from cupboard.core import codec
 from cupboard.core.types import Seat
 from cupboard.server.descriptions import Access, is_host, table_info
-from cupboard.server.engine_pool import EnginePool
 from cupboard.server.errors import Refusal
-from cupboard.server.metrics import Metrics
-from cupboard.server.precompile import Precompiler
 from cupboard.server.schemas.http import Frame, ServerModel, TableInfo
 from cupboard.server.schemas.socket import Sealed, Steps, TableNews, Welcome
 from cupboard.server.session import frames, guided
@@ -30,8 +27,10 @@ from cupboard.server.session.move_clock import MoveClocks
 from cupboard.server.session.realtime import PendingChance
 from cupboard.server.session.subscribers import Subscriber, Subscribers
 from cupboard.server.session.takeback_offer import TakebackOffer
-from cupboard.server.settings import Settings
-from cupboard.server.storage.base import SeatRow, Storage, TableRow, Write
+from cupboard.server.storage.base import SeatRow, TableRow, Write
+
+if TYPE_CHECKING:
+    from cupboard.server.services import Services
 
 MAX_MISSED_STEPS = 200
 """A client that missed more steps than this gets only the current position."""
@@ -39,17 +38,6 @@ INVALIDATED = 1011
 """WebSocket close code of a table that could not be saved."""
 
 logger = logging.getLogger("cupboard.server")
-
-
-@dataclass(frozen=True)
-class Services:
-    """What all tables of a server share."""
-
-    storage: Storage
-    settings: Settings
-    engine_pool: EnginePool
-    metrics: Metrics
-    precompiler: Precompiler
 
 
 class LiveTable:

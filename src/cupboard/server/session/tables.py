@@ -8,7 +8,7 @@ import secrets
 from collections.abc import AsyncIterator, Iterable, Sequence
 from contextlib import asynccontextmanager
 from datetime import timedelta
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from cupboard.core.errors import CupboardError
 from cupboard.core.match import Match
@@ -21,8 +21,11 @@ from cupboard.server.schemas.http import JoinOrder, TableOrder
 from cupboard.server.session import guided
 from cupboard.server.session import seats as seating
 from cupboard.server.session.event_log import EventLog, Seal
-from cupboard.server.session.table import LiveTable, Services
+from cupboard.server.session.table import LiveTable
 from cupboard.server.storage.base import SeatRow, TableRow
+
+if TYPE_CHECKING:
+    from cupboard.server.services import Services
 
 MAX_LISTED = 50
 CLEANUP_SECONDS = 600
