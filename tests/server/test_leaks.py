@@ -21,7 +21,7 @@ from cupboard.core.match import Match
 from cupboard.core.record import write_event
 from cupboard.core.registry import AnyMatch, game
 from cupboard.core.types import Chance, Event, Joint, Played, Resolved, Seat
-from cupboard.server.codes import hashed
+from cupboard.server.codes import token_hash
 from cupboard.server.engine_pool import question
 from cupboard.server.storage.base import SeatRow, TableRow, Write
 from tests.server.clients import Browser, Ear
@@ -91,7 +91,7 @@ def row(case: Case) -> TableRow:
     found = game(case.game_id)
     clock = ManualClock()
     seats = tuple(
-        SeatRow(seat, "here", f"Player {seat}", token=hashed(TOKENS[seat]))
+        SeatRow(seat, "here", f"Player {seat}", token=token_hash(TOKENS[seat]))
         for seat in range(case.seats)
     )
     return TableRow(

@@ -67,9 +67,9 @@ async def test_texts_are_compressed_for_clients_that_accept_it(
         assert told.headers["vary"] == "accept-encoding"
         assert told.headers["content-type"].split(";")[0] == static_files.TEXTS[Path(name).suffix]
         assert int(told.headers["content-length"]) == len(body if told is answer else whole)
-        hashed = name.startswith("assets/")
+        token_hash = name.startswith("assets/")
         assert told.headers["cache-control"] == (
-            static_files.FOREVER if hashed else static_files.ASK_AGAIN
+            static_files.FOREVER if token_hash else static_files.ASK_AGAIN
         )
 
 

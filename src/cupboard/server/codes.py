@@ -24,8 +24,8 @@ def _code(length: int) -> str:
     return "".join(secrets.choice(ALPHABET) for _ in range(length))
 
 
-def tidy(code: str) -> str:
-    """Normalise a code as typed."""
+def normalised(code: str) -> str:
+    """Return a code as stored, however it was typed."""
     return code.strip().upper()
 
 
@@ -34,7 +34,7 @@ def new_token() -> str:
     return secrets.token_urlsafe(24)
 
 
-def hashed(token: str) -> str:
+def token_hash(token: str) -> str:
     """Return the hash of a secret, for storage.
 
     Secrets are long and random, so a plain hash suffices.

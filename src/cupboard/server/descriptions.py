@@ -179,6 +179,15 @@ def table_info(
     )
 
 
+def may_see(table: TableRow, code: str, guest: str) -> bool:
+    """Return whether a guest may see a table by this code.
+
+    The host may forbid spectators; those who opened the table or sit at it are none.
+    """
+    owners = {table.host, *(seat.guest for seat in table.seats)}
+    return code != table.watch or table.watching or guest in owners
+
+
 def is_host(table: TableRow, access: Access) -> bool:
     return access.guest is not None and access.guest == table.host
 

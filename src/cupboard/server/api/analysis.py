@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from fastapi import APIRouter
 
-from cupboard.server.api.dependencies import Address, Code, CurrentGuest, ServerDep, problems
-from cupboard.server.api.play import finished
+from cupboard.server.api.dependencies import FinishedTable, ServerDep, problems
 from cupboard.server.schemas.http import AnalysisInfo
 
 router = APIRouter(prefix="/api/tables/{code}/analysis", tags=["learn"])
@@ -16,10 +15,8 @@ router = APIRouter(prefix="/api/tables/{code}/analysis", tags=["learn"])
     summary="Get the analysis or its progress, after the game",
     responses=problems(403, 404, 409, 429),
 )
-async def status_of(
-    code: Code, asker: CurrentGuest, address: Address, server: ServerDep
-) -> AnalysisInfo:
-    return await server.analyses.status_of(await finished(server, code, asker, address))
+async def look(table: FinishedTable, server: ServerDep) -> AnalysisInfo:
+    return await server.analyses.status_of(table)
 
 
 @router.post(
@@ -28,7 +25,5 @@ async def status_of(
     summary="Start the analysis in the background, after the game",
     responses=problems(403, 404, 409, 429),
 )
-async def request(
-    code: Code, asker: CurrentGuest, address: Address, server: ServerDep
-) -> AnalysisInfo:
-    return await server.analyses.request(await finished(server, code, asker, address))
+async def ask(table: FinishedTable, server: ServerDep) -> AnalysisInfo:
+    return await server.analyses.request(table)

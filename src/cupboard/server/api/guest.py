@@ -14,19 +14,19 @@ router = APIRouter(tags=["guest"])
 
 
 @router.get("/api/guest", summary="Get this browser's name and language")
-def guest(asker: CurrentGuest) -> GuestProfile:
-    return GuestProfile.model_validate({"name": asker.name, "language": asker.language})
+async def guest(guest: CurrentGuest) -> GuestProfile:
+    return GuestProfile.model_validate({"name": guest.name, "language": guest.language})
 
 
 @router.put("/api/guest", summary="Store this browser's name and language", responses=problems(403))
-def change(
+async def change(
     order: GuestProfile,
-    asker: CurrentGuest,
+    guest: CurrentGuest,
     request: Request,
     response: Response,
     server: ServerDep,
 ) -> GuestProfile:
     name = display_names.tidy(order.name) or ""
-    guest = replace(asker, name=name, language=order.language, fresh=False)
-    remember(request, response, server, guest)
+    changed = replace(guest, name=name, language=order.language, fresh=False)
+    remember(request, response, server, changed)
     return GuestProfile(name=name, language=order.language)

@@ -17,5 +17,5 @@ router = APIRouter(prefix="/api/learn", tags=["learn"])
     summary="Get how a guided first game is set up and what it explains",
     responses=problems(),
 )
-def guide(game_id: GameId) -> GuideInfo:
+async def guide(game_id: GameId) -> GuideInfo:
     return guide_info(game(game_id).spec.id)

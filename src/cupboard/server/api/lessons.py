@@ -7,9 +7,8 @@ from typing import Annotated
 
 from fastapi import APIRouter, Path
 
-from cupboard.core.registry import game
 from cupboard.learn.lessons import lesson_of
-from cupboard.server.api.dependencies import GameId, ServerDep, problems
+from cupboard.server.api.dependencies import PlayableGame, problems
 from cupboard.server.errors import Refusal
 from cupboard.server.schemas.http import LessonInfo, TriedInfo, TryOrder
 from cupboard.server.views.lessons import lesson_infos, tried_info
@@ -20,10 +19,8 @@ LessonName = Annotated[str, Path(max_length=64)]
 
 
 @router.get("", summary="List a game's lessons in rule-book order", responses=problems())
-async def lessons(game_id: GameId, server: ServerDep) -> list[LessonInfo]:
-    game(game_id)
-    await server.services.precompiler.rules(game_id)
-    return list(await asyncio.to_thread(lesson_infos, game_id))
+async def lessons(game: PlayableGame) -> list[LessonInfo]:
+    return list(await asyncio.to_thread(lesson_infos, game.spec.id))
 
 
 @router.post(
@@ -31,12 +28,8 @@ async def lessons(game_id: GameId, server: ServerDep) -> list[LessonInfo]:
     summary="Try moves in a lesson and get what the last one leads to",
     responses=problems(403, 404, 409),
 )
-async def attempt(
-    game_id: GameId, name: LessonName, order: TryOrder, server: ServerDep
-) -> TriedInfo:
-    game(game_id)
-    await server.services.precompiler.rules(game_id)
-    lesson = lesson_of(game_id, name)
+async def attempt(game: PlayableGame, name: LessonName, order: TryOrder) -> TriedInfo:
+    lesson = lesson_of(game.spec.id, name)
     if lesson is None:
         raise Refusal("no-such-lesson")
     # Simulating beans takes time, so it must not block the event loop.

@@ -10,17 +10,18 @@ import segno
 from fastapi import APIRouter, Query, Request, Response, WebSocket
 from fastapi.responses import PlainTextResponse
 
-from cupboard.core import record as records
-from cupboard.core.record import Record
-from cupboard.server import codes
-from cupboard.server.api.dependencies import Address, Code, CurrentGuest, ServerDep, problems
-from cupboard.server.api.tables import found
+from cupboard.server.api.dependencies import (
+    AnyCode,
+    FinishedTable,
+    ServerDep,
+    TableAccess,
+    VisibleTable,
+    problems,
+)
 from cupboard.server.errors import Refusal
 from cupboard.server.schemas.http import MAX_SEATS, Fairness, Frame, Link
 from cupboard.server.services import TableServer
-from cupboard.server.session import connection, frames
-from cupboard.server.session.frames import Perspective
-from cupboard.server.session.table import LiveTable
+from cupboard.server.session import connection
 from cupboard.server.share_links import is_host, link_to
 
 router = APIRouter(prefix="/api/tables/{code}", tags=["play"])
@@ -30,7 +31,7 @@ SVG = "image/svg+xml"
 
 
 @router.websocket("/socket")
-async def listen(ws: WebSocket, code: str) -> None:
+async def listen(ws: WebSocket, code: AnyCode) -> None:
     await connection.serve(ws, code, cast(TableServer, ws.app.state.server))
 
 
@@ -40,11 +41,10 @@ async def listen(ws: WebSocket, code: str) -> None:
     response_class=PlainTextResponse,
     responses={200: {"content": {LINES: {}}}, **problems(403, 404, 409, 429)},
 )
-async def record(code: Code, asker: CurrentGuest, address: Address, server: ServerDep) -> Response:
-    room = await finished(server, code, asker, address)
-    told = await asyncio.to_thread(record_of, room)
-    name = f'attachment; filename="{room.row.game}-{room.row.code}.jsonl"'
-    return Response(told.dump(), media_type=LINES, headers={"content-disposition": name})
+async def record(table: FinishedTable) -> Response:
+    lines = (await asyncio.to_thread(table.record)).dump()
+    name = f'attachment; filename="{table.row.game}-{table.row.code}.jsonl"'
+    return Response(lines, media_type=LINES, headers={"content-disposition": name})
 
 
 @router.get(
@@ -53,16 +53,12 @@ async def record(code: Code, asker: CurrentGuest, address: Address, server: Serv
     responses=problems(403, 404, 409, 429),
 )
 async def replay(
-    code: Code,
-    asker: CurrentGuest,
-    address: Address,
-    server: ServerDep,
+    table: FinishedTable,
     seat: Annotated[int | None, Query(ge=0, lt=MAX_SEATS)] = None,
 ) -> list[Frame]:
-    room = await finished(server, code, asker, address)
-    if seat is not None and seat >= len(room.row.seats):
+    if seat is not None and seat >= len(table.row.seats):
         raise Refusal("no-such-seat", seat=seat + 1)
-    return await asyncio.to_thread(frames.frames, room.log, room.log.moments, Perspective(seat))
+    return await asyncio.to_thread(table.replay, seat)
 
 
 @router.get(
@@ -70,14 +66,9 @@ async def replay(
     summary="Get the commitment, and after the game the seed",
     responses=problems(403, 404, 409, 429),
 )
-async def fairness(
-    code: Code, asker: CurrentGuest, address: Address, server: ServerDep
-) -> Fairness:
-    table = await found(server, code, asker, address)
-    room = await server.tables.live(table.code)
-    match = room.log.match
-    seed = match.seed.hex() if room.row.status == "over" else None
-    return Fairness(commitment=match.commitment, seed=seed, draws=room.log.draws)
+async def fairness(row: VisibleTable, server: ServerDep) -> Fairness:
+    table = await server.tables.live(row.code)
+    return table.fairness()
 
 
 @router.get(
@@ -85,14 +76,10 @@ async def fairness(
     summary="Get the link that other devices in the network can open",
     responses=problems(403, 404, 429),
 )
-async def link(
-    code: Code, asker: CurrentGuest, address: Address, server: ServerDep, request: Request
-) -> Link:
-    table = await found(server, code, asker, address)
+async def link(row: VisibleTable, access: TableAccess, server: ServerDep, request: Request) -> Link:
     if not is_host(request.headers.get("host", "")):
         raise Refusal("bad-host")
-    watching = codes.tidy(code) == table.watch
-    page = f"watch/{table.watch}" if watching else f"join/{table.code}"
+    page = f"watch/{row.watch}" if access.watcher else f"join/{row.code}"
     return Link(link=link_to(page, str(request.base_url), server.services.settings.host))
 
 
@@ -103,32 +90,9 @@ async def link(
     responses={200: {"content": {SVG: {}}}, **problems(403, 404, 429)},
 )
 async def qr(
-    code: Code, asker: CurrentGuest, address: Address, server: ServerDep, request: Request
+    row: VisibleTable, access: TableAccess, server: ServerDep, request: Request
 ) -> Response:
-    told = await link(code, asker, address, server, request)
+    address = (await link(row, access, server, request)).link
     out = io.BytesIO()
-    segno.make(told.link, error="m", micro=False).save(out, kind="svg", scale=8, xmldecl=False)
+    segno.make(address, error="m", micro=False).save(out, kind="svg", scale=8, xmldecl=False)
     return Response(out.getvalue(), media_type=SVG)
-
-
-async def finished(server: TableServer, code: str, asker: CurrentGuest, address: str) -> LiveTable:
-    """Return a table whose game is over. Before that, a record would reveal hidden information."""
-    table = await found(server, code, asker, address)
-    if table.status != "over":
-        raise Refusal("game-not-over")
-    return await server.tables.live(table.code)
-
-
-def record_of(room: LiveTable) -> Record:
-    """Return the game record.
-
-    A resigned game has no outcome under the rules, so its header names the player who resigned and
-    the seed (docs/decisions/0004).
-    """
-    names = tuple(seat.name or seat.level or "" for seat in room.row.seats)
-    told = records.record_match(room.log.match, names)
-    if told.ending:
-        return told
-    given_up = {"resigned": room.log.moment(room.log.number).seat}
-    seed = {"seed": room.log.match.seed.hex()}
-    return Record({**told.header, **given_up, **seed}, told.events)

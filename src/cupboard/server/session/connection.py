@@ -8,7 +8,6 @@ import logging
 from pydantic import ValidationError
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
-from cupboard.server import codes
 from cupboard.server.errors import CLOSE, Refusal, to_problem
 from cupboard.server.guests import COOKIE
 from cupboard.server.rate_limit import TokenBucket
@@ -95,7 +94,7 @@ async def _converse(
         row = await server.tables.find(code)
     hello = await _hello(socket, bucket)
     guest = server.guests.read(socket.cookies.get(COOKIE))
-    subscriber = Subscriber(connection, guest.id, codes.tidy(code) == row.watch)
+    subscriber = Subscriber(connection, guest.id, code == row.watch)
     with server.limited_tries(_address(socket)):
         table = await _enter(code, server, subscriber, hello)
     try:

@@ -13,7 +13,7 @@ from typing import Any, Literal, TypeAlias
 from cupboard.core import record
 from cupboard.core.errors import IllegalMove, OutOfTurn, StaleMove
 from cupboard.core.match import Match
-from cupboard.core.record import Line
+from cupboard.core.record import Line, Record
 from cupboard.core.registry import AnyMatch
 from cupboard.core.types import (
     Act,
@@ -147,6 +147,18 @@ class EventLog:
     def others_play_on(self) -> bool:
         """Whether the game continues after a resignation. With two players, the other one wins."""
         return self.match.seats != TWO
+
+    def record(self, names: tuple[str, ...]) -> Record:
+        """Return the game record.
+
+        A resigned game has no outcome under the rules, so its header names the player who resigned
+        and the seed (docs/decisions/0004).
+        """
+        written = record.record_match(self.match, names)
+        if written.ending:
+            return written
+        resigned = {"resigned": self._moments[-1].seat, "seed": self.match.seed.hex()}
+        return Record({**written.header, **resigned}, written.events)
 
     # Changes
 

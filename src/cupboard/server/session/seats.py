@@ -9,7 +9,7 @@ from cupboard.core.types import Seat
 from cupboard.players import player_names
 from cupboard.players.levels import has_levels, level_names
 from cupboard.server import display_names
-from cupboard.server.codes import hashed, new_token
+from cupboard.server.codes import new_token, token_hash
 from cupboard.server.errors import Refusal
 from cupboard.server.schemas.http import EngineOrder, LocalSeat, OpenSeat
 from cupboard.server.storage.base import SeatRow, TableRow
@@ -32,7 +32,7 @@ def seats_from_order(
                 seats.append(SeatRow(seat, "open", display_names.tidy(name)))
             case LocalSeat(name=name):
                 tokens[seat] = new_token()
-                token = hashed(tokens[seat])
+                token = token_hash(tokens[seat])
                 seats.append(
                     SeatRow(seat, "here", display_names.tidy(name), token=token, guest=guest)
                 )
@@ -54,7 +54,7 @@ def substitute_level(game_id: str) -> str:
 def holders(table: TableRow, tokens: Iterable[str]) -> tuple[Seat, ...]:
     """Return the seats that these secrets belong to. Every secret must be valid."""
     by_token = {seat.token: seat.seat for seat in table.seats if seat.token}
-    found = [by_token.get(hashed(token)) for token in tokens]
+    found = [by_token.get(token_hash(token)) for token in tokens]
     if None in found:
         raise Refusal("token-wrong")
     return tuple(sorted({seat for seat in found if seat is not None}))
@@ -93,7 +93,7 @@ def inherited(
 
     A shared device shows the secret of one seat and gets all of its seats.
     """
-    hashes = {hashed(token) for token in tokens}
+    hashes = {token_hash(token) for token in tokens}
     reserved = [seat for seat in table.seats if seat.reserved_for is not None]
     return tuple(seat for seat in reserved if seat.reserved_for in hashes or seat.guest == guest)
 
@@ -101,7 +101,9 @@ def inherited(
 def claim_seat(seat: SeatRow, name: str | None, guest: str) -> tuple[SeatRow, str]:
     """Return the seat with its new owner, and the owner's secret."""
     token, known_as = new_token(), display_names.tidy(name) or seat.name
-    return replace(seat, token=hashed(token), name=known_as, guest=guest, substitute=None), token
+    return replace(
+        seat, token=token_hash(token), name=known_as, guest=guest, substitute=None
+    ), token
 
 
 def rotated_seats(table: TableRow) -> tuple[SeatRow, ...]:

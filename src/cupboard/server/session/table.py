@@ -14,10 +14,11 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from cupboard.core import codec
+from cupboard.core.record import Record
 from cupboard.core.types import Seat
 from cupboard.server.descriptions import Access, is_host, table_info
 from cupboard.server.errors import Refusal
-from cupboard.server.schemas.http import Frame, ServerModel, TableInfo
+from cupboard.server.schemas.http import Fairness, Frame, ServerModel, TableInfo
 from cupboard.server.schemas.socket import Sealed, Steps, TableNews, Welcome
 from cupboard.server.session import frames, guided
 from cupboard.server.session.engine_seats import EngineSeats
@@ -76,6 +77,20 @@ class LiveTable:
     def perspective(self, subscriber: Subscriber) -> Perspective:
         deciding = self.deciding if self.row.status == "playing" else frozenset[Seat]()
         return self.subscribers.perspective(subscriber, deciding)
+
+    def record(self) -> Record:
+        """Return the game's record with the players' names."""
+        return self.log.record(tuple(seat.name or seat.level or "" for seat in self.row.seats))
+
+    def replay(self, seat: Seat | None) -> list[Frame]:
+        """Return the whole game from a point of view."""
+        return frames.frames(self.log, self.log.moments, Perspective(seat))
+
+    def fairness(self) -> Fairness:
+        """Return the commitment and, after the game, the seed."""
+        match = self.log.match
+        seed = match.seed.hex() if self.row.status == "over" else None
+        return Fairness(commitment=match.commitment, seed=seed, draws=self.log.draws)
 
     def may_watch(self, access: Access) -> bool:
         """Return whether clients without a seat may watch."""

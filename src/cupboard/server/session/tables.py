@@ -15,9 +15,9 @@ from cupboard.core.match import Match
 from cupboard.core.registry import AnyMatch, game
 from cupboard.core.types import Seat
 from cupboard.server import codes
-from cupboard.server.descriptions import changed_options, options_of
+from cupboard.server.descriptions import Access, changed_options, options_of, table_info
 from cupboard.server.errors import Refusal
-from cupboard.server.schemas.http import JoinOrder, TableOrder
+from cupboard.server.schemas.http import JoinOrder, TableInfo, TableOrder
 from cupboard.server.session import guided
 from cupboard.server.session import seats as seating
 from cupboard.server.session.event_log import EventLog, Seal
@@ -102,7 +102,7 @@ class LiveTables:
 
     async def find(self, code: str) -> TableRow:
         """Return a stored table without loading it into memory."""
-        row = await self.services.storage.find(codes.tidy(code))
+        row = await self.services.storage.find(code)
         if row is None:
             raise Refusal("no-such-table")
         return row
@@ -222,7 +222,7 @@ class LiveTables:
     ) -> tuple[LiveTable, Seat, str]:
         """Take a seat: the one reserved for the visitor, or a free one."""
         async with self.locked(code) as table:
-            if codes.tidy(code) != table.row.code:
+            if code != table.row.code:
                 raise Refusal("only-watching")
             reserved = seating.inherited(table.row, tokens)
             if reserved:
@@ -271,6 +271,11 @@ class LiveTables:
 
     async def of_guest(self, guest: str) -> list[TableRow]:
         return await self.services.storage.of_guest(guest, MAX_LISTED)
+
+    def describe(self, row: TableRow, access: Access) -> TableInfo:
+        """Return a table's description from memory if it is loaded, else from storage."""
+        table = self.loaded(row.id)
+        return table.info(access) if table is not None else table_info(row, access)
 
 
 def _match(row: TableRow) -> AnyMatch:
