@@ -1,4 +1,4 @@
-"""Check the browser's pages: their types, and their unit tests on recorded games."""
+"""Check the browser's pages: generated types, types, and unit tests on recorded games."""
 
 import os
 import sys
@@ -6,7 +6,7 @@ import sysconfig
 import tempfile
 from pathlib import Path
 
-from tools import gallery, pages
+from tools import gallery, pages, wire
 
 CHECKS = (
     ["svelte-check/bin/svelte-check", "--tsconfig", "./tsconfig.json", "--fail-on-warnings"],
@@ -21,6 +21,9 @@ def main() -> int:
         print(pages.NODE_MISSING, file=sys.stderr)
         return 1
     pages.fetch_parts(node)
+    if stale := wire.stale(node):
+        print("Run `python -m tools.wire`; out of date:", *stale, sep="\n  ", file=sys.stderr)
+        return 1
     with tempfile.TemporaryDirectory() as folder:
         gallery.main(Path(folder))
         os.environ["CUPBOARD_FRAMES"] = folder

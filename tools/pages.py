@@ -137,7 +137,7 @@ def run(node: Path, script: Path, *args: str) -> None:
 
 
 def call(
-    node: Path, args: Sequence[str], capture: bool = False
+    node: Path, args: Sequence[str], capture: bool = False, given: bytes = b""
 ) -> subprocess.CompletedProcess[bytes]:
     """Run Node in `web/`, with its folder first on PATH for the programs it starts."""
     path = os.pathsep.join([str(node.parent), os.environ.get("PATH", "")])
@@ -145,7 +145,7 @@ def call(
         [str(node), *args],
         cwd=WEB,
         env={**os.environ, "PATH": path},
-        stdin=subprocess.DEVNULL,
+        input=given,
         stdout=subprocess.PIPE if capture else None,
         stderr=subprocess.STDOUT if capture else None,
         check=False,

@@ -5,7 +5,15 @@ from __future__ import annotations
 import json
 from typing import Annotated, Any, Literal, TypeAlias
 
-from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints
+from pydantic import (
+    AfterValidator,
+    BaseModel,
+    ConfigDict,
+    Field,
+    StringConstraints,
+    WithJsonSchema,
+)
+from typing_extensions import TypeAliasType
 
 from cupboard.core.types import Seat
 
@@ -16,6 +24,35 @@ MAX_TEXT_LENGTH = 400
 MIN_MOVE_SECONDS, MAX_MOVE_SECONDS = 5, 3600
 
 Json: TypeAlias = dict[str, Any]
+
+Fact = TypeAliasType(
+    "Fact",
+    Annotated[
+        Json,
+        WithJsonSchema(
+            {
+                "type": "object",
+                "description": "A consequence of an event; `fact` is its type.",
+                "properties": {"fact": {"type": "string"}},
+                "required": ["fact"],
+                "additionalProperties": True,
+            }
+        ),
+    ],
+)
+View = TypeAliasType(
+    "View",
+    Annotated[
+        Json,
+        WithJsonSchema(
+            {
+                "type": "object",
+                "description": "What a seat or a spectator can see; each game has its own.",
+                "additionalProperties": True,
+            }
+        ),
+    ],
+)
 
 
 def _can_be_told_again(value: Any) -> Any:
@@ -40,13 +77,15 @@ LogNumber = Annotated[int, Field(ge=0, le=10_000_000)]
 class ServerModel(BaseModel):
     """Base of all messages. Unknown fields are refused, so that typos are noticed."""
 
-    model_config = ConfigDict(extra="forbid")
+    model_config = ConfigDict(extra="forbid", json_schema_serialization_defaults_required=True)
 
 
 class ClientModel(ServerModel):
     """Base of client messages. Types are strict, so a string is not accepted as a number."""
 
-    model_config = ConfigDict(extra="forbid", strict=True)
+    model_config = ConfigDict(
+        extra="forbid", strict=True, json_schema_serialization_defaults_required=False
+    )
 
 
 # Opening a table
@@ -73,7 +112,9 @@ class EngineOrder(ClientModel):
     level: Word
 
 
-SeatOrder = Annotated[LocalSeat | OpenSeat | EngineOrder, Field(discriminator="kind")]
+SeatOrder = TypeAliasType(
+    "SeatOrder", Annotated[LocalSeat | OpenSeat | EngineOrder, Field(discriminator="kind")]
+)
 
 
 class TableOrder(ClientModel):
@@ -315,8 +356,8 @@ class Frame(ServerModel):
     number: int
     moves: int = Field(description="how many moves had been made by then; of a move, its number")
     event: EventInfo
-    facts: list[Json]
-    view: Json
+    facts: list[Fact]
+    view: View
     turn: TurnInfo
     legal: dict[str, list[str] | None]
     left: dict[str, int]
@@ -332,7 +373,7 @@ class Entry(ServerModel):
     number: int
     moves: int = Field(description="how many moves had been made by then; of a move, its number")
     event: EventInfo
-    facts: list[Json]
+    facts: list[Fact]
 
 
 class Hint(ServerModel):
@@ -343,7 +384,7 @@ class Hint(ServerModel):
     depth: int | None
     line: list[str]
     mix: list[tuple[str, float]]
-    facts: list[Json] = Field(description="what the move does, as far as the seat can know it")
+    facts: list[Fact] = Field(description="what the move does, as far as the seat can know it")
 
 
 # Learning
