@@ -75,7 +75,8 @@ def _openapi() -> Schema:
     with tempfile.TemporaryDirectory() as folder:
         described = create_app(Settings(data=Path(folder))).openapi()
     definitions: Schema = described["components"]["schemas"]
-    return definitions
+    seat = {"type": "integer", "description": "A player's place, counted from 0 in playing order."}
+    return definitions | {"Seat": seat}
 
 
 def _socket(known: set[str]) -> Schema:

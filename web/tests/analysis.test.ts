@@ -2,7 +2,8 @@
 
 import { describe, expect, it } from "vitest";
 import { apart, pathOf, scaleOf, stepAt, WIDTH, x, y } from "../src/pages/analysis/curve";
-import { stepsOf, type Decision } from "../src/pages/analysis/report";
+import { stepsOf } from "../src/pages/analysis/report";
+import type { Decision } from "../src/wire/report";
 import { valueOf } from "../src/pages/analysis/words";
 
 const decision = (event: number, seat: number, after: number[]): Decision => ({
@@ -16,6 +17,7 @@ const decision = (event: number, seat: number, after: number[]): Decision => ({
   depth: null,
   best: null,
   line: [],
+  told: [],
   loss: 0,
   size: null,
   marks: [],

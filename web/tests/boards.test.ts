@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { BoardModule } from "../src/board/contract";
-import type { Frame } from "../src/wire/messages";
+import type { Frame } from "../src/wire/http";
 
 // Created by `python -m tools.gallery web/frames`.
 const FOLDER = process.env.CUPBOARD_FRAMES ?? "frames";

@@ -3,7 +3,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { board as dacapo } from "../src/boards/dacapo/board";
 import { board as kessel } from "../src/boards/kessel/board";
-import type { Fact, Frame } from "../src/wire/messages";
+import type { Fact, Frame } from "../src/wire/http";
 import { LiveBoard } from "../src/pages/table/live-board.svelte";
 
 const wanted = vi.hoisted(() => ({ pace: 1 }));
@@ -31,6 +31,7 @@ const frame = (number: number, ...facts: Fact[]): Frame => ({
   legal: {},
   left: {},
   outcome: null,
+  notes: [],
 });
 
 const LIFTED = { fact: "Lifted", seat: 0, cup: 2, beans: 1 };

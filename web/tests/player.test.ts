@@ -3,7 +3,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { BoardModule } from "../src/board/contract";
 import { Stage } from "../src/board/player.svelte";
-import type { Frame } from "../src/wire/messages";
+import type { Frame } from "../src/wire/http";
 
 /** A board that only records what happens on it. */
 const board = {
@@ -24,6 +24,7 @@ function frame(number: number, ...facts: string[]): Frame {
     legal: {},
     left: {},
     outcome: null,
+    notes: [],
   };
 }
 

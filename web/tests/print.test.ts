@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from "vitest";
 import { ANY } from "../src/learn/lessons";
-import type { GameInfo } from "../src/wire/messages";
+import type { GameInfo } from "../src/wire/http";
 import { chosenAtFirst, crowds, partsOf } from "../src/pages/print/parts";
 import { BOX, emblemsOf, pagesOf } from "../src/boards/kessel/print/recipes";
 

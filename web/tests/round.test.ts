@@ -12,7 +12,7 @@ import { handPlateOf, PASS, placeOf, TOUCH } from "../src/boards/ronda/layout";
 import { board as ronda } from "../src/boards/ronda/board";
 import { BOX, MIDDLE, WIDTH, type Rect } from "../src/board/kit/round-table";
 import { texts } from "../src/app/texts.svelte";
-import type { Fact, Frame, View } from "../src/wire/messages";
+import type { Fact, Frame, View } from "../src/wire/http";
 
 const FOLDER = process.env.CUPBOARD_FRAMES ?? "frames";
 const NAMES = ["Ada", "Ben", "Cleo", "Dan", "Eva"];

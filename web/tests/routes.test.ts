@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { codeIn } from "../src/pages/home/code";
 import { freeSeats, hostNames } from "../src/pages/join/seats";
 import { matchRoute } from "../src/routes";
-import type { SeatInfo, TableInfo } from "../src/wire/messages";
+import type { SeatInfo, TableInfo } from "../src/wire/http";
 
 describe("addresses", () => {
   const at = (path: string) => matchRoute(path.split("/").filter(Boolean));

@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from "vitest";
 import { presetsInReadingOrder } from "../src/api/games";
-import type { GameInfo } from "../src/wire/messages";
+import type { GameInfo } from "../src/wire/http";
 import { restored } from "../src/app/last-setup";
 import {
   agreed,

@@ -4,7 +4,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Audience, Course } from "../src/table-client/audience";
 import { TableClient, SLOW } from "../src/table-client/table-client.svelte";
 import { PATIENCE, QUIET, type Transport } from "../src/api/connection";
-import type { Frame, Seat, TableInfo, ToClient, ToServer } from "../src/wire/messages";
+import type { Frame, Seat, TableInfo } from "../src/wire/http";
+import type { ToClient, ToServer } from "../src/wire/socket";
 
 class Scripted implements Transport {
   onopen: (() => void) | null = null;
@@ -39,6 +40,7 @@ function frame(number: number, waiting: Seat[], more: Partial<Frame> = {}): Fram
     legal: Object.fromEntries(waiting.map((seat) => [seat, ["1", "2"]])),
     left: {},
     outcome: null,
+    notes: [],
     ...more,
   };
 }

@@ -10,7 +10,8 @@ import { describeFact, describeOutcome } from "../src/app/describe";
 import type { TableClient } from "../src/table-client/table-client.svelte";
 import { seatNames } from "../src/ui/seats";
 import { isHereOnly } from "../src/ui/share";
-import type { Fact, GameEvent, Hint, Outcome, SeatInfo } from "../src/wire/messages";
+import type { EventInfo, Fact, OutcomeInfo, SeatInfo } from "../src/wire/http";
+import type { Hint } from "../src/wire/socket";
 import { askedBack } from "../src/pages/table/takeback";
 import { texts } from "../src/app/texts.svelte";
 
@@ -167,7 +168,7 @@ describe("the fingerprint of a seed", () => {
 });
 
 describe("a takeback", () => {
-  const entry = (kind: GameEvent["kind"], by: number | null) => ({ event: { kind, seat: by, text: "1" } });
+  const entry = (kind: EventInfo["kind"], by: number | null) => ({ event: { kind, seat: by, text: "1" } });
   const client = (held: number[], log: unknown[], offer: unknown = null) =>
     ({ held, log, offer }) as unknown as TableClient;
 
@@ -185,7 +186,7 @@ describe("a takeback", () => {
 describe("facts and results", () => {
   const NAMES = ["Ada", "Ben"];
   const captured: Fact = { fact: "Captured", seat: 0, owner: 1, pit: 3, stones: 2 };
-  const outcome: Outcome = { ranks: [1, 2], points: [26, 22], rule: "KALAHA-9" };
+  const outcome: OutcomeInfo = { ranks: [1, 2], points: [26, 22], rule: "KALAHA-9" };
 
   it("address the reader and name everyone else", () => {
     expect(describeFact("kalaha", captured, NAMES, 0)).toMatch(/^You capture 2 stones/);

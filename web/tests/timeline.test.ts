@@ -2,7 +2,7 @@
 
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { BoardModule } from "../src/board/contract";
-import type { Frame } from "../src/wire/messages";
+import type { Frame } from "../src/wire/http";
 import { Timeline, REST } from "../src/board/timeline.svelte";
 
 const MS = 100;

@@ -5,8 +5,7 @@ import type { BoardModule } from "../src/board/contract";
 import { agrees, ANY, rests, type Agreement } from "../src/learn/lessons";
 import { Trial } from "../src/pages/try/trial.svelte";
 import { Refusal } from "../src/api/http";
-import type { Frame } from "../src/wire/messages";
-import type { LessonInfo, Tried } from "../src/wire/learn";
+import type { Frame, LessonInfo, TriedInfo } from "../src/wire/http";
 
 const board = {
   picture: (view: Frame["view"]) => view,
@@ -26,6 +25,7 @@ function frame(number: number, legal: string[] | null = ["a", "b"]): Frame {
     legal: legal ? { 1: legal } : {},
     left: {},
     outcome: null,
+    notes: [],
   };
 }
 
@@ -41,7 +41,7 @@ const lesson = (start: number, more: Partial<LessonInfo> = {}): LessonInfo => ({
   ...more,
 });
 
-function trying(answers: (Tried | Refusal)[], start = 0) {
+function trying(answers: (TriedInfo | Refusal)[], start = 0) {
   const asked: string[][] = [];
   const done = vi.fn();
   const ask = async (moves: readonly string[]) => {
@@ -55,9 +55,9 @@ function trying(answers: (Tried | Refusal)[], start = 0) {
 }
 
 const refusal = new Refusal({ code: "illegal", key: "no", rule: "TINY-2", details: {} });
-const going: Tried = { verdict: "going", frames: [frame(1)] };
-const right: Tried = { verdict: "right", frames: [frame(2, null), frame(3, null)] };
-const missed: Tried = { verdict: "missed", frames: [frame(1, null)] };
+const going: TriedInfo = { verdict: "going", frames: [frame(1)] };
+const right: TriedInfo = { verdict: "right", frames: [frame(2, null), frame(3, null)] };
+const missed: TriedInfo = { verdict: "missed", frames: [frame(1, null)] };
 
 describe("a try", () => {
   it("sends all moves so far and is right at the end of a line", async () => {
@@ -105,7 +105,7 @@ describe("a try", () => {
   });
 
   it("shows what led to its position", async () => {
-    const led: Tried = { verdict: "going", frames: [frame(0, null), frame(1)] };
+    const led: TriedInfo = { verdict: "going", frames: [frame(0, null), frame(1)] };
     const { trial, asked } = trying([led], 1);
     await trial.begin();
     expect(asked).toEqual([[]]);
@@ -129,8 +129,8 @@ describe("a try", () => {
   });
 
   it("ignores an answer that arrives after a restart", async () => {
-    let tell: (answer: Tried) => void = () => {};
-    const late = () => new Promise<Tried>((resolve) => (tell = resolve));
+    let tell: (answer: TriedInfo) => void = () => {};
+    const late = () => new Promise<TriedInfo>((resolve) => (tell = resolve));
     const done = vi.fn();
     const trial = new Trial(board, lesson(0), { pace: () => 0, near: () => 1, sound: () => {} }, late, done);
     const played = trial.play("a");

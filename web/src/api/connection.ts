@@ -5,7 +5,7 @@
  * `reconnectNow` retries immediately. The table client handles the messages.
  */
 
-import type { ToClient, ToServer } from "../wire/messages";
+import type { ToClient, ToServer } from "../wire/socket";
 
 export type ConnectionState = "connecting" | "open" | "lost" | "closed";
 

@@ -1,7 +1,7 @@
 /** The list of games, loaded once per page. */
 
 import * as api from "./http";
-import type { GameInfo } from "../wire/messages";
+import type { GameInfo } from "../wire/http";
 
 let asked: Promise<GameInfo[]> | null = null;
 

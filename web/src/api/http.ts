@@ -2,8 +2,26 @@
 
 import { t } from "../app/texts.svelte";
 import { keepTokens, tokensOf } from "./tokens";
-import type { Frame, GameInfo, Problem, Seat, TableInfo, TableOrder } from "../wire/messages";
-import type { GuideInfo, LessonInfo, PuzzleAnswer, PuzzleInfo, PuzzleList, Tried } from "../wire/learn";
+import type {
+  AnalysisInfo,
+  AnswerInfo,
+  Fairness,
+  Frame,
+  GameInfo,
+  GuestProfile,
+  GuideInfo,
+  Joined,
+  LessonInfo,
+  Link,
+  Opened,
+  Problem,
+  PuzzleInfo,
+  PuzzleList,
+  Seat,
+  TableInfo,
+  TableOrder,
+  TriedInfo,
+} from "../wire/http";
 
 export class Refusal extends Error {
   constructor(readonly problem: Problem) {
@@ -36,19 +54,9 @@ async function call<T>(method: string, path: string, body?: unknown, token?: str
   return answer as T;
 }
 
-export interface Guest {
-  name: string;
-  language: string | null;
-}
-
-interface Opened {
-  table: TableInfo;
-  tokens: Record<Seat, string>;
-}
-
 export const games = (): Promise<GameInfo[]> => call("GET", "/games");
-export const guest = (): Promise<Guest> => call("GET", "/guest");
-export const saveGuest = (known: Guest): Promise<Guest> => call("PUT", "/guest", known);
+export const guest = (): Promise<GuestProfile> => call("GET", "/guest");
+export const saveGuest = (known: GuestProfile): Promise<GuestProfile> => call("PUT", "/guest", known);
 export const tables = (): Promise<TableInfo[]> => call("GET", "/tables");
 export const guide = (game: string): Promise<GuideInfo> => call("GET", `/learn/${game}/guide`);
 export const table = (code: string): Promise<TableInfo> => call("GET", `/tables/${code}`);
@@ -68,7 +76,7 @@ export async function joinTable(
 ): Promise<TableInfo> {
   const path = `/tables/${code}/join`;
   const body = seat === undefined ? { name } : { name, seat };
-  const joined = await call<{ table: TableInfo; seat: Seat; token: string }>("POST", path, body, old);
+  const joined = await call<Joined>("POST", path, body, old);
   keepTokens(joined.table.code, { [joined.seat]: joined.token });
   return joined.table;
 }
@@ -85,29 +93,12 @@ export function replay(code: string, seat: Seat | null): Promise<Frame[]> {
   return call("GET", `/tables/${code}/replay${seat === null ? "" : `?seat=${seat}`}`, undefined, token);
 }
 
-/** `report` is described in docs/reference/api.md; `frames` are those of the replay. */
-export interface Analysis<Report = unknown> {
-  status: "none" | "waiting" | "running" | "done" | "failed";
-  progress: number;
-  /** Estimated time left; null if unknown. */
-  seconds_left: number | null;
-  report: Report | null;
-  frames: number[];
-}
-
-export const analysis = <Report>(code: string): Promise<Analysis<Report>> =>
-  call("GET", `/tables/${code}/analysis`);
-export const askAnalysis = <Report>(code: string): Promise<Analysis<Report>> =>
-  call("POST", `/tables/${code}/analysis`);
-
-export interface Fairness {
-  commitment: string;
-  seed: string | null;
-  draws: number;
-}
+/** The content of `report` is a `Report`; `frames` are those of the replay. */
+export const analysis = (code: string): Promise<AnalysisInfo> => call("GET", `/tables/${code}/analysis`);
+export const askAnalysis = (code: string): Promise<AnalysisInfo> => call("POST", `/tables/${code}/analysis`);
 
 /** A table's address for other devices in the network. */
-export const link = (code: string): Promise<{ link: string }> => call("GET", `/tables/${code}/link`);
+export const link = (code: string): Promise<Link> => call("GET", `/tables/${code}/link`);
 
 export const fairness = (code: string): Promise<Fairness> => call("GET", `/tables/${code}/fairness`);
 
@@ -119,13 +110,13 @@ export const puzzle = (game: string, id: string): Promise<PuzzleInfo> =>
   call("GET", `/learn/${game}/puzzles/${id}`);
 
 /** Without a move, returns the solution. */
-export const answerPuzzle = (game: string, id: string, move: string | null): Promise<PuzzleAnswer> =>
+export const answerPuzzle = (game: string, id: string, move: string | null): Promise<AnswerInfo> =>
   call("POST", `/learn/${game}/puzzles/${id}`, { move });
 
 export const lessons = (game: string): Promise<LessonInfo[]> => call("GET", `/learn/${game}/lessons`);
 
 /** All the learner's moves so far; returns what the last one leads to. */
-export const tryLesson = (game: string, name: string, moves: readonly string[]): Promise<Tried> =>
+export const tryLesson = (game: string, name: string, moves: readonly string[]): Promise<TriedInfo> =>
   call("POST", `/learn/${game}/lessons/${name}`, { moves });
 
 /** A game's opening position; `options` are changes to its defaults. */

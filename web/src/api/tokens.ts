@@ -3,7 +3,7 @@
  */
 
 import { fieldsOf, persisted } from "./persisted.svelte";
-import type { Seat } from "../wire/messages";
+import type { Seat } from "../wire/http";
 
 type Tokens = Record<Seat, string>;
 

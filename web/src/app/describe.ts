@@ -1,7 +1,7 @@
 /** Describes facts in words without knowing the rules, like `core/narrate.py`. */
 
 import { t, texts, type Arguments } from "./texts.svelte";
-import type { Fact, Outcome, Seat } from "../wire/messages";
+import type { Fact, OutcomeInfo, Seat } from "../wire/http";
 
 const SEAT_FIELDS = ["seat", "owner", "other", "winner"];
 
@@ -49,7 +49,7 @@ export function describeFacts(
 /** The winner and the margin, in words for the seat `you`. */
 export function describeOutcome(
   game: string,
-  outcome: Outcome,
+  outcome: OutcomeInfo,
   names: readonly string[],
   you: Seat | null = null,
 ): string {

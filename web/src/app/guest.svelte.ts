@@ -38,9 +38,9 @@ class Guest {
   async recall(): Promise<void> {
     const known = await api.guest().catch(() => null);
     if (!known) return;
-    const language = known.language !== null && isLanguage(known.language) ? known.language : null;
+    const language = isLanguage(known.language ?? "") ? known.language! : null;
     const chosen = this.#kept.language ?? language;
-    this.#keep({ name: this.#kept.name || known.name, language: chosen });
+    this.#keep({ name: this.#kept.name || (known.name ?? ""), language: chosen });
     if (chosen && chosen !== texts.language) await texts.setLanguage(chosen);
   }
 

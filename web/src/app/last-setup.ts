@@ -1,7 +1,7 @@
 /** The last setup of each game, stored in this browser. What no longer fits the game is dropped. */
 
 import { fieldsOf, persisted } from "../api/persisted.svelte";
-import type { GameInfo } from "../wire/messages";
+import type { GameInfo } from "../wire/http";
 import {
   isValid,
   defaultSetup,

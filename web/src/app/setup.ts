@@ -5,7 +5,7 @@
  * whether they are compatible.
  */
 
-import type { GameInfo, OptionInfo, SeatOrder, TableOrder } from "../wire/messages";
+import type { GameInfo, OptionInfo, SeatOrder, TableOrder } from "../wire/http";
 
 export const KINDS = ["here", "open", "engine"] as const;
 export type Kind = (typeof KINDS)[number];

@@ -7,7 +7,7 @@
 
 import type { Component } from "svelte";
 import type { Course } from "../table-client/audience";
-import type { Fact, Seat, View } from "../wire/messages";
+import type { Fact, Seat, View } from "../wire/http";
 import type { Look } from "./kit/look";
 
 /** In the units of the board's own SVG. */

@@ -1,6 +1,6 @@
 /** Plays frames on a board: each fact in turn, then the view. */
 
-import type { Fact, Frame, Seat } from "../wire/messages";
+import type { Fact, Frame, Seat } from "../wire/http";
 import type { BoardModule, Flight, Motion, Sound } from "./contract";
 
 export interface StageSettings {

@@ -2,7 +2,7 @@
 
 import type { BoardModule } from "./contract";
 import { Stage, type StageSettings } from "./player.svelte";
-import type { Frame } from "../wire/messages";
+import type { Frame } from "../wire/http";
 
 /** Milliseconds between two steps, whatever the pace. */
 export const REST = 700;

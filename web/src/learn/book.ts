@@ -4,8 +4,7 @@ import { boardOf } from "../board/loader";
 import type { BoardModule } from "../board/contract";
 import { gameOf } from "../api/games";
 import { texts } from "../app/texts.svelte";
-import type { GameInfo } from "../wire/messages";
-import type { LessonInfo } from "../wire/learn";
+import type { GameInfo, LessonInfo } from "../wire/http";
 import { agreementOf, lessonsOf, type Agreement } from "./lessons";
 
 export interface Book {

@@ -2,7 +2,7 @@
 
 import { guest } from "../app/guest.svelte";
 import { t } from "../app/texts.svelte";
-import type { Seat } from "../wire/messages";
+import type { Seat } from "../wire/http";
 
 /** More than any game has seats; boards take what they need. */
 const MOST = 5;

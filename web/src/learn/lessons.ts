@@ -3,8 +3,7 @@
 import * as api from "../api/http";
 import { titleOf } from "../ui/rules";
 import { t, texts } from "../app/texts.svelte";
-import type { ClauseInfo, GameInfo, TableInfo } from "../wire/messages";
-import type { LessonInfo } from "../wire/learn";
+import type { ClauseInfo, GameInfo, LessonInfo, TableInfo } from "../wire/http";
 
 const asked = new Map<string, Promise<LessonInfo[]>>();
 

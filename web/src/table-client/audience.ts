@@ -1,6 +1,6 @@
 /** A receiver of what the server sends about a table. */
 
-import type { Frame } from "../wire/messages";
+import type { Frame } from "../wire/http";
 
 export interface Audience {
   /** Start over with the first view, a resync, or another point of view. null: clear the board. */

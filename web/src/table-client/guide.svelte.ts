@@ -8,8 +8,7 @@
 import { guide as ask } from "../api/http";
 import { fieldsOf, persisted } from "../api/persisted.svelte";
 import { texts } from "../app/texts.svelte";
-import type { Frame } from "../wire/messages";
-import type { GuideInfo } from "../wire/learn";
+import type { Frame, GuideInfo } from "../wire/http";
 
 interface Kept {
   read: readonly string[];

@@ -1,6 +1,7 @@
 /** The hints requested at a table, and how much of each has been shown. */
 
-import type { Hint, Seat, ToServer } from "../wire/messages";
+import type { Seat } from "../wire/http";
+import type { Hint, ToServer } from "../wire/socket";
 
 /** The steps of a hint: where to look, which move, and why. */
 export type HintStep = 1 | 2 | 3;

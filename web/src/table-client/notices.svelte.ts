@@ -1,6 +1,6 @@
 /** Refusals to show to the player. */
 
-import type { Problem } from "../wire/messages";
+import type { Problem } from "../wire/http";
 
 const MOST = 3;
 

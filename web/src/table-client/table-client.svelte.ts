@@ -9,7 +9,8 @@ import type { Audience, Course } from "./audience";
 import { Notices } from "./notices.svelte";
 import { HintState } from "./hint-state.svelte";
 import { Connection, type ConnectionState, type Transport } from "../api/connection";
-import type { Entry, Frame, Seat, TableInfo, ToClient, ToServer } from "../wire/messages";
+import type { Frame, Seat, TableInfo } from "../wire/http";
+import type { Entry, ToClient, ToServer } from "../wire/socket";
 
 type Move = Extract<ToServer, { type: "move" }>;
 /** Milliseconds after which a move without an answer is reported as slow. */

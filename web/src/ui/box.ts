@@ -1,7 +1,7 @@
 /** The facts printed on a game's box. */
 
 import { t, texts } from "../app/texts.svelte";
-import type { GameInfo, MinutesInfo } from "../wire/messages";
+import type { GameInfo, MinutesInfo } from "../wire/http";
 
 type Boxed = Pick<GameInfo, "genre" | "seats" | "minutes" | "age">;
 

@@ -1,7 +1,7 @@
 /** Players in words. */
 
 import { t, texts } from "../app/texts.svelte";
-import type { SeatInfo } from "../wire/messages";
+import type { SeatInfo } from "../wire/http";
 
 export function seatName(seat: SeatInfo): string {
   if (seat.kind === "engine") return t(`level-${seat.level}`);

@@ -1,7 +1,7 @@
 /** Unambiguous names of a table's players. */
 
 import { seatName } from "./people";
-import type { SeatInfo } from "../wire/messages";
+import type { SeatInfo } from "../wire/http";
 
 /** The names of all seats; duplicates get their seat number. */
 export function seatNames(seats: readonly SeatInfo[]): string[] {

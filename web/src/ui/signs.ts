@@ -1,6 +1,6 @@
 /** Each seat's sign, shown wherever its colour is, so that colour is never the only distinction. */
 
-import type { Seat } from "../wire/messages";
+import type { Seat } from "../wire/http";
 
 const SIGNS = ["●", "■", "▲", "◆", "★"] as const;
 

@@ -5,7 +5,7 @@
  * in its corners, clockwise in turn order.
  */
 
-import type { Seat } from "../../wire/messages";
+import type { Seat } from "../../wire/http";
 import type { Point } from "../contract";
 
 export const WIDTH = 640;

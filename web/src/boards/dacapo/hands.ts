@@ -1,6 +1,6 @@
 /** The state of each hand. */
 
-import type { Seat } from "../../wire/messages";
+import type { Seat } from "../../wire/http";
 import type { Picture } from "./picture";
 
 export type Pose =

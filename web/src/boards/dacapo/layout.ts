@@ -1,6 +1,6 @@
 /** The layout of Da Capo. Pure. */
 
-import type { Seat } from "../../wire/messages";
+import type { Seat } from "../../wire/http";
 import type { Point } from "../../board/contract";
 import {
   around,

@@ -1,6 +1,6 @@
 /** Animations and sounds of Da Capo's facts. */
 
-import type { Fact, Seat } from "../../wire/messages";
+import type { Fact, Seat } from "../../wire/http";
 import type { Flight, Motion, Point } from "../../board/contract";
 import { heap } from "../../board/kit/heap";
 import { BOX_AT, cupsOf, handAt } from "./layout";

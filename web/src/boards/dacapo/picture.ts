@@ -4,7 +4,7 @@
  * DACAPO-3: the beans in the fists are drawn only when all are open.
  */
 
-import type { Fact, Seat, View } from "../../wire/messages";
+import type { Fact, Seat, View } from "../../wire/http";
 
 export interface Picture {
   rowLength: number;

@@ -1,6 +1,6 @@
 /** How facts change the picture of Hopper's table. */
 
-import type { Fact, Seat } from "../../wire/messages";
+import type { Fact, Seat } from "../../wire/http";
 import { filmOf, type Film } from "./film";
 import { pathOf } from "./paths";
 import { LIFTED, type Bean, type Flying, type HopperPicture } from "./picture";

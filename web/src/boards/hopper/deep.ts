@@ -1,7 +1,7 @@
 /** The 3D picture: whether this browser can draw it, and its properties. */
 
 import type { Component } from "svelte";
-import type { Seat } from "../../wire/messages";
+import type { Seat } from "../../wire/http";
 import type { Flight } from "../../board/contract";
 import type { HopperPicture } from "./picture";
 

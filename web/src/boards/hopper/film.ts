@@ -4,7 +4,7 @@
  * Pure: takes a path and the positions of cups, returns seconds.
  */
 
-import type { Seat } from "../../wire/messages";
+import type { Seat } from "../../wire/http";
 import { CUP_HEIGHT, CUP_INNER, CUP_OUTER } from "./measures";
 import { endOf, placingAt, type Path, type Placing, type Track } from "./path";
 import type { Spot } from "./layout";

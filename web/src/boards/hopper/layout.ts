@@ -1,6 +1,6 @@
 /** The layout of the picture. Pure: converts micrometres on the table to SVG units. */
 
-import type { Seat } from "../../wire/messages";
+import type { Seat } from "../../wire/http";
 import type { Point } from "../../board/contract";
 import {
   AIM,

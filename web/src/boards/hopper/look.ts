@@ -1,6 +1,6 @@
 /** A hint that does not reveal the shot, only a good cup. */
 
-import type { Seat } from "../../wire/messages";
+import type { Seat } from "../../wire/http";
 import type { Look } from "../../board/kit/look";
 import { spotOf } from "./layout";
 import type { Cup, HopperPicture } from "./picture";

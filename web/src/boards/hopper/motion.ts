@@ -1,6 +1,6 @@
 /** Duration and flights of each fact. */
 
-import type { Fact, Seat } from "../../wire/messages";
+import type { Fact, Seat } from "../../wire/http";
 import type { Flight, Motion } from "../../board/contract";
 import { after, filmFor, pickedUp } from "./change";
 import { knocks } from "./film";

@@ -1,6 +1,6 @@
 /** The picture of Hopper's table, made from a view. */
 
-import type { Seat, View } from "../../wire/messages";
+import type { Seat, View } from "../../wire/http";
 import type { Film } from "./film";
 
 /** x, y, z in micrometres and a unit quaternion times a million; empty on a real table. */

@@ -1,6 +1,6 @@
 /** The players' plates in 3D: in the corners of the picture. */
 
-import type { Seat } from "../../wire/messages";
+import type { Seat } from "../../wire/http";
 import type { Point } from "../../board/contract";
 import { MIDDLE, PLATE } from "./layout";
 

@@ -1,5 +1,5 @@
 import type { Snippet } from "svelte";
-import type { Seat } from "../../wire/messages";
+import type { Seat } from "../../wire/http";
 import type { BoardProps } from "../../board/contract";
 import type { Deep } from "./deep";
 import type { Layout } from "./layout";

@@ -1,6 +1,6 @@
 /** The choice in progress on the board, valid for one position. */
 
-import type { Seat } from "../../wire/messages";
+import type { Seat } from "../../wire/http";
 import { stepsTo } from "./cells";
 import {
   back,

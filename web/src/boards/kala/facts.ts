@@ -1,6 +1,6 @@
 /** Kala's facts, defined in `games/kala/facts.py`. Cells are a1 to d4. */
 
-import type { Fact, Seat } from "../../wire/messages";
+import type { Fact, Seat } from "../../wire/http";
 import type { Picture } from "./picture";
 
 interface Facts {

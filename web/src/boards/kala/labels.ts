@@ -2,7 +2,7 @@
 
 import { personOf } from "../../app/describe";
 import { t } from "../../app/texts.svelte";
-import type { Seat } from "../../wire/messages";
+import type { Seat } from "../../wire/http";
 import { numberOf } from "./cells";
 import type { Chooser } from "./chooser.svelte";
 import type { Picture } from "./picture";

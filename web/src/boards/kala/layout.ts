@@ -6,7 +6,7 @@
  * Dark's below, where their cups start; if there is more width than height, all are next to it.
  */
 
-import type { Seat } from "../../wire/messages";
+import type { Seat } from "../../wire/http";
 import type { Point } from "../../board/contract";
 import { fileOf, rankOf, SIDE } from "./cells";
 

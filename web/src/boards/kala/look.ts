@@ -1,6 +1,6 @@
 /** A hint that does not reveal the path, only the cup it leads to. */
 
-import type { Seat } from "../../wire/messages";
+import type { Seat } from "../../wire/http";
 import type { Look } from "../../board/kit/look";
 import { wayOf } from "./choice";
 import type { Picture } from "./picture";

@@ -1,6 +1,6 @@
 /** Animations of facts: beans land one by one along the path; cups are lifted and put down. */
 
-import type { Fact, Seat } from "../../wire/messages";
+import type { Fact, Seat } from "../../wire/http";
 import type { Flight, Motion, Point } from "../../board/contract";
 import { follow, type ByFact } from "./facts";
 import { BANK, hoverOf, pointOf, storeOf } from "./layout";

@@ -1,6 +1,6 @@
 /** The board, and what is in the air or in a hand. */
 
-import type { Fact, Seat, View } from "../../wire/messages";
+import type { Fact, Seat, View } from "../../wire/http";
 import { numberOf } from "./cells";
 import { follow, type ByFact } from "./facts";
 

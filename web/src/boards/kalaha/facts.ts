@@ -2,7 +2,7 @@
  * Kalaha's facts, defined in `games/kalaha/facts.py`. Pits count from 1, from their owner's left.
  */
 
-import type { Fact, Seat } from "../../wire/messages";
+import type { Fact, Seat } from "../../wire/http";
 import type { Picture } from "./picture";
 
 interface Facts {

@@ -6,7 +6,7 @@
  * phone.
  */
 
-import type { Seat } from "../../wire/messages";
+import type { Seat } from "../../wire/http";
 import type { Point } from "../../board/contract";
 import { lettersIn } from "../../board/kit/plate";
 import type { Place } from "./picture";

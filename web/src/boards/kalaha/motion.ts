@@ -2,7 +2,7 @@
  * Animations of facts: stones leave the hand one by one; captured stones go to the store together.
  */
 
-import type { Fact, Seat } from "../../wire/messages";
+import type { Fact, Seat } from "../../wire/http";
 import type { Flight, Motion, Point } from "../../board/contract";
 import { follow, type ByFact } from "./facts";
 import { hollowOf, layoutOf, type Layout } from "./layout";

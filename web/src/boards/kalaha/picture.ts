@@ -1,6 +1,6 @@
 /** The board, and what is in the air or in a hand. */
 
-import type { Fact, Seat, View } from "../../wire/messages";
+import type { Fact, Seat, View } from "../../wire/http";
 import { follow, type ByFact } from "./facts";
 
 /** A place on the board: a pit, counted from 1, or its owner's store. */

@@ -1,6 +1,6 @@
 /** How facts change the picture, during each fact and after it. */
 
-import type { Fact, Seat } from "../../wire/messages";
+import type { Fact, Seat } from "../../wire/http";
 import { cardOf, type Card } from "./deck";
 import { isScoring, read, type KesselFact } from "./facts";
 import { numberOf, STARTS } from "./layout";

@@ -1,6 +1,6 @@
 /** The facts of `games/kessel/facts.py`, as sent. */
 
-import type { Fact, Seat } from "../../wire/messages";
+import type { Fact, Seat } from "../../wire/http";
 
 interface OfCard {
   ingredient: string;

@@ -6,7 +6,7 @@
  */
 
 import type { Point } from "../../board/contract";
-import type { Seat } from "../../wire/messages";
+import type { Seat } from "../../wire/http";
 
 export type Shape = "wide" | "tall";
 

@@ -1,6 +1,6 @@
 /** Animations of facts: pawns move stop by stop, cards fly, cauldrons explode. */
 
-import type { Fact, Seat } from "../../wire/messages";
+import type { Fact, Seat } from "../../wire/http";
 import type { Flight, Motion, Point, Sound } from "../../board/contract";
 import { read, type KesselFact } from "./facts";
 import { AWAY, cauldronPoint, overPoint, placePoint, slots, stopPoint } from "./layout";

@@ -1,6 +1,6 @@
 /** The picture of Kupferkessel's board: the view, updated by facts. */
 
-import type { Fact, Seat, View } from "../../wire/messages";
+import type { Fact, Seat, View } from "../../wire/http";
 import { DECK, type Card } from "./deck";
 import { isScoring, read } from "./facts";
 import { lineOf, linesOf, type ScoreLine } from "./scoring";

@@ -1,6 +1,6 @@
 /** The score sheet: one line per counted item, in order. */
 
-import type { Seat } from "../../wire/messages";
+import type { Seat } from "../../wire/http";
 import type { Card } from "./deck";
 import type { ScoringFact } from "./facts";
 

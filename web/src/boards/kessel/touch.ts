@@ -2,7 +2,7 @@
 
 import { personOf } from "../../app/describe";
 import { t } from "../../app/texts.svelte";
-import type { Seat } from "../../wire/messages";
+import type { Seat } from "../../wire/http";
 import type { Point } from "../../board/contract";
 import type { Target } from "../../board/kit/targets";
 import { CARD, cauldronPoint, isCorner, lineAt, PLACE_REACH, placePoint, PLACES, slots, type Shape } from "./layout";

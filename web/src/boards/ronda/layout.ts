@@ -1,6 +1,6 @@
 /** The layout of Ronda. Pure. */
 
-import type { Seat } from "../../wire/messages";
+import type { Seat } from "../../wire/http";
 import type { Point } from "../../board/contract";
 import { around, BELOW_STRIP, BOX, centreOf, inStrip, MIDDLE, plateOf, type Rect } from "../../board/kit/round-table";
 import { CUPS } from "./picture";

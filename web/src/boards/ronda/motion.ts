@@ -1,6 +1,6 @@
 /** Animations and sounds of Ronda's facts. No duration or path depends on covered beans. */
 
-import type { Fact, Seat } from "../../wire/messages";
+import type { Fact, Seat } from "../../wire/http";
 import type { Flight, Motion, Point } from "../../board/contract";
 import { heap } from "../../board/kit/heap";
 import { asideOf, BLACK, BOX_AT, handOf, placeOf } from "./layout";

@@ -5,7 +5,7 @@
  * beans under a lifted cup counts as covered.
  */
 
-import type { Fact, Seat, View } from "../../wire/messages";
+import type { Fact, Seat, View } from "../../wire/http";
 
 export type Verdict = "same" | "different";
 

@@ -1,6 +1,7 @@
 /** The coordinates of the curve. */
 
-import type { Report, Step } from "./report";
+import type { Report } from "../../wire/report";
+import type { Step } from "./report";
 
 /** Width before the real one is known. */
 export const WIDTH = 640;

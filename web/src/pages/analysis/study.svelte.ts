@@ -1,7 +1,8 @@
 /** A report and the replay of its game, stepped through together. */
 
 import type { Timeline } from "../../board/timeline.svelte";
-import { stepsOf, type Decision, type Report, type Step } from "./report";
+import type { Decision, Report } from "../../wire/report";
+import { stepsOf, type Step } from "./report";
 
 export class Study {
   /** The current step. */

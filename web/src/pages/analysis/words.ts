@@ -3,11 +3,11 @@
 import { describeMove } from "../../board/moves";
 import { personOf } from "../../app/describe";
 import { t, texts } from "../../app/texts.svelte";
-import type { Seat } from "../../wire/messages";
-import type { Decision, Report, TurningPoint, Unit } from "./report";
+import type { Seat } from "../../wire/http";
+import type { Decision, Report, TurningPoint } from "../../wire/report";
 
 /** A chance in percent, a lead with its sign, or points. */
-export function valueOf(value: number, unit: Unit | null): string {
+export function valueOf(value: number, unit: string | null): string {
   if (unit === "chance") return t("learn-analysis-value-chance", { n: Math.round(100 * value) });
   // Halves round symmetrically for both sides.
   const rounded = Math.sign(value) * Math.round(Math.abs(value));
@@ -78,7 +78,7 @@ export function tellTurn(
 }
 
 /** The standing of each seat. */
-export function tellStand(values: readonly number[], unit: Unit, names: readonly string[]): string {
+export function tellStand(values: readonly number[], unit: string, names: readonly string[]): string {
   return values
     .map((value, seat) => t("learn-analysis-stands", { name: names[seat] ?? "", value: valueOf(value, unit) }))
     .join(" · ");

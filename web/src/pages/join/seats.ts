@@ -1,6 +1,6 @@
 /** A game's players and free seats. */
 
-import type { Seat, TableInfo } from "../../wire/messages";
+import type { Seat, TableInfo } from "../../wire/http";
 
 export function freeSeats(table: TableInfo): Seat[] {
   const free = table.seats.filter((seat) => seat.kind === "open" && !seat.taken && !seat.resigned);

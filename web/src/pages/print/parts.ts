@@ -1,7 +1,7 @@
 /** What can be printed for a game, and for how many players. */
 
 import type { Agreement } from "../../learn/lessons";
-import type { GameInfo } from "../../wire/messages";
+import type { GameInfo } from "../../wire/http";
 
 export const PARTS = ["rules", "scores", "children", "own", "box"] as const;
 export type Part = (typeof PARTS)[number];

@@ -5,14 +5,13 @@ import { Stage } from "../../board/player.svelte";
 import { answerPuzzle, Refusal } from "../../api/http";
 import { settings } from "../../app/settings.svelte";
 import { playSound as sound } from "../../app/sound";
-import type { Problem } from "../../wire/messages";
-import type { PuzzleAnswer, PuzzleInfo } from "../../wire/learn";
+import type { AnswerInfo, Problem, PuzzleInfo } from "../../wire/http";
 import { keepSolved } from "./solved";
 
 export class Attempt {
   readonly stage: Stage<unknown>;
   /** Null until a move is made. */
-  answer = $state.raw<PuzzleAnswer | null>(null);
+  answer = $state.raw<AnswerInfo | null>(null);
   tried = $state<string | null>(null);
   problem = $state.raw<Problem | null>(null);
   #asking = $state(false);

@@ -1,8 +1,7 @@
 /** The chapters of a rule book with their rules; tips come last. */
 
 import { CHAPTERS } from "../../learn/lessons";
-import type { GameInfo } from "../../wire/messages";
-import type { LessonInfo } from "../../wire/learn";
+import type { GameInfo, LessonInfo } from "../../wire/http";
 
 export interface ChapterRules {
   /** Its title is the text `learn-chapter-<name>`. */

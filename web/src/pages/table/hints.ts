@@ -4,7 +4,7 @@ import type { OpenHint } from "../../table-client/hint-state.svelte";
 import { describeLine, describeMove } from "../../board/moves";
 import { describeFacts } from "../../app/describe";
 import { t } from "../../app/texts.svelte";
-import type { Hint } from "../../wire/messages";
+import type { Hint } from "../../wire/socket";
 
 /** `look`: where to look, in the board's words. */
 export function describeHint(open: OpenHint, look: string, game: string, names: readonly string[]): string[] {

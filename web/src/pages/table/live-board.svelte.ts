@@ -7,7 +7,7 @@ import type { Audience, Course } from "../../table-client/audience";
 import { settings } from "../../app/settings.svelte";
 import { playSound } from "../../app/sound";
 import { isReachable } from "../../app/update.svelte";
-import type { Fact, Frame, Seat } from "../../wire/messages";
+import type { Fact, Frame, Seat } from "../../wire/http";
 import type { Guide } from "../../table-client/guide.svelte";
 
 export class LiveBoard implements Audience {

@@ -10,7 +10,8 @@ import { seatNames } from "../../ui/seats";
 import { settings } from "../../app/settings.svelte";
 import { socketTo } from "../../api/connection";
 import { t } from "../../app/texts.svelte";
-import type { Entry, Frame, Seat } from "../../wire/messages";
+import type { Frame, Seat } from "../../wire/http";
+import type { Entry } from "../../wire/socket";
 import { Guide } from "../../table-client/guide.svelte";
 import { LiveBoard } from "./live-board.svelte";
 

@@ -2,7 +2,7 @@
 
 import { personOf } from "../../app/describe";
 import { t } from "../../app/texts.svelte";
-import type { Seat } from "../../wire/messages";
+import type { Seat } from "../../wire/http";
 import type { TablePage } from "./table-page.svelte";
 
 export interface TurnTold {

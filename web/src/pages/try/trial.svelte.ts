@@ -3,14 +3,13 @@
 import type { BoardModule } from "../../board/contract";
 import { Stage, type StageSettings } from "../../board/player.svelte";
 import { Refusal } from "../../api/http";
-import type { Fact, Problem, Seat } from "../../wire/messages";
-import type { LessonInfo, Tried, Verdict } from "../../wire/learn";
+import type { Fact, LessonInfo, Problem, Seat, TriedInfo } from "../../wire/http";
 
-export type Ask = (moves: readonly string[]) => Promise<Tried>;
+export type Ask = (moves: readonly string[]) => Promise<TriedInfo>;
 
 export class Trial {
   readonly stage: Stage<unknown>;
-  verdict = $state<Verdict>("going");
+  verdict = $state<TriedInfo["verdict"]>("going");
   problem = $state.raw<Problem | null>(null);
   /** The refused move, if there was one. */
   refused = $state<string | null>(null);
@@ -100,7 +99,7 @@ export class Trial {
   }
 
   /** Null if it was refused or a newer attempt has started. */
-  async #asked(moves: readonly string[]): Promise<Tried | null> {
+  async #asked(moves: readonly string[]): Promise<TriedInfo | null> {
     const tries = this.#tries;
     this.problem = null;
     this.#asking = true;
@@ -116,7 +115,7 @@ export class Trial {
     }
   }
 
-  #judge(verdict: Verdict): void {
+  #judge(verdict: TriedInfo["verdict"]): void {
     this.verdict = verdict;
     if (verdict === "right") {
       this.stuck = false;

@@ -19,7 +19,7 @@ import {
 } from "../../../src/boards/kala/choice";
 import { CELLS, cellsOf, stepsTo } from "../../../src/boards/kala/cells";
 import { arrangementFor, BANK, middleOf, moved, pointOf, storeOf, TALL, WIDE } from "../../../src/boards/kala/layout";
-import type { Frame } from "../../../src/wire/messages";
+import type { Frame } from "../../../src/wire/http";
 
 const FOLDER = process.env.CUPBOARD_FRAMES ?? "frames";
 

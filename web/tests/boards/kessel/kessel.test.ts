@@ -22,7 +22,7 @@ import { drawn, fromView, type KesselPicture } from "../../../src/boards/kessel/
 import { runningTotal } from "../../../src/boards/kessel/scoring";
 import { targetsOf } from "../../../src/boards/kessel/touch";
 import type { Target } from "../../../src/board/kit/targets";
-import type { Frame } from "../../../src/wire/messages";
+import type { Frame } from "../../../src/wire/http";
 
 const FOLDER = process.env.CUPBOARD_FRAMES ?? "frames";
 const FILES = readdirSync(FOLDER).filter((file) => file.startsWith("kessel-"));

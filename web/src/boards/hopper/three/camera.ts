@@ -5,7 +5,7 @@
  * and follows a bean in flight.
  */
 
-import type { Seat } from "../../../wire/messages";
+import type { Seat } from "../../../wire/http";
 import { endOf, placingAt, type Track } from "../path";
 import { secondAt, shownAt, type Film } from "../film";
 import { HIGH, WIDE } from "../layout";

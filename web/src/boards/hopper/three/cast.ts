@@ -1,7 +1,7 @@
 /** The cups and beans of the 3D table, each at its current position. */
 
 import { MeshStandardMaterial, type Mesh } from "three";
-import type { Seat } from "../../../wire/messages";
+import type { Seat } from "../../../wire/http";
 import type { Flight } from "../../../board/contract";
 import { readLook } from "../arc";
 import { filmedAt, type Film } from "../film";

@@ -1,6 +1,6 @@
 /** Chooses the camera's view and moves the camera there. */
 
-import type { Seat } from "../../../wire/messages";
+import type { Seat } from "../../../wire/http";
 import type { HopperPicture } from "../picture";
 import type { Film } from "../film";
 import {

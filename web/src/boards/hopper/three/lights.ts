@@ -1,7 +1,7 @@
 /** A warm lamp with soft shadows, a window for highlights on rims, and ambient light. */
 
 import { Color, DirectionalLight, Group, HemisphereLight } from "three";
-import type { Seat } from "../../../wire/messages";
+import type { Seat } from "../../../wire/http";
 import { placed } from "./camera";
 import type { Palette } from "./theme";
 

@@ -1,6 +1,6 @@
 /** The places of each player's things at their edge: pad, dish and claimed cups. */
 
-import type { Seat } from "../../../wire/messages";
+import type { Seat } from "../../../wire/http";
 import { BEAN } from "./shapes";
 import { placed, type Vector } from "./camera";
 

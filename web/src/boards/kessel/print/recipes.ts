@@ -6,7 +6,7 @@ import source from "../../../../../src/cupboard/games/kessel/recipes.toml?raw";
 import { DECK } from "../deck";
 import { rowsIn } from "../tables";
 import { guest } from "../../../app/guest.svelte";
-import type { GameInfo } from "../../../wire/messages";
+import type { GameInfo } from "../../../wire/http";
 import type { Agreement } from "../../../learn/lessons";
 import { lastSetup } from "../../../app/last-setup";
 import { needs, recipesIn, type Recipe } from "../options/recipes";
