@@ -86,6 +86,22 @@ def test_every_text_is_in_one_file_only() -> None:
     assert len(ids) == len(set(ids))
 
 
+NAMED = re.compile(rf"(?:^|-)({'|'.join(GAMES)})(?:-|$)", re.IGNORECASE)
+GAME_FILE = re.compile(rf"({'|'.join(GAMES)})(?:-(?:board|learn|expert))?\.ftl")
+
+
+def test_texts_that_name_a_game_are_in_its_own_files() -> None:
+    found: set[str] = set()
+    for file in FILES:
+        own = GAME_FILE.fullmatch(file)
+        for key in messages("en", file):
+            if named := NAMED.search(key):
+                assert own, f"{key} belongs to a game, but is in {file}"
+                assert own[1] == named[1].lower(), f"{key} is in {file}"
+                found.add(own[1])
+    assert found == set(GAMES)
+
+
 # Patterns that docs/contributing/style.md bans in the texts of each language.
 SLIPS = {
     "de": r"'|[«»‘”]|\S…$|[^\u202f-]%|\bSie (?:bitte|können|haben)\b|Becher|Saat\b"

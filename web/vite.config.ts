@@ -6,9 +6,9 @@ import { defineConfig } from "vitest/config";
 
 const LOCALES = new URL("../src/cupboard/locales/", import.meta.url);
 /** Command-line texts that no page shows. */
-const NOT_SHOWN = /^(bench|cli|lab|solve.*|proof)\.ftl$/;
+const NOT_SHOWN = /^(bench|cli|lab|proof)\.ftl$|-expert\.ftl$/;
 /** Texts of learning pages only, loaded on demand. */
-const LEARNING = /^learn-.*\.ftl$/;
+const LEARNING = /^learn-.*\.ftl$|-learn\.ftl$/;
 const MODULES: Record<string, (file: string) => boolean> = {
   "virtual:texts/": (file) => !NOT_SHOWN.test(file) && !LEARNING.test(file),
   "virtual:learn/": (file) => LEARNING.test(file),

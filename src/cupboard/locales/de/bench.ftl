@@ -1,5 +1,4 @@
 cli-bench-help = Die Geschwindigkeit von Cupboard mit anderen Programmen vergleichen.
-cli-bench-playouts-help = Zufällige Kalah-Partien pro Sekunde, im Vergleich mit OpenSpiel (C++).
 cli-bench-opt-save = Das Ergebnis auch in diese Datei schreiben.
 cli-bench-measuring = Messen
 cli-bench-one-core = Cupboard, ein Kern: { $rate } pro Sekunde, { $ratio }-mal OpenSpiel
@@ -7,6 +6,3 @@ cli-bench-all-cores = Cupboard, alle Kerne: { $rate } pro Sekunde, { $ratio }-ma
 cli-bench-peer = OpenSpiel, ein Kern: { $rate } pro Sekunde
 cli-bench-noise = Auf diesem Rechner schwanken die Ergebnisse von Runde zu Runde um bis zu { $percent } %.
 bench-no-peer = { $peer } ist hier nicht installiert. Installieren kannst du es mit: ./cupboard test
-cli-bench-hopper-help = Wie lange ein Flug bei Hopper dauert, über ganze Partien mit 80 Bohnen.
-cli-bench-hopper-all = Alle { $n } Flüge: im Mittel { $mean } ms, 95 % in höchstens { $p95 } ms, der längste { $worst } ms
-cli-bench-hopper-many = Mit mindestens { $beans } Bohnen auf dem Tisch ({ $n } Flüge): im Mittel { $mean } ms, 95 % in höchstens { $p95 } ms, der längste { $worst } ms

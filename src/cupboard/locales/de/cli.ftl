@@ -125,3 +125,4 @@ chooser-name = Name von Spieler { $n }
 chooser-again = Bitte tippe eine Zahl von { $low } bis { $high }.
 
 viewer-keys = Enter: weiter   { $back }: zurück   Zahl: dorthin   { $quit }: aufhören
+cli-solve-help = Ein Spiel lösen: herausfinden, wie es bei perfektem Spiel ausgeht.

@@ -76,3 +76,16 @@ dacapo-fact-ended =
         [target] Die Zielschale ist gefüllt. Die Partie ist zu Ende!
        *[beans] Alle Bohnen sind verbraucht. Die Partie ist zu Ende!
     }
+
+## Titles of the rules
+
+rule-DACAPO-1-title = Die Reihen
+rule-DACAPO-2-title = Deine Bohnen
+rule-DACAPO-3-title = Die Faust
+rule-DACAPO-4-title = Die höchste Einzelzahl
+rule-DACAPO-5-title = Gleiche Zahlen
+rule-DACAPO-6-title = Ohne Bohnen
+rule-DACAPO-7-title = Allein mit Bohnen
+rule-DACAPO-8-title = Die Zielschale
+rule-DACAPO-9-title = Wenn die Bohnen ausgehen
+rule-DACAPO-10-title = Geheim wählen, offen zählen

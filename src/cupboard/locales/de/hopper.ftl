@@ -161,3 +161,20 @@ hopper-fact-fired = { $you ->
     [seat] Du schießt.
    *[none] { $seat } schießt.
 }
+engine-no-hand-at-referee-table = Am echten Tisch kann kein Computer mitspielen, weil er keine Bohnen schießen kann.
+
+## Titles of the rules
+
+rule-HOPPER-1-title = Das Tablett
+rule-HOPPER-2-title = Bohnen austeilen
+rule-HOPPER-3-title = Ein Schuss pro Zug
+rule-HOPPER-4-title = Wo die Bohne liegen bleibt
+rule-HOPPER-5-title = Eine Schale erobern
+rule-HOPPER-6-title = Lücken
+rule-HOPPER-7-title = Keine Bohnen mehr
+rule-HOPPER-8-title = Das kurze Spiel
+rule-HOPPER-9-title = Das lange Spiel
+rule-HOPPER-10-title = Das Finale
+rule-HOPPER-11-title = Punkte im langen Spiel
+rule-HOPPER-12-title = Schießen mit Gefühl
+rule-HOPPER-13-title = Am echten Tisch

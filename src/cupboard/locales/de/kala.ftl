@@ -110,3 +110,22 @@ kala-fact-ended = { $you ->
     [winner] { $seat } hat keine 4 Bohnen mehr zum Säen. Du gewinnst!
    *[none] { $seat } hat keine 4 Bohnen mehr zum Säen. { $winner } gewinnt!
 }
+
+## Titles of the rules
+
+rule-KALA-1-title = Das Spielfeld
+rule-KALA-2-title = Eigene Vorräte
+rule-KALA-3-title = Die gemeinsame Bank
+rule-KALA-4-title = Wer beginnt
+rule-KALA-5-title = Säen
+rule-KALA-6-title = Über Spielschalen säen
+rule-KALA-7-title = Zugedeckte Bohnen
+rule-KALA-8-title = Die Spielschale versetzen
+rule-KALA-9-title = Neben der gegnerischen Schale
+rule-KALA-10-title = Ernten
+rule-KALA-11-title = Die gegnerische Schale ernten
+rule-KALA-12-title = Zusatzzug
+rule-KALA-13-title = Fünf oder sechs Bohnen
+rule-KALA-14-title = Nichts ist geheim
+rule-KALA-15-title = Gewinnen und verlieren
+rule-KALA-T-title = Erst leeren, dann versetzen

@@ -140,3 +140,24 @@ kalaha-outcome-won = { $you ->
        *[other] { $names } gewinnt mit { $margin } Steinen Vorsprung. ({ $points })
     }
 }
+
+## Titles of the rules
+
+rule-KALAHA-1-title = Das Brett
+rule-KALAHA-2-title = Vier Steine pro Mulde
+rule-KALAHA-3-title = Wer beginnt
+rule-KALAHA-4-title = Säen
+rule-KALAHA-5-title = Extra-Runde
+rule-KALAHA-6-title = Fangen gegenüber
+rule-KALAHA-7-title = Fangen bei allen
+rule-KALAHA-8-title = Aussetzen
+rule-KALAHA-9-title = Ende und Sieg
+rule-KALAHA-10-title = Berührt, geführt
+rule-KALAHA-V1-title = Mehr oder weniger Steine
+rule-KALAHA-V2-title = Früheres Ende
+rule-KALAHA-V3-title = Fangen zu zweit oder zu viert
+rule-KALAHA-V4-title = Der fangende Stein bleibt
+rule-KALAHA-V5-title = Nur Fangen zählt
+rule-KALAHA-V6-title = Ohne Extra-Runden
+rule-KALAHA-P-title = Ausgaben und Kalah
+rule-KALAHA-T-title = Vier Tipps

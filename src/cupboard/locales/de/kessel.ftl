@@ -370,3 +370,26 @@ kessel-outcome-won = { $you ->
        *[other] { $names } gewinnt mit { $margin } Punkten Vorsprung. ({ $points })
     }
 }
+
+## Titles of the rules
+
+rule-KESSEL-1-title = Die Karten
+rule-KESSEL-2-title = Die Symbole
+rule-KESSEL-3-title = Das Quadrat
+rule-KESSEL-4-title = Figuren und erste Karte
+rule-KESSEL-5-title = Dein Kessel
+rule-KESSEL-6-title = Um das Quadrat ziehen
+rule-KESSEL-7-title = Überspringen
+rule-KESSEL-8-title = Eine Karte nehmen
+rule-KESSEL-9-title = Explodierender Kessel
+rule-KESSEL-10-title = Zauberstab mit Hut
+rule-KESSEL-11-title = Auf Symbole verzichten
+rule-KESSEL-12-title = Den Platz auffüllen
+rule-KESSEL-13-title = Die letzte Karte
+rule-KESSEL-14-title = Wertung
+rule-KESSEL-15-title = Ein Beispiel
+rule-KESSEL-16-title = Wer gewinnt
+rule-KESSEL-R-title = Das Rezeptspiel
+rule-KESSEL-B-title = Eigene Rezepte
+rule-KESSEL-X-title = Zu dritt
+rule-KESSEL-C-title = Kinderwertung

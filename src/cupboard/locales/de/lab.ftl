@@ -20,14 +20,6 @@ lab-strength-of-decided = Siegquote (entschiedene Partien)
 lab-strength-kept = In Ordnung: { $one } gewinnt { $share } % gegen { $other } (Ziel: mindestens { $due } %).
 lab-strength-missed = Verfehlt: { $one } gewinnt nur { $share } % gegen { $other } (Ziel: mindestens { $due } %).
 
-lab-hopper-help = Messen, wie genau die Hopper-Stufen schießen und wie lange ihre Partien dauern.
-lab-hopper-opt-shots = Wie viele Schüsse jede Hand abgibt.
-lab-hopper-opt-games = Wie viele Partien jede Stufe gegen sich selbst spielt.
-lab-hopper-opt-practice = Auch in diese Datei schreiben, wohin die Schüsse gingen. Darauf verlassen sich die Computerspieler.
-lab-hopper-aimed = in die angepeilte Schale
-lab-hopper-any = in irgendeine Schale
-lab-hopper-length = Schüsse pro Partie
-
 lab-puzzles-help = Aufgaben suchen: Partien zwischen mittelstarken Spielern spielen und die Stellungen behalten, in denen genau ein Zug nachweislich der beste ist.
 lab-puzzles-epilog = Zum Beispiel: cupboard lab puzzles kala --count 5
 lab-puzzles-opt-count = Wie viele Aufgaben gesucht werden.
@@ -35,6 +27,3 @@ lab-puzzles-opt-add-to = Neue Aufgaben auch an diese Datei anhängen, eine pro Z
 lab-puzzles-searching = Aufgaben suchen
 lab-puzzles-one = Stufe { $level }: { $move }
 lab-puzzles-no-judge = Aufgaben gibt es nur für { $known }.
-lab-dacapo-help = Messen, wie viel mehr bei Da Capo gewinnt, wer die Strategie der Meisterin kennt.
-lab-dacapo-opt-games = Wie viele Partien gespielt werden.
-lab-dacapo-gain = Gewinn, in Siegen pro hundert Partien

@@ -1,4 +1,5 @@
 ## Die Auswertung nach der Partie.
+
 learn-analysis-title = Auswertung: { $game }
 learn-analysis-waiting = Erst wird noch eine andere Partie ausgewertet.
 learn-analysis-running = Die Partie wird ausgewertet: { $n } %
@@ -88,30 +89,6 @@ learn-analysis-col-mean = Verlust im Schnitt
 learn-analysis-show-better = Den besseren Zug zeigen
 learn-analysis-watch = Zeigen, was geschah
 learn-analysis-known = Was du wissen konntest
-learn-analysis-known-pair = Ein Paar war bekannt: Schalen { $one } und { $other }.
-learn-analysis-known-twin = Bekannt war, was zur offenen Schale passt: Schale { $cup }.
-learn-analysis-known-none = Ein sicheres Paar war noch nicht bekannt.
-learn-analysis-known-cups = Gesehen und seither zugedeckt: { $cups }
-learn-analysis-known-cup = Schale { $cup }: { $beans }
-learn-analysis-known-chance = Chance auf ein Paar: { $made } % mit dieser Wahl, { $best } % mit der besten.
-learn-analysis-cauldron = { $you ->
-    [seat] In deinem Kessel
-   *[none] Im Kessel von { $name }
-}
-learn-analysis-mix = Beste Strategie
-learn-analysis-mix-about = Wie oft du jede Zahl zeigen solltest, damit dich niemand durchschaut, und was jede Zahl im Schnitt kostet.
-learn-analysis-mix-free = kostet nichts
-learn-analysis-mix-costs = kostet { $n } %
-learn-analysis-mix-chosen = gewählt
-learn-analysis-hits = Treffer
-learn-analysis-hit-shots = Schüsse
-learn-analysis-hit-cup = in einer Schale
-learn-analysis-hit-tray = lose im Tablett
-learn-analysis-hit-table = lose auf dem Tisch
-learn-analysis-hit-off = vom Tisch gefallen
-learn-analysis-hit-claims = Schalen erobert
-learn-analysis-hit-knocks = Bohnen angestoßen
-learn-analysis-hit-streak = längste Trefferserie
 learn-analysis-loss-margin = { $n ->
     [one] Das kostete einen Punkt.
    *[other] Das kostete { $n } Punkte.

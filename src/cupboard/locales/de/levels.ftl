@@ -31,3 +31,5 @@ limit-not-positive = Die Bedenkzeit oder der Rechenaufwand muss größer als nul
 search-no-judge = Für { $game } gibt es noch keine Stellungsbewertung.
 search-no-worlds = Es gibt keine Stellung, die durchsucht werden kann.
 engine-other-position = Der vorgeschlagene Zug gehört nicht zu dieser Stellung.
+engine-not-asked = Platz { $seat } hat jetzt nichts zu entscheiden.
+engine-facts-do-not-fit = Die aufgezeichneten Ereignisse passen nicht zur Stellung.

@@ -63,15 +63,6 @@ page-details-changed = { $n ->
    *[other] { $n } geändert
  }
 page-range = { $low } bis { $high }
-page-recipe = Eigenes Rezept { $n }
-page-recipe-name = Name
-page-recipe-kind = Bedingung
-page-recipe-of = Was gezählt wird
-page-recipe-cards = Wie viele Karten
-page-recipe-ingredients = Wie viele Zutaten
-page-recipe-points = Punkte
-page-recipe-add = Rezept hinzufügen
-page-recipe-remove = Dieses Rezept entfernen
 page-option-misfit = Eine Zahl liegt außerhalb des erlaubten Bereichs (Regel { $rule }). Bitte ändere sie.
 page-agreements = Während der Partie
 page-agree-hints = Tipps erlauben

@@ -112,3 +112,19 @@ ronda-outcome-won = { $you ->
     [winner] Du gewinnst!
    *[none] { $names } gewinnt!
 }
+
+## Titles of the rules
+
+rule-RONDA-1-title = Der Kreis
+rule-RONDA-2-title = Deine Bohnen
+rule-RONDA-3-title = Wer beginnt
+rule-RONDA-4-title = Zwei Schalen anheben
+rule-RONDA-5-title = Kein Paar
+rule-RONDA-6-title = Ein Paar
+rule-RONDA-7-title = Weiterspielen
+rule-RONDA-8-title = Passen
+rule-RONDA-9-title = Zwei Fünfer
+rule-RONDA-10-title = Strafbohnen
+rule-RONDA-11-title = Die letzte Bohne
+rule-RONDA-12-title = Das einfache Spiel
+rule-RONDA-13-title = Merken statt spicken

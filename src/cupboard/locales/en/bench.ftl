@@ -1,5 +1,4 @@
 cli-bench-help = Benchmark Cupboard against other programs.
-cli-bench-playouts-help = Random Kalah games per second, compared with OpenSpiel (C++).
 cli-bench-opt-save = Also write the result to this file.
 cli-bench-measuring = Measuring
 cli-bench-one-core = Cupboard, one core: { $rate } per second, { $ratio } times OpenSpiel
@@ -7,6 +6,3 @@ cli-bench-all-cores = Cupboard, all cores: { $rate } per second, { $ratio } time
 cli-bench-peer = OpenSpiel, one core: { $rate } per second
 cli-bench-noise = Results vary by up to { $percent }% between rounds on this machine.
 bench-no-peer = { $peer } is not installed. To install it, run: ./cupboard test
-cli-bench-hopper-help = Time Hopper’s flight simulation over whole games with 80 beans.
-cli-bench-hopper-all = All { $n } flights: { $mean } ms on average, 95% within { $p95 } ms, { $worst } ms at worst
-cli-bench-hopper-many = With { $beans } beans or more on the table ({ $n } flights): { $mean } ms on average, 95% within { $p95 } ms, { $worst } ms at worst

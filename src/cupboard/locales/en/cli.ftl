@@ -122,3 +122,4 @@ chooser-name = Name of player { $n }
 chooser-again = Please type a number from { $low } to { $high }.
 
 viewer-keys = Enter: next   { $back }: back   number: go to move   { $quit }: quit
+cli-solve-help = Solve a game: find the result of perfect play.

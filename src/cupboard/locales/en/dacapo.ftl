@@ -76,3 +76,16 @@ dacapo-fact-ended =
         [target] The target cup is filled. The game is over.
        *[beans] No one has beans left. The game is over.
     }
+
+## Titles of the rules
+
+rule-DACAPO-1-title = The rows
+rule-DACAPO-2-title = Your beans
+rule-DACAPO-3-title = The fist
+rule-DACAPO-4-title = The highest single number
+rule-DACAPO-5-title = Equal numbers
+rule-DACAPO-6-title = Out of beans
+rule-DACAPO-7-title = The last with beans
+rule-DACAPO-8-title = The target cup
+rule-DACAPO-9-title = When the beans run out
+rule-DACAPO-10-title = Secret choices, open counts

@@ -161,3 +161,20 @@ hopper-fact-fired = { $you ->
     [seat] You shoot.
    *[none] { $seat } shoots.
 }
+engine-no-hand-at-referee-table = Engines can’t play in referee mode, because the beans are real.
+
+## Titles of the rules
+
+rule-HOPPER-1-title = The tray
+rule-HOPPER-2-title = Dealing the beans
+rule-HOPPER-3-title = One shot per turn
+rule-HOPPER-4-title = Where a bean stops
+rule-HOPPER-5-title = Claiming a cup
+rule-HOPPER-6-title = Gaps
+rule-HOPPER-7-title = Out of beans
+rule-HOPPER-8-title = The short game
+rule-HOPPER-9-title = The long game
+rule-HOPPER-10-title = The finale
+rule-HOPPER-11-title = Scoring the long game
+rule-HOPPER-12-title = The art of shooting
+rule-HOPPER-13-title = On a real table

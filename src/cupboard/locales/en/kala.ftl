@@ -110,3 +110,22 @@ kala-fact-ended = { $you ->
     [winner] { $seat } can’t sow 4 beans. You win!
    *[none] { $seat } can’t sow 4 beans. { $winner } wins!
 }
+
+## Titles of the rules
+
+rule-KALA-1-title = The board
+rule-KALA-2-title = Your own stores
+rule-KALA-3-title = The shared bank
+rule-KALA-4-title = Who starts
+rule-KALA-5-title = Sowing
+rule-KALA-6-title = Sowing across playing cups
+rule-KALA-7-title = Covered beans
+rule-KALA-8-title = Moving your playing cup
+rule-KALA-9-title = Next to your opponent’s cup
+rule-KALA-10-title = Harvesting
+rule-KALA-11-title = Harvesting your opponent’s cup
+rule-KALA-12-title = Bonus move
+rule-KALA-13-title = Five or six beans
+rule-KALA-14-title = Nothing is secret
+rule-KALA-15-title = Winning and losing
+rule-KALA-T-title = Empty first, then move

@@ -140,3 +140,24 @@ kalaha-outcome-won = { $you ->
        *[other] { $names } wins by { $margin } stones. ({ $points })
     }
 }
+
+## Titles of the rules
+
+rule-KALAHA-1-title = The board
+rule-KALAHA-2-title = Four stones per pit
+rule-KALAHA-3-title = Who starts
+rule-KALAHA-4-title = Sowing
+rule-KALAHA-5-title = Free turn
+rule-KALAHA-6-title = Capturing from opposite
+rule-KALAHA-7-title = Capturing from everyone
+rule-KALAHA-8-title = Being skipped
+rule-KALAHA-9-title = Ending and winning
+rule-KALAHA-10-title = Touch-move
+rule-KALAHA-V1-title = More or fewer stones
+rule-KALAHA-V2-title = An earlier end
+rule-KALAHA-V3-title = Captures with two or four
+rule-KALAHA-V4-title = The capturing stone stays
+rule-KALAHA-V5-title = Only captures score
+rule-KALAHA-V6-title = No free turns
+rule-KALAHA-P-title = Editions and Kalah
+rule-KALAHA-T-title = Four tips

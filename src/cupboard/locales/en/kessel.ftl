@@ -370,3 +370,26 @@ kessel-outcome-won = { $you ->
        *[other] { $names } wins by { $margin } points. ({ $points })
     }
 }
+
+## Titles of the rules
+
+rule-KESSEL-1-title = The cards
+rule-KESSEL-2-title = The symbols
+rule-KESSEL-3-title = The grid
+rule-KESSEL-4-title = Pawns and first card
+rule-KESSEL-5-title = Your cauldron
+rule-KESSEL-6-title = Moving around the grid
+rule-KESSEL-7-title = Jumping
+rule-KESSEL-8-title = Taking a card
+rule-KESSEL-9-title = Exploding cauldron
+rule-KESSEL-10-title = Wand with hat
+rule-KESSEL-11-title = Leaving a symbol unused
+rule-KESSEL-12-title = Filling the space
+rule-KESSEL-13-title = The last card
+rule-KESSEL-14-title = Scoring
+rule-KESSEL-15-title = An example
+rule-KESSEL-16-title = Who wins
+rule-KESSEL-R-title = The recipe game
+rule-KESSEL-B-title = Your own recipes
+rule-KESSEL-X-title = Three players
+rule-KESSEL-C-title = Children’s scoring

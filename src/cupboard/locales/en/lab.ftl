@@ -20,14 +20,6 @@ lab-strength-of-decided = Win rate (decided games)
 lab-strength-kept = OK: { $one } wins { $share }% against { $other } (target: at least { $due }%).
 lab-strength-missed = MISSED: { $one } wins only { $share }% against { $other } (target: at least { $due }%).
 
-lab-hopper-help = Measure how accurately Hopper’s levels shoot and how long their games last.
-lab-hopper-opt-shots = How many shots each hand makes.
-lab-hopper-opt-games = How many games each level plays against itself.
-lab-hopper-opt-practice = Also write where the shots went to this file, which the engines use as practice.
-lab-hopper-aimed = into the cup aimed at
-lab-hopper-any = into any cup
-lab-hopper-length = shots per game
-
 lab-puzzles-help = Find puzzles: play games between mid-level engines and keep positions with a single, proven best move.
 lab-puzzles-epilog = For example: cupboard lab puzzles kala --count 5
 lab-puzzles-opt-count = How many to find.
@@ -35,6 +27,3 @@ lab-puzzles-opt-add-to = Also append new ones to this file, one per line.
 lab-puzzles-searching = Looking for puzzles
 lab-puzzles-one = Level { $level }: { $move }
 lab-puzzles-no-judge = Puzzles are available for { $known } only.
-lab-dacapo-help = Measure how much a player gains at Da Capo by knowing the master’s strategy.
-lab-dacapo-opt-games = How many games are played.
-lab-dacapo-gain = gain, in wins per 100 games

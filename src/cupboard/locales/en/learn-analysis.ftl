@@ -1,4 +1,5 @@
 ## What an analysis says after the game.
+
 learn-analysis-title = Analysis: { $game }
 learn-analysis-waiting = Waiting for another analysis to finish…
 learn-analysis-running = Analysing the game: { $n }%
@@ -88,30 +89,6 @@ learn-analysis-col-mean = average loss
 learn-analysis-show-better = Show the better move
 learn-analysis-watch = Show what happened
 learn-analysis-known = What you could have known
-learn-analysis-known-pair = A pair was known: cups { $one } and { $other }.
-learn-analysis-known-twin = The match for the open cup was known: cup { $cup }.
-learn-analysis-known-none = No certain pair was known yet.
-learn-analysis-known-cups = Seen earlier and covered again: { $cups }
-learn-analysis-known-cup = cup { $cup }: { $beans }
-learn-analysis-known-chance = Chance of a pair: { $made }% with this choice, { $best }% with the best.
-learn-analysis-cauldron = { $you ->
-    [seat] In your cauldron
-   *[none] In { $name }’s cauldron
-}
-learn-analysis-mix = Best strategy
-learn-analysis-mix-about = How often an unbeatable player reveals each number, and what each number costs on average.
-learn-analysis-mix-free = costs nothing
-learn-analysis-mix-costs = costs { $n }%
-learn-analysis-mix-chosen = chosen
-learn-analysis-hits = Hits
-learn-analysis-hit-shots = shots
-learn-analysis-hit-cup = in a cup
-learn-analysis-hit-tray = loose in the tray
-learn-analysis-hit-table = loose on the table
-learn-analysis-hit-off = off the table
-learn-analysis-hit-claims = cups claimed
-learn-analysis-hit-knocks = beans knocked
-learn-analysis-hit-streak = longest scoring run
 learn-analysis-loss-margin = { $n ->
     [one] Cost: 1 point.
    *[other] Cost: { $n } points.

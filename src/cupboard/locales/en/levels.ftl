@@ -31,3 +31,5 @@ limit-not-positive = The time or node limit must be greater than zero.
 search-no-judge = { $game } has no evaluation function yet, so it can’t be searched.
 search-no-worlds = There is no position to search.
 engine-other-position = This move belongs to a different position.
+engine-not-asked = Seat { $seat } has no decision to make now.
+engine-facts-do-not-fit = The recorded events don’t match the position.

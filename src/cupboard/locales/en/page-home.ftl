@@ -63,15 +63,6 @@ page-details-changed = { $n ->
    *[other] { $n } changed
  }
 page-range = { $low } to { $high }
-page-recipe = Your recipe { $n }
-page-recipe-name = Name
-page-recipe-kind = Condition
-page-recipe-of = What to count
-page-recipe-cards = How many cards
-page-recipe-ingredients = How many ingredients
-page-recipe-points = Points
-page-recipe-add = Add a recipe
-page-recipe-remove = Remove this recipe
 page-option-misfit = One of the numbers is out of range (rule { $rule }). Change it and try again.
 page-agreements = During the game
 page-agree-hints = Allow hints

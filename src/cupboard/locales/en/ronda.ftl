@@ -112,3 +112,19 @@ ronda-outcome-won = { $you ->
     [winner] You win!
    *[none] { $names } wins!
 }
+
+## Titles of the rules
+
+rule-RONDA-1-title = The circle
+rule-RONDA-2-title = Your beans
+rule-RONDA-3-title = Who starts
+rule-RONDA-4-title = Lifting two cups
+rule-RONDA-5-title = No match
+rule-RONDA-6-title = A match
+rule-RONDA-7-title = Continuing
+rule-RONDA-8-title = Passing
+rule-RONDA-9-title = Two fives
+rule-RONDA-10-title = Penalty
+rule-RONDA-11-title = Your last bean
+rule-RONDA-12-title = The easy game
+rule-RONDA-13-title = Remembering

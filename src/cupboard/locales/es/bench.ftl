@@ -1,5 +1,4 @@
 cli-bench-help = Comparar la velocidad de Cupboard con la de otros programas.
-cli-bench-playouts-help = Partidas de Kalah al azar por segundo, comparadas con OpenSpiel (C++).
 cli-bench-opt-save = Escribir también el resultado en este archivo.
 cli-bench-measuring = Midiendo
 cli-bench-one-core = Cupboard, un núcleo: { $rate } por segundo, { $ratio } veces la velocidad de OpenSpiel
@@ -7,6 +6,3 @@ cli-bench-all-cores = Cupboard, todos los núcleos: { $rate } por segundo, { $ra
 cli-bench-peer = OpenSpiel, un núcleo: { $rate } por segundo
 cli-bench-noise = En esta máquina, las rondas difieren hasta en un { $percent } %.
 bench-no-peer = { $peer } no está instalado. Para instalarlo, ejecuta: ./cupboard test
-cli-bench-hopper-help = Medir cuánto tarda la simulación de un vuelo de Hopper, en partidas enteras de 80 judías.
-cli-bench-hopper-all = Los { $n } vuelos: { $mean } ms de media, el 95 % en { $p95 } ms como mucho, { $worst } ms el peor
-cli-bench-hopper-many = Con { $beans } judías o más en la mesa ({ $n } vuelos): { $mean } ms de media, el 95 % en { $p95 } ms como mucho, { $worst } ms el peor

@@ -122,3 +122,4 @@ chooser-name = Nombre del jugador { $n }
 chooser-again = Escribe un número de { $low } a { $high }, por favor.
 
 viewer-keys = Intro: seguir   { $back }: atrás   número: ir a esa jugada   { $quit }: salir
+cli-solve-help = Resolver un juego: averiguar el resultado con juego perfecto.

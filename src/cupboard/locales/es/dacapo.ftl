@@ -75,3 +75,16 @@ dacapo-fact-ended =
         [target] La copa negra está llena. La partida ha terminado.
        *[beans] Se han gastado todas las judías. La partida ha terminado.
     }
+
+## Titles of the rules
+
+rule-DACAPO-1-title = Las filas
+rule-DACAPO-2-title = Tus judías
+rule-DACAPO-3-title = El puño
+rule-DACAPO-4-title = El número más alto sin repetir
+rule-DACAPO-5-title = Números iguales
+rule-DACAPO-6-title = Sin judías
+rule-DACAPO-7-title = El último con judías
+rule-DACAPO-8-title = La copa negra
+rule-DACAPO-9-title = Cuando se acaban las judías
+rule-DACAPO-10-title = Elección secreta, cuenta a la vista

@@ -160,3 +160,20 @@ hopper-fact-fired = { $you ->
     [seat] Tiras.
    *[none] { $seat } tira.
 }
+engine-no-hand-at-referee-table = El ordenador no puede jugar con árbitro, porque las judías son de verdad.
+
+## Titles of the rules
+
+rule-HOPPER-1-title = La bandeja
+rule-HOPPER-2-title = El reparto
+rule-HOPPER-3-title = Un tiro por turno
+rule-HOPPER-4-title = Dónde se para la judía
+rule-HOPPER-5-title = Ganar una copa
+rule-HOPPER-6-title = Los huecos
+rule-HOPPER-7-title = Sin judías
+rule-HOPPER-8-title = La partida corta
+rule-HOPPER-9-title = La partida larga
+rule-HOPPER-10-title = La fase final
+rule-HOPPER-11-title = Puntos de la partida larga
+rule-HOPPER-12-title = El arte de tirar
+rule-HOPPER-13-title = En una mesa de verdad

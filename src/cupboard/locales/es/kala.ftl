@@ -110,3 +110,22 @@ kala-fact-ended = { $you ->
     [winner] { $seat } no tiene 4 judías para sembrar. ¡Ganas tú!
    *[none] { $seat } no tiene 4 judías para sembrar. Gana { $winner }.
 }
+
+## Titles of the rules
+
+rule-KALA-1-title = El tablero
+rule-KALA-2-title = Reservas propias
+rule-KALA-3-title = La banca común
+rule-KALA-4-title = Quién empieza
+rule-KALA-5-title = La siembra
+rule-KALA-6-title = Pasar por la copa rival
+rule-KALA-7-title = Judías tapadas
+rule-KALA-8-title = Mover tu copa de juego
+rule-KALA-9-title = Al lado de la copa rival
+rule-KALA-10-title = La cosecha
+rule-KALA-11-title = Cosechar la copa rival
+rule-KALA-12-title = Movimiento extra
+rule-KALA-13-title = Cinco o seis judías
+rule-KALA-14-title = Nada es secreto
+rule-KALA-15-title = Ganar y perder
+rule-KALA-T-title = Primero vaciar, después mover

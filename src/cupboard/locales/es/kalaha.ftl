@@ -140,3 +140,24 @@ kalaha-outcome-won = { $you ->
        *[other] Gana { $names } por { $margin } fichas. ({ $points })
     }
 }
+
+## Titles of the rules
+
+rule-KALAHA-1-title = El tablero
+rule-KALAHA-2-title = Cuatro fichas por hoyo
+rule-KALAHA-3-title = Quién empieza
+rule-KALAHA-4-title = Sembrar
+rule-KALAHA-5-title = Turno extra
+rule-KALAHA-6-title = Captura de enfrente
+rule-KALAHA-7-title = Captura a todos
+rule-KALAHA-8-title = Perder el turno
+rule-KALAHA-9-title = Final y victoria
+rule-KALAHA-10-title = Ficha tocada, ficha jugada
+rule-KALAHA-V1-title = Más o menos fichas
+rule-KALAHA-V2-title = Un final más rápido
+rule-KALAHA-V3-title = Capturas entre dos o cuatro
+rule-KALAHA-V4-title = La ficha que captura se queda
+rule-KALAHA-V5-title = Solo puntúan las capturas
+rule-KALAHA-V6-title = Sin turnos extra
+rule-KALAHA-P-title = Ediciones y Kalah
+rule-KALAHA-T-title = Cuatro consejos

@@ -370,3 +370,26 @@ kessel-outcome-won = { $you ->
        *[other] Gana { $names } por { $margin } puntos. ({ $points })
     }
 }
+
+## Titles of the rules
+
+rule-KESSEL-1-title = Las cartas
+rule-KESSEL-2-title = Los símbolos
+rule-KESSEL-3-title = El cuadrado
+rule-KESSEL-4-title = Peones y primera carta
+rule-KESSEL-5-title = Tu caldero
+rule-KESSEL-6-title = Avanzar alrededor del cuadrado
+rule-KESSEL-7-title = Saltar
+rule-KESSEL-8-title = Tomar una carta
+rule-KESSEL-9-title = Caldero explosivo
+rule-KESSEL-10-title = Varita con sombrero
+rule-KESSEL-11-title = Renunciar a un símbolo
+rule-KESSEL-12-title = Rellenar el lugar vacío
+rule-KESSEL-13-title = La última carta
+rule-KESSEL-14-title = El recuento
+rule-KESSEL-15-title = Un ejemplo
+rule-KESSEL-16-title = Quién gana
+rule-KESSEL-R-title = El juego de recetas
+rule-KESSEL-B-title = Recetas propias
+rule-KESSEL-X-title = Tres jugadores
+rule-KESSEL-C-title = Recuento infantil

@@ -20,14 +20,6 @@ lab-strength-of-decided = Victorias (partidas decididas)
 lab-strength-kept = Cumplido: { $one } gana el { $share } % contra { $other } (objetivo: al menos { $due } %).
 lab-strength-missed = NO CUMPLIDO: { $one } solo gana el { $share } % contra { $other } (objetivo: al menos { $due } %).
 
-lab-hopper-help = Medir la puntería de los niveles de Hopper y cuánto duran sus partidas.
-lab-hopper-opt-shots = Cuántos tiros hace cada mano.
-lab-hopper-opt-games = Cuántas partidas juega cada nivel contra sí mismo.
-lab-hopper-opt-practice = Escribir también en este archivo adónde fueron los tiros: la práctica en que se apoya el ordenador.
-lab-hopper-aimed = en la copa a la que apuntaba
-lab-hopper-any = en alguna copa
-lab-hopper-length = tiros por partida
-
 lab-puzzles-help = Buscar problemas: jugar partidas entre niveles medios y guardar las posiciones con una única jugada mejor, demostrada.
 lab-puzzles-epilog = Por ejemplo: cupboard lab puzzles kala --count 5
 lab-puzzles-opt-count = Cuántos hay que encontrar.
@@ -35,6 +27,3 @@ lab-puzzles-opt-add-to = Añadir también los nuevos a este archivo, uno por lí
 lab-puzzles-searching = Buscando problemas
 lab-puzzles-one = Nivel { $level }: { $move }
 lab-puzzles-no-judge = Solo se pueden buscar problemas de { $known }.
-lab-dacapo-help = Medir cuánto gana en Da Capo quien conoce la estrategia del mejor nivel.
-lab-dacapo-opt-games = Cuántas partidas se juegan.
-lab-dacapo-gain = ganancia, en victorias de cada cien partidas

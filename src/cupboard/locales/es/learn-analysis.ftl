@@ -1,4 +1,5 @@
 ## Lo que dice el análisis después de la partida.
+
 learn-analysis-title = Análisis: { $game }
 learn-analysis-waiting = Esperando a que termine otro análisis…
 learn-analysis-running = Analizando la partida: { $n } %
@@ -88,30 +89,6 @@ learn-analysis-col-mean = pérdida media
 learn-analysis-show-better = Mostrar la mejor jugada
 learn-analysis-watch = Mostrar lo que pasó
 learn-analysis-known = Lo que se podía saber
-learn-analysis-known-pair = Se conocía una pareja: las copas { $one } y { $other }.
-learn-analysis-known-twin = Se conocía la pareja de la copa descubierta: la copa { $cup }.
-learn-analysis-known-none = Aún no se conocía ninguna pareja segura.
-learn-analysis-known-cups = Vistas y tapadas desde entonces: { $cups }
-learn-analysis-known-cup = copa { $cup }: { $beans }
-learn-analysis-known-chance = Probabilidad de pareja: { $made } % con esta elección, { $best } % con la mejor.
-learn-analysis-cauldron = { $you ->
-    [seat] En tu caldero
-   *[none] En el caldero de { $name }
-}
-learn-analysis-mix = La mejor estrategia
-learn-analysis-mix-about = Con qué frecuencia enseña cada número un jugador imbatible, y cuánto cuesta cada número de media.
-learn-analysis-mix-free = no cuesta nada
-learn-analysis-mix-costs = cuesta { $n } %
-learn-analysis-mix-chosen = elegido
-learn-analysis-hits = Aciertos
-learn-analysis-hit-shots = tiros
-learn-analysis-hit-cup = en una copa
-learn-analysis-hit-tray = sueltas en la bandeja
-learn-analysis-hit-table = sueltas en la mesa
-learn-analysis-hit-off = fuera de la mesa
-learn-analysis-hit-claims = copas ganadas
-learn-analysis-hit-knocks = judías empujadas
-learn-analysis-hit-streak = mejor racha de aciertos
 learn-analysis-loss-margin = { $n ->
     [one] Costó un punto.
    *[other] Costó { $n } puntos.

@@ -31,3 +31,5 @@ limit-not-positive = El límite de tiempo o de posiciones debe ser mayor que cer
 search-no-judge = Todavía no se pueden evaluar las posiciones de { $game }.
 search-no-worlds = No hay ninguna posición que explorar.
 engine-other-position = Esta jugada es de otra posición.
+engine-not-asked = El jugador { $seat } no tiene nada que decidir ahora.
+engine-facts-do-not-fit = Los eventos registrados no concuerdan con la posición.

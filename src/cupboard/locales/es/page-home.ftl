@@ -63,15 +63,6 @@ page-details-changed = { $n ->
    *[other] { $n } cambiadas
  }
 page-range = de { $low } a { $high }
-page-recipe = Tu receta { $n }
-page-recipe-name = Nombre
-page-recipe-kind = Condición
-page-recipe-of = Qué se cuenta
-page-recipe-cards = Número de cartas
-page-recipe-ingredients = Número de ingredientes
-page-recipe-points = Puntos
-page-recipe-add = Añadir una receta
-page-recipe-remove = Quitar esta receta
 page-option-misfit = Hay un número fuera de los límites (regla { $rule }). Corrígelo para seguir.
 page-agreements = Durante la partida
 page-agree-hints = Permitir pistas

@@ -112,3 +112,19 @@ ronda-outcome-won = { $you ->
     [winner] ¡Has ganado!
    *[none] ¡Gana { $names }!
 }
+
+## Titles of the rules
+
+rule-RONDA-1-title = El círculo
+rule-RONDA-2-title = Tus judías
+rule-RONDA-3-title = Quién empieza
+rule-RONDA-4-title = Levantar dos copas
+rule-RONDA-5-title = Sin pareja
+rule-RONDA-6-title = Una pareja
+rule-RONDA-7-title = Seguir
+rule-RONDA-8-title = Pasar
+rule-RONDA-9-title = Dos cincos
+rule-RONDA-10-title = La penalización
+rule-RONDA-11-title = La última judía
+rule-RONDA-12-title = El juego fácil
+rule-RONDA-13-title = La memoria

@@ -1,5 +1,4 @@
 cli-bench-help = Comparer la vitesse de Cupboard à celle d’autres programmes.
-cli-bench-playouts-help = Mesurer les parties de Kalah au hasard par seconde, en comparaison d’OpenSpiel (C++).
 cli-bench-opt-save = Écrire aussi le résultat dans ce fichier.
 cli-bench-measuring = Mesure en cours
 cli-bench-one-core = Cupboard, un cœur : { $rate } par seconde, { $ratio } fois OpenSpiel
@@ -7,6 +6,3 @@ cli-bench-all-cores = Cupboard, tous les cœurs : { $rate } par seconde, { $ra
 cli-bench-peer = OpenSpiel, un cœur : { $rate } par seconde
 cli-bench-noise = D’un passage à l’autre, les résultats varient au plus de { $percent } % sur cette machine.
 bench-no-peer = { $peer } n’est pas installé. Pour l’installer, lancez : ./cupboard test
-cli-bench-hopper-help = Mesurer la durée de simulation des vols de Hopper sur des parties entières de 80 haricots.
-cli-bench-hopper-all = Les { $n } vols : { $mean } ms en moyenne, 95 % en moins de { $p95 } ms, { $worst } ms au pire
-cli-bench-hopper-many = Avec { $beans } haricots ou plus sur la table ({ $n } vols) : { $mean } ms en moyenne, 95 % en moins de { $p95 } ms, { $worst } ms au pire

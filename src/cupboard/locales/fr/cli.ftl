@@ -125,3 +125,4 @@ chooser-name = Nom du joueur { $n }
 chooser-again = Tapez un nombre de { $low } à { $high }, s’il vous plaît.
 
 viewer-keys = Entrée : suite   { $back } : retour   nombre : y aller   { $quit } : quitter
+cli-solve-help = Résoudre un jeu : trouver le résultat d’un jeu parfait.

@@ -74,3 +74,16 @@ dacapo-fact-ended = { $reason ->
         [target] Le bol noir est rempli. La partie est terminée.
        *[beans] Plus personne n’a de haricots. La partie est terminée.
     }
+
+## Titles of the rules
+
+rule-DACAPO-1-title = Les rangées
+rule-DACAPO-2-title = Vos haricots
+rule-DACAPO-3-title = Le poing
+rule-DACAPO-4-title = Le plus grand nombre unique
+rule-DACAPO-5-title = Nombres égaux
+rule-DACAPO-6-title = Sans haricots
+rule-DACAPO-7-title = Le dernier à avoir des haricots
+rule-DACAPO-8-title = Le bol noir
+rule-DACAPO-9-title = Quand il n’y a plus de haricots
+rule-DACAPO-10-title = Choix secret, compte ouvert

@@ -160,3 +160,20 @@ hopper-fact-fired = { $you ->
     [seat] Vous tirez.
    *[none] { $seat } tire.
 }
+engine-no-hand-at-referee-table = L’ordinateur ne peut pas jouer avec un arbitre, car il ne peut pas lancer de vrais haricots.
+
+## Titles of the rules
+
+rule-HOPPER-1-title = Le plateau
+rule-HOPPER-2-title = La distribution
+rule-HOPPER-3-title = Un tir par tour
+rule-HOPPER-4-title = Où s’arrête un haricot
+rule-HOPPER-5-title = Gagner un bol
+rule-HOPPER-6-title = Les vides
+rule-HOPPER-7-title = À court de haricots
+rule-HOPPER-8-title = La partie courte
+rule-HOPPER-9-title = La partie longue
+rule-HOPPER-10-title = Le final
+rule-HOPPER-11-title = Les points de la partie longue
+rule-HOPPER-12-title = L’art du tir
+rule-HOPPER-13-title = Sur une vraie table

@@ -110,3 +110,22 @@ kala-fact-ended = { $you ->
     [winner] { $seat } ne peut pas semer 4 haricots. Vous gagnez !
    *[none] { $seat } ne peut pas semer 4 haricots. { $winner } gagne !
 }
+
+## Titles of the rules
+
+rule-KALA-1-title = Le champ
+rule-KALA-2-title = Chacun sa réserve
+rule-KALA-3-title = Le grenier commun
+rule-KALA-4-title = Qui commence
+rule-KALA-5-title = Les semailles
+rule-KALA-6-title = Passer par la coupelle adverse
+rule-KALA-7-title = Les haricots recouverts
+rule-KALA-8-title = Déplacer sa coupelle
+rule-KALA-9-title = À côté de la coupelle adverse
+rule-KALA-10-title = La récolte
+rule-KALA-11-title = Récolter la coupelle adverse
+rule-KALA-12-title = Coup supplémentaire
+rule-KALA-13-title = Cinq ou six haricots
+rule-KALA-14-title = Rien n’est secret
+rule-KALA-15-title = Gagner et perdre
+rule-KALA-T-title = Vider d’abord, déplacer ensuite

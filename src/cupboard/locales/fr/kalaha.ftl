@@ -140,3 +140,24 @@ kalaha-outcome-won = { $you ->
        *[other] { $names } gagne avec { $margin } billes d’avance. ({ $points })
     }
 }
+
+## Titles of the rules
+
+rule-KALAHA-1-title = Le plateau
+rule-KALAHA-2-title = Quatre billes par alvéole
+rule-KALAHA-3-title = Qui commence
+rule-KALAHA-4-title = Semer
+rule-KALAHA-5-title = Tour supplémentaire
+rule-KALAHA-6-title = La prise en face
+rule-KALAHA-7-title = La prise chez tous
+rule-KALAHA-8-title = Tour sauté
+rule-KALAHA-9-title = La fin et la victoire
+rule-KALAHA-10-title = Bille touchée, bille jouée
+rule-KALAHA-V1-title = Plus ou moins de billes
+rule-KALAHA-V2-title = Une fin plus rapide
+rule-KALAHA-V3-title = Prises à deux ou à quatre
+rule-KALAHA-V4-title = La bille reste sur le plateau
+rule-KALAHA-V5-title = Seules les prises comptent
+rule-KALAHA-V6-title = Sans tour supplémentaire
+rule-KALAHA-P-title = Éditions et Kalah
+rule-KALAHA-T-title = Quatre conseils

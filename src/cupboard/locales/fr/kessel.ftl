@@ -370,3 +370,26 @@ kessel-outcome-won = { $you ->
        *[other] { $names } gagne avec { $margin } points d’avance. ({ $points })
     }
 }
+
+## Titles of the rules
+
+rule-KESSEL-1-title = Les cartes
+rule-KESSEL-2-title = Les symboles
+rule-KESSEL-3-title = Le carré
+rule-KESSEL-4-title = Pions et première carte
+rule-KESSEL-5-title = Votre chaudron
+rule-KESSEL-6-title = Tourner autour du carré
+rule-KESSEL-7-title = Sauter
+rule-KESSEL-8-title = Prendre une carte
+rule-KESSEL-9-title = Chaudron explosif
+rule-KESSEL-10-title = Baguette et chapeau
+rule-KESSEL-11-title = Renoncer à un symbole
+rule-KESSEL-12-title = Remplir la place vide
+rule-KESSEL-13-title = La dernière carte
+rule-KESSEL-14-title = Le décompte
+rule-KESSEL-15-title = Un exemple
+rule-KESSEL-16-title = Qui gagne
+rule-KESSEL-R-title = Le jeu des recettes
+rule-KESSEL-B-title = Vos propres recettes
+rule-KESSEL-X-title = À trois
+rule-KESSEL-C-title = Le décompte des enfants

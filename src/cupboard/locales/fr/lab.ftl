@@ -20,14 +20,6 @@ lab-strength-of-decided = Taux de victoire (parties décidées)
 lab-strength-kept = OK : { $one } gagne { $share } % des parties contre { $other } (objectif : au moins { $due } %).
 lab-strength-missed = MANQUÉ : { $one } ne gagne que { $share } % des parties contre { $other } (objectif : au moins { $due } %).
 
-lab-hopper-help = Mesurer la précision des tirs de chaque niveau de Hopper et la durée de leurs parties.
-lab-hopper-opt-shots = Nombre de tirs de chaque main.
-lab-hopper-opt-games = Nombre de parties de chaque niveau contre lui-même.
-lab-hopper-opt-practice = Écrire aussi dans ce fichier où sont allés les tirs. L’ordinateur s’appuie sur cet entraînement.
-lab-hopper-aimed = dans le bol visé
-lab-hopper-any = dans un bol
-lab-hopper-length = tirs par partie
-
 lab-puzzles-help = Chercher des problèmes en faisant jouer des niveaux moyens : on garde les positions où un seul coup est le meilleur, preuve à l’appui.
 lab-puzzles-epilog = Par exemple : cupboard lab puzzles kala --count 5
 lab-puzzles-opt-count = Nombre de problèmes à trouver.
@@ -35,6 +27,3 @@ lab-puzzles-opt-add-to = Ajouter aussi les nouveaux à ce fichier, un par ligne.
 lab-puzzles-searching = Recherche de problèmes
 lab-puzzles-one = Niveau { $level } : { $move }
 lab-puzzles-no-judge = Les problèmes n’existent que pour { $known }.
-lab-dacapo-help = Mesurer ce que gagne à Da Capo un joueur qui connaît la stratégie du meilleur niveau.
-lab-dacapo-opt-games = Nombre de parties jouées.
-lab-dacapo-gain = gain, en victoires sur cent parties

@@ -1,4 +1,5 @@
 ## What an analysis says after the game.
+
 learn-analysis-title = Analyse : { $game }
 learn-analysis-waiting = En attente de la fin d’une autre analyse…
 learn-analysis-running = Analyse de la partie : { $n } %
@@ -88,30 +89,6 @@ learn-analysis-col-mean = perte moyenne
 learn-analysis-show-better = Voir le meilleur coup
 learn-analysis-watch = Revoir ce coup
 learn-analysis-known = Ce que vous pouviez savoir
-learn-analysis-known-pair = Une paire était connue : les bols { $one } et { $other }.
-learn-analysis-known-twin = On savait quel bol forme une paire avec le bol ouvert : le bol { $cup }.
-learn-analysis-known-none = Aucune paire sûre n’était encore connue.
-learn-analysis-known-cups = Vus, puis recouverts : { $cups }
-learn-analysis-known-cup = bol { $cup } : { $beans }
-learn-analysis-known-chance = Probabilité d’une paire : { $made } % avec ce choix, { $best } % avec le meilleur.
-learn-analysis-cauldron = { $you ->
-    [seat] Votre chaudron
-   *[none] Chaudron ({ $name })
-}
-learn-analysis-mix = Meilleure stratégie
-learn-analysis-mix-about = À quelle fréquence un joueur imbattable montre chaque nombre, et ce que chaque nombre coûte en moyenne.
-learn-analysis-mix-free = ne coûte rien
-learn-analysis-mix-costs = coûte { $n } %
-learn-analysis-mix-chosen = choisi
-learn-analysis-hits = Tirs réussis
-learn-analysis-hit-shots = tirs
-learn-analysis-hit-cup = dans un bol
-learn-analysis-hit-tray = libres sur le plateau
-learn-analysis-hit-table = libres sur la table
-learn-analysis-hit-off = tombés de la table
-learn-analysis-hit-claims = bols gagnés
-learn-analysis-hit-knocks = haricots bousculés
-learn-analysis-hit-streak = plus longue série réussie
 learn-analysis-loss-margin = { $n ->
     [one] Cela a coûté { $n } point.
    *[other] Cela a coûté { $n } points.

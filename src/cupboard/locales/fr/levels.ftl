@@ -31,3 +31,5 @@ limit-not-positive = La limite de temps ou de positions doit être supérieure �
 search-no-judge = { $game } n’a pas encore de fonction d’évaluation, et ses positions ne peuvent pas être explorées.
 search-no-worlds = Il n’y a aucune position à explorer.
 engine-other-position = Ce coup appartient à une autre position.
+engine-not-asked = Le joueur { $seat } n’a rien à décider maintenant.
+engine-facts-do-not-fit = Les événements enregistrés ne correspondent pas à la position.

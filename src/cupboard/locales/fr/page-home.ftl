@@ -63,15 +63,6 @@ page-details-changed = { $n ->
    *[other] { $n } modifiées
  }
 page-range = de { $low } à { $high }
-page-recipe = Votre recette { $n }
-page-recipe-name = Nom
-page-recipe-kind = Condition
-page-recipe-of = À compter
-page-recipe-cards = Nombre de cartes
-page-recipe-ingredients = Nombre d’ingrédients
-page-recipe-points = Points
-page-recipe-add = Ajouter une recette
-page-recipe-remove = Retirer cette recette
 page-option-misfit = L’un des nombres est hors limites (règle { $rule }). Corrigez-le pour continuer.
 page-agreements = Pendant la partie
 page-agree-hints = Autoriser les indices

@@ -112,3 +112,19 @@ ronda-outcome-won = { $you ->
     [winner] Vous gagnez !
    *[none] { $names } gagne !
 }
+
+## Titles of the rules
+
+rule-RONDA-1-title = Le cercle
+rule-RONDA-2-title = Vos haricots
+rule-RONDA-3-title = Qui commence
+rule-RONDA-4-title = Soulever deux bols
+rule-RONDA-5-title = Pas de paire
+rule-RONDA-6-title = Une paire
+rule-RONDA-7-title = Continuer
+rule-RONDA-8-title = Passer
+rule-RONDA-9-title = Deux bols de cinq
+rule-RONDA-10-title = La pénalité
+rule-RONDA-11-title = Le dernier haricot
+rule-RONDA-12-title = La partie facile
+rule-RONDA-13-title = La mémoire

@@ -1,5 +1,4 @@
 cli-bench-help = De snelheid van Cupboard vergelijken met die van andere programma’s.
-cli-bench-playouts-help = Willekeurige partijen Kalah per seconde, vergeleken met OpenSpiel (C++).
 cli-bench-opt-save = De uitkomst ook naar dit bestand schrijven.
 cli-bench-measuring = Aan het meten
 cli-bench-one-core = Cupboard, één kern: { $rate } per seconde, { $ratio } keer OpenSpiel
@@ -7,6 +6,3 @@ cli-bench-all-cores = Cupboard, alle kernen: { $rate } per seconde, { $ratio } k
 cli-bench-peer = OpenSpiel, één kern: { $rate } per seconde
 cli-bench-noise = Op deze machine verschillen de rondes tot { $percent }% van elkaar.
 bench-no-peer = { $peer } is niet geïnstalleerd. Installeer het met: ./cupboard test
-cli-bench-hopper-help = Meten hoe lang een vlucht bij Hopper duurt, over hele partijen met 80 bonen.
-cli-bench-hopper-all = Alle { $n } vluchten: gemiddeld { $mean } ms, 95% binnen { $p95 } ms, de langste { $worst } ms
-cli-bench-hopper-many = Met { $beans } of meer bonen op tafel ({ $n } vluchten): gemiddeld { $mean } ms, 95% binnen { $p95 } ms, de langste { $worst } ms

@@ -122,3 +122,4 @@ chooser-name = Naam van speler { $n }
 chooser-again = Typ een getal van { $low } t/m { $high }.
 
 viewer-keys = Enter: verder   { $back }: terug   getal: naar die zet   { $quit }: stoppen
+cli-solve-help = Een spel oplossen: de uitslag bepalen als niemand een fout maakt.

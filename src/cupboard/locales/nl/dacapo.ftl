@@ -76,3 +76,16 @@ dacapo-fact-ended =
         [target] De doelbeker is gevuld. Het spel is afgelopen!
        *[beans] Alle bonen zijn op. Het spel is afgelopen!
     }
+
+## Titles of the rules
+
+rule-DACAPO-1-title = De rijen
+rule-DACAPO-2-title = Je bonen
+rule-DACAPO-3-title = De vuist
+rule-DACAPO-4-title = Het hoogste unieke getal
+rule-DACAPO-5-title = Gelijke getallen
+rule-DACAPO-6-title = Zonder bonen
+rule-DACAPO-7-title = Als laatste bonen over
+rule-DACAPO-8-title = De doelbeker
+rule-DACAPO-9-title = Als de bonen op zijn
+rule-DACAPO-10-title = Geheim kiezen, open tellen

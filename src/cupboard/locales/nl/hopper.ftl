@@ -161,3 +161,20 @@ hopper-fact-fired = { $you ->
     [seat] Je schiet.
    *[none] { $seat } schiet.
 }
+engine-no-hand-at-referee-table = Aan een echte tafel kan geen computer meespelen, omdat die geen bonen kan schieten.
+
+## Titles of the rules
+
+rule-HOPPER-1-title = De bak
+rule-HOPPER-2-title = Bonen verdelen
+rule-HOPPER-3-title = Eén schot per beurt
+rule-HOPPER-4-title = Waar de boon blijft liggen
+rule-HOPPER-5-title = Een beker veroveren
+rule-HOPPER-6-title = Gaten
+rule-HOPPER-7-title = Geen bonen meer
+rule-HOPPER-8-title = Het korte spel
+rule-HOPPER-9-title = Het lange spel
+rule-HOPPER-10-title = De finale
+rule-HOPPER-11-title = Punten in het lange spel
+rule-HOPPER-12-title = Schieten met gevoel
+rule-HOPPER-13-title = Op een echte tafel

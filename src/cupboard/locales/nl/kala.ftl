@@ -110,3 +110,22 @@ kala-fact-ended = { $you ->
     [winner] { $seat } heeft geen 4 bonen meer om te zaaien. Jij wint!
    *[none] { $seat } heeft geen 4 bonen meer om te zaaien. { $winner } wint!
 }
+
+## Titles of the rules
+
+rule-KALA-1-title = Het speelveld
+rule-KALA-2-title = Eigen voorraden
+rule-KALA-3-title = De gezamenlijke bank
+rule-KALA-4-title = Wie begint
+rule-KALA-5-title = Zaaien
+rule-KALA-6-title = Over speelbekers zaaien
+rule-KALA-7-title = Afgedekte bonen
+rule-KALA-8-title = Je speelbeker verplaatsen
+rule-KALA-9-title = Naast de beker van de ander
+rule-KALA-10-title = Oogsten
+rule-KALA-11-title = De beker van de ander oogsten
+rule-KALA-12-title = Extra zaaibeurt
+rule-KALA-13-title = Vijf of zes bonen
+rule-KALA-14-title = Niets is geheim
+rule-KALA-15-title = Winnen en verliezen
+rule-KALA-T-title = Eerst leegmaken, dan verplaatsen

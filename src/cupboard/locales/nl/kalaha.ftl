@@ -140,3 +140,24 @@ kalaha-outcome-won = { $you ->
        *[other] { $names } wint met { $margin } steentjes verschil. ({ $points })
     }
 }
+
+## Titles of the rules
+
+rule-KALAHA-1-title = Het bord
+rule-KALAHA-2-title = Vier steentjes per kuiltje
+rule-KALAHA-3-title = Wie begint
+rule-KALAHA-4-title = Zaaien
+rule-KALAHA-5-title = Extra beurt
+rule-KALAHA-6-title = Slaan aan de overkant
+rule-KALAHA-7-title = Slaan bij iedereen
+rule-KALAHA-8-title = Een beurt overslaan
+rule-KALAHA-9-title = Einde en winnaar
+rule-KALAHA-10-title = Aanraken is zetten
+rule-KALAHA-V1-title = Meer of minder steentjes
+rule-KALAHA-V2-title = Een eerder einde
+rule-KALAHA-V3-title = Slaan met twee of vier
+rule-KALAHA-V4-title = Het slaande steentje blijft
+rule-KALAHA-V5-title = Alleen slaan telt
+rule-KALAHA-V6-title = Zonder extra beurten
+rule-KALAHA-P-title = Uitgaven en Kalah
+rule-KALAHA-T-title = Vier tips

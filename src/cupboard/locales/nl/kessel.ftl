@@ -373,3 +373,26 @@ kessel-outcome-won = { $you ->
        *[other] { $names } wint met { $margin } punten verschil. ({ $points })
     }
 }
+
+## Titles of the rules
+
+rule-KESSEL-1-title = De kaarten
+rule-KESSEL-2-title = De symbolen
+rule-KESSEL-3-title = Het vierkant
+rule-KESSEL-4-title = Figuren en eerste kaart
+rule-KESSEL-5-title = Je ketel
+rule-KESSEL-6-title = Rond het vierkant lopen
+rule-KESSEL-7-title = Springen
+rule-KESSEL-8-title = Een kaart pakken
+rule-KESSEL-9-title = Exploderende ketel
+rule-KESSEL-10-title = Toverstaf met toverhoed
+rule-KESSEL-11-title = Afzien van een symbool
+rule-KESSEL-12-title = De lege plaats vullen
+rule-KESSEL-13-title = De laatste kaart
+rule-KESSEL-14-title = Waardering
+rule-KESSEL-15-title = Een voorbeeld
+rule-KESSEL-16-title = Wie wint
+rule-KESSEL-R-title = Het receptenspel
+rule-KESSEL-B-title = Eigen recepten
+rule-KESSEL-X-title = Met drie spelers
+rule-KESSEL-C-title = Kinderwaardering

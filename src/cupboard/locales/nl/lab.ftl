@@ -20,14 +20,6 @@ lab-strength-of-decided = Gewonnen van de besliste partijen
 lab-strength-kept = { $one } wint { $share }% tegen { $other }, zoals beloofd (minstens { $due }%).
 lab-strength-missed = { $one } wint maar { $share }% tegen { $other }; minstens { $due }% was beloofd.
 
-lab-hopper-help = Meten hoe nauwkeurig de niveaus van Hopper schieten en hoe lang hun partijen duren.
-lab-hopper-opt-shots = Hoeveel schoten elke hand doet.
-lab-hopper-opt-games = Hoeveel partijen elk niveau tegen zichzelf speelt.
-lab-hopper-opt-practice = Ook naar dit bestand schrijven waar de schoten heen gingen: de oefening waarop de computerspelers vertrouwen.
-lab-hopper-aimed = in de bedoelde beker
-lab-hopper-any = in een beker
-lab-hopper-length = schoten per partij
-
 lab-puzzles-help = Puzzels zoeken: partijen tussen gemiddelde spelers spelen en de stellingen bewaren waarin bewezen is dat maar één zet de beste is.
 lab-puzzles-epilog = Bijvoorbeeld: cupboard lab puzzles kala --count 5
 lab-puzzles-opt-count = Hoeveel er gezocht worden.
@@ -35,6 +27,3 @@ lab-puzzles-opt-add-to = Voeg nieuwe ook aan dit bestand toe, één per regel.
 lab-puzzles-searching = Puzzels zoeken
 lab-puzzles-one = Niveau { $level }: { $move }
 lab-puzzles-no-judge = Puzzels zijn er alleen voor { $known }.
-lab-dacapo-help = Meten hoeveel meer je bij Da Capo wint als je de strategie van het hoogste niveau kent.
-lab-dacapo-opt-games = Hoeveel partijen er gespeeld worden.
-lab-dacapo-gain = voordeel, in overwinningen per honderd partijen

@@ -1,4 +1,5 @@
 ## Wat een analyse na de partij zegt.
+
 learn-analysis-title = Analyse: { $game }
 learn-analysis-waiting = Er wordt eerst nog een andere partij geanalyseerd.
 learn-analysis-running = De partij wordt geanalyseerd: { $n }%
@@ -88,30 +89,6 @@ learn-analysis-col-mean = gemiddeld verlies
 learn-analysis-show-better = Betere zet tonen
 learn-analysis-watch = Tonen wat er gebeurde
 learn-analysis-known = Wat je had kunnen weten
-learn-analysis-known-pair = Een paar was bekend: bekers { $one } en { $other }.
-learn-analysis-known-twin = De andere beker van het paar was bekend: beker { $cup }.
-learn-analysis-known-none = Er was nog geen zeker paar bekend.
-learn-analysis-known-cups = Gezien en sindsdien afgedekt: { $cups }
-learn-analysis-known-cup = beker { $cup }: { $beans }
-learn-analysis-known-chance = Kans op een paar: { $made }% met deze keuze, { $best }% met de beste.
-learn-analysis-cauldron = { $you ->
-    [seat] In jouw ketel
-   *[none] In de ketel van { $name }
-}
-learn-analysis-mix = Beste strategie
-learn-analysis-mix-about = Hoe vaak een onverslaanbare speler elk getal toont, en wat elk getal gemiddeld kost.
-learn-analysis-mix-free = kost niets
-learn-analysis-mix-costs = kost { $n }%
-learn-analysis-mix-chosen = gekozen
-learn-analysis-hits = Treffers
-learn-analysis-hit-shots = schoten
-learn-analysis-hit-cup = in een beker
-learn-analysis-hit-tray = los in de bak
-learn-analysis-hit-table = los op tafel
-learn-analysis-hit-off = van tafel gevallen
-learn-analysis-hit-claims = bekers veroverd
-learn-analysis-hit-knocks = bonen aangestoten
-learn-analysis-hit-streak = langste reeks treffers
 learn-analysis-loss-margin = { $n ->
     [one] Dat kostte een punt.
    *[other] Dat kostte { $n } punten.

@@ -31,3 +31,5 @@ limit-not-positive = De bedenktijd of het aantal stellingen moet groter zijn dan
 search-no-judge = Voor { $game } kunnen stellingen nog niet worden beoordeeld.
 search-no-worlds = Er is geen stelling om te doorzoeken.
 engine-other-position = De voorgestelde zet hoort niet bij deze stelling.
+engine-not-asked = Plaats { $seat } heeft nu niets te beslissen.
+engine-facts-do-not-fit = De gebeurtenissen passen niet bij de stelling.

@@ -63,15 +63,6 @@ page-details-changed = { $n ->
    *[other] { $n } gewijzigd
  }
 page-range = { $low } t/m { $high }
-page-recipe = Eigen recept { $n }
-page-recipe-name = Naam
-page-recipe-kind = Voorwaarde
-page-recipe-of = Wat er telt
-page-recipe-cards = Hoeveel kaarten
-page-recipe-ingredients = Hoeveel ingrediënten
-page-recipe-points = Punten
-page-recipe-add = Recept toevoegen
-page-recipe-remove = Dit recept verwijderen
 page-option-misfit = Een van de getallen is te hoog of te laag (regel { $rule }).
 page-agreements = Tijdens de partij
 page-agree-hints = Tips toestaan

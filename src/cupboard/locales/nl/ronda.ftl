@@ -112,3 +112,19 @@ ronda-outcome-won = { $you ->
     [winner] Je wint!
    *[none] { $names } wint!
 }
+
+## Titles of the rules
+
+rule-RONDA-1-title = De kring
+rule-RONDA-2-title = Je bonen
+rule-RONDA-3-title = Wie begint
+rule-RONDA-4-title = Twee bekers optillen
+rule-RONDA-5-title = Geen paar
+rule-RONDA-6-title = Een paar
+rule-RONDA-7-title = Doorgaan
+rule-RONDA-8-title = Passen
+rule-RONDA-9-title = Twee vijven
+rule-RONDA-10-title = Strafbonen
+rule-RONDA-11-title = De laatste boon
+rule-RONDA-12-title = Het makkelijke spel
+rule-RONDA-13-title = Onthouden

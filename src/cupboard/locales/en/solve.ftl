@@ -1,1 +1,0 @@
-cli-solve-help = Solve a game: find the result of perfect play.

@@ -1,1 +1,0 @@
-cli-solve-help = Resolver un juego: averiguar el resultado con juego perfecto.

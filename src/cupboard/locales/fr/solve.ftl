@@ -1,1 +1,0 @@
-cli-solve-help = Résoudre un jeu : trouver le résultat d’un jeu parfait.
