@@ -30,8 +30,8 @@ def draw(game_id: str, language: str = i18n.FALLBACK) -> str:
     name, share = MOMENTS[game_id]
     kept = record.load(GOLDEN / game_id / f"{name}.jsonl")
     chosen = game(game_id)
-    moments = list(record.replay(chosen, kept))
-    state = moments[int(share * len(moments))].step.state
+    steps = record.replay(chosen, kept).steps
+    state = steps[int(share * len(steps))].state
     return chosen.svg(chosen.view(state, None), language) + "\n"
 
 

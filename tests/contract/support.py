@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import copy
 import random
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -74,12 +73,7 @@ def finished(table: Table, number: int, seed: int) -> AnyMatch:
 
 def moment(match: AnyMatch, at: int) -> AnyMatch:
     """Return an independent copy of the match after its first `at` events."""
-    found = copy.copy(match)
-    found._states = match._states[: at + 1]
-    found._facts = match._facts[:at]
-    found._events = match._events[:at]
-    found._sealed = {}
-    return found
+    return Match(match.game, match.options, match.seats, match.seed, match.steps[:at])
 
 
 def samples(table: Table, games: int, moments: int, seed: int = 1) -> Iterator[AnyMatch]:

@@ -11,7 +11,6 @@ import pytest
 
 from cupboard.core import record
 from cupboard.core.errors import BadRecord
-from cupboard.core.match import draw_number
 from cupboard.core.random_stream import SeededRandom, commitment
 from cupboard.core.registry import AnyMatch
 from cupboard.core.types import Resolved
@@ -37,9 +36,8 @@ def test_records_replay_bit_for_bit(table: Table) -> None:
     """A game that is written, read back and replayed gives the same events, facts and states."""
     match = _finished(table)
     written = record.record_match(match, names=("Ä",) * table.seats)
-    moments = list(record.replay(table.game, record.parse(written.dump())))
-    assert tuple(moment.event for moment in moments) == match.events
-    assert tuple(moment.step.state for moment in moments) == match.states[1:]
+    timeline = record.replay(table.game, record.parse(written.dump()))
+    assert list(timeline.steps) == list(match.steps)
     assert written.ending["outcome"]["ranks"]
 
 
@@ -51,7 +49,7 @@ def test_the_seed_repeats_every_draw(table: Table) -> None:
     drawn = 0
     for number, event in enumerate(match.events):
         if isinstance(event, Resolved):
-            due = draw_number(table.game, match.states, match.events[:number])
+            due = match.timeline.draw_number(number)
             fair = table.game.outcomes(match.states[number]).sample(SeededRandom(match.seed, due))
             assert fair == event.outcome
             drawn += 1
@@ -66,8 +64,8 @@ def test_golden_records_still_replay(table: Table) -> None:
         return
     kept = record.load(golden_path(table))
     assert kept.events
-    moments = list(record.replay(table.game, kept))
-    assert len(moments) == len(kept.events)
+    timeline = record.replay(table.game, kept)
+    assert timeline.number == len(kept.events)
     assert kept.ending
 
 
@@ -92,9 +90,9 @@ def test_a_changed_record_is_refused(table: Table) -> None:
         broken = [*lines]
         broken[middle] = json.dumps(damage(json.loads(lines[middle])))
         with pytest.raises(BadRecord):
-            list(record.replay(table.game, record.parse("\n".join(broken))))
+            record.replay(table.game, record.parse("\n".join(broken)))
     with pytest.raises(BadRecord):
-        list(record.replay(table.game, record.parse("\n".join(lines[:middle] + lines[-1:]))))
+        record.replay(table.game, record.parse("\n".join(lines[:middle] + lines[-1:])))
 
 
 @pytest.mark.parametrize("text", ["", "{", "[]", "null", '{"cupboard": 99}', "\x00\n", "7\n8"])

@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 
 from cupboard.core import record
-from cupboard.core.game import Step
 from cupboard.core.registry import game
-from cupboard.core.types import Event, Joint, Over, Played, Resolved
+from cupboard.core.timeline import Timeline
+from cupboard.core.types import Joint, Over, Played, Resolved
 from cupboard.experts.hopper.analysis import points
 from cupboard.games.hopper import GAME as HOPPER
 from cupboard.games.hopper import HopperState
@@ -27,8 +27,8 @@ from cupboard.learn.analysis import (
     of_match,
     of_record,
 )
+from cupboard.learn.analysis.analyse import LONGEST_LINE
 from cupboard.learn.analysis.grading import size_of
-from cupboard.learn.analysis.telling import LONGEST_LINE
 from cupboard.tui.analysis import turning_points
 from tests.games.hopper.support import flight
 from tests.learn.support import at_random, played, studied
@@ -109,7 +109,7 @@ def test_it_stops_when_cancelled(name: str) -> None:
 def test_hits_agree_with_the_record() -> None:
     match = played("hopper", at_random(2), seats=3)
     report = studied(match)
-    facts = [fact for _, step in of_match(match).steps for fact in step.facts]
+    facts = [fact for step in of_match(match).steps for fact in step.facts]
     for seat, hits in enumerate(report.extras["hits"]):
         landed = [fact.place for fact in facts if isinstance(fact, Landed) and fact.seat == seat]
         claims = [fact for fact in facts if isinstance(fact, Claimed) and fact.seat == seat]
@@ -130,24 +130,18 @@ def full_cup(walk: PlayedGame) -> str:
 
 def claiming(finale: str) -> PlayedGame:
     """Return a finale with two shots in one flight, in which seat 0's bean fills a cup."""
-    first = HOPPER.new(HOPPER.options("long", finale=finale), 2)
-    steps: list[tuple[Event, Step[HopperState]]] = []
-
-    def happen(event: Event) -> HopperState:
-        steps.append((event, HOPPER.apply(steps[-1][1].state if steps else first, event)))
-        return steps[-1][1].state
-
-    state = first
-    for event in lucky_events(first):
-        state = happen(event)
-    full = full_cup(PlayedGame(HOPPER, first, tuple(steps)))
+    timeline = Timeline(HOPPER, HOPPER.new(HOPPER.options("long", finale=finale), 2))
+    for event in lucky_events(timeline.start):
+        timeline.append(event)
+    walk = PlayedGame(timeline)
+    full = full_cup(walk)
     if finale == "rounds":
-        state = happen(Joint(((0, SHOT), (1, SHOT))))
+        timeline.append(Joint(((0, SHOT), (1, SHOT))))
     else:
-        happen(Played(0, SHOT))
-        state = happen(Played(1, replace(SHOT, tick=100)))
-    happen(Resolved("flight", flight(state, full, "table")))
-    return PlayedGame(HOPPER, first, tuple(steps))
+        timeline.append(Played(0, SHOT))
+        timeline.append(Played(1, replace(SHOT, tick=100)))
+    timeline.append(Resolved("flight", flight(timeline.state, full, "table")))
+    return walk
 
 
 @pytest.mark.parametrize("finale", ["live", "rounds"])
@@ -163,12 +157,10 @@ def test_a_cup_counts_for_the_seat_that_filled_it_in_a_joint_flight(
 
 def test_the_last_of_two_shots_in_a_flight_gets_the_result() -> None:
     walk = claiming("live")
-    flown = walk.steps[-3:-1]
-    again = Played(0, replace(SHOT, tick=1500))
-    state = HOPPER.apply(flown[-1][1].state, again).state
-    rest = Resolved("flight", flight(state, full_cup(walk), "table", "table"))
-    steps = (*walk.steps[:-1], (again, HOPPER.apply(flown[-1][1].state, again)))
-    walk = PlayedGame(HOPPER, walk.first, (*steps, (rest, HOPPER.apply(state, rest))))
+    full, timeline = full_cup(walk), walk.timeline
+    timeline.truncate(timeline.number - 1)
+    state = timeline.append(Played(0, replace(SHOT, tick=1500))).state
+    timeline.append(Resolved("flight", flight(state, full, "table", "table")))
     first, _, second = analyse(walk).decisions[-3:]
     assert first.after == first.before
     assert second.after[0] == second.before[0] + 1

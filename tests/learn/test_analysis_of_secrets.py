@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 
 from cupboard.core.registry import AnyMatch
+from cupboard.core.timeline import Timeline
 from cupboard.core.types import Event, Played
 from cupboard.experts.kessel import analysis as kessel
 from cupboard.experts.ronda import analysis as ronda
@@ -27,7 +28,7 @@ def naive_knowledge(match: AnyMatch, event: int) -> dict[int, int]:
     """Return the beans under every covered cup that was ever lifted; they can't have changed."""
     lifted = set()
     walk = of_match(match)
-    for _, step in walk.steps[:event]:
+    for step in walk.steps[:event]:
         lifted |= {fact.cup for fact in step.facts if isinstance(fact, Lifted)}
     state = match.states[event]
     return {cup: state.under(cup) for cup in sorted(lifted) if cup not in state.open}
@@ -78,12 +79,10 @@ def swapped(at: DecisionPoint, seed: int) -> PlayedGame:
         *game.sample_log(at.seen, at.seat, Random(seed)),
         Played(at.seat, at.move),
     )
-    steps, state = [], walk.first
+    timeline = Timeline(game, walk.first)
     for event in log:
-        step = game.apply(state, event)
-        steps.append((event, step))
-        state = step.state
-    return PlayedGame(game, walk.first, tuple(steps))
+        timeline.append(event)
+    return PlayedGame(timeline)
 
 
 def judgement(decision: Decision) -> tuple[Any, ...]:

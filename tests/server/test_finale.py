@@ -268,8 +268,8 @@ async def test_the_record_of_a_finale_replays(served: Running) -> None:
             served.clock.advance(0.1)
         await come_to_rest(served, anna)
         written = record.record_match(live.log.match)
-        moments = [*record.replay(game("hopper"), record.parse(written.dump()))]
-        assert moments[-1].step.state == live.log.match.state
+        timeline = record.replay(game("hopper"), record.parse(written.dump()))
+        assert timeline.state == live.log.match.state
         assert [event["move"] for event in written.events[-3:-1]] == [SHOT, f"{SHOT} 100"]
 
 

@@ -144,7 +144,7 @@ async def check_record(player: Player) -> None:
     await browser.close()
     found = record.parse(text)
     assert found.ending["outcome"]
-    assert [*record.replay(game(player.ordered["game"]), found)]
+    assert record.replay(game(player.ordered["game"]), found).steps
 
 
 async def check_log(storage: SqlStorage, player: Player) -> None:

@@ -29,7 +29,7 @@ async def test_every_lesson_is_shown_from_the_seat_of_the_learner(anna: Browser)
         told = (await anna.http.get(f"/api/learn/{game_id}/lessons")).json()
         assert [one["name"] for one in told] == [lesson.name for lesson in lessons_of(game_id)]
         for one, lesson in zip(told, lessons_of(game_id), strict=True):
-            state = attempt(lesson).moments[-1].state
+            state = attempt(lesson).timeline.state
             assert one["frame"]["view"] == view_to_json(lesson.game.view(state, lesson.seat))
             assert list(one["frame"]["legal"]) == [str(lesson.seat)]
 
@@ -38,7 +38,7 @@ async def test_every_lesson_can_be_done_move_by_move(anna: Browser) -> None:
     """Each answer has only the frames of its own move, numbered on from the previous answer."""
     for game_id in game_ids():
         for lesson in lessons_of(game_id):
-            line, number = answer(lesson), len(attempt(lesson).moments) - 1
+            line, number = answer(lesson), attempt(lesson).timeline.number
             for made in range(1, len(line) + 1):
                 told = (await tried(anna, lesson, *line[:made])).json()
                 numbers = [frame["number"] for frame in told["frames"]]
@@ -55,11 +55,12 @@ def seen(lesson: Lesson, happened: Attempt, told: Any) -> list[Any]:
         shown = (lesson.game.see(fact, lesson.seat) for fact in found)
         return [fact_to_json(fact) for fact in shown if fact is not None]
 
+    steps = happened.timeline.steps[happened.before_last_move :]
     return [
         frame
-        | {"facts": facts(moment.facts)}
-        | {"view": view_to_json(lesson.game.view(moment.state, lesson.seat))}
-        for frame, moment in zip(told["frames"], happened.since, strict=True)
+        | {"facts": facts(step.facts)}
+        | {"view": view_to_json(lesson.game.view(step.state, lesson.seat))}
+        for frame, step in zip(told["frames"], steps, strict=True)
     ]
 
 

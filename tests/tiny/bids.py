@@ -14,7 +14,7 @@ from typing import Any
 
 from cupboard.core.chance import Distribution, Uniform
 from cupboard.core.errors import BadPosition, IllegalMove, MalformedMove
-from cupboard.core.game import Game, Observation, State, Step
+from cupboard.core.game import Effect, Game, Observation, State
 from cupboard.core.moveset import FiniteMoves
 from cupboard.core.options import Options, option
 from cupboard.core.spec import Clause, Spec, Trait
@@ -149,10 +149,10 @@ class Bids(Game[BidsOptions, BidsState, Bid, BidsView]):
     def sums(self, state: BidsState) -> Mapping[str, int]:
         return {"seats": len(state.points)}
 
-    def _play(self, state: BidsState, seat: Seat, move: Bid) -> Step[BidsState]:
+    def _play(self, state: BidsState, seat: Seat, move: Bid) -> Effect[BidsState]:
         raise AssertionError("nobody bids alone")
 
-    def _play_together(self, state: BidsState, choices: Mapping[Seat, Bid]) -> Step[BidsState]:
+    def _play_together(self, state: BidsState, choices: Mapping[Seat, Bid]) -> Effect[BidsState]:
         heights = [choices[seat].height for seat in range(state.seats)]
         single = [n for n in heights if heights.count(n) == 1]
         points = tuple(
@@ -160,11 +160,11 @@ class Bids(Game[BidsOptions, BidsState, Bid, BidsView]):
             for had, n in zip(state.points, heights, strict=True)
         )
         facts = tuple(Opened(seat, n) for seat, n in enumerate(heights))
-        return Step(replace(state, points=points, played=state.played + 1), facts)
+        return Effect(replace(state, points=points, played=state.played + 1), facts)
 
-    def _resolve(self, state: BidsState, outcome: Any) -> Step[BidsState]:
+    def _resolve(self, state: BidsState, outcome: Any) -> Effect[BidsState]:
         facts = tuple(Dealt(seat, n) for seat, n in enumerate(outcome))
-        return Step(replace(state, bonus=tuple(outcome)), facts)
+        return Effect(replace(state, bonus=tuple(outcome)), facts)
 
     def _why_not(self, state: BidsState, seat: Seat, move: Bid) -> IllegalMove:
         return IllegalMove("bids-height", rule="BIDS-1", height=move.height)

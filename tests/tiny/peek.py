@@ -14,7 +14,7 @@ from typing import Any
 
 from cupboard.core.chance import Distribution, Sampled
 from cupboard.core.errors import BadPosition, IllegalMove, MalformedMove
-from cupboard.core.game import Game, Observation, State, Step
+from cupboard.core.game import Effect, Game, Observation, State
 from cupboard.core.moveset import FiniteMoves
 from cupboard.core.options import Options
 from cupboard.core.random_stream import shuffled
@@ -171,7 +171,7 @@ class Peek(Game[PeekOptions, PeekState, Choice, PeekView]):
     def sums(self, state: PeekState) -> Mapping[str, int]:
         return {"seats": state.seats}
 
-    def _play(self, state: PeekState, seat: Seat, move: Choice) -> Step[PeekState]:
+    def _play(self, state: PeekState, seat: Seat, move: Choice) -> Effect[PeekState]:
         after = replace(state, acted=state.acted + 1)
         facts: list[Fact] = [Kept(seat)]
         if move.word == "swap":
@@ -180,12 +180,12 @@ class Peek(Game[PeekOptions, PeekState, Choice, PeekView]):
             facts = [Took(seat, state.deck[0])]
         if after.acted == state.seats:
             facts += [Shown(other, card) for other, card in enumerate(after.hands)]
-        return Step(after, tuple(facts))
+        return Effect(after, tuple(facts))
 
-    def _resolve(self, state: PeekState, outcome: Any) -> Step[PeekState]:
+    def _resolve(self, state: PeekState, outcome: Any) -> Effect[PeekState]:
         hands, deck = tuple(outcome[: state.seats]), tuple(outcome[state.seats :])
         facts = tuple(Took(seat, card) for seat, card in enumerate(hands))
-        return Step(replace(state, hands=hands, deck=deck), facts)
+        return Effect(replace(state, hands=hands, deck=deck), facts)
 
     def _why_not(self, state: PeekState, seat: Seat, move: Choice) -> IllegalMove:
         return IllegalMove("peek-word", rule="PEEK-1", word=move.word)

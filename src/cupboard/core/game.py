@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import hashlib
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
+from functools import partial
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, Literal, TypeVar
 
 from cupboard.core import codec, i18n
 from cupboard.core import options as option_text
@@ -65,11 +66,30 @@ V = TypeVar("V", bound=View)
 
 
 @dataclass(frozen=True, slots=True)
-class Step(Generic[S]):
-    """The state after an event and the facts that describe the change."""
+class Effect(Generic[S]):
+    """What a game's rules make of an event: the state after it, and the facts of the change."""
 
     state: S
     facts: tuple[Fact, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Step(Generic[S]):
+    """One step of a game: an event, all its facts, and the state after it."""
+
+    event: Event
+    facts: tuple[Fact, ...]
+    state: S
+
+
+@dataclass(frozen=True, slots=True)
+class EventSummary:
+    """What everyone may know about an event besides its facts: no secret choice, no outcome."""
+
+    kind: Literal["played", "joint", "resolved", "expired"]
+    seat: Seat | None = None
+    text: str | None = None
+    """the move as people type it"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,6 +167,10 @@ class Game(ABC, Generic[O, S, M, V]):
 
     def apply(self, state: S, event: Event) -> Step[S]:
         """Return the step that an event makes; raise an error that names the rule otherwise."""
+        effect = self._effect(state, event)
+        return Step(event, effect.facts, effect.state)
+
+    def _effect(self, state: S, event: Event) -> Effect[S]:
         match event:
             case Played(seat, move):
                 self._require_single(state, seat)
@@ -159,6 +183,29 @@ class Game(ABC, Generic[O, S, M, V]):
             case Expired(seat):
                 self._require_single(state, seat)
                 return self._play(state, seat, self.default_move(state, seat))
+
+    def play_line(self, state: S, texts: Iterable[str]) -> Iterator[Step[S]]:
+        """Yield the steps of moves made in turn, up to the first chance event."""
+        return self.play_moves(state, (partial(self.parse, text) for text in texts))
+
+    def play_moves(self, state: S, moves: Iterable[Callable[[S], M]]) -> Iterator[Step[S]]:
+        """Yield the steps of moves that are read in the state in which they are made."""
+        pending = iter(moves)
+
+        def next_move(state: S) -> Event | None:
+            turn = self.turn(state)
+            if not isinstance(turn, Act) or (read := next(pending, None)) is None:
+                return None
+            return Played(turn.seats[0], read(state))
+
+        return self.play_out(state, next_move)
+
+    def play_out(self, state: S, choose: Callable[[S], Event | None]) -> Iterator[Step[S]]:
+        """Yield the steps of the events that `choose` returns for each state, until None."""
+        while (event := choose(state)) is not None:
+            step = self.apply(state, event)
+            yield step
+            state = step.state
 
     def default_move(self, state: S, seat: Seat) -> M:
         """Return the move to play for a seat whose time ran out."""
@@ -180,6 +227,11 @@ class Game(ABC, Generic[O, S, M, V]):
     def see(self, fact: Fact, seat: Seat | None) -> Fact | None:
         """Return what a seat (`None`: a spectator) may learn of a fact; `None` for nothing."""
 
+    def facts_for(self, facts: Iterable[Fact], seat: Seat | None) -> tuple[Fact, ...]:
+        """Return what a seat (`None`: a spectator) may learn of these facts."""
+        visible = (self.see(fact, seat) for fact in facts)
+        return tuple(fact for fact in visible if fact is not None)
+
     def sample_log(self, seen: Observation[O, V], seat: Seat | None, rng: Rng) -> tuple[Event, ...]:
         """Sample a full history that is consistent with everything the seat has seen."""
         raise NotImplementedError(f"{self.spec.id} samples its worlds from the view alone")
@@ -193,6 +245,18 @@ class Game(ABC, Generic[O, S, M, V]):
     @abstractmethod
     def format(self, move: M) -> str:
         """Return the move as people type it."""
+
+    def summary(self, event: Event) -> EventSummary:
+        """Return what everyone may know about an event besides its facts."""
+        match event:
+            case Played(seat, move):
+                return EventSummary("played", seat, self.format(move))
+            case Joint():
+                return EventSummary("joint")
+            case Resolved():
+                return EventSummary("resolved")
+            case Expired(seat):
+                return EventSummary("expired", seat)
 
     @abstractmethod
     def parse(self, text: str, state: S) -> M:
@@ -272,9 +336,9 @@ class Game(ABC, Generic[O, S, M, V]):
 
     def fold(self, options: O, seats: int, events: Iterable[Event]) -> S:
         """Return the state that a log leads to."""
-        state = self.new(options, seats)
-        for event in events:
-            state = self.apply(state, event).state
+        state, pending = self.new(options, seats), iter(events)
+        for step in self.play_out(state, lambda _: next(pending, None)):
+            state = step.state
         return state
 
     # Members that a game implements; the public methods check their input first
@@ -286,13 +350,13 @@ class Game(ABC, Generic[O, S, M, V]):
         """Raise `BadOptions` for options and seats that do not fit together."""
 
     @abstractmethod
-    def _play(self, state: S, seat: Seat, move: M) -> Step[S]: ...
+    def _play(self, state: S, seat: Seat, move: M) -> Effect[S]: ...
 
-    def _play_together(self, state: S, choices: Mapping[Seat, M]) -> Step[S]:
+    def _play_together(self, state: S, choices: Mapping[Seat, M]) -> Effect[S]:
         raise NotImplementedError(f"{self.spec.id} has no simultaneous choices")
 
     @abstractmethod
-    def _resolve(self, state: S, outcome: Any) -> Step[S]: ...
+    def _resolve(self, state: S, outcome: Any) -> Effect[S]: ...
 
     @abstractmethod
     def _why_not(self, state: S, seat: Seat, move: M) -> IllegalMove:

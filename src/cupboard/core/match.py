@@ -1,8 +1,8 @@
-"""A game in progress: a fold over its events, with secret choices sealed until all have chosen."""
+"""A game in progress: its timeline, with secret choices sealed until all have chosen."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Any, Generic
 
 from cupboard.core.errors import IllegalMove, OutOfTurn, StaleMove
@@ -10,6 +10,7 @@ from cupboard.core.game import Game, Observation, S, Step, V
 from cupboard.core.moveset import M
 from cupboard.core.options import O
 from cupboard.core.random_stream import SeededRandom, commitment
+from cupboard.core.timeline import Timeline
 from cupboard.core.types import (
     Act,
     Chance,
@@ -23,28 +24,28 @@ from cupboard.core.types import (
     Resolved,
     Seat,
     Turn,
+    deciders,
+    moves_in,
 )
 
 
-def moves_in(events: Iterable[Event]) -> int:
-    """Return the number of moves in a log.
-
-    Moves are numbered from 1. Choices made together are one move, and chance events are none.
-    """
-    return sum(not isinstance(event, Resolved) for event in events)
-
-
 class Match(Generic[O, S, M, V]):
-    """One play of a game: the fold of its events. Every interface makes its moves here."""
+    """One play of a game. Every interface makes its moves here."""
 
-    def __init__(self, game: Game[O, S, M, V], options: O, seats: int, seed: bytes) -> None:
+    def __init__(
+        self,
+        game: Game[O, S, M, V],
+        options: O,
+        seats: int,
+        seed: bytes,
+        steps: Sequence[Step[S]] = (),
+    ) -> None:
+        """Start a match, or continue one after the steps of a record."""
         self.game = game
         self.options = options
         self.seats = seats
         self.seed = seed
-        self._states: list[S] = [game.new(options, seats)]
-        self._facts: list[tuple[Fact, ...]] = []
-        self._events: list[Event] = []
+        self.timeline = Timeline(game, game.new(options, seats), steps)
         self._sealed: dict[Seat, M] = {}
 
     @property
@@ -53,34 +54,46 @@ class Match(Generic[O, S, M, V]):
         return commitment(self.seed)
 
     @property
+    def steps(self) -> Sequence[Step[S]]:
+        """Every event with all its facts and the state after it.
+
+        The sequence grows with the game; copy it to keep it.
+        """
+        return self.timeline.steps
+
+    @property
     def state(self) -> S:
-        return self._states[-1]
+        """The state now."""
+        return self.timeline.state
 
     @property
     def states(self) -> tuple[S, ...]:
         """The initial state and the state after each event."""
-        return tuple(self._states)
+        return (self.timeline.start, *(step.state for step in self.steps))
 
     @property
     def events(self) -> tuple[Event, ...]:
-        return tuple(self._events)
+        """The events so far."""
+        return tuple(step.event for step in self.steps)
 
     @property
     def number(self) -> int:
         """The number of events so far, which a client sends as its expected number."""
-        return len(self._events)
+        return self.timeline.number
 
     @property
     def moves(self) -> int:
         """The number of moves so far."""
-        return moves_in(self._events)
+        return moves_in(step.event for step in self.steps)
 
     @property
     def turn(self) -> Turn:
+        """What happens next."""
         return self.game.turn(self.state)
 
     @property
     def over(self) -> bool:
+        """Whether the game has ended."""
         return isinstance(self.turn, Over)
 
     @property
@@ -108,18 +121,13 @@ class Match(Generic[O, S, M, V]):
         turn = self.turn
         if not isinstance(turn, Chance):
             raise OutOfTurn("no-chance-due", rule=self.game.spec.turn_rule, chance="")
-        return self._commit(
-            Resolved(turn.kind, self.game.outcomes(self.state).sample(self.chance_random))
-        )
+        outcome = self.game.outcomes(self.state).sample(self.chance_random)
+        return self._commit(Resolved(turn.kind, outcome))
 
     @property
     def chance_random(self) -> SeededRandom:
-        """Random numbers for the current chance node.
-
-        They depend on the event that led to the node. Moves made during a real-time event do not
-        change them, so that the course shown so far stays valid.
-        """
-        return SeededRandom(self.seed, draw_number(self.game, self._states, self._events))
+        """Random numbers for the current chance event (see `Timeline.draw_number`)."""
+        return SeededRandom(self.seed, self.timeline.draw_number())
 
     def resolve(self, outcome: Any) -> tuple[Fact, ...]:
         """Enter a random result from elsewhere: a real die, a real flight."""
@@ -139,26 +147,39 @@ class Match(Generic[O, S, M, V]):
         """Apply an event from a log."""
         return self._commit(event)
 
-    def take_back(self) -> None:
-        """Undo everything since the last decision, if the game allows it."""
-        if not self.game.takeback_allowed(self.options):
-            raise IllegalMove("takeback-refused", rule=self.game.spec.takeback_rule)
-        decisions = [n for n, event in enumerate(self._events) if not isinstance(event, Resolved)]
-        if not decisions:
-            raise OutOfTurn("takeback-nothing", rule=self.game.spec.takeback_rule)
-        keep = decisions[-1]
-        del self._events[keep:], self._facts[keep:], self._states[keep + 1 :]
+    def last_decision(self, seat: Seat | None = None) -> int:
+        """Return the number of events before the last decision of a seat (default: of any).
+
+        Raises an error if there is none, or if the game allows no takebacks.
+        """
+        self._require_takebacks()
+        for number in reversed(range(self.number)):
+            seats = deciders(self.steps[number].event)
+            if seats and (seat is None or seat in seats):
+                return number
+        raise OutOfTurn("takeback-nothing", rule=self.game.spec.takeback_rule)
+
+    def take_back(self, seat: Seat | None = None) -> None:
+        """Undo the last decision of a seat (default: of any) and everything after it."""
+        self.rewind(self.last_decision(seat))
+
+    def rewind(self, number: int) -> None:
+        """Undo everything after this many events, if the game allows it."""
+        self._require_takebacks()
+        self.timeline.truncate(number)
         self._sealed.clear()
 
     def facts(self, seat: Seat | None) -> tuple[Fact, ...]:
         """Return all facts so far, as a seat or a spectator may see them."""
-        happened = (fact for step in self._facts for fact in step)
-        return tuple(fact for fact in (self.game.see(f, seat) for f in happened) if fact)
+        return self.timeline.facts(seat)
 
     def seen(self, seat: Seat | None) -> Observation[O, V]:
         """Return everything that a seat or a spectator knows."""
-        view = self.game.view(self.state, seat)
-        return Observation(self.options, self.seats, self.facts(seat), view)
+        return self.timeline.observation(seat)
+
+    def _require_takebacks(self) -> None:
+        if not self.game.takeback_allowed(self.options):
+            raise IllegalMove("takeback-refused", rule=self.game.spec.takeback_rule)
 
     def _require_current(self, expected: int | None) -> None:
         if expected is not None and expected != self.number:
@@ -175,24 +196,6 @@ class Match(Generic[O, S, M, V]):
         return (Chosen(seat), *self._commit(Joint(tuple(self._sealed.items()))))
 
     def _commit(self, event: Event) -> tuple[Fact, ...]:
-        step: Step[S] = self.game.apply(self.state, event)
-        self._events.append(event)
-        self._facts.append(step.facts)
-        self._states.append(step.state)
+        step = self.timeline.append(event)
         self._sealed.clear()
         return step.facts
-
-
-def draw_number(game: Game[O, S, M, V], states: Sequence[S], events: Sequence[Event]) -> int:
-    """Return the draw number of the current chance node.
-
-    Moves made during a real-time event (see `Chance`) do not change it.
-    """
-    number = len(events)
-    while number and _joined(game, states[number - 1], events[number - 1]):
-        number -= 1
-    return number
-
-
-def _joined(game: Game[O, S, M, V], state: S, event: Event) -> bool:
-    return not isinstance(event, Resolved) and isinstance(game.turn(state), Chance)

@@ -2,7 +2,7 @@
 
 Draw number *n* of a table with seed *s* reads the stream SHA-256(s ‖ n ‖ i), i = 0, 1, 2 …
 (n and i as 8 bytes, most significant first). The number of a draw is the number of events before
-it (see `match.draw_number` for real-time chance nodes). Anyone who has the seed can repeat every
+it (see `Timeline.draw_number` for real-time chance nodes). Anyone who has the seed can repeat every
 draw in any language that has SHA-256.
 """
 

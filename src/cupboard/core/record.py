@@ -7,7 +7,6 @@ event and the fingerprint of the state after it.
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, TypeAlias
@@ -15,10 +14,11 @@ from typing import Any, TypeAlias
 from cupboard.core import codec
 from cupboard.core import options as option_text
 from cupboard.core.errors import BadData, BadRecord, CupboardError
-from cupboard.core.game import Step
 from cupboard.core.match import Match
+from cupboard.core.random_stream import SeededRandom, commitment
 from cupboard.core.reading import from_json, quote, read_text
 from cupboard.core.registry import AnyGame
+from cupboard.core.timeline import AnyTimeline, Timeline
 from cupboard.core.types import Event, Expired, Joint, Over, Played, Resolved
 
 FORMAT = 1
@@ -44,15 +44,6 @@ class Record:
         path.write_text(self.dump(), encoding="utf-8")
 
 
-@dataclass(frozen=True)
-class ReplayedEvent:
-    """One step of a replay."""
-
-    number: int
-    event: Event
-    step: Step[Any]
-
-
 def record_match(match: Match[Any, Any, Any, Any], names: tuple[str, ...] = ()) -> Record:
     """Return the record of a match so far."""
     game = match.game
@@ -66,10 +57,9 @@ def record_match(match: Match[Any, Any, Any, Any], names: tuple[str, ...] = ()) 
     }
     if names:
         header["names"] = list(names)
-    pairs = zip(match.events, match.states[1:], strict=True)
     lines = tuple(
-        {"n": number, **write_event(game, event), "hash": game.digest(after)}
-        for number, (event, after) in enumerate(pairs)
+        {"n": number, **write_event(game, step.event), "hash": game.digest(step.state)}
+        for number, step in enumerate(match.steps)
     )
     return Record(header, lines, _ending(game, match.state, match.seed))
 
@@ -162,13 +152,12 @@ def start(game: AnyGame, record: Record) -> Any:
     return game.new(option_text.build(game.spec.options, agreed), seats)
 
 
-def replay(game: AnyGame, record: Record) -> Iterator[ReplayedEvent]:
-    """Yield every step of a record, checking each event against the rules and each state's hash."""
-    state = start(game, record)
+def replay(game: AnyGame, record: Record) -> AnyTimeline:
+    """Return the course of a record, with each event checked by the rules and each state's hash."""
+    timeline = Timeline(game, start(game, record))
     for number, line in enumerate(record.events):
         try:
-            event = read_event(game, state, line)
-            step = game.apply(state, event)
+            step = timeline.append(read_event(game, timeline.state, line))
         except CupboardError as problem:
             rule = problem.rule
             raise BadRecord(
@@ -178,9 +167,8 @@ def replay(game: AnyGame, record: Record) -> Iterator[ReplayedEvent]:
             raise BadRecord("record-wrong-number", n=number, found=quote(line.get("n")))
         if line.get("hash") != game.digest(step.state):
             raise BadRecord("record-wrong-hash", n=number)
-        yield ReplayedEvent(number, event, step)
-        state = step.state
-    _check_ending(game, record, state)
+    _check_ending(game, record, timeline.state)
+    return timeline
 
 
 def _check_ending(game: AnyGame, record: Record, last: Any) -> None:
@@ -191,3 +179,42 @@ def _check_ending(game: AnyGame, record: Record, last: Any) -> None:
             raise BadRecord("record-wrong-outcome", rule=turn.outcome.rule)
     elif told is not None:
         raise BadRecord("record-ends-early")
+
+
+@dataclass(frozen=True)
+class DrawCheck:
+    """Number of chance events in a record that follow from its seed, and of those that do not."""
+
+    drawn: int
+    entered: int
+    """results from elsewhere, such as a real die"""
+
+
+def check_draws(record: Record, timeline: AnyTimeline) -> DrawCheck:
+    """Compare the chance events of a replayed record with its seed, if the record reveals it."""
+    if "seed" not in record.ending:
+        return DrawCheck(0, 0)
+    seed = _read_seed(record)
+    follows = [
+        _drawn(timeline, number, seed) == step.event.outcome
+        for number, step in enumerate(timeline.steps)
+        if isinstance(step.event, Resolved)
+    ]
+    return DrawCheck(sum(follows), len(follows) - sum(follows))
+
+
+def _drawn(timeline: AnyTimeline, number: int, seed: bytes) -> Any:
+    """Return the outcome that the seed gives to the chance event with this number."""
+    rng = SeededRandom(seed, timeline.draw_number(number))
+    return timeline.game.outcomes(timeline.state_at(number)).sample(rng)
+
+
+def _read_seed(record: Record) -> bytes:
+    """Return the revealed seed, which must fit the commitment made before the game."""
+    try:
+        seed = bytes.fromhex(str(record.ending["seed"]))
+    except ValueError as problem:
+        raise BadRecord("record-wrong-seed") from problem
+    if commitment(seed) != record.header.get("commitment"):
+        raise BadRecord("record-wrong-seed")
+    return seed

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 
@@ -10,7 +11,7 @@ Seat: TypeAlias = int
 
 
 class Rng(Protocol):
-    """Random source for games; `random.Random` and `draws.Draws` satisfy it."""
+    """Random source for games; `random.Random` and `SeededRandom` satisfy it."""
 
     def randrange(self, stop: int, /) -> int: ...
 
@@ -60,6 +61,25 @@ class Expired:
 
 
 Event: TypeAlias = Played[Any] | Joint[Any] | Resolved | Expired
+
+
+def deciders(event: Event) -> tuple[Seat, ...]:
+    """Return the seats that made the decision of an event; none for a chance event."""
+    match event:
+        case Played(seat) | Expired(seat):
+            return (seat,)
+        case Joint(choices):
+            return tuple(seat for seat, _ in choices)
+        case Resolved():
+            return ()
+
+
+def moves_in(events: Iterable[Event]) -> int:
+    """Return the number of moves in a log.
+
+    Moves are numbered from 1. Choices made together are one move, and chance events are none.
+    """
+    return sum(not isinstance(event, Resolved) for event in events)
 
 
 @dataclass(frozen=True, slots=True)

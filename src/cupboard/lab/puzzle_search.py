@@ -13,10 +13,11 @@ from cupboard.core.game import State
 from cupboard.core.match import Match
 from cupboard.core.random_stream import SeededRandom
 from cupboard.core.registry import AnyGame, game
-from cupboard.core.types import Act, Over, Played
+from cupboard.core.types import Act, Over
 from cupboard.experts.kala.proof_hints import KALA
 from cupboard.learn.puzzles import LEVELS
 from cupboard.players.ask import ask
+from cupboard.players.engines import as_moves
 from cupboard.players.levels import level
 from cupboard.search.budget import Budget
 from cupboard.search.evaluation import judge_of
@@ -103,18 +104,12 @@ class KalahaJudge:
         found, spent = search.best(Budget(nodes=NODES)), budget.used
         scale = self._judge.scale
         values = {self._text(state, one.code): one.value / scale for one in rated}
-        return ProvenValues(values, tuple(self._line(state, found.line)), spent)
+        moves = as_moves(self._game, state, found.line)
+        return ProvenValues(values, tuple(map(self._game.format, moves)), spent)
 
     def _text(self, state: State, code: int) -> str:
         assert self._game.kernel is not None
         return self._game.format(self._game.kernel.move(state, code))
-
-    def _line(self, state: State, codes: tuple[int, ...]) -> Iterator[str]:
-        assert self._game.kernel is not None
-        for code in codes:
-            seat = self._game.acting(state)[0]
-            yield self._text(state, code)
-            state = self._game.apply(state, Played(seat, self._game.kernel.move(state, code))).state
 
 
 JUDGES: dict[str, Callable[[], PuzzleOracle]] = {"kala": KalaJudge, "kalaha": KalahaJudge}

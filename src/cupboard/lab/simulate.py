@@ -14,10 +14,21 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass, field, replace
 from hashlib import sha256
+from itertools import islice
 from typing import Any
 
 from cupboard.core.registry import AnyGame, game
-from cupboard.core.types import Act, Chance, Event, Joint, Outcome, Over, Played, Resolved, Rng
+from cupboard.core.types import (
+    Chance,
+    Event,
+    Joint,
+    Outcome,
+    Over,
+    Played,
+    Resolved,
+    Rng,
+    deciders,
+)
 
 # Games per block: enough to outweigh the overhead, few enough for smooth progress.
 PLAIN_BLOCK = 50
@@ -178,31 +189,27 @@ def _play_plain(plan: Plan, seed: bytes, block: range) -> Iterator[OneGame]:
 
 def play_one(plan: Plan, rng: Rng) -> OneGame:
     """Play one random game through the game interface, checking its sums after every event."""
-    game, state = plan.game, plan.game.new(plan.options, plan.seats)
-    due, longest = game.sums(state), game.spec.longest(plan.options, plan.seats)
-    length, first, conserved = 0, None, True
-    while not isinstance(turn := game.turn(state), Over) and length < longest:
-        event = random_event(game, state, rng)
-        if first is None and isinstance(turn, Act):
-            first = turn.seats
-        state = game.apply(state, event).state
-        conserved = conserved and game.sums(state) == due
-        length += 1
+    game, start = plan.game, plan.game.new(plan.options, plan.seats)
+    steps = game.play_out(start, lambda state: random_event(game, state, rng))
+    played = list(islice(steps, game.spec.longest(plan.options, plan.seats)))
+    sums = game.sums(start)
+    turn = game.turn(played[-1].state)
+    leaders = next(filter(None, (deciders(step.event) for step in played)), ())
     return OneGame(
-        length=length,
+        length=len(played),
         winners=turn.outcome.winners if isinstance(turn, Over) else None,
-        first=first[0] if first is not None and len(first) == 1 else None,
-        conserved=conserved,
+        first=leaders[0] if len(leaders) == 1 else None,
+        conserved=all(game.sums(step.state) == sums for step in played),
     )
 
 
-def random_event(game: AnyGame, state: Any, rng: Rng) -> Event:
-    """Return a random possible event."""
+def random_event(game: AnyGame, state: Any, rng: Rng) -> Event | None:
+    """Return a random possible event; None after the end."""
     turn = game.turn(state)
+    if isinstance(turn, Over):
+        return None
     if isinstance(turn, Chance):
         return Resolved(turn.kind, game.outcomes(state).sample(rng))
-    if not isinstance(turn, Act):
-        raise ValueError("nothing can happen after the end")
     if turn.together:
         return Joint(tuple((seat, game.legal(state, seat).sample(rng)) for seat in turn.seats))
     seat = turn.seats[rng.randrange(len(turn.seats))]

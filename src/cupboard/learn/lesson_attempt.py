@@ -13,41 +13,27 @@ from typing import Any, Literal, TypeAlias
 from cupboard.core.errors import CupboardError
 from cupboard.core.random_stream import SeededRandom
 from cupboard.core.registry import AnyGame
-from cupboard.core.types import Act, Chance, Event, Fact, Joint, Played, Resolved, Seat
+from cupboard.core.timeline import AnyTimeline, Timeline
+from cupboard.core.types import Act, Chance, Fact, Joint, Played, Resolved, Seat
 from cupboard.learn.fact_pattern import happened
 from cupboard.learn.lessons import ANY, Lesson
 
-Kind: TypeAlias = Literal["start", "played", "joint", "resolved"]
 Verdict: TypeAlias = Literal["right", "going", "missed"]
 
 
 @dataclass(frozen=True, slots=True)
-class Moment:
-    """The result of one event; the first moment is the lesson's position."""
-
-    kind: Kind
-    seat: Seat | None
-    text: str | None
-    facts: tuple[Fact, ...]
-    state: Any
-
-
-@dataclass(frozen=True, slots=True)
 class Attempt:
-    """The result of a try. `last` counts the moments of the last move."""
+    """The result of a try."""
 
     verdict: Verdict
-    moments: tuple[Moment, ...]
-    last: int
+    timeline: AnyTimeline
+    before_last_move: int | None
+    """the number of events before the last move, or None without a move"""
 
     @property
     def facts(self) -> tuple[Fact, ...]:
-        return tuple(fact for moment in self.moments for fact in moment.facts)
-
-    @property
-    def since(self) -> tuple[Moment, ...]:
-        """The moments that the last move led to, or all of them if there was no move."""
-        return self.moments[len(self.moments) - self.last :]
+        """All facts so far."""
+        return all_facts(self.timeline)
 
 
 def attempt(lesson: Lesson, moves: Sequence[str] = ()) -> Attempt:
@@ -57,15 +43,15 @@ def attempt(lesson: Lesson, moves: Sequence[str] = ()) -> Attempt:
     """
     course = LessonRun(lesson)
     made: list[str] = []
-    before = 0
+    before: int | None = None
     verdict = judge(lesson, made, course)
     for text in moves:
         if verdict != "going":
             break
-        before = len(course.moments)
+        before = course.timeline.number
         made.append(course.play(text))
         verdict = judge(lesson, made, course)
-    return Attempt(verdict, tuple(course.moments), len(course.moments) - before)
+    return Attempt(verdict, course.timeline, before)
 
 
 def answer(lesson: Lesson) -> tuple[str, ...]:
@@ -117,7 +103,7 @@ class LessonRun:
     def __init__(self, lesson: Lesson) -> None:
         self.lesson = lesson
         self.game: AnyGame = lesson.game
-        self.moments = [Moment("start", None, None, (), lesson.start())]
+        self.timeline: AnyTimeline = Timeline(self.game, lesson.start())
         self.others = list(lesson.others)
         """moves the other seats still have to make"""
         self._decided = {kind: list(lesson.decided(kind)) for kind in self.game.spec.chances}
@@ -127,11 +113,13 @@ class LessonRun:
 
     @property
     def state(self) -> Any:
-        return self.moments[-1].state
+        """The state now."""
+        return self.timeline.state
 
     @property
     def facts(self) -> tuple[Fact, ...]:
-        return tuple(fact for moment in self.moments for fact in moment.facts)
+        """All facts so far."""
+        return all_facts(self.timeline)
 
     def play(self, text: str) -> str:
         """Play a move of the learner and return its canonical text."""
@@ -142,7 +130,7 @@ class LessonRun:
             self.game.require_legal(self.state, seat, move)
             self._open({seat: move}, turn)
         else:
-            self._happen(Played(seat, move))
+            self.timeline.append(Played(seat, move))
         self._settle()
         return self.game.format(move)
 
@@ -154,14 +142,14 @@ class LessonRun:
     def _step(self) -> bool:
         turn = self.game.turn(self.state)
         if isinstance(turn, Chance):
-            self._happen(Resolved(turn.kind, self._outcome(turn.kind)))
+            self.timeline.append(Resolved(turn.kind, self._outcome(turn.kind)))
             return True
         if not isinstance(turn, Act) or self.lesson.seat in turn.seats or not self.others:
             return False
         if turn.together:
             self._open({}, turn)
         else:
-            self._happen(Played(turn.seats[0], self._next(turn.seats[0])))
+            self.timeline.append(Played(turn.seats[0], self._next(turn.seats[0])))
         return True
 
     def _outcome(self, kind: str) -> Any:
@@ -170,14 +158,14 @@ class LessonRun:
         decided = self._decided[kind]
         if decided and (outcome := decided.pop(0)) in possible:
             return outcome
-        return possible.sample(SeededRandom(self._seed, len(self.moments)))
+        return possible.sample(SeededRandom(self._seed, self.timeline.number + 1))
 
     def _open(self, chosen: dict[Seat, Any], turn: Act) -> None:
         """Reveal secret choices at the same time."""
         for seat in turn.seats:
             if seat not in chosen:
                 chosen[seat] = self._next(seat)
-        self._happen(Joint(tuple(chosen.items())))
+        self.timeline.append(Joint(tuple(chosen.items())))
 
     def _next(self, seat: Seat) -> Any:
         """Return the next move of the other seats in the lesson.
@@ -192,16 +180,7 @@ class LessonRun:
         except CupboardError:
             return self.game.default_move(self.state, seat)
 
-    def _happen(self, event: Event) -> None:
-        step = self.game.apply(self.state, event)
-        kind, seat, text = self._told(event)
-        self.moments.append(Moment(kind, seat, text, step.facts, step.state))
 
-    def _told(self, event: Event) -> tuple[Kind, Seat | None, str | None]:
-        match event:
-            case Played(seat, move):
-                return "played", seat, self.game.format(move)
-            case Joint():
-                return "joint", None, None
-            case _:
-                return "resolved", None, None
+def all_facts(timeline: AnyTimeline) -> tuple[Fact, ...]:
+    """Return the facts of all steps, unfiltered."""
+    return tuple(fact for step in timeline.steps for fact in step.facts)

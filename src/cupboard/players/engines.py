@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import partial
 from math import exp
 from typing import Any, TypeVar
 
 from cupboard.core.errors import IllegalMove, OutOfTurn
 from cupboard.core.game import Observation, State
+from cupboard.core.kernel import Kernel
 from cupboard.core.moveset import MoveSet
 from cupboard.core.registry import AnyGame, game
 from cupboard.core.types import Chance, Move, Over, Played, Rng, Seat
@@ -51,16 +53,15 @@ def require_turn(played: AnyGame, state: State, seat: Seat) -> None:
 
 def as_moves(played: AnyGame, state: State, codes: Sequence[int]) -> tuple[Move, ...]:
     """Return a line of move codes as moves, up to the first chance node."""
-    kernel, line = played.kernel, []
+    kernel = played.kernel
     assert kernel is not None
-    for code in codes:
-        acting = played.acting(state)
-        if not acting:
-            break
-        move = kernel.move(state, code)
-        line.append(move)
-        state = played.apply(state, Played(acting[0], move)).state
-    return tuple(line)
+    moves = (partial(_move_of, kernel, code) for code in codes)
+    events = (step.event for step in played.play_moves(state, moves))
+    return tuple(event.move for event in events if isinstance(event, Played))
+
+
+def _move_of(kernel: Kernel, code: int, state: State) -> Any:
+    return kernel.move(state, code)
 
 
 def first_legal(legal: MoveSet[Any], line: tuple[Move, ...]) -> Move:

@@ -11,10 +11,10 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from cupboard.core import i18n, narration
-from cupboard.core.errors import CupboardError, IllegalMove, OutOfTurn
+from cupboard.core.errors import CupboardError, IllegalMove
 from cupboard.core.random_stream import SeededRandom, player_random
 from cupboard.core.registry import AnyMatch
-from cupboard.core.types import Act, Chance, Joint, Over, Played, Seat
+from cupboard.core.types import Act, Chance, Over, Seat
 from cupboard.players import Player
 from cupboard.players.advising import hint_engine
 from cupboard.players.ask import ask
@@ -74,7 +74,7 @@ class TerminalGame:
     def _step(self) -> None:
         turn = self.match.turn
         if isinstance(turn, Chance):
-            self._audience.hear(self.match.draw())
+            self.match.draw()
         elif isinstance(turn, Act):
             seat = self._next_seat()
             if seat in self._players:
@@ -95,10 +95,10 @@ class TerminalGame:
     def _let_choose(self, seat: Seat) -> None:
         view = self.game.view(self.match.state, seat)
         legal = self.game.legal(self.match.state, seat)
-        seen, rng = self._audience.seen(seat), self._rng(seat)
+        seen, rng = self.match.facts(seat), self._rng(seat)
         with self.screen.busy(self._say("hint-seat-thinking", name=self.setup.names[seat])):
             chosen = self._players[seat].choose(view, seen, legal, rng)
-        self._audience.hear(self.match.play(seat, chosen))
+        self.match.play(seat, chosen)
 
     def _rng(self, seat: Seat) -> SeededRandom:
         return player_random(self.match.seed, seat, self.match.number)
@@ -139,7 +139,7 @@ class TerminalGame:
                 self._show_turn(seat)
                 return False
             move = self.game.parse(self.game.stored(typed, self.language), self.match.state)
-            self._audience.hear(self.match.play(seat, move))
+            self.match.play(seat, move)
         except CupboardError as problem:
             self.screen.show(Text(problem.tell(self.language), "trouble"))
             return False
@@ -190,12 +190,7 @@ class TerminalGame:
 
     def _take_back(self, seat: Seat) -> None:
         """Go back to this seat's last decision, not merely the last move of another player."""
-        decisions = [event for event in self.match.events if isinstance(event, Played | Joint)]
-        own = [n for n, event in enumerate(decisions) if seat in _deciders(event)]
-        if not own and self.game.takeback_allowed(self.match.options):
-            raise OutOfTurn("takeback-nothing", rule=self.game.spec.takeback_rule)
-        for _ in range(len(decisions) - own[-1] if own else 1):
-            self.match.take_back()
+        self.match.take_back(seat)
         self._last_seat = seat - 1
         self._audience.catch_up()
 
@@ -291,7 +286,3 @@ class TerminalGame:
             f"{self._say(f'table-word-{word}')}: {self._say(f'table-help-{word}')}"
             for word in self._offered_commands()
         ]
-
-
-def _deciders(event: Played[Any] | Joint[Any]) -> tuple[Seat, ...]:
-    return (event.seat,) if isinstance(event, Played) else tuple(s for s, _ in event.choices)

@@ -11,11 +11,10 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from cupboard.core import i18n, narration, record
-from cupboard.core.match import moves_in
 from cupboard.core.reading import whole_number
 from cupboard.core.record import Record
 from cupboard.core.registry import AnyGame
-from cupboard.core.types import Fact, Over, Seat
+from cupboard.core.types import Fact, Over, Seat, moves_in
 from cupboard.tui import pages
 from cupboard.tui.screen import EndOfInput, Screen
 
@@ -44,16 +43,15 @@ class ViewedRecord:
 
 def open_book(game: AnyGame, found: Record, eyes: Seat | None) -> ViewedRecord:
     """Return every moment of a record. Raises an error if any event breaks a rule."""
-    first = record.start(game, found)
-    leaves = [Page(0, (), game.view(first, eyes), first)]
+    timeline = record.replay(game, found)
+    start = timeline.start
+    leaves = [Page(0, (), game.view(start, eyes), start)]
     move = 0
-    for moment in record.replay(game, found):
-        move += moves_in((moment.event,))
-        seen = (game.see(fact, eyes) for fact in moment.step.facts)
-        facts = tuple(fact for fact in seen if fact is not None)
-        state = moment.step.state
-        leaves.append(Page(move, facts, game.view(state, eyes), state))
-    return ViewedRecord(game, names_of(found, first.seats), tuple(leaves))
+    for step in timeline.steps:
+        move += moves_in((step.event,))
+        facts = game.facts_for(step.facts, eyes)
+        leaves.append(Page(move, facts, game.view(step.state, eyes), step.state))
+    return ViewedRecord(game, names_of(found, start.seats), tuple(leaves))
 
 
 def names_of(found: Record, seats: int) -> tuple[str, ...]:

@@ -55,10 +55,9 @@ def resume(path: Path) -> tuple[Setup, AnyMatch]:
     found = record.load(path)
     game = find_game(str(found.header.get("game")))
     seed, players, hints = _local(found, path)
-    first = record.start(game, found)
-    match: AnyMatch = Match(game, first.options, first.seats, seed)
-    for moment in record.replay(game, found):
-        match.replay(moment.event)
+    timeline = record.replay(game, found)
+    first = timeline.start
+    match: AnyMatch = Match(game, first.options, first.seats, seed, timeline.steps)
     listed = found.header.get("names")
     names = tuple(map(str, listed)) if isinstance(listed, list) else ()
     if not len(players) == len(names) == first.seats:

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
 from typing import Any
 
 from cupboard.core import narration
 from cupboard.core.match import Match
 from cupboard.core.spec import Trait
-from cupboard.core.types import Chosen, Fact, Seat
+from cupboard.core.types import Fact, Seat
 from cupboard.tui.setup import Setup
 
 
@@ -23,7 +22,6 @@ class Audience:
         self._setup = setup
         self._match = match
         self._language = language
-        self._logs: dict[Seat | None, list[Fact]] = {}
         self._told: dict[Seat | None, int] = {}
         self._notes: dict[Seat | None, list[str]] = {}
         traits = setup.game.spec.traits
@@ -36,28 +34,13 @@ class Audience:
     def catch_up(self) -> None:
         """Mark everything so far as read, after a game is resumed or a move taken back."""
         for eyes in (None, *range(self._setup.seats)):
-            self._logs[eyes] = list(self._match.facts(eyes))
-            self._told[eyes] = len(self._logs[eyes])
+            self._told[eyes] = len(self._match.facts(eyes))
             self._notes.setdefault(eyes, [])
 
     def note(self, sentence: str) -> None:
         """Add a message that is not an event of the game. Everyone sees it with the next news."""
         for notes in self._notes.values():
             notes.append(sentence)
-
-    def hear(self, facts: Iterable[Fact]) -> None:
-        """Store an event's facts, for each point of view as far as it may know them."""
-        for fact in facts:
-            if isinstance(fact, Chosen):  # announced by the terminal, not by the game
-                continue
-            for eyes, log in self._logs.items():
-                seen = self._setup.game.see(fact, eyes)
-                if seen is not None:
-                    log.append(seen)
-
-    def seen(self, seat: Seat) -> Sequence[Fact]:
-        """Return all facts shown to a seat."""
-        return self._logs[seat]
 
     def eyes(self, seat: Seat) -> Seat | None:
         """Return the point of view from which the person on a seat reads the news."""
@@ -68,9 +51,9 @@ class Audience:
         """The point of view that everyone in front of the screen may share."""
         return self._setup.people[0] if self.alone else None
 
-    def fresh(self, eyes: Seat | None) -> list[Fact]:
+    def fresh(self, eyes: Seat | None) -> tuple[Fact, ...]:
         """Return the facts since this point of view last looked."""
-        return self._logs[eyes][self._told[eyes] :]
+        return self._match.facts(eyes)[self._told[eyes] :]
 
     def news(self, eyes: Seat | None) -> list[str]:
         """Return the same facts in words, and mark them as read."""
@@ -78,7 +61,7 @@ class Audience:
         # News read alone by one of several people is not repeated to all at the end.
         notes = self._notes[eyes]
         for reader in (eyes, None):
-            self._told[reader] = len(self._logs[reader])
+            self._told[reader] = len(self._match.facts(reader))
             self._notes[reader] = []
         game_id, names = self._setup.game.spec.id, self._setup.names
         told = (narration.tell(game_id, fact, self._language, names, eyes) for fact in fresh)

@@ -150,7 +150,7 @@ MUTANTS = [
         "a last bean is laid even after the target",
         "DACAPO-8",
         RULES,
-        "    if reached_target(opened):\n        return Step(opened, (*facts, Ended(TARGET)))\n",
+        "    if reached_target(opened):\n        return Effect(opened, (*facts, Ended(TARGET)))\n",
         "",
     ),
     Mutant(

@@ -23,7 +23,8 @@ before, text = int(sys.argv[1]), sys.stdin.read()
 state = GAME.decode(text)
 for number in range(before):
     fly(state, SeededRandom(b"before", number))
-print(hashlib.sha256(json.dumps(codec.dump(fly(state, SeededRandom(b"seed", 1)))).encode()).hexdigest())
+flight = codec.dump(fly(state, SeededRandom(b"seed", 1)))
+print(hashlib.sha256(json.dumps(flight).encode()).hexdigest())
 """
 
 REPLAY = """
@@ -34,9 +35,9 @@ import cupboard
 from cupboard.core import record
 from cupboard.games.hopper.facts import Flew
 kept = record.load(Path(sys.argv[1]))
-moments = list(record.replay(cupboard.game("hopper"), kept))
-print(sum(isinstance(fact, Flew) for moment in moments for fact in moment.step.facts))
-print(moments[-1].step.state.claims)
+timeline = record.replay(cupboard.game("hopper"), kept)
+print(sum(isinstance(fact, Flew) for step in timeline.steps for fact in step.facts))
+print(timeline.state.claims)
 """
 
 

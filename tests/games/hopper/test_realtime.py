@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from cupboard.core.errors import BadPosition, IllegalMove, MalformedMove, OutOfTurn
-from cupboard.core.match import Match, draw_number
+from cupboard.core.timeline import Timeline
 from cupboard.core.types import Act, Chance, Played, Resolved
 from cupboard.games.hopper import GAME, HopperState, Shot
 from cupboard.games.hopper.facts import Claimed, Fired
@@ -143,12 +143,12 @@ def test_impossible_flights_are_refused(air: str) -> None:
 
 def test_a_flight_draws_its_random_numbers_at_the_first_shot() -> None:
     """What was shown of a flight stays true when another bean joins it."""
-    match = Match(GAME, GAME.options("long"), 2, b"seed")
-    states = [finale(), fired(finale(), (0, 0)), fired(finale(), (0, 0), (1, 100))]
-    shots = (Played(0, shot(0)), Played(1, shot(100)))
-    assert draw_number(GAME, states, shots) == 1
-    assert draw_number(GAME, states[:2], shots[:1]) == 1
-    assert draw_number(GAME, [match.state], ()) == 0
+    timeline = Timeline(GAME, finale())
+    assert timeline.draw_number() == 0
+    timeline.append(Played(0, shot(0)))
+    assert timeline.draw_number() == 1
+    timeline.append(Played(1, shot(100)))
+    assert timeline.draw_number() == timeline.draw_number(2) == 1
 
 
 def test_the_server_sets_the_tick_of_a_shot() -> None:

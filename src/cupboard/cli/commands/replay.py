@@ -10,12 +10,10 @@ from rich.text import Text
 
 from cupboard.cli.options import AsJson, Lang, language_of, print_json
 from cupboard.core import codec, i18n, narration, record
-from cupboard.core.errors import BadOptions, BadRecord
-from cupboard.core.match import draw_number
-from cupboard.core.random_stream import SeededRandom, commitment
-from cupboard.core.record import Record, ReplayedEvent
+from cupboard.core.errors import BadOptions
+from cupboard.core.record import Record
 from cupboard.core.registry import AnyGame, game
-from cupboard.core.types import Over, Resolved
+from cupboard.core.types import Over
 from cupboard.tui.record_viewer import ViewedRecord, Viewer, names_of, open_book
 from cupboard.tui.screen import Screen
 from cupboard.tui.theme import make_console
@@ -78,17 +76,15 @@ def _page_json(book: ViewedRecord, found: Record, at: int, whole: bool) -> dict[
 
 def _check(played: AnyGame, found: Record, language: str, as_json: bool) -> None:
     """Check every event, every hash, the outcome, and the seed if it is revealed."""
-    first = record.start(played, found)
-    moments = list(record.replay(played, found))
-    states = [first, *(moment.step.state for moment in moments)]
-    drawn, entered = _count_draws(played, found, states, moments)
-    turn = played.turn(states[-1])
+    timeline = record.replay(played, found)
+    draws = record.check_draws(found, timeline)
+    turn = played.turn(timeline.state)
     over = isinstance(turn, Over)
     if as_json:
-        facts = {"game": played.spec.id, "events": len(moments), "over": over}
-        print_json({**facts, "drawn": drawn, "entered": entered})
+        facts = {"game": played.spec.id, "events": timeline.number, "over": over}
+        print_json({**facts, "drawn": draws.drawn, "entered": draws.entered})
         return
-    names = names_of(found, first.seats)
+    names = names_of(found, timeline.start.seats)
     ending = (
         narration.tell_outcome(played.spec.id, turn.outcome, language, names)
         if isinstance(turn, Over)
@@ -98,34 +94,9 @@ def _check(played: AnyGame, found: Record, language: str, as_json: bool) -> None
         language,
         "cli-replay-sound",
         game=i18n.text(language, f"{played.spec.id}-name"),
-        n=len(moments),
-        drawn=drawn,
-        entered=entered,
+        n=timeline.number,
+        drawn=draws.drawn,
+        entered=draws.entered,
         ending=ending,
     )
     make_console().print(Text(line), soft_wrap=True)
-
-
-def _count_draws(
-    played: AnyGame, found: Record, states: list[Any], moments: list[ReplayedEvent]
-) -> tuple[int, int]:
-    """Return how many chance events follow from the seed, and how many do not."""
-    told = found.ending.get("seed")
-    if told is None:
-        return 0, 0
-    try:
-        seed = bytes.fromhex(str(told))
-    except ValueError as problem:
-        raise BadRecord("record-wrong-seed") from problem
-    if commitment(seed) != found.header.get("commitment"):
-        raise BadRecord("record-wrong-seed")
-    events = [moment.event for moment in moments]
-    follows = [
-        played.outcomes(states[n]).sample(
-            SeededRandom(seed, draw_number(played, states, events[:n]))
-        )
-        == moment.event.outcome
-        for n, moment in enumerate(moments)
-        if isinstance(moment.event, Resolved)
-    ]
-    return sum(follows), len(follows) - sum(follows)

@@ -63,7 +63,7 @@ def hits(walk: PlayedGame) -> list[dict[str, Any]]:
     """Return each seat's counts: shots, where they stopped, cups claimed and beans knocked."""
     counts = [Counter[str]() for _ in range(walk.seats)]
     streaks = [_Streak() for _ in range(walk.seats)]
-    for fact in (fact for _, step in walk.steps for fact in step.facts):
+    for fact in (fact for step in walk.steps for fact in step.facts):
         _count(fact, counts, streaks)
     return [
         {**{kind: count[kind] for kind in KINDS}, "streak": streak.longest}

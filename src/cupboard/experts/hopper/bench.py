@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import statistics
 import time
+from collections import deque
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from random import Random
@@ -74,17 +75,21 @@ def measure(progress: Callable[[], None], chains: Sequence[Chain] = CHAINS) -> d
 def play(chain: Chain) -> list[Timed]:
     """Play a game and time its flights."""
     rng = Random(f"{chain}")
-    state = GAME.new(GAME.options(chain.preset, beans=BEANS), chain.seats)
-    flights = []
-    while not isinstance(turn := GAME.turn(state), Over):
-        event: Event
+    flights: list[Timed] = []
+
+    def next_event(state: HopperState) -> Event | None:
+        turn = GAME.turn(state)
+        if isinstance(turn, Over):
+            return None
         if isinstance(turn, Act):
-            event = _shoot(state, turn, chain.aimed, rng)
-        else:
-            timed, outcome = _draw(state, rng)
-            flights += [timed] if state.air else []
-            event = Resolved(turn.kind, outcome)
-        state = GAME.apply(state, event).state
+            return _shoot(state, turn, chain.aimed, rng)
+        timed, outcome = _draw(state, rng)
+        if state.air:
+            flights.append(timed)
+        return Resolved(turn.kind, outcome)
+
+    start = GAME.new(GAME.options(chain.preset, beans=BEANS), chain.seats)
+    deque(GAME.play_out(start, next_event), maxlen=0)
     return flights
 
 

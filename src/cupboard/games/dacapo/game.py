@@ -9,7 +9,7 @@ from typing import Any
 from cupboard.core import i18n
 from cupboard.core.chance import Distribution, Uniform
 from cupboard.core.errors import IllegalMove
-from cupboard.core.game import Game, Observation, Step
+from cupboard.core.game import Effect, Game, Observation
 from cupboard.core.moveset import FiniteMoves
 from cupboard.core.types import Act, Chosen, Event, Fact, Joint, Over, Rng, Seat, Turn
 from cupboard.games.dacapo import position, rules, svg_board, text_board
@@ -100,14 +100,16 @@ class DaCapo(Game[DaCapoOptions, DaCapoState, Show, DaCapoView]):
         """Return the total of hands, rows with the target cup, and the box."""
         return {"beans": sum(state.stocks) + sum(map(sum, state.rows)) + state.box}
 
-    def _play(self, state: DaCapoState, seat: Seat, move: Show) -> Step[DaCapoState]:
+    def _play(self, state: DaCapoState, seat: Seat, move: Show) -> Effect[DaCapoState]:
         raise NotImplementedError("in Da Capo all choose together")
 
-    def _play_together(self, state: DaCapoState, choices: Mapping[Seat, Show]) -> Step[DaCapoState]:
+    def _play_together(
+        self, state: DaCapoState, choices: Mapping[Seat, Show]
+    ) -> Effect[DaCapoState]:
         shown = tuple(choices[seat].beans if seat in choices else 0 for seat in range(state.seats))
         return rules.play_round(state, shown)
 
-    def _resolve(self, state: DaCapoState, outcome: Any) -> Step[DaCapoState]:
+    def _resolve(self, state: DaCapoState, outcome: Any) -> Effect[DaCapoState]:
         raise NotImplementedError("Da Capo leaves nothing to chance")
 
     def _why_not(self, state: DaCapoState, seat: Seat, move: Show) -> IllegalMove:

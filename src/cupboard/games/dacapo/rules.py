@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import TypeAlias
 
-from cupboard.core.game import Step
+from cupboard.core.game import Effect
 from cupboard.core.types import Fact, Outcome, Seat
 from cupboard.games.dacapo.facts import (
     Advanced,
@@ -76,18 +76,18 @@ def choosing(state: DaCapoState) -> tuple[Seat, ...]:
     return () if is_over(state) else still_in(state)
 
 
-def play_round(state: DaCapoState, shown: Showing) -> Step[DaCapoState]:
+def play_round(state: DaCapoState, shown: Showing) -> Effect[DaCapoState]:
     """DACAPO-3 to DACAPO-9: reveal all hands and apply all consequences."""
     opened = _open_hands(state, shown)
     facts = [*_tell_showing(shown), *_tell_advance(opened, shown)]
     if reached_target(opened):
-        return Step(opened, (*facts, Ended(TARGET)))
+        return Effect(opened, (*facts, Ended(TARGET)))
     facts += [Out(seat) for seat in still_in(state) if not opened.stocks[seat]]
     if len(still_in(opened)) > 1:
-        return Step(opened, tuple(facts))
+        return Effect(opened, tuple(facts))
     last = _lay_last_bean(opened)
     ended = Ended(TARGET if reached_target(last) else SPENT)
-    return Step(last, (*facts, *_tell_last_bean(opened), ended))
+    return Effect(last, (*facts, *_tell_last_bean(opened), ended))
 
 
 def _open_hands(state: DaCapoState, shown: Showing) -> DaCapoState:

@@ -9,7 +9,7 @@ from typing import Any, Final
 from cupboard.core import i18n
 from cupboard.core.chance import Distribution, Sampled, Uniform
 from cupboard.core.errors import BadOptions, IllegalMove, MalformedMove
-from cupboard.core.game import Game, Observation, Step
+from cupboard.core.game import Effect, Game, Observation
 from cupboard.core.moveset import FiniteMoves, MoveSet
 from cupboard.core.types import Act, Chance, Fact, Over, Rng, Seat, Turn
 from cupboard.games.hopper import picture, position, realtime, rules
@@ -176,27 +176,27 @@ class Hopper(Game[HopperOptions, HopperState, HopperMove, HopperView]):
         if options.referee:
             raise BadOptions("engine-no-hand-at-referee-table", rule="HOPPER-13")
 
-    def _play(self, state: HopperState, seat: Seat, move: HopperMove) -> Step[HopperState]:
+    def _play(self, state: HopperState, seat: Seat, move: HopperMove) -> Effect[HopperState]:
         match move:
             case Rest():
-                return Step(*rules.enter(state, seat, move))
+                return Effect(*rules.enter(state, seat, move))
             case Push():
-                return Step(*rules.push(state, move))
+                return Effect(*rules.push(state, move))
             case Take():
-                return Step(*rules.take(state, seat, move))
+                return Effect(*rules.take(state, seat, move))
             case Shot():
-                return Step(*rules.fire(state, {seat: move}))
+                return Effect(*rules.fire(state, {seat: move}))
 
     def _play_together(
         self, state: HopperState, choices: Mapping[Seat, HopperMove]
-    ) -> Step[HopperState]:
+    ) -> Effect[HopperState]:
         shots = {seat: shot for seat, shot in choices.items() if isinstance(shot, Shot)}
-        return Step(*rules.fire(state, shots))
+        return Effect(*rules.fire(state, shots))
 
-    def _resolve(self, state: HopperState, outcome: Any) -> Step[HopperState]:
+    def _resolve(self, state: HopperState, outcome: Any) -> Effect[HopperState]:
         if state.actor == NOWHERE:
-            return Step(*rules.begin(state, outcome))
-        return Step(*rules.land(state, outcome))
+            return Effect(*rules.begin(state, outcome))
+        return Effect(*rules.land(state, outcome))
 
     def _why_not(self, state: HopperState, seat: Seat, move: HopperMove) -> IllegalMove:
         if isinstance(move, Shot) == state.options.referee:

@@ -11,7 +11,7 @@ from cupboard.core import i18n
 from cupboard.core import trace as tracing
 from cupboard.core.chance import Distribution, Uniform
 from cupboard.core.errors import IllegalMove
-from cupboard.core.game import Game, Observation, Step
+from cupboard.core.game import Effect, Game, Observation
 from cupboard.core.kernel import Cells, Kernel
 from cupboard.core.moveset import FiniteMoves
 from cupboard.core.types import Act, Chance, Fact, Outcome, Over, Rng, Seat, Turn
@@ -182,16 +182,16 @@ class Kala(Game[KalaOptions, KalaState, Sow, KalaView]):
     def sums(self, state: KalaState) -> Mapping[str, int]:
         return {"beans": sum(state.field) + sum(state.cups) + sum(state.stores) + state.bank}
 
-    def _play(self, state: KalaState, seat: Seat, move: Sow) -> Step[KalaState]:
+    def _play(self, state: KalaState, seat: Seat, move: Sow) -> Effect[KalaState]:
         cells, trace = state.cells(), tracing.blank(TRACE_ENTRIES)
         kernel.play(cells, state.rules, code_of(move), trace)
-        return Step(_with(state, cells), tuple(facts_of(trace)))
+        return Effect(_with(state, cells), tuple(facts_of(trace)))
 
-    def _resolve(self, state: KalaState, outcome: Any) -> Step[KalaState]:
+    def _resolve(self, state: KalaState, outcome: Any) -> Effect[KalaState]:
         """KALA-4: choose the starting player."""
         cells, trace = state.cells(), tracing.blank(TRACE_ENTRIES)
         kernel.begin(cells, outcome, trace)
-        return Step(_with(state, cells), tuple(facts_of(trace)))
+        return Effect(_with(state, cells), tuple(facts_of(trace)))
 
     def _why_not(self, state: KalaState, seat: Seat, move: Sow) -> IllegalMove:
         return illegal.why_not(state, move)

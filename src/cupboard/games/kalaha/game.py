@@ -12,7 +12,7 @@ from cupboard.core import i18n
 from cupboard.core import trace as tracing
 from cupboard.core.chance import Distribution, Uniform
 from cupboard.core.errors import IllegalMove
-from cupboard.core.game import Game, Observation, Step
+from cupboard.core.game import Effect, Game, Observation
 from cupboard.core.kernel import Cells, Kernel
 from cupboard.core.moveset import FiniteMoves
 from cupboard.core.types import Act, Chance, Fact, Outcome, Over, Rng, Seat, Turn
@@ -171,13 +171,13 @@ class Kalaha(Game[KalahaOptions, KalahaState, Sow, KalahaView]):
     def takeback_allowed(self, options: KalahaOptions) -> bool:
         return options.takeback
 
-    def _play(self, state: KalahaState, seat: Seat, move: Sow) -> Step[KalahaState]:
+    def _play(self, state: KalahaState, seat: Seat, move: Sow) -> Effect[KalahaState]:
         cells = state.cells()
         trace = tracing.blank(TRACE_ENTRIES)
         kernel.play(cells, state.rules, move.pit - 1, trace)
-        return Step(_with(state, cells), tuple(_facts(trace, state.options.pits)))
+        return Effect(_with(state, cells), tuple(_facts(trace, state.options.pits)))
 
-    def _resolve(self, state: KalahaState, outcome: Any) -> Step[KalahaState]:
+    def _resolve(self, state: KalahaState, outcome: Any) -> Effect[KalahaState]:
         """KALAHA-3: start with the highest roll; tied players roll again."""
         rolls = tuple(zip(state.rollers, outcome, strict=True))
         best = [seat for seat, eyes in rolls if eyes == max(outcome)]
@@ -188,7 +188,7 @@ class Kalaha(Game[KalahaOptions, KalahaState, Sow, KalahaView]):
             cells[state.rules.tail + ROLLERS] = 0
             kernel.begin(cells, state.rules, best[0])
             facts.append(Begins(best[0]))
-        return Step(_with(state, cells), tuple(facts))
+        return Effect(_with(state, cells), tuple(facts))
 
     def _why_not(self, state: KalahaState, seat: Seat, move: Sow) -> IllegalMove:
         if not 1 <= move.pit <= state.options.pits:

@@ -10,7 +10,7 @@ import numpy as np
 from cupboard.core import i18n
 from cupboard.core.chance import Distribution, Sampled
 from cupboard.core.errors import IllegalMove
-from cupboard.core.game import Game, Observation, Step
+from cupboard.core.game import Effect, Game, Observation
 from cupboard.core.kernel import Cells, Kernel
 from cupboard.core.moveset import FiniteMoves
 from cupboard.core.random_stream import shuffled
@@ -174,12 +174,12 @@ class Kessel(Game[KesselOptions, KesselState, KesselMove, KesselView]):
         in_cauldrons = sum(map(len, state.cauldrons))
         return {"cards": lying + len(state.stack) + in_cauldrons + state.gone}
 
-    def _play(self, state: KesselState, seat: Seat, move: KesselMove) -> Step[KesselState]:
+    def _play(self, state: KesselState, seat: Seat, move: KesselMove) -> Effect[KesselState]:
         cells, trace = state.cells(), fact_reader.blank_trace()
         kernel.play(cells, state.rules, code_of(move), trace)
         return _step(state, cells, trace)
 
-    def _resolve(self, state: KesselState, outcome: Any) -> Step[KesselState]:
+    def _resolve(self, state: KesselState, outcome: Any) -> Effect[KesselState]:
         cells, trace = state.cells(), fact_reader.blank_trace()
         if state.phase == DEALING:
             kernel.deal(cells, state.rules, np.array(outcome, dtype=np.int16), 0, trace)
@@ -198,9 +198,9 @@ class Kessel(Game[KesselOptions, KesselState, KesselMove, KesselView]):
         return position.read(body, options, seats)
 
 
-def _step(state: KesselState, cells: Cells, trace: Cells) -> Step[KesselState]:
+def _step(state: KesselState, cells: Cells, trace: Cells) -> Effect[KesselState]:
     after = KesselState(state.options, state.seats, cells.tobytes())
-    return Step(after, tuple(fact_reader.facts_of(trace, book_of(state.options))))
+    return Effect(after, tuple(fact_reader.facts_of(trace, book_of(state.options))))
 
 
 def points_of(state: KesselState) -> tuple[int, ...]:

@@ -8,7 +8,7 @@ from typing import Any
 from cupboard.core import i18n
 from cupboard.core.chance import Distribution, Sampled, Uniform
 from cupboard.core.errors import IllegalMove
-from cupboard.core.game import Game, Observation, Step
+from cupboard.core.game import Effect, Game, Observation
 from cupboard.core.moveset import FiniteMoves
 from cupboard.core.random_stream import shuffled
 from cupboard.core.types import Act, Chance, Event, Fact, Outcome, Over, Rng, Seat, Turn
@@ -94,10 +94,10 @@ class Ronda(Game[RondaOptions, RondaState, RondaMove, RondaView]):
         circle = sum(state.cups or rules.FILLING)
         return {"beans": circle + sum(state.hands) + state.black + state.out}
 
-    def _play(self, state: RondaState, seat: Seat, move: RondaMove) -> Step[RondaState]:
+    def _play(self, state: RondaState, seat: Seat, move: RondaMove) -> Effect[RondaState]:
         return rules.play(state, move)
 
-    def _resolve(self, state: RondaState, outcome: Any) -> Step[RondaState]:
+    def _resolve(self, state: RondaState, outcome: Any) -> Effect[RondaState]:
         if state.phase == Phase.SHUFFLE:
             return rules.shuffle(state, outcome)
         return rules.begin(state, int(outcome))

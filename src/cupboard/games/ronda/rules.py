@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from cupboard.core.game import Step
+from cupboard.core.game import Effect
 from cupboard.core.types import Fact
 from cupboard.games.ronda.facts import (
     Added,
@@ -51,14 +51,14 @@ def set_up(options: RondaOptions, seats: int) -> RondaState:
     )
 
 
-def shuffle(state: RondaState, arrangement: tuple[int, ...]) -> Step[RondaState]:
+def shuffle(state: RondaState, arrangement: tuple[int, ...]) -> Effect[RondaState]:
     """RONDA-1: put the cups in their circle."""
-    return Step(replace(state, phase=Phase.LOT, cups=arrangement), (Shuffled(),))
+    return Effect(replace(state, phase=Phase.LOT, cups=arrangement), (Shuffled(),))
 
 
-def begin(state: RondaState, seat: int) -> Step[RondaState]:
+def begin(state: RondaState, seat: int) -> Effect[RondaState]:
     """RONDA-3: start with the randomly chosen seat."""
-    return Step(replace(state, phase=Phase.LIFT, actor=seat), (Begins(seat),))
+    return Effect(replace(state, phase=Phase.LIFT, actor=seat), (Begins(seat),))
 
 
 def moves(state: RondaState) -> tuple[RondaMove, ...]:
@@ -81,7 +81,7 @@ def full_pair(state: RondaState) -> bool:
     return state.phase == Phase.PAIR and all(state.under(cup) == top for cup in state.open)
 
 
-def play(state: RondaState, move: RondaMove) -> Step[RondaState]:
+def play(state: RondaState, move: RondaMove) -> Effect[RondaState]:
     """Play one step of a turn."""
     match move:
         case Lift(cup):
@@ -91,35 +91,35 @@ def play(state: RondaState, move: RondaMove) -> Step[RondaState]:
         case Keep(cup):
             return keep(state, cup)
         case Pass():
-            return Step(end_turn(state), (Passed(state.actor), *covers(state)))
+            return Effect(end_turn(state), (Passed(state.actor), *covers(state)))
 
 
-def lift(state: RondaState, cup: int) -> Step[RondaState]:
+def lift(state: RondaState, cup: int) -> Effect[RondaState]:
     """RONDA-4, RONDA-7: lift a cup; every player sees it before the next decision."""
     lifted = Lifted(state.actor, cup, state.under(cup))
     shown = replace(state, open=(*state.open, cup), barred=None, going_on=False)
     if len(shown.open) < PAIR:
-        return Step(shown, (lifted,))
+        return Effect(shown, (lifted,))
     first, second = map(shown.under, shown.open)
     if first == second:
-        return Step(replace(shown, phase=Phase.PAIR), (lifted, Matched(state.actor)))
+        return Effect(replace(shown, phase=Phase.PAIR), (lifted, Matched(state.actor)))
     return miss(shown, lifted)
 
 
-def miss(state: RondaState, lifted: Lifted) -> Step[RondaState]:
+def miss(state: RondaState, lifted: Lifted) -> Effect[RondaState]:
     """RONDA-5: cover unequal cups and end the turn.
 
     RONDA-10: while the black cup holds beans, the player takes one of them.
     """
     told = (lifted, Missed(state.actor), *covers(state))
     if state.black == 0:
-        return Step(end_turn(state), told)
+        return Effect(end_turn(state), told)
     hands = changed(state.hands, state.actor, 1)
     fined = replace(state, black=state.black - 1, hands=hands)
-    return Step(end_turn(fined), (*told, Fined(state.actor)))
+    return Effect(end_turn(fined), (*told, Fined(state.actor)))
 
 
-def add(state: RondaState, cup: int) -> Step[RondaState]:
+def add(state: RondaState, cup: int) -> Effect[RondaState]:
     """RONDA-6: move a bean from the hand into one cup of the pair."""
     laid = replace(
         state,
@@ -132,7 +132,7 @@ def add(state: RondaState, cup: int) -> Step[RondaState]:
     return win(laid, (added,)) or go_on(laid, added)
 
 
-def dissolve(state: RondaState, cup: int, added: Added) -> Step[RondaState]:
+def dissolve(state: RondaState, cup: int, added: Added) -> Effect[RondaState]:
     """RONDA-9, RONDA-12: clear the full cup and end the turn.
 
     Its beans and the added one go into the black cup if that is empty and there are penalties, and
@@ -145,33 +145,33 @@ def dissolve(state: RondaState, cup: int, added: Added) -> Step[RondaState]:
     else:
         place, after = "box", replace(emptied, out=state.out + beans)
     told = (added, Dissolved(state.actor, cup, beans, place))
-    return win(after, told) or Step(end_turn(after), (*told, *covers(state)))
+    return win(after, told) or Effect(end_turn(after), (*told, *covers(state)))
 
 
-def win(state: RondaState, told: tuple[Fact, ...]) -> Step[RondaState] | None:
+def win(state: RondaState, told: tuple[Fact, ...]) -> Effect[RondaState] | None:
     """RONDA-11: end the game immediately after a last bean, even before a cup is covered."""
     if state.hands[state.actor] > 0:
         return None
-    return Step(replace(state, phase=Phase.OVER), (*told, Won(state.actor)))
+    return Effect(replace(state, phase=Phase.OVER), (*told, Won(state.actor)))
 
 
-def go_on(state: RondaState, added: Added) -> Step[RondaState]:
+def go_on(state: RondaState, added: Added) -> Effect[RondaState]:
     """Continue the turn after a bean was added.
 
     RONDA-7: both cups stay open until one is kept. RONDA-12: an easy turn covers both, and the
     player may lift any two next.
     """
     if not state.options.easy:
-        return Step(replace(state, phase=Phase.ADDED), (added,))
+        return Effect(replace(state, phase=Phase.ADDED), (added,))
     after = replace(state, phase=Phase.LIFT, open=(), going_on=True)
-    return Step(after, (added, *covers(state)))
+    return Effect(after, (added, *covers(state)))
 
 
-def keep(state: RondaState, cup: int) -> Step[RondaState]:
+def keep(state: RondaState, cup: int) -> Effect[RondaState]:
     """RONDA-7: keep one cup open and cover the other, which may not be lifted next."""
     other = next(lifted for lifted in state.open if lifted != cup)
     after = replace(state, phase=Phase.LIFT, open=(cup,), barred=other)
-    return Step(after, (Kept(state.actor, cup), Covered(other)))
+    return Effect(after, (Kept(state.actor, cup), Covered(other)))
 
 
 def covers(state: RondaState) -> tuple[Covered, ...]:

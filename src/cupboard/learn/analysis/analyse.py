@@ -6,11 +6,15 @@ import importlib
 from dataclasses import dataclass, field, replace
 from typing import Any
 
+from cupboard.core import narration
+from cupboard.core.codec import fact_to_json
 from cupboard.learn.analysis import grading
 from cupboard.learn.analysis.effort import AnalysisEffort
 from cupboard.learn.analysis.played_game import PlayedGame
-from cupboard.learn.analysis.report import Decision, Report, Values
-from cupboard.learn.analysis.telling import line_facts
+from cupboard.learn.analysis.report import Decision, Report, Told, Values
+
+LONGEST_LINE = 5
+"""More moves are hard to follow in words."""
 
 
 @dataclass(frozen=True)
@@ -59,6 +63,21 @@ def _shown(walk: PlayedGame, decision: Decision, unit: str) -> Decision:
     number = walk.number(decision.event)
     return replace(
         decision, before=before, after=after, told=line_facts(walk, decision), number=number
+    )
+
+
+def line_facts(walk: PlayedGame, decision: Decision) -> Told:
+    """Return the facts of each move in a decision's line, for every client to put into words.
+
+    Games with hidden information or chance have none.
+    """
+    game = walk.game
+    if game.spec.traits or not decision.loss:
+        return ()
+    steps = game.play_line(walk.state(decision.event), decision.line[:LONGEST_LINE])
+    return tuple(
+        tuple(fact_to_json(fact) for fact in step.facts if narration.is_told(game.spec.id, fact))
+        for step in steps
     )
 
 

@@ -6,8 +6,8 @@ from fastapi import APIRouter
 
 from cupboard.core.options import build
 from cupboard.core.registry import game
+from cupboard.core.timeline import Timeline
 from cupboard.learn.initial_setup import opening
-from cupboard.learn.lesson_attempt import Moment
 from cupboard.server.api.dependencies import GameId, ServerDep, problems
 from cupboard.server.schemas.http import Frame, OpeningOrder
 from cupboard.server.views.lessons import frame_of
@@ -24,4 +24,5 @@ async def show(game_id: GameId, order: OpeningOrder, server: ServerDep) -> Frame
     found.check(options, order.seats)
     await server.services.precompiler.rules(game_id)
     match = opening(found, options, order.seats)
-    return frame_of(found, None, match.number, Moment("start", None, None, (), match.state))
+    frame = frame_of(Timeline(found, match.state), 0, None)
+    return frame.model_copy(update={"number": match.number, "moves": match.number})

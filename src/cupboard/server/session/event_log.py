@@ -11,21 +11,16 @@ from dataclasses import dataclass
 from typing import Any, Literal, TypeAlias
 
 from cupboard.core import record
-from cupboard.core.errors import IllegalMove, OutOfTurn, StaleMove
+from cupboard.core.errors import OutOfTurn, StaleMove
 from cupboard.core.match import Match
 from cupboard.core.record import Line, Record
 from cupboard.core.registry import AnyMatch
 from cupboard.core.types import (
     Act,
     Chance,
-    Chosen,
-    Event,
-    Expired,
     Fact,
-    Joint,
     Outcome,
     Over,
-    Played,
     Resolved,
     Seat,
     Turn,
@@ -191,17 +186,17 @@ class EventLog:
         `ms` is the time since the current real-time event began.
         """
         self._require_playing()
-        self.game.require_acting(self.match.state, seat)
+        together = self.game.require_acting(self.match.state, seat).together
         live = self.game.live
         timed = live.timed(text, ms) if live else text
         move = self.game.parse(timed, self.match.state)
         first, before = self.number + 1, self.match.number
-        facts = self.match.play(seat, move)
+        self.match.play(seat, move)
         # Store the canonical notation, however the move was typed.
-        seal = Seal(seat, self.game.format(move)) if self._together(before, facts) else None
+        seal = Seal(seat, self.game.format(move)) if together else None
         if self.match.number == before:
             return LogAppend(first, seal=seal)
-        return LogAppend(first, (self._told(facts), *self.draw().lines), seal)
+        return LogAppend(first, (self._append(), *self.draw().lines), seal)
 
     def expire(self, seat: Seat) -> LogAppend:
         """Make or seal the default move of a seat whose time ran out."""
@@ -210,7 +205,8 @@ class EventLog:
         if turn.together:
             return self.play(seat, self._default(seat))
         first = self.number + 1
-        return LogAppend(first, (self._told(self.match.expire(seat)), *self.draw().lines))
+        self.match.expire(seat)
+        return LogAppend(first, (self._append(), *self.draw().lines))
 
     def draw(self, at_once: bool = False) -> LogAppend:
         """Resolve pending chance events from the committed seed.
@@ -219,13 +215,15 @@ class EventLog:
         """
         first, lines = self.number + 1, []
         while isinstance(self.turn, Chance) and (at_once or not self.chance_pending):
-            lines.append(self._told(self.match.draw_one()))
+            self.match.draw_one()
+            lines.append(self._append())
         return LogAppend(first, tuple(lines))
 
     def decide(self, outcome: Any) -> LogAppend:
         """Record the result of the real-time event that has ended."""
         first = self.number + 1
-        return LogAppend(first, (self._told(self.match.resolve(outcome)), *self.draw().lines))
+        self.match.resolve(outcome)
+        return LogAppend(first, (self._append(), *self.draw().lines))
 
     def take_back(self, seat: Seat) -> LogAppend:
         """Go back to before a seat's last decision."""
@@ -258,13 +256,7 @@ class EventLog:
 
     def before_last_decision(self, seat: Seat) -> int:
         """Return the number of events before a seat's last decision that can be taken back."""
-        spec = self.game.spec
-        if not self.game.takeback_allowed(self.match.options):
-            raise IllegalMove("takeback-refused", rule=spec.takeback_rule)
-        own = [n for n, event in enumerate(self.match.events) if seat in deciders(event)]
-        if not own:
-            raise OutOfTurn("takeback-nothing", rule=spec.takeback_rule)
-        return own[-1]
+        return self.match.last_decision(seat)
 
     # Replaying the log
 
@@ -276,8 +268,8 @@ class EventLog:
             case "resigned":
                 self._give_up(line)
             case _:
-                event = record.read_event(self.game, self.match.state, line)
-                self._told(self.match.replay(event))
+                self.match.replay(record.read_event(self.game, self.match.state, line))
+                self._append()
 
     def resume(self, seals: Iterable[Seal]) -> LogAppend:
         """Restore secret choices that were not revealed yet.
@@ -288,9 +280,9 @@ class EventLog:
         before = self.match.number
         # A seat's later choice wins, because its earlier one had been lost when it was made.
         for seat, text in {seal.seat: seal.text for seal in seals}.items():
-            facts = self.match.play(seat, self.game.parse(text, self.match.state))
+            self.match.play(seat, self.game.parse(text, self.match.state))
             if self.match.number > before:
-                lines.append(self._told(facts))
+                lines.append(self._append())
         return LogAppend(first, (*lines, *self.draw(at_once=True).lines))
 
     # Implementation
@@ -299,39 +291,19 @@ class EventLog:
         if self.outcome is not None:
             raise OutOfTurn("game-is-over", rule=self.outcome.rule)
 
-    def _together(self, before: int, facts: tuple[Fact, ...]) -> bool:
-        return self.match.number == before or any(isinstance(fact, Chosen) for fact in facts)
-
     def _default(self, seat: Seat) -> str:
         return self.game.format(self.game.default_move(self.match.state, seat))
 
-    def _told(self, facts: tuple[Fact, ...]) -> Line:
-        """Append the moment that the match's last event led to."""
-        event = self.match.events[-1]
-        kind, seat, text = self._summary(event)
-        told = tuple(fact for fact in facts if not isinstance(fact, Chosen))
-        self._note(kind, seat, text, told)
+    def _append(self) -> Line:
+        """Append an entry for the match's last step and return its line."""
+        step = self.match.steps[-1]
+        summary = self.game.summary(step.event)
+        self._note(summary.kind, summary.seat, summary.text, step.facts)
         self._path.append(self.number)
-        return record.write_event(self.game, event)
-
-    def _summary(self, event: Event) -> tuple[Kind, Seat | None, str | None]:
-        """Return what everyone may know about an event besides its facts.
-
-        It contains no secrets and no hidden cards.
-        """
-        match event:
-            case Played(seat, move):
-                return "played", seat, self.game.format(move)
-            case Joint():
-                return "joint", None, None
-            case Resolved():
-                return "resolved", None, None
-            case Expired(seat):
-                return "expired", seat, None
+        return record.write_event(self.game, step.event)
 
     def _truncate(self, line: Line) -> None:
-        while self.match.number > line["to"]:
-            self.match.take_back()
+        self.match.rewind(line["to"])
         del self._path[line["to"] :]
         self._note("takeback", line["seat"], None, ())
 
@@ -352,17 +324,6 @@ class EventLog:
         number, before = self.number + 1, self._moments[-1].moves
         moves = self.match.moves if kind == "takeback" else before + (kind in MOVES)
         self._moments.append(LogEntry(number, kind, seat, text, facts, state, outcome, moves))
-
-
-def deciders(event: Event) -> tuple[Seat, ...]:
-    """Return the seats that made the decision of an event."""
-    match event:
-        case Played(seat) | Expired(seat):
-            return (seat,)
-        case Joint(choices):
-            return tuple(seat for seat, _ in choices)
-        case Resolved():
-            return ()
 
 
 def of_match(match: AnyMatch) -> EventLog:

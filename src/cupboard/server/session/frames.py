@@ -108,7 +108,7 @@ def event_of(moment: LogEntry) -> EventInfo:
 
 def facts_of(game: AnyGame, facts: Sequence[Fact], seat: Seat | None) -> list[Json]:
     """Return the part of the facts that a point of view may learn."""
-    return [fact_to_json(seen) for fact in facts if (seen := game.see(fact, seat)) is not None]
+    return [fact_to_json(fact) for fact in game.facts_for(facts, seat)]
 
 
 def turn_of(turn: Turn, waiting: Sequence[Seat]) -> TurnInfo:

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import Any
 
 from cupboard.core.codec import view_to_json
+from cupboard.core.game import Step
 from cupboard.core.registry import AnyGame
+from cupboard.core.timeline import AnyTimeline
 from cupboard.core.types import Over, Seat
-from cupboard.learn.lesson_attempt import Attempt, Moment, answer, attempt
+from cupboard.learn.lesson_attempt import Attempt, answer, attempt
 from cupboard.learn.lessons import Lesson, book_of, lessons_of
 from cupboard.server.schemas.http import EventInfo, Frame, LessonInfo, TriedInfo
 from cupboard.server.session.frames import acting, facts_of, moves_of, outcome_of, turn_of
@@ -42,25 +45,27 @@ def frames_of(lesson: Lesson, tried: Attempt) -> list[Frame]:
 
     Only the last frame of an unfinished try has legal moves.
     """
-    first = len(tried.moments) - tried.last
-    told = [
-        frame_of(lesson.game, lesson.seat, first + at, moment)
-        for at, moment in enumerate(tried.since)
+    timeline, before = tried.timeline, tried.before_last_move
+    first = 0 if before is None else before + 1
+    frames = [
+        frame_of(timeline, number, lesson.seat) for number in range(first, timeline.number + 1)
     ]
     if tried.verdict == "going":
-        told[-1].legal = _legal(lesson, tried.moments[-1], lesson.seat)
-    return told
+        frames[-1].legal = _legal(lesson, timeline.state, lesson.seat)
+    return frames
 
 
-def frame_of(game: AnyGame, seat: Seat | None, number: int, moment: Moment) -> Frame:
-    """Return the frame of a moment from one point of view, without legal moves."""
-    turn = game.turn(moment.state)
+def frame_of(timeline: AnyTimeline, number: int, seat: Seat | None) -> Frame:
+    """Return the frame after `number` events from one point of view, without legal moves."""
+    game, state = timeline.game, timeline.state_at(number)
+    step = timeline.steps[number - 1] if number else None
+    turn = game.turn(state)
     return Frame(
         number=number,
         moves=number,
-        event=EventInfo(kind=moment.kind, seat=moment.seat, text=moment.text),
-        facts=facts_of(game, moment.facts, seat),
-        view=view_to_json(game.view(moment.state, seat)),
+        event=_event(game, step),
+        facts=[] if step is None else facts_of(game, step.facts, seat),
+        view=view_to_json(game.view(state, seat)),
         turn=turn_of(turn, acting(turn)),
         legal={},
         left={},
@@ -68,7 +73,14 @@ def frame_of(game: AnyGame, seat: Seat | None, number: int, moment: Moment) -> F
     )
 
 
-def _legal(lesson: Lesson, moment: Moment, seat: Seat) -> dict[str, list[str] | None]:
-    if seat not in lesson.game.acting(moment.state):
+def _event(game: AnyGame, step: Step[Any] | None) -> EventInfo:
+    if step is None:
+        return EventInfo(kind="start", seat=None, text=None)
+    summary = game.summary(step.event)
+    return EventInfo(kind=summary.kind, seat=summary.seat, text=summary.text)
+
+
+def _legal(lesson: Lesson, state: Any, seat: Seat) -> dict[str, list[str] | None]:
+    if seat not in lesson.game.acting(state):
         return {}
-    return {str(seat): moves_of(lesson.game, moment.state, seat)}
+    return {str(seat): moves_of(lesson.game, state, seat)}

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from datetime import date
-from typing import Any
 
 from cupboard.core import codec
 from cupboard.core.options import changed
-from cupboard.core.registry import AnyGame, game
-from cupboard.core.types import Played
-from cupboard.learn.lesson_attempt import Moment
+from cupboard.core.registry import game
+from cupboard.core.timeline import Timeline
 from cupboard.learn.puzzles import Puzzle, daily, puzzles
 from cupboard.server.schemas.http import AnswerInfo, Frame, PuzzleInfo, PuzzleList, PuzzleRow
 from cupboard.server.session.frames import moves_of
@@ -63,14 +61,5 @@ def _proper(puzzle: Puzzle, text: str) -> str:
 
 def _frames(puzzle: Puzzle, line: Sequence[str]) -> list[Frame]:
     played, seat = game(puzzle.game), puzzle.seat
-    moments = enumerate(_moments(played, puzzle.state, line))
-    return [frame_of(played, seat, number, moment) for number, moment in moments]
-
-
-def _moments(played: AnyGame, state: Any, line: Sequence[str]) -> Iterator[Moment]:
-    yield Moment("start", None, None, (), state)
-    for text in line:
-        seat = played.acting(state)[0]
-        step = played.apply(state, Played(seat, played.parse(text, state)))
-        state = step.state
-        yield Moment("played", seat, text, step.facts, state)
+    timeline = Timeline(played, puzzle.state, list(played.play_line(puzzle.state, line)))
+    return [frame_of(timeline, number, seat) for number in range(timeline.number + 1)]
