@@ -45,7 +45,8 @@ def _start(args: list[str]) -> NoReturn:
     environment = Environment(_environment_folder())
     if args[:1] == ["test"]:
         environment.make_ready("test")
-        environment.make_pages()
+        if args[1:] not in (["--help"], ["-h"]):
+            environment.make_pages()
         _become(environment, [str(TOP / "tools" / "check.py"), *args[1:]])
     if args[:1] == ["docs"]:
         environment.make_ready("test")
