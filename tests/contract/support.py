@@ -1,11 +1,17 @@
-"""All tables of the contract tests: each game × preset × number of seats, and two tiny games."""
+"""All tables of the contract tests: each game × preset × number of seats, and two tiny games.
+
+Random games are played once per process and shared, because Ronda takes a random player thousands
+of moves. Tests that need much time per table use a covering set of tables.
+"""
 
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cache
+from itertools import groupby
 
 import pytest
 
@@ -38,9 +44,45 @@ TABLES = tuple(Table(g, preset, seats) for g in GAMES for preset, seats in g.spe
 
 REAL_TABLES = tuple(table for table in TABLES if table.game.spec.id in game_ids())
 
-every_table = pytest.mark.parametrize("table", TABLES, ids=str)
-every_real_table = pytest.mark.parametrize("table", REAL_TABLES, ids=str)
-every_game = pytest.mark.parametrize("game", GAMES, ids=lambda g: g.spec.id)
+MANY_TABLES = 15
+
+
+def covering(tables: Iterable[Table]) -> tuple[Table, ...]:
+    """Return enough tables to use every preset and every number of seats of each game.
+
+    A game with few tables keeps them all. The others (Ronda and Hopper) keep one table of each
+    preset, with different numbers of seats, and their first preset at the fewest and most seats.
+    """
+    chosen: list[Table] = []
+    for _, group in groupby(tables, key=lambda table: table.game.spec.id):
+        own = [*group]
+        chosen += own if len(own) <= MANY_TABLES else _few(own)
+    return tuple(chosen)
+
+
+def _few(tables: list[Table]) -> list[Table]:
+    first = [table for table in tables if table.preset == tables[0].preset]
+    kept = [first[0], first[-1]]
+    for preset in dict.fromkeys(table.preset for table in tables):
+        used = Counter(table.seats for table in kept)
+        kept.append(min((t for t in tables if t.preset == preset), key=lambda t: used[t.seats]))
+    return [table for table in tables if table in kept]
+
+
+def each(tables: Iterable[Table]) -> pytest.MarkDecorator:
+    """Run a test on these tables; `./cupboard test --quick` uses the first of each game."""
+    cases, games = [], set()
+    for table in tables:
+        marks = [pytest.mark.full] if table.game.spec.id in games else []
+        cases.append(pytest.param(table, id=str(table), marks=marks))
+        games.add(table.game.spec.id)
+    return pytest.mark.parametrize("table", cases)
+
+
+every_table = each(TABLES)
+every_real_table = each(REAL_TABLES)
+covering_table = each(covering(TABLES))
+covering_real_table = each(covering(REAL_TABLES))
 
 
 def random_play(match: AnyMatch, rng: random.Random) -> Iterator[AnyMatch]:
@@ -65,9 +107,9 @@ def random_play(match: AnyMatch, rng: random.Random) -> Iterator[AnyMatch]:
 
 
 @cache
-def finished(table: Table, number: int, seed: int) -> AnyMatch:
+def finished(table: Table, number: int = 0) -> AnyMatch:
     """Return a finished random game, played once per process; don't change it."""
-    rng = random.Random(f"{table} {number} {seed}")
+    rng = random.Random(f"{table} {number}")
     return [*random_play(table.match(number), rng)][-1]
 
 
@@ -76,11 +118,11 @@ def moment(match: AnyMatch, at: int) -> AnyMatch:
     return Match(match.game, match.options, match.seats, match.seed, match.steps[:at])
 
 
-def samples(table: Table, games: int, moments: int, seed: int = 1) -> Iterator[AnyMatch]:
+def samples(table: Table, games: int, moments: int) -> Iterator[AnyMatch]:
     """Yield random moments of random games, including the start and the end."""
     for number in range(games):
-        whole = finished(table, number, seed)
-        rng = random.Random(f"moments of {table} {number} {seed}")
+        whole = finished(table, number)
+        rng = random.Random(f"moments of {table} {number}")
         chosen = {0, whole.number, *(rng.randrange(whole.number + 1) for _ in range(moments))}
         for at in sorted(chosen):
             yield moment(whole, at)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -10,20 +11,35 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from cupboard.core.jit import fingerprint
 from cupboard.core.kernel import CHANCE, OVER
 from cupboard.core.types import Over
 from cupboard.search.playouts import playouts
 from tests.contract.kernel_digest import digests
-from tests.contract.support import TABLES, Table, samples
+from tests.contract.support import TABLES, Table, each, samples
 
 TOP = Path(__file__).parents[2]
 COMPILED = [table for table in TABLES if table.game.kernel is not None]
 
-every_compiled = pytest.mark.parametrize("table", COMPILED, ids=str)
+every_compiled = each(COMPILED)
 
 
+def bounds_checked_cache() -> Path:
+    """Return the folder for rules compiled with bounds checks, one for each state of the sources.
+
+    It stays for the next run, because compiling takes longer than the test.
+    """
+    found = TOP / ".cache" / "bounds-checked" / fingerprint()
+    found.mkdir(parents=True, exist_ok=True)
+    for other in found.parent.iterdir():
+        if other != found:
+            shutil.rmtree(other, ignore_errors=True)
+    return found
+
+
+@pytest.mark.full
 @pytest.mark.parametrize("switch", ["NUMBA_DISABLE_JIT", "NUMBA_BOUNDSCHECK"])
-def test_kernels_agree_in_every_mode(switch: str, tmp_path: Path) -> None:
+def test_kernels_agree_in_every_mode(switch: str) -> None:
     """int16 sums, array bounds and integer division must not depend on compilation."""
     told = subprocess.run(
         [sys.executable, "-m", "tests.contract.kernel_digest"],
@@ -31,7 +47,7 @@ def test_kernels_agree_in_every_mode(switch: str, tmp_path: Path) -> None:
         env={
             **os.environ,
             switch: "1",
-            "NUMBA_CACHE_DIR": str(tmp_path),
+            "NUMBA_CACHE_DIR": str(bounds_checked_cache()),
             "PYTHONPATH": str(TOP / "src"),
         },
         capture_output=True,

@@ -19,7 +19,15 @@ from cupboard.core.board_markup import plain
 from cupboard.core.narration import tell, tell_outcome
 from cupboard.core.registry import AnyGame
 from cupboard.core.types import Over
-from tests.contract.support import TABLES, Table, every_real_table, every_table, samples
+from tests.contract.support import (
+    TABLES,
+    Table,
+    covering_real_table,
+    covering_table,
+    every_table,
+    finished,
+    samples,
+)
 
 WIDEST = 78
 
@@ -63,7 +71,7 @@ def drawn(game: AnyGame, view: Any, language: str) -> set[str]:
     return words_in(" ".join((plain(game.draw(view, language)), *picture.itertext())))
 
 
-@every_table
+@covering_table
 def test_boards_fit_a_terminal_and_pictures_are_svg(table: Table) -> None:
     for view in views(table):
         for language in i18n.LANGUAGES:
@@ -73,7 +81,7 @@ def test_boards_fit_a_terminal_and_pictures_are_svg(table: Table) -> None:
             assert ElementTree.fromstring(table.game.svg(view, language)).tag.endswith("svg")
 
 
-@every_real_table
+@covering_real_table
 def test_boards_and_pictures_use_the_given_language(table: Table) -> None:
     """Every word drawn is in the game's texts of that language, so no English is left."""
     game_id = table.game.spec.id
@@ -117,26 +125,25 @@ def test_a_state_can_be_displayed(table: Table) -> None:
 @every_table
 def test_every_fact_and_outcome_has_a_text(table: Table) -> None:
     """Facts and outcomes have texts; no text is missing or lacks an argument."""
-    game_id, names = table.game.spec.id, NAMES[: table.seats]
-    for match, language in product(samples(table, 1, 0), i18n.LANGUAGES):
-        words = [tell(game_id, f, language, names) for f in match.facts(0)]
+    game_id, names, match = table.game.spec.id, NAMES[: table.seats], finished(table)
+    assert isinstance(match.turn, Over)
+    for language in i18n.LANGUAGES:
+        words = [tell(game_id, fact, language, names) for fact in {*match.facts(0)}]
         spoken = [word for word in words if word is not None]
         assert all("{" not in word for word in spoken)
-        if isinstance(match.turn, Over):
-            assert tell_outcome(game_id, match.turn.outcome, language, names)
-            assert spoken or game_id in ("bids", "peek")
+        assert spoken or game_id in ("bids", "peek")
+        assert tell_outcome(game_id, match.turn.outcome, language, names)
 
 
 @every_table
 def test_readers_are_addressed_as_you(table: Table) -> None:
     """Texts about the reader's own seat say "you", in facts and in the result."""
-    game_id, names = table.game.spec.id, NAMES[: table.seats]
-    for match, language in product(samples(table, 1, 0), i18n.LANGUAGES):
-        for you, name in enumerate(names):
-            facts = [tell(game_id, f, language, names, you) or "" for f in match.facts(you)]
-            assert not [text for text in facts if name in text]
-            if isinstance(match.turn, Over):
-                result = tell_outcome(game_id, match.turn.outcome, language, names, you)
-                assert name not in result
-                plain = tell_outcome(game_id, match.turn.outcome, language, names)
-                assert any(names[seat] in plain for seat in match.turn.outcome.winners)
+    game_id, names, match = table.game.spec.id, NAMES[: table.seats], finished(table)
+    assert isinstance(match.turn, Over)
+    for language, (you, name) in product(i18n.LANGUAGES, enumerate(names)):
+        facts = [tell(game_id, fact, language, names, you) for fact in {*match.facts(you)}]
+        assert not [text for text in facts if text and name in text]
+        assert name not in tell_outcome(game_id, match.turn.outcome, language, names, you)
+    for language in i18n.LANGUAGES:
+        plain = tell_outcome(game_id, match.turn.outcome, language, names)
+        assert any(names[seat] in plain for seat in match.turn.outcome.winners)

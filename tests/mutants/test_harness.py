@@ -28,3 +28,25 @@ def test_a_check_of_no_states_is_an_error() -> None:
 
     with pytest.raises(AssertionError, match="looked at nothing"):
         kill(Mutant("any", "KALAHA-4", MODULE, "last = sow(", "last = sow("), idle)
+
+
+def test_a_crash_is_not_a_detected_mutant() -> None:
+    def check(module: ModuleType) -> int:
+        return {"sow": 1}["missing" if "missing" in module.play.__code__.co_names else "sow"]
+
+    with pytest.raises(KeyError):
+        kill(Mutant("crash", "KALAHA-4", MODULE, "last = sow(", "last = missing("), check)
+
+
+def test_the_true_rules_are_checked_once() -> None:
+    mutant = Mutant("any", "KALAHA-4", MODULE, "last = sow(", "last = 1 + sow(")
+    runs = []
+
+    def check(module: ModuleType) -> int:
+        runs.append(module)
+        assert len(runs) == 1
+        return 1
+
+    kill(mutant, check)
+    kill(mutant, check)
+    assert len(runs) == 3

@@ -126,11 +126,11 @@ MUTANTS = [
         "last = replace(opened, stocks=(0,) * opened.seats, box=opened.box + sum(opened.stocks))",
     ),
     Mutant(
-        "the last two stop playing",
+        "the last player plays on alone",
         "DACAPO-7",
         RULES,
         "len(still_in(opened)) > 1",
-        "len(still_in(opened)) > 2",
+        "len(still_in(opened)) > 0",
     ),
     Mutant(
         "the row's last cup already wins",

@@ -69,7 +69,7 @@ VIEW = [
 ]
 
 MEMORY = [
-    ("RONDA-1", "known.setdefault(fact.cup, fact.beans)", "known[fact.cup] = fact.beans"),
+    ("RONDA-1", "isinstance(fact, Lifted)", "isinstance(fact, Lifted) and fact.seat == 0"),
     ("RONDA-1", "known[cup] if cup in known else next(unseen)", "next(unseen, 0)"),
     ("RONDA-13", "rest.remove(beans)", "rest.pop()"),
     ("RONDA-8", "yield Played(seat, Pass())", "pass"),
