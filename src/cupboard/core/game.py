@@ -7,7 +7,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, Literal, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, Literal, Self, TypeVar
 
 from cupboard.core import codec, i18n
 from cupboard.core import options as option_text
@@ -26,6 +26,8 @@ from cupboard.core.types import (
     Expired,
     Fact,
     Joint,
+    Move,
+    Outcome,
     Over,
     Played,
     Resolved,
@@ -43,11 +45,75 @@ SEATS = frozenset("0123456789")
 
 
 class State(ABC):
-    """A position of a game: immutable and hashable. Each game derives its own."""
+    """A position of a game: immutable and hashable. Each game derives its own.
+
+    Its methods play a game without a `Match`: each returns a new state, and each raises an error
+    that names the rule if the rules do not allow it.
+    """
 
     game: ClassVar[Game[Any, Any, Any, Any]]
+    """the rules that this position belongs to"""
     options: Any  # each game narrows this to its own type
+    """the options of this game"""
     seats: int
+    """the number of players"""
+
+    @property
+    def turn(self) -> Turn:
+        """What happens next: `Act` (seats decide), `Chance` or `Over`."""
+        return self.game.turn(self)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """The result, or None before the end."""
+        turn = self.turn
+        return turn.outcome if isinstance(turn, Over) else None
+
+    def legal(self, seat: Seat | None = None) -> MoveSet[Any]:
+        """Return the legal moves of a seat (default: the first seat to act)."""
+        return self.game.legal(self, self._mover(seat))
+
+    def play(self, move: str | Move, seat: Seat | None = None) -> Self:
+        """Return the state after a move, given as text or as one of `legal()`.
+
+        The move is made by `seat`, by default the first seat to act.
+        """
+        mover = self._mover(seat)
+        self.game.require_acting(self, mover)
+        return self._after(Played(mover, self._read_move(move)))
+
+    def play_together(self, moves: Mapping[Seat, str | Move]) -> Self:
+        """Return the state after the secret choices of all seats to act."""
+        for seat in moves:
+            self.game.require_acting(self, seat)
+        return self._after(Joint(tuple((s, self._read_move(move)) for s, move in moves.items())))
+
+    def resolve(self, outcome: Any) -> Self:
+        """Return the state after the pending chance event had this outcome."""
+        turn = self.turn
+        return self._after(Resolved(turn.kind if isinstance(turn, Chance) else "", outcome))
+
+    def draw(self, rng: Rng) -> Self:
+        """Return the state at the next decision, with pending chance events drawn at random."""
+        state = self
+        while isinstance(state.turn, Chance):
+            state = state.resolve(self.game.outcomes(state).sample(rng))
+        return state
+
+    def view(self, seat: Seat | None = None) -> Any:
+        """Return what a seat can see now (default: a spectator)."""
+        return self.game.view(self, seat)
+
+    def _mover(self, seat: Seat | None) -> Seat:
+        return next(iter(self.game.acting(self)), 0) if seat is None else seat
+
+    def _read_move(self, move: str | Move) -> Move:
+        parsed: Move = self.game.parse(move, self) if isinstance(move, str) else move
+        return parsed
+
+    def _after(self, event: Event) -> Self:
+        state: Self = self.game.apply(self, event).state
+        return state
 
     def __repr__(self) -> str:
         return f"cupboard.position({self.game.encode(self)!r})"
