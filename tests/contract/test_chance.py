@@ -11,7 +11,6 @@ from typing import Any
 import pytest
 
 from cupboard.core.errors import OutOfTurn
-from cupboard.core.random_stream import SeededRandom, shuffled
 from cupboard.core.spec import Trait
 from cupboard.core.types import Act, Chance, Joint, Turn
 from tests.contract.support import TABLES, Table, each, finished
@@ -75,26 +74,3 @@ def _some(table: Table, wanted: Callable[[Turn], bool]) -> list[Any]:
     """Return up to `MOMENTS` states of a random game with such a turn, spread over the game."""
     found = [state for state in finished(table).states if wanted(table.game.turn(state))]
     return found[:: max(1, len(found) // MOMENTS)]
-
-
-def test_draws_follow_the_documented_stream() -> None:
-    """Another program can repeat the draws: pinned values of the documented SHA-256 stream."""
-    import hashlib
-
-    block = hashlib.sha256(b"seed" + (7).to_bytes(8, "big") + (0).to_bytes(8, "big")).digest()
-    draws = SeededRandom(b"seed", 7)
-    for start in range(0, 32, 8):
-        assert draws.randrange(1 << 64) == int.from_bytes(block[start : start + 8], "big")
-
-
-def test_draws_are_fair() -> None:
-    """All six orders of three items come up about equally often (chi-square, 5 degrees)."""
-    counts: dict[tuple[str, ...], int] = {}
-    for number in range(6000):
-        order = shuffled("abc", SeededRandom(b"fair", number))
-        counts[order] = counts.get(order, 0) + 1
-    assert len(counts) == 6
-    assert sum((n - 1000) ** 2 / 1000 for n in counts.values()) < 25
-    assert all(0 <= SeededRandom(b"x", n).random() < 1 for n in range(100))
-    with pytest.raises(ValueError, match="at least 1"):
-        SeededRandom(b"x", 0).randrange(0)
