@@ -374,7 +374,7 @@ describe("several people at one device", () => {
   it("know the game's traits from the first message on", () => {
     const all = enter(["memory", "secrets"]);
     greet(all, welcome(frame(3, [1], { legal: {} }), [0, 1], null));
-    expect(all.client.hidesSecrets && all.client.forgets).toBe(true);
+    expect(all.client.device.hidesSecrets && all.client.forgets).toBe(true);
     expect(all.line().of("look")).toEqual([]);
   });
 });
@@ -457,5 +457,23 @@ describe("hints and offers", () => {
     expect(all.client.offer).toEqual({ seat: 1, waiting: [0] });
     all.line().say({ type: "offer-closed", taken: false });
     expect(all.client.offer).toBeNull();
+  });
+});
+
+describe("commands", () => {
+  it("answer a takeback request for the seat that was asked, and only then", () => {
+    const all = enter();
+    greet(all, welcome(frame(3, [0]), [0, 2]));
+    all.client.answerTakeback(true);
+    all.line().say({ type: "offer", seat: 1, waiting: [2, 3] });
+    all.client.answerTakeback(false);
+    expect(all.line().of("agree")).toEqual([{ type: "agree", seat: 2, yes: false }]);
+  });
+
+  it("give up every seat of the device", () => {
+    const all = enter();
+    greet(all, welcome(frame(3, [0]), [0, 2]));
+    all.client.leave();
+    expect(all.line().of("leave").map(({ seat }) => seat)).toEqual([0, 2]);
   });
 });

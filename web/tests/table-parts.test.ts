@@ -7,12 +7,11 @@ import { fingerprint } from "../src/pages/fair/fair";
 import { describeHint } from "../src/pages/table/hints";
 import { stored, describeMove } from "../src/board/moves";
 import { describeFact, describeOutcome } from "../src/app/describe";
-import type { TableClient } from "../src/table-client/table-client.svelte";
+import { TableClient } from "../src/table-client/table-client.svelte";
 import { seatNames } from "../src/ui/seats";
 import { isHereOnly } from "../src/ui/share";
 import type { EventInfo, Fact, OutcomeInfo, SeatInfo } from "../src/wire/http";
 import type { Hint } from "../src/wire/socket";
-import { askedBack } from "../src/pages/table/takeback";
 import { texts } from "../src/app/texts.svelte";
 
 beforeAll(async () => {
@@ -170,16 +169,16 @@ describe("the fingerprint of a seed", () => {
 describe("a takeback", () => {
   const entry = (kind: EventInfo["kind"], by: number | null) => ({ event: { kind, seat: by, text: "1" } });
   const client = (held: number[], log: unknown[], offer: unknown = null) =>
-    ({ held, log, offer }) as unknown as TableClient;
+    Object.assign(new TableClient({ open: () => null as never, tokens: [], newId: () => "" }), { held, log, offer });
 
   it("is requested for the seat of this device that decided last", () => {
     const log = [entry("played", 0), entry("played", 1), entry("played", 2), entry("resolved", null)];
-    expect(askedBack(client([0, 1], log))).toBe(1);
+    expect(client([0, 1], log).takebackSeat).toBe(1);
   });
 
   it("is not requested without a move, or while a request is open", () => {
-    expect(askedBack(client([1], [entry("played", 0)]))).toBeNull();
-    expect(askedBack(client([0], [entry("played", 0)], {}))).toBeNull();
+    expect(client([1], [entry("played", 0)]).takebackSeat).toBeNull();
+    expect(client([0], [entry("played", 0)], {}).takebackSeat).toBeNull();
   });
 });
 

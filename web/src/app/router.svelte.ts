@@ -74,14 +74,14 @@ class Router {
 
 export const router = new Router();
 
-/** For links within the app: normal links that do not reload the page. */
-export function within(node: HTMLAnchorElement): { destroy: () => void } {
-  const follow = (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
-    event.preventDefault();
-    const { pathname, search, hash } = new URL(node.href);
-    router.go(pathname + search + hash);
-  };
-  node.addEventListener("click", follow);
-  return { destroy: () => node.removeEventListener("click", follow) };
+/** Follow a click on a link to another page of the app without loading the document again. */
+export function followLink(event: MouseEvent): void {
+  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
+  const link = (event.target as Element).closest<HTMLAnchorElement>("a[href]");
+  if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
+  const { pathname, search, hash } = link;
+  // A link to a place on the same page is the browser's business.
+  if (hash && pathname + search === location.pathname + location.search) return;
+  event.preventDefault();
+  router.go(pathname + search + hash);
 }

@@ -8,6 +8,7 @@
 import type { Audience, Course } from "./audience";
 import { Notices } from "./notices.svelte";
 import { HintState } from "./hint-state.svelte";
+import { SharedDevice } from "./shared-device";
 import { Connection, type ConnectionState, type Transport } from "../api/connection";
 import type { Frame, Seat, TableInfo } from "../wire/http";
 import type { Entry, ToClient, ToServer } from "../wire/socket";
@@ -48,6 +49,7 @@ export class TableClient {
 
   readonly notices = new Notices();
   readonly hints: HintState;
+  readonly device = new SharedDevice(this);
   #connection: Connection;
   #audience: Audience | null = null;
   /** Whether the connection was lost and the server has not sent the state since. */
@@ -85,11 +87,6 @@ export class TableClient {
 
   // Derived state
 
-  /** Whether several people share this device and must not see each other's secrets. */
-  get hidesSecrets(): boolean {
-    return this.held.length > 1 && this.traits.includes("secrets");
-  }
-
   get forgets(): boolean {
     return this.traits.includes("memory");
   }
@@ -103,6 +100,19 @@ export class TableClient {
   get due(): readonly Seat[] {
     const said = new Set(this.pending.map((move) => move.seat));
     return this.waiting.filter((seat) => this.held.includes(seat) && !said.has(seat));
+  }
+
+  /** The seat of this device whose last move can be taken back; null if there is none. */
+  get takebackSeat(): Seat | null {
+    const last = this.log.findLast(
+      ({ event }) => event.kind === "played" && event.seat !== null && this.held.includes(event.seat),
+    );
+    return this.offer ? null : (last?.event.seat ?? null);
+  }
+
+  /** The seat of this device that must answer a takeback request; null if none. */
+  get askedSeat(): Seat | null {
+    return this.offer?.waiting.find((seat) => this.held.includes(seat)) ?? null;
   }
 
   /** While a hand reloads: when it started and when it ends. */
@@ -121,7 +131,7 @@ export class TableClient {
     const move: Move = { type: "move", id: this.settings.newId(), seat, expected, text };
     this.hints.forget();
     // After a secret choice switch to the shared view, so that all can see the result.
-    if (this.hidesSecrets && this.frame.turn.together) this.viewAs(null);
+    if (this.device.hidesSecrets && this.frame.turn.together) this.viewAs(null);
     this.#expect([...this.pending, move]);
     // After a reconnect wait for the server, which may already have the move or have moved on.
     if (!this.#broken) this.#connection.send(move);
@@ -129,7 +139,7 @@ export class TableClient {
 
   /** Switch to a seat's point of view. If there are secrets, drop the old view immediately. */
   viewAs(seat: Seat | null): void {
-    if (this.hidesSecrets) {
+    if (this.device.hidesSecrets) {
       this.frame = null;
       this.log = [];
       this.hints.forget();
@@ -139,8 +149,31 @@ export class TableClient {
     this.#connection.send({ type: "look", seat });
   }
 
-  send(message: ToServer): void {
-    this.#connection.send(message);
+  takeBack(seat: Seat): void {
+    this.#connection.send({ type: "takeback", seat });
+  }
+
+  /** Answer another player's takeback request. */
+  answerTakeback(yes: boolean): void {
+    if (this.askedSeat !== null) this.#connection.send({ type: "agree", seat: this.askedSeat, yes });
+  }
+
+  resign(seat: Seat): void {
+    this.#connection.send({ type: "resign", seat });
+  }
+
+  /** Give up all seats of this device. */
+  leave(): void {
+    for (const seat of this.held) this.#connection.send({ type: "leave", seat });
+  }
+
+  letWatch(on: boolean): void {
+    this.#connection.send({ type: "watching", on });
+  }
+
+  /** Let an engine play for an absent player. */
+  handOver(seat: Seat, level: string): void {
+    this.#connection.send({ type: "hand-over", seat, to: level });
   }
 
   // Server messages
@@ -170,7 +203,7 @@ export class TableClient {
   }
 
   #welcome(told: Told<"welcome">): void {
-    const sameEye = this.eye === told.eye || !this.hidesSecrets;
+    const sameEye = this.eye === told.eye || !this.device.hidesSecrets;
     const same = sameEye && this.frame?.number === told.frame.number;
     this.#know(told.table);
     this.held = told.held;
@@ -180,7 +213,7 @@ export class TableClient {
     // The frame may be an old one, followed by what was missed; the table's number is current.
     this.#expect(this.pending.filter((move) => move.expected >= told.table.number));
     this.#again();
-    this.#openEyes();
+    this.#follow();
     // Nothing new, so animations in progress may continue.
     if (!same) this.#audience?.reset(told.frame);
   }
@@ -199,7 +232,7 @@ export class TableClient {
     const end = fresh.at(-1);
     if (!end) return;
     this.#keep(end);
-    this.#openEyes();
+    this.#follow();
     this.hints.forget();
     this.offer = null;
     if (!this.forgets) this.log = [...this.log, ...fresh];
@@ -209,7 +242,7 @@ export class TableClient {
   /** A seat has chosen; if nothing is hidden, the next one of this device may choose. */
   #sealed(waiting: readonly Seat[]): void {
     this.waiting = waiting;
-    this.#openEyes();
+    this.#follow();
   }
 
   #underWay({ path, elapsed, ms, wait }: Told<"under-way">): void {
@@ -249,11 +282,10 @@ export class TableClient {
     this.#broken = false;
   }
 
-  /** Only a seat's point of view gets its legal moves. Without secrets, switch to it directly. */
-  #openEyes(): void {
-    const { due, frame } = this;
-    if (!frame || this.held.length < 2 || this.hidesSecrets || due.length === 0) return;
-    if (!due.some((seat) => seat in frame.legal)) this.viewAs(due[0]!);
+  /** Without secrets, switch to the point of view of the next player at this device. */
+  #follow(): void {
+    const seat = this.device.following;
+    if (seat !== null) this.viewAs(seat);
   }
 
   #changed(state: ConnectionState, code: number | null): void {

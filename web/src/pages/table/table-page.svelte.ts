@@ -2,6 +2,7 @@
 
 import { untrack } from "svelte";
 import { MediaQuery } from "svelte/reactivity";
+import type { BoardProps } from "../../board/contract";
 import type { Look } from "../../board/kit/look";
 import { describeMove } from "../../board/moves";
 import { personOf, describeFacts } from "../../app/describe";
@@ -29,7 +30,7 @@ export class TablePage {
   turned = $state(0);
   /** The chosen actor, if several people at this device may decide. */
   chosen = $state<Seat | null>(null);
-  /** Whether there is client next to the board. */
+  /** Whether there is room next to the board. */
   readonly wide = new MediaQuery("min-width: 64rem", false);
   #facing = $state<Seat>(0);
 
@@ -46,6 +47,8 @@ export class TablePage {
     const free = table.seats.some(({ kind, taken }) => kind === "open" && !taken);
     return free && (held.length > 0 || table.host);
   });
+  /** Whether nothing moves and the table can be reached. */
+  readonly quiet = $derived.by(() => !this.busy && this.playing && this.client.link === "open");
   /** The seats that can move here now. */
   readonly ready = $derived.by(() => this.#ready());
   readonly actor = $derived.by(() => {
@@ -73,6 +76,21 @@ export class TablePage {
     this.client.attend(this.liveBoard);
   }
 
+  /** Connect, and reconnect immediately when the network is back. Returns a function that leaves. */
+  enter(): () => void {
+    const { client } = this;
+    const online = () => client.reconnectNow();
+    const seen = () => document.visibilityState === "visible" && client.reconnectNow();
+    addEventListener("online", online);
+    document.addEventListener("visibilitychange", seen);
+    client.enter();
+    return () => {
+      removeEventListener("online", online);
+      document.removeEventListener("visibilitychange", seen);
+      client.exit();
+    };
+  }
+
   /** Load the board of the game, and its guide if there is one, in parallel. */
   learn(game: string): void {
     // Untracked, so that changes at the table do not load the board again.
@@ -83,8 +101,13 @@ export class TablePage {
 
   /** Rotate the board to the deciding player, if that is wanted and nothing is moving. */
   face(): void {
-    if (!settings.turning || this.client.hidesSecrets || this.busy) return;
+    if (!settings.turning || this.client.device.hidesSecrets || this.busy) return;
     if (this.actor !== null && this.client.held.length > 1) this.#facing = this.actor;
+  }
+
+  /** Hide a player's secrets on a shared device after the decision. */
+  hideSecrets(): void {
+    if (this.quiet && this.client.device.isDone) this.client.viewAs(null);
   }
 
   turn(): void {
@@ -118,6 +141,31 @@ export class TablePage {
     return told.join(" ");
   }
 
+  /** The board's properties; null while there is nothing to show. */
+  get boardProps(): BoardProps<unknown> | null {
+    const { client, liveBoard } = this;
+    const { stage } = liveBoard;
+    if (!stage) return null;
+    const open = client.hints.open?.seat === this.actor ? client.hints.open : null;
+    return {
+      picture: liveBoard.picture,
+      near: this.near,
+      eye: client.eye,
+      names: this.names,
+      you: this.you,
+      actor: this.actor,
+      waiting: client.waiting,
+      legal: this.legal,
+      flights: stage.flights,
+      ms: stage.ms,
+      reload: this.reload,
+      hint: open && open.step > 1 ? open.hint.text : null,
+      look: this.look?.targets ?? [],
+      play: (text) => this.move(text),
+      refuse: (key, rule) => client.notices.add({ code: "illegal", key, rule, details: {} }),
+    };
+  }
+
   #guided(): boolean {
     const { table, held } = this.client;
     return table !== null && table.guide && held.length > 0 && !this.guide.left;
@@ -125,9 +173,9 @@ export class TablePage {
 
   /** The seat to try a move for out of turn; null while a move may still be expected. */
   get #tries(): Seat | null {
-    const { held, waiting, frame, link, hidesSecrets } = this.client;
+    const { held, waiting, frame, link, device } = this.client;
     const [seat] = held;
-    if (seat === undefined || hidesSecrets || !frame || link !== "open") return null;
+    if (seat === undefined || device.hidesSecrets || !frame || link !== "open") return null;
     return held.some((own) => waiting.includes(own)) ? null : seat;
   }
 
@@ -136,7 +184,7 @@ export class TablePage {
     if (!playing || client.link !== "open" || !client.frame) return [];
     // In real time do not wait for animations.
     if (busy && !client.frame.turn.live) return [];
-    return client.hidesSecrets ? client.due.filter((seat) => seat === client.eye) : client.due;
+    return client.device.acting;
   }
 
   #look(): Look | null {
@@ -152,8 +200,8 @@ export class TablePage {
   }
 
   #near(): Seat {
-    const { held, eye, table, hidesSecrets } = this.client;
-    const shared = held.length > 1 && !hidesSecrets;
+    const { held, eye, table, device } = this.client;
+    const shared = held.length > 1 && !device.hidesSecrets;
     const own = shared ? (settings.turning ? this.#facing : held[0]) : (eye ?? held[0]);
     return ((own ?? 0) + this.turned) % (table?.seats.length ?? 1);
   }

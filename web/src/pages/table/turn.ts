@@ -27,7 +27,7 @@ const told = (title: string, more: Partial<TurnTold> = {}): TurnTold => ({
 export function turnOf(page: TablePage): TurnTold {
   const { client, liveBoard } = page;
   if (client.link === "lost") return told(t("page-table-cut"), { lost: true, task: t("page-table-lost") });
-  if (!client.table || (!client.frame && !client.hidesSecrets)) return told(t("page-table-entering"));
+  if (!client.table || (!client.frame && !client.device.hidesSecrets)) return told(t("page-table-entering"));
   // The details and the retry button are below.
   if (liveBoard.failed) return told(t("page-sorry"));
   if (client.table.status === "waiting") return missing(page);
