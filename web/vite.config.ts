@@ -57,14 +57,17 @@ function failures(): Plugin {
 
 const WORKER = "worker";
 
-/**
- * Chunks of what is needed together; otherwise the game page would load fifty small files. Icons
- * and addresses have their own chunk, because other pages use them too.
- */
+/** Chunks of what is needed together; otherwise the game page would load fifty small files. */
 const GROUPS = [
-  { name: "core", test: /node_modules\/(?!three)|src\/(api|app|ui|table-client|board\/kit\/Cover)(?!\/(setup|last-setup|PageTitle))/, priority: 3 },
+  {
+    name: "core",
+    test: /node_modules\/(?!three)|src\/(api\/(?!connection)|app\/(?!setup|last-setup)|ui\/(?!PageTitle)|table-client\/guide|board\/kit\/Cover)/,
+    priority: 3,
+  },
   { name: "boards", test: /src\/board\/(kit|contract|loader|player)/, priority: 2 },
-  { name: "table", test: /src\/pages\/table\//, priority: 1 },
+  // Not part of the table, because rule books and prints need them too.
+  { name: "lessons", test: /src\/learn\/lessons/, priority: 2 },
+  { name: "table", test: /src\/(pages\/table|table-client|api\/connection)/, priority: 1 },
 ];
 
 /** Everything that a chunk needs to start, including styles. */
