@@ -295,8 +295,8 @@ class Game(ABC, Generic[O, S, M, V]):
 
     def facts_for(self, facts: Iterable[Fact], seat: Seat | None) -> tuple[Fact, ...]:
         """Return what a seat (`None`: a spectator) may learn of these facts."""
-        visible = (self.see(fact, seat) for fact in facts)
-        return tuple(fact for fact in visible if fact is not None)
+        visible = [self.see(fact, seat) for fact in facts]
+        return tuple([fact for fact in visible if fact is not None])
 
     def sample_log(self, seen: Observation[O, V], seat: Seat | None, rng: Rng) -> tuple[Event, ...]:
         """Sample a full history that is consistent with everything the seat has seen."""

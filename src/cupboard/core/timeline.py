@@ -51,7 +51,7 @@ class Timeline(Generic[O, S, M, V]):
     @property
     def state(self) -> S:
         """The state now."""
-        return self.state_at(self.number)
+        return self._steps[-1].state if self._steps else self.start
 
     def state_at(self, number: int) -> S:
         """Return the state after this many events, which is the one before event `number`."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 
 from cupboard.core.errors import BadOptions
 from cupboard.core.options import Options, option
@@ -53,6 +54,7 @@ def check(options: KalaOptions) -> None:
         raise BadOptions("kala-stores-start-empty", rule="KALA-3", beans=options.store_beans)
 
 
+@cache
 def flat_rules(options: KalaOptions) -> Rules:
     """KALA-2, KALA-3: return the options as the compiled rules read them."""
     if options.edition == "bank":

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 
 import numpy as np
 
@@ -41,6 +42,7 @@ END_CODES = {
 }
 
 
+@cache
 def flat_rules(options: KalahaOptions, seats: int) -> Rules:
     """Return the options as the compiled rules read them."""
     return Rules(
