@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import os
 import subprocess
 import sys
@@ -10,8 +11,10 @@ from pathlib import Path
 import numba
 import pytest
 
+import cupboard
 from cupboard.core import jit
 
+SOURCE = Path(cupboard.__file__).resolve().parent
 SHOW = "import numba, cupboard.core.trace; print(numba.config.CACHE_DIR)"
 
 
@@ -55,3 +58,39 @@ def test_old_folders_are_removed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     assert len(left) == jit.KEEP
     assert jit.fingerprint() in left
     assert "old0" not in left
+
+
+def module_name(path: Path) -> str:
+    parts = path.relative_to(SOURCE.parent).with_suffix("").parts
+    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+
+
+def imports(path: Path) -> set[str]:
+    """Return the modules of this package that a file imports, anywhere in it."""
+    found: set[str] = set()
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            found |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom) and node.module:
+            found |= {node.module, *(f"{node.module}.{alias.name}" for alias in node.names)}
+    return {name for name in found if name.startswith("cupboard")}
+
+
+DECORATORS = ("compile_with", "compiled", "force_inlined", "hot", "hot_inlined", "inlined")
+FILES = {module_name(path): path for path in SOURCE.rglob("*.py")}
+IMPORTS = {name: imports(path) & set(FILES) for name, path in FILES.items()}
+
+
+def test_all_compiled_code_and_what_it_imports_is_in_the_fingerprint() -> None:
+    """Otherwise stale machine code would run after a change, without any error."""
+    decorators = {f"cupboard.core.jit.{name}" for name in DECORATORS}
+    compiled = {name for name, path in FILES.items() if imports(path) & decorators}
+    assert len(compiled) > 25
+    reached, waiting = set[str](), set(compiled)
+    while waiting:
+        name = waiting.pop()
+        reached.add(name)
+        waiting |= IMPORTS[name] - reached
+    covered = set(jit.sources())
+    assert {name for name in compiled if FILES[name] not in covered} == set()
+    assert {name for name in reached if FILES[name] not in covered} == set()

@@ -47,6 +47,10 @@ class UnknownGame(CupboardError):
     """A game id that does not exist."""
 
 
+class BrokenPlugin(UnknownGame):
+    """A package that offers a game or an expert, but cannot be used."""
+
+
 class MalformedMove(CupboardError):
     """A move text that cannot be read at all."""
 

@@ -7,6 +7,8 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING
 
+from cupboard.core.plugins import locale_folders
+
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
@@ -17,15 +19,22 @@ LARGEST = 10**15
 
 
 def resources(language: str) -> list[Traversable]:
-    """Return the Fluent files of a language in a fixed order."""
-    folder = files("cupboard") / "locales" / language
+    """Return the Fluent files of a language in a fixed order, those of plugins last."""
+    own = files("cupboard") / "locales" / language
+    return [file for folder in (own, *locale_folders(language)) for file in _fluent_files(folder)]
+
+
+def _fluent_files(folder: Traversable) -> list[Traversable]:
     found = [entry for entry in folder.iterdir() if entry.name.endswith(".ftl")]
     return sorted(found, key=lambda entry: entry.name)
 
 
 @cache
 def bundle(language: str) -> FluentBundle:
-    """Return all texts of a language."""
+    """Return all texts of a language.
+
+    Of several messages with the same key the first counts, so plugins cannot replace our texts.
+    """
     from fluent.runtime import FluentBundle, FluentResource  # slow to import
 
     texts = FluentBundle([language], use_isolating=False)

@@ -21,6 +21,7 @@ from typing import Any, TypeVar
 import numba
 from numba.core import config as numba_config
 
+from cupboard.core import plugins
 from cupboard.core.paths import cache_dir
 
 KEEP = 16
@@ -64,15 +65,30 @@ hot_inlined = compile_with(cache=True, nogil=True, _nrt=False, forceinline=True)
 """`hot` and `force_inlined` together."""
 
 
+PARTS = ("core", "games", "search", "players", "experts")
+"""Our packages whose code is compiled, inlined or makes constants of compiled code."""
+
+
 @cache
 def fingerprint() -> str:
     """Return a fingerprint of all sources that are compiled or inlined."""
-    home = Path(__file__).resolve().parent.parent
     digest = hashlib.sha256(f"{numba.__version__} {sys.version}".encode())
-    for part in ("core", "games", "search", "players", "experts"):
-        for source in sorted((home / part).rglob("*.py")):
-            digest.update(source.read_bytes())
+    for source in sources():
+        digest.update(source.read_bytes())
     return digest.hexdigest()[:16]
+
+
+def sources() -> list[Path]:
+    """Return the files of the fingerprint: our own and those of every plugin, in a fixed order.
+
+    A file counts as a whole: compiled code contains the constants of its modules, which may come
+    from any module they import.
+    """
+    home = Path(__file__).resolve().parent.parent
+    own = {file for part in PARTS for file in (home / part).rglob("*.py")}
+    groups = (plugins.GAMES, plugins.EXPERTS)
+    found = (plugin for group in groups for plugin in plugins.installed(group).values())
+    return [*sorted(own), *sorted({file for plugin in found for file in plugin.sources()})]
 
 
 def compiled_dir() -> Path:

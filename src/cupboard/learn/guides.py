@@ -1,8 +1,8 @@
 """Guided first games: a short game for each rule set, and the notes that explain it.
 
-A guide is data in `experts/<id>/guide.toml`. Its notes use the texts `guide-<game>-<name>`. This
-module alone decides when to show a note, based on what the person sees, so a page only has to
-remember which notes have been read.
+A guide is a file `guide.toml` in the package of the game or of its expert. Its notes use the texts
+`guide-<game>-<name>`. This module alone decides when to show a note, based on what the person sees,
+so a page only has to remember which notes have been read.
 """
 
 from __future__ import annotations
@@ -12,12 +12,14 @@ import tomllib
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
-from importlib.resources import files
 from typing import Any, Literal, TypeAlias
 
+from cupboard.core.errors import BadOptions
+from cupboard.core.registry import data_file
 from cupboard.core.types import Seat
 
 Json: TypeAlias = Mapping[str, Any]
+FILE = "guide.toml"
 When: TypeAlias = Literal["start", "turn", "fact", "nearly", "over"]
 
 MOST_AT_ONCE = 3
@@ -121,8 +123,10 @@ def numbers(value: Any) -> Iterator[int]:
 
 @cache
 def guide_of(game_id: str) -> Guide:
-    """Return a game's guide. Every game has one; `tests/learn/test_guides.py` checks it."""
-    source = files("cupboard.experts") / game_id / "guide.toml"
+    """Return a game's guide, or raise `BadOptions` if the game has none."""
+    source = data_file(game_id, FILE)
+    if source is None:
+        raise BadOptions("guide-none", game=game_id)
     read = tomllib.loads(source.read_text(encoding="utf-8"))
     notes = tuple(Note(**note) for note in read.pop("note"))
     return Guide(game=game_id, notes=notes, **read)

@@ -11,7 +11,6 @@ import tomllib
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import cache
-from importlib.resources import files
 from typing import Any, ClassVar, Literal, TypeAlias
 
 from pydantic import ConfigDict, TypeAdapter, ValidationError
@@ -20,7 +19,7 @@ from cupboard.core import codec, i18n
 from cupboard.core.errors import CupboardError
 from cupboard.core.game import State
 from cupboard.core.options import option_specs
-from cupboard.core.registry import AnyGame, game
+from cupboard.core.registry import AnyGame, data_file, game
 from cupboard.core.types import Seat
 from cupboard.learn import fact_pattern
 
@@ -132,9 +131,11 @@ class LessonBook(Strict):
 
 @cache
 def book_of(game_id: str) -> LessonBook:
-    """Return the rule book of a game."""
+    """Return the rule book of a game; without a lesson file it has one chapter and no lessons."""
     found = game(game_id)
-    file = files(f"cupboard.games.{game_id}") / FILE
+    file = data_file(game_id, FILE)
+    if file is None:
+        return LessonBook((), {"more": tuple(clause.id for clause in found.spec.clauses)})
     book = read(file.read_text(encoding="utf-8"), game_id)
     for problem in chapter_problems(book, found):
         raise BadLesson(f"{game_id}/{FILE}: {problem}")

@@ -1,6 +1,6 @@
 """Puzzles: positions in which one move is better than all others.
 
-`cupboard lab puzzles` finds them; they are kept in the game's folder, one per line.
+`cupboard lab puzzles` finds them; they are kept in the game's or its expert's folder, one per line.
 """
 
 from __future__ import annotations
@@ -9,12 +9,11 @@ import json
 from dataclasses import dataclass
 from datetime import date
 from functools import cache
-from importlib import resources
 from math import gcd
 from typing import Any, Literal
 
 from cupboard.core.game import State
-from cupboard.core.registry import game, position
+from cupboard.core.registry import data_file, game, position
 
 FILE = "puzzles.jsonl"
 LEVELS = range(1, 6)
@@ -50,17 +49,15 @@ class Puzzle:
 
 def has_puzzles(game_id: str) -> bool:
     """Return whether a game has puzzles."""
-    return resources.files(f"cupboard.experts.{game_id}").joinpath(FILE).is_file()
+    return data_file(game_id, FILE) is not None
 
 
 @cache
 def puzzles(game_id: str) -> tuple[Puzzle, ...]:
     """Return all puzzles of a game in the order in which they were found; empty if it has none."""
-    game(game_id)
-    if not has_puzzles(game_id):
-        return ()
-    text = resources.files(f"cupboard.experts.{game_id}").joinpath(FILE).read_text("utf-8")
-    return tuple(read(game_id, json.loads(line)) for line in text.splitlines())
+    file = data_file(game_id, FILE)
+    lines = file.read_text("utf-8").splitlines() if file else ()
+    return tuple(read(game_id, json.loads(line)) for line in lines)
 
 
 def read(game_id: str, row: dict[str, Any]) -> Puzzle:

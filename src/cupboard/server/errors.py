@@ -15,6 +15,7 @@ from starlette.responses import Response
 from cupboard.core.errors import (
     BadOptions,
     BadRecord,
+    BrokenPlugin,
     CupboardError,
     IllegalMove,
     MalformedMove,
@@ -87,6 +88,7 @@ OF_GAMES: Final[dict[type[CupboardError], tuple[str, int]]] = {
     IllegalMove: ("illegal", 409),
     BadOptions: ("bad-options", 422),
     UnknownGame: ("unknown-game", 422),
+    BrokenPlugin: ("unknown-game", 422),
     BadRecord: ("bad-options", 422),
 }
 """Errors raised by the games themselves."""

@@ -58,6 +58,12 @@ data-not-toml = Das ist kein gültiges TOML ({ $problem }).
 data-number-too-long = Eine Zahl darin hat mehr als { $most } Ziffern.
 data-too-deep = Darin stecken zu viele Listen in Listen.
 
+plugin-not-loaded = Die Erweiterung „{ $plugin }“ aus { $package } lässt sich nicht laden: { $problem }
+plugin-wrong-object = Die Erweiterung „{ $plugin }“ aus { $package } ist nicht verwendbar: { $object } ist kein { $kind }.
+plugin-other-id = Die Erweiterung „{ $plugin }“ aus { $package } ist nicht verwendbar: Ihr Spiel hat die Kennung „{ $id }“.
+plugin-bad-id = Die Erweiterung „{ $plugin }“ aus { $package } ist nicht verwendbar: Die Kennung eines Spiels besteht nur aus Kleinbuchstaben und Ziffern.
+plugin-twice = Die Erweiterung „{ $plugin }“ aus { $package } ist nicht verwendbar: Ein anderes Paket enthält dieses Spiel schon.
+
 outcome-won = { $you ->
     [winner] Du gewinnst! ({ $points })
    *[none] { $names } gewinnt! ({ $points })

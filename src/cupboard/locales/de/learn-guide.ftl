@@ -4,3 +4,4 @@ guide-label = Lernhilfe
 guide-go-on = Weiter
 guide-leave = Lernhilfe ausschalten
 guide-left = Die Lernhilfe ist ausgeschaltet. Viel Spaß beim Spielen!
+guide-none = Für das Spiel „{ $game }“ gibt es keine geführte erste Partie.

@@ -58,6 +58,12 @@ data-not-toml = it is not valid TOML ({ $problem }).
 data-number-too-long = it holds a number of more than { $most } digits.
 data-too-deep = it holds too many lists inside lists.
 
+plugin-not-loaded = The plugin “{ $plugin }” from { $package } can’t be loaded: { $problem }
+plugin-wrong-object = The plugin “{ $plugin }” from { $package } can’t be used: { $object } is not a { $kind }.
+plugin-other-id = The plugin “{ $plugin }” from { $package } can’t be used: its game has the id “{ $id }”.
+plugin-bad-id = The plugin “{ $plugin }” from { $package } can’t be used: a game id has only lower-case letters and digits.
+plugin-twice = The plugin “{ $plugin }” from { $package } can’t be used: another package already provides this game.
+
 outcome-won = { $you ->
     [winner] You win! ({ $points })
    *[none] { $names } wins! ({ $points })

@@ -58,6 +58,12 @@ data-not-toml = no es TOML válido ({ $problem }).
 data-number-too-long = contiene un número de más de { $most } cifras.
 data-too-deep = contiene demasiadas listas dentro de listas.
 
+plugin-not-loaded = No se puede cargar la extensión «{ $plugin }» del paquete { $package }: { $problem }
+plugin-wrong-object = No se puede usar la extensión «{ $plugin }» del paquete { $package }: { $object } no es un { $kind }.
+plugin-other-id = No se puede usar la extensión «{ $plugin }» del paquete { $package }: su juego tiene el identificador «{ $id }».
+plugin-bad-id = No se puede usar la extensión «{ $plugin }» del paquete { $package }: un identificador de juego solo tiene minúsculas y cifras.
+plugin-twice = No se puede usar la extensión «{ $plugin }» del paquete { $package }: otro paquete ya contiene este juego.
+
 outcome-won = { $you ->
     [winner] ¡Has ganado! ({ $points })
    *[none] ¡Gana { $names }! ({ $points })

@@ -4,3 +4,4 @@ guide-label = La guía
 guide-go-on = Seguir
 guide-leave = Saltar la guía
 guide-left = La guía está desactivada. ¡Que disfrutes de la partida!
+guide-none = El juego «{ $game }» no tiene una primera partida guiada.

@@ -55,6 +55,12 @@ data-not-toml = ce n’est pas du TOML valide ({ $problem }).
 data-number-too-long = il contient un nombre de plus de { $most } chiffres.
 data-too-deep = il contient trop de listes imbriquées.
 
+plugin-not-loaded = L’extension « { $plugin } » du paquet { $package } ne peut pas être chargée : { $problem }
+plugin-wrong-object = L’extension « { $plugin } » du paquet { $package } est inutilisable : { $object } n’est pas un { $kind }.
+plugin-other-id = L’extension « { $plugin } » du paquet { $package } est inutilisable : son jeu a l’identifiant « { $id } ».
+plugin-bad-id = L’extension « { $plugin } » du paquet { $package } est inutilisable : un identifiant de jeu ne contient que des minuscules et des chiffres.
+plugin-twice = L’extension « { $plugin } » du paquet { $package } est inutilisable : un autre paquet contient déjà ce jeu.
+
 outcome-won = { $you ->
     [winner] Vous gagnez ! ({ $points })
    *[none] { $names } gagne ! ({ $points })

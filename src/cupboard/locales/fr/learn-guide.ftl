@@ -4,3 +4,4 @@ guide-label = Le guide
 guide-go-on = Continuer
 guide-leave = Quitter le guide
 guide-left = Le guide est désactivé. Bonne partie !
+guide-none = Le jeu « { $game } » n’a pas de première partie guidée.

@@ -58,6 +58,12 @@ data-not-toml = het is geen geldige TOML ({ $problem }).
 data-number-too-long = er staat een getal van meer dan { $most } cijfers in.
 data-too-deep = er zitten te veel lijsten in lijsten in.
 
+plugin-not-loaded = De extensie ‘{ $plugin }’ uit { $package } kan niet worden geladen: { $problem }
+plugin-wrong-object = De extensie ‘{ $plugin }’ uit { $package } is niet bruikbaar: { $object } is geen { $kind }.
+plugin-other-id = De extensie ‘{ $plugin }’ uit { $package } is niet bruikbaar: het spel heeft de naam ‘{ $id }’.
+plugin-bad-id = De extensie ‘{ $plugin }’ uit { $package } is niet bruikbaar: de naam van een spel bestaat alleen uit kleine letters en cijfers.
+plugin-twice = De extensie ‘{ $plugin }’ uit { $package } is niet bruikbaar: een ander pakket bevat dit spel al.
+
 outcome-won = { $you ->
     [winner] Je wint! ({ $points })
    *[none] { $names } wint! ({ $points })

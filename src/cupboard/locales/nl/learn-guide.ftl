@@ -4,3 +4,4 @@ guide-label = Uitleg
 guide-go-on = Verder
 guide-leave = Uitleg overslaan
 guide-left = De uitleg staat uit. Veel plezier!
+guide-none = Het spel ‘{ $game }’ heeft geen begeleid eerste spel.
