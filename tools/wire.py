@@ -81,7 +81,7 @@ def _openapi() -> Schema:
 
 def _socket(known: set[str]) -> Schema:
     """Return the definitions of both directions, without those that HTTP answers have too."""
-    to_server = _named("ToServer", socket.TO_SERVER.json_schema())
+    to_server = _named("ToServer", socket.CLIENT_MESSAGES.json_schema())
     to_client = _named("ToClient", _schema(socket.ServerMessage))
     found = {**to_server, **to_client}
     return {name: found[name] for name in found if name not in known}

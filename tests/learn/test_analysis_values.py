@@ -35,12 +35,12 @@ from cupboard.learn.analysis.played_game import DecisionPoint
 from cupboard.learn.analysis.two_player import Assessment, Evaluated, JudgedDecision, TwoPlayerStudy
 from cupboard.players.engine import Advice, Certainty, Unit
 from cupboard.server.analysis_queue import Job
-from cupboard.server.session.event_log import of_match as story_of
 from cupboard.tui import analysis as told
 from cupboard.tui.hints import worth
 from cupboard.tui.record_viewer import open_book
 from tests.learn.support import at_random, played
 from tests.learn.test_analysis import GOLDEN, QUICK
+from tests.server.logs import log_of
 
 PROVEN, SEARCHED, ESTIMATED = Certainty.PROVEN, Certainty.SEARCHED, Certainty.ESTIMATED
 
@@ -164,7 +164,7 @@ def test_lists_replays_and_analyses_use_the_same_move_numbers(name: str) -> None
     match: Match[Any, Any, Any, Any] = Match(
         walk.game, walk.options, walk.seats, b"seed", walk.steps
     )
-    listed = [moment.moves for moment in story_of(match).moments]
+    listed = [moment.moves for moment in log_of(match).entries]
     leafed = [page.move for page in open_book(walk.game, found, None).pages]
     assert listed == leafed
     assert listed[-1] == match.moves
@@ -178,13 +178,13 @@ def test_lists_replays_and_analyses_use_the_same_move_numbers(name: str) -> None
 
 def test_the_move_after_a_takeback_reuses_the_number() -> None:
     match = Match(KALAHA, KALAHA.options(takeback=True), 2, b"seed")
-    story = story_of(match)
-    story.draw()
-    seat = story.waiting_for[0]
-    story.play(seat, "1")
-    story.take_back(seat)
-    story.play(seat, "2")
-    counted = [(moment.kind, moment.moves) for moment in story.moments if moment.kind != "resolved"]
+    log = log_of(match)
+    log.draw()
+    seat = log.waiting_for[0]
+    log.play(seat, "1")
+    log.take_back(seat)
+    log.play(seat, "2")
+    counted = [(moment.kind, moment.moves) for moment in log.entries if moment.kind != "resolved"]
     assert counted == [("start", 0), ("played", 1), ("takeback", 0), ("played", 1)]
 
 

@@ -52,17 +52,17 @@ def wished(state: HopperState) -> int:
 
 async def go_to_the_finale(live: LiveTable) -> None:
     """Advance a long game that has just begun to its finale."""
-    async with live.lock:
+    async with live.locked():
         await be_lucky(live)
 
 
 async def be_lucky(live: LiveTable) -> None:
     """Do the same while holding the table's lock."""
-    story = live.log
-    first = story.number + 1
+    log = live.log
+    first = log.number + 1
     lines: list[Line] = []
-    for event in lucky_events(story.match.state):
+    for event in lucky_events(log.match.state):
         lines.append(record.write_event(GAME, event))
-        story.replay(lines[-1])
+        log.replay(lines[-1])
     await live.commit(LogAppend(first, tuple(lines)))
     live.wake()

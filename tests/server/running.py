@@ -106,6 +106,12 @@ class Running:
         return await self.server.tables.live(code)
 
 
+async def rest(live: LiveTable) -> None:
+    """Wait until nothing runs in the background of a table: no engine, no prediction, no clock."""
+    while live._tasks:
+        await asyncio.gather(*live._tasks)
+
+
 @asynccontextmanager
 async def running(chosen: Settings) -> AsyncIterator[Running]:
     """Run a server from its start to its clean shutdown."""

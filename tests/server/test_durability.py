@@ -27,9 +27,9 @@ from cupboard.server.services import TableServer
 from cupboard.server.session import seats as seating
 from cupboard.server.session.commands import handle
 from cupboard.server.session.event_log import EventLog, Seal
-from cupboard.server.session.subscribers import Subscriber
+from cupboard.server.session.subscribers import Encoded, Subscriber
 from cupboard.server.session.table import LiveTable
-from tests.server.running import ManualClock
+from tests.server.running import ManualClock, rest
 from tests.server.running import settings as table_settings
 
 T = TypeVar("T")
@@ -48,8 +48,8 @@ class Wire:
 
     heard: list[ServerModel] = field(default_factory=list)
 
-    def send(self, message: ServerModel) -> None:
-        self.heard.append(message)
+    def send(self, message: Encoded) -> None:
+        self.heard.append(message.message)
 
     def close(self, code: int) -> None:
         """Ignore that the server closed it; the machine reconnects when necessary."""
@@ -108,10 +108,10 @@ class Tables(RuleBasedStateMachine):
     def choose(self, data: st.DataObject) -> None:
         live = self.live()
         seat = data.draw(st.sampled_from(self.deciding()), label="seat")
-        story = live.log
-        moves = [story.game.format(move) for move in story.game.legal(story.match.state, seat)]
+        log = live.log
+        moves = [log.game.format(move) for move in log.game.legal(log.match.state, seat)]
         text = data.draw(st.sampled_from(moves), label="move")
-        together = bool(getattr(story.match.turn, "together", False))
+        together = bool(getattr(log.match.turn, "together", False))
         done = self.run(self._choose(live, seat, text))
         if together:
             self.sealed[seat] = text
@@ -123,7 +123,7 @@ class Tables(RuleBasedStateMachine):
         expected = live.log.number
         move = socket.Move(type="move", id="m", seat=seat, expected=expected, text=text)
         done = await self._ask(live, seat, move, socket.Done)
-        await self._engines_rest(live)
+        await rest(live)
         return done
 
     @precondition(lambda self: self.playing() and len(self.people) > FEWEST)
@@ -203,13 +203,13 @@ class Tables(RuleBasedStateMachine):
     def every_acknowledged_move_is_in_the_log(self) -> None:
         if not hasattr(self, "loop"):
             return
-        story = self._stored()
+        log = self._stored()
         for promise in self.promises:
-            row = story.moment(promise.number)
+            row = log.entry(promise.number)
             assert (row.seat, row.text) == (promise.seat, promise.text)
-        joints = [event for event in story.match.events if isinstance(event, Joint)]
+        joints = [event for event in log.match.events if isinstance(event, Joint)]
         for chosen, joint in zip(self.rounds, joints, strict=True):
-            shown = {seat: story.game.format(move) for seat, move in joint.choices}
+            shown = {seat: log.game.format(move) for seat, move in joint.choices}
             assert chosen.items() <= shown.items()
 
     @invariant()
@@ -245,12 +245,12 @@ class Tables(RuleBasedStateMachine):
             held = seating.holders(live.row, [self.tokens[seat]])
             self.people[seat] = Subscriber(Wire(), f"guest {seat}", by_watch_code=False)
             await live.enter(self.people[seat], held, None)
-        await self._engines_rest(live)
+        await rest(live)
 
     async def _say(self, seat: Seat, request: Any) -> None:
         live = await self._room()
         await handle(live, self.people[seat], request)
-        await self._engines_rest(live)
+        await rest(live)
 
     async def _ask(self, live: LiveTable, seat: Seat, request: Any, wanted: type[T]) -> T:
         wire = Wire()
@@ -259,20 +259,16 @@ class Tables(RuleBasedStateMachine):
         (answer,) = [message for message in wire.heard if isinstance(message, wanted)]
         return answer
 
-    async def _engines_rest(self, live: LiveTable) -> None:
-        while live.tasks:
-            await asyncio.gather(*live.tasks)
-
     def _stored(self) -> EventLog:
         """Return the table as another server would load it, from the log alone."""
         row = self.run(self.server.services.storage.get(self.table_id))
         lines = self.run(self.server.services.storage.log(self.table_id))
         assert row is not None
         live = self.live().log.match
-        story = EventLog(type(live)(live.game, live.options, live.seats, live.seed))
+        log = EventLog(type(live)(live.game, live.options, live.seats, live.seed))
         for line in lines:
-            story.replay(line)
-        return story
+            log.replay(line)
+        return log
 
     def _open_rounds(self) -> None:
         """Note the sealed choices of every round that was revealed in the meantime."""

@@ -25,7 +25,7 @@ from cupboard.server.settings import Settings
 from tests.games.hopper import simple_flight
 from tests.server.clients import Browser, Ear, Json, elsewhere, engine, here, order
 from tests.server.finales import go_to_the_finale
-from tests.server.running import ManualClock, Running, running, settings
+from tests.server.running import ManualClock, Running, rest, running, settings
 
 pytestmark = [pytest.mark.anyio, pytest.mark.rule("HOPPER-10")]
 
@@ -189,12 +189,12 @@ async def test_a_timer_that_fires_early_is_set_again(tmp_path: Path) -> None:
         live = await served.live(code)
         for seconds in (ends / 1000 - 0.01, 0.01, 0.01):
             served.clock.advance(seconds)
-            await asyncio.gather(*live.tasks)
-        assert live.log.moment(live.log.number).kind == "resolved"
+            await rest(live)
+        assert live.log.entry(live.log.number).kind == "resolved"
         for seconds in (5 - ends / 1000 - 0.03, 0.01, 0.01, 0.01):
             served.clock.advance(seconds)
-            await asyncio.gather(*live.tasks)
-        assert live.log.moment(live.log.number).kind == "expired"
+            await rest(live)
+        assert live.log.entry(live.log.number).kind == "expired"
 
 
 async def test_a_new_connection_sees_the_beans_in_the_air(served: Running) -> None:
@@ -215,12 +215,12 @@ async def test_a_restart_in_the_middle_of_a_flight_loses_nothing(tmp_path: Path)
         first = await shoot(ears[0], 0)
         await shoot(ears[1], 1)
     async with running(settings(tmp_path)) as again:
-        story = (await again.live(code)).log
-        kinds = [moment.kind for moment in story.since(first["number"] - 1)]
+        log = (await again.live(code)).log
+        kinds = [moment.kind for moment in log.since(first["number"] - 1)]
         assert kinds == ["played", "played", "resolved"]
-        assert not story.match.state.air
-        assert story.match.state.flying == 0
-        assert story.live
+        assert not log.match.state.air
+        assert log.match.state.flying == 0
+        assert log.live
 
 
 async def answer_to(ear: Ear, seat: int) -> Json:
@@ -280,8 +280,8 @@ async def test_time_that_runs_out_in_a_flight_waits_for_its_end(served: Running)
         live.pending_chance.stop()
         served.clock.advance(6)
         await anna.settled()
-        assert live.log.moment(live.log.number).kind == "played"
-        async with live.lock:
+        assert live.log.entry(live.log.number).kind == "played"
+        async with live.locked():
             await live.pending_chance.decide()
         served.clock.advance(0)
         while anna.frame["event"]["kind"] != "expired":
@@ -298,7 +298,7 @@ async def test_resigning_in_a_flight_ends_it(served: Running) -> None:
         served.clock.advance(60)
         await ben.settled()
         live = await served.live(code)
-        assert live.log.moment(live.log.number).kind == "resigned"
+        assert live.log.entry(live.log.number).kind == "resigned"
         assert not live.pending_chance
 
 
@@ -319,9 +319,9 @@ async def test_resigning_during_a_prediction_leaves_nothing_behind(
         while ben.frame["outcome"] is None:
             await ben.next()
         live = await served.live(code)
-        looking = tuple(live.tasks)
+        looking = asyncio.create_task(rest(live))
         held.set()
-        await asyncio.gather(*looking)
+        await looking
         assert not live.pending_chance
     served.clock.advance(served.settings.unload_seconds)
     await served.server.tables.unload_idle()

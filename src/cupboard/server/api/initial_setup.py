@@ -6,11 +6,11 @@ from fastapi import APIRouter
 
 from cupboard.core.options import build
 from cupboard.core.registry import game
-from cupboard.core.timeline import Timeline
 from cupboard.learn.initial_setup import opening
 from cupboard.server.api.dependencies import GameId, ServerDep, problems
 from cupboard.server.schemas.http import Frame, OpeningOrder
-from cupboard.server.views.lessons import frame_of
+from cupboard.server.session.event_log import start_entry
+from cupboard.server.session.frames import frame
 
 router = APIRouter(prefix="/api/learn/{game_id}/opening", tags=["learn"])
 
@@ -24,5 +24,4 @@ async def show(game_id: GameId, order: OpeningOrder, server: ServerDep) -> Frame
     found.check(options, order.seats)
     await server.services.precompiler.rules(game_id)
     match = opening(found, options, order.seats)
-    frame = frame_of(Timeline(found, match.state), 0, None)
-    return frame.model_copy(update={"number": match.number, "moves": match.number})
+    return frame(found, start_entry(match.state, match.number))

@@ -100,7 +100,7 @@ ClientMessage = (
     | Ping
 )
 
-TO_SERVER: TypeAdapter[ClientMessage] = TypeAdapter(
+CLIENT_MESSAGES: TypeAdapter[ClientMessage] = TypeAdapter(
     Annotated[ClientMessage, Field(discriminator="type")]
 )
 

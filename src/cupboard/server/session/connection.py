@@ -11,14 +11,12 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from cupboard.server.errors import CLOSE, Refusal, to_problem
 from cupboard.server.guests import COOKIE
 from cupboard.server.rate_limit import TokenBucket
-from cupboard.server.schemas import socket as messages
-from cupboard.server.schemas.http import ServerModel
-from cupboard.server.schemas.socket import TO_SERVER, ClientMessage, Hello
+from cupboard.server.schemas.socket import CLIENT_MESSAGES, ClientMessage, Hello, ProblemMessage
 from cupboard.server.security import same_origin
 from cupboard.server.services import TableServer
 from cupboard.server.session import seats
 from cupboard.server.session.commands import handle
-from cupboard.server.session.subscribers import Subscriber
+from cupboard.server.session.subscribers import Encoded, Subscriber
 from cupboard.server.session.table import LiveTable
 
 MAX_WAITING = 500
@@ -37,10 +35,10 @@ class SocketConnection:
 
     def __init__(self, socket: WebSocket) -> None:
         self._socket = socket
-        self._queue: asyncio.Queue[ServerModel | int] = asyncio.Queue()
+        self._queue: asyncio.Queue[Encoded | int] = asyncio.Queue()
         self._closing = False
 
-    def send(self, message: ServerModel) -> None:
+    def send(self, message: Encoded) -> None:
         if self._queue.qsize() >= MAX_WAITING:
             self.close(TOO_SLOW)
         elif not self._closing:
@@ -58,7 +56,7 @@ class SocketConnection:
             if isinstance(message, int):
                 await self._socket.close(message)
                 return
-            await self._socket.send_text(message.model_dump_json())
+            await self._socket.send_text(message.text)
 
 
 async def serve(socket: WebSocket, code: str, server: TableServer) -> None:
@@ -71,7 +69,7 @@ async def serve(socket: WebSocket, code: str, server: TableServer) -> None:
         await _converse(socket, connection, code, server)
     except Refusal as problem:
         server.services.metrics.problems[problem.code] += 1
-        connection.send(messages.ProblemMessage(id=None, problem=to_problem(problem)))
+        connection.send(Encoded(ProblemMessage(id=None, problem=to_problem(problem))))
         connection.close(CLOSE.get(problem.code, FAILED))
     except WebSocketDisconnect:
         sending.cancel()
@@ -101,7 +99,7 @@ async def _converse(
         while True:
             await handle(table, subscriber, await _read(socket, bucket))
     finally:
-        async with table.lock:
+        async with table.locked():
             table.leave(subscriber)
 
 
@@ -137,7 +135,7 @@ async def _read(socket: WebSocket, bucket: TokenBucket) -> ClientMessage:
     if text is None or len(text) > MAX_MESSAGE_BYTES:
         raise Refusal("garbage")
     try:
-        return TO_SERVER.validate_json(text)
+        return CLIENT_MESSAGES.validate_json(text)
     except ValidationError as problem:
         raise Refusal("garbage") from problem
 

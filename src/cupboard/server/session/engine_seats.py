@@ -69,7 +69,7 @@ class EngineSeats:
         level = self._level(seat)
         thinking = table.services.engine_pool.choose(level, question(table.log.match, seat))
         move, _ = await asyncio.gather(thinking, asyncio.sleep(self._pause()))
-        async with table.lock:
+        async with table.locked():
             if seat not in self._waiting():
                 return  # the player came back, or the game is over
             if wait := table.pending_chance.wait(seat, table.pending_chance.elapsed):

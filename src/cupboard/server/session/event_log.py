@@ -1,4 +1,4 @@
-"""The state of a table, built from its log: the match now, and every moment it went through.
+"""The state of a table, built from its log: the match now, and every entry that led to it.
 
 The log holds the game's events, takebacks and resignations. It only grows; a takeback is an entry
 that leads to an earlier state.
@@ -12,9 +12,10 @@ from typing import Any, Literal, TypeAlias
 
 from cupboard.core import record
 from cupboard.core.errors import OutOfTurn, StaleMove
-from cupboard.core.match import Match
+from cupboard.core.game import Step
 from cupboard.core.record import Line, Record
-from cupboard.core.registry import AnyMatch
+from cupboard.core.registry import AnyGame, AnyMatch
+from cupboard.core.timeline import AnyTimeline
 from cupboard.core.types import (
     Act,
     Chance,
@@ -28,24 +29,33 @@ from cupboard.core.types import (
 
 Kind: TypeAlias = Literal["start", "played", "joint", "resolved", "expired", "takeback", "resigned"]
 
-TWO = 2
 MOVES = ("played", "joint", "expired")
 
 
 @dataclass(frozen=True, slots=True)
 class LogEntry:
-    """The state after a log entry; moment 0 is the start."""
+    """An entry and the state after it; entry 0 is the start.
+
+    State and facts are those of the match's steps, not copies. After a takeback only the entries
+    know the steps taken back.
+    """
 
     number: int
+    moves: int
+    """moves made so far, without those taken back; this is the number of the last move"""
     kind: Kind
     seat: Seat | None
     text: str | None
-    facts: tuple[Fact, ...]
     state: Any
-    outcome: Outcome | None
+    step: Step[Any] | None = None
+    """the step of the match; None for the start, takebacks and resignations"""
+    outcome: Outcome | None = None
     """the outcome, by the rules or by resignation"""
-    moves: int = 0
-    """moves made so far, without those taken back; this is the number of the last move"""
+
+    @property
+    def facts(self) -> tuple[Fact, ...]:
+        """All facts of the step."""
+        return self.step.facts if self.step else ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,18 +82,18 @@ class EventLog:
     def __init__(self, match: AnyMatch) -> None:
         self.match = match
         self.game = match.game
-        self._moments = [LogEntry(0, "start", None, None, (), match.state, None)]
+        self._entries = [start_entry(match.state)]
         self._path: list[int] = []
-        self._given_up: Outcome | None = None
+        self._resignation: Outcome | None = None
 
     @property
     def number(self) -> int:
         """The number of the last entry, which clients send as the expected one."""
-        return self._moments[-1].number
+        return self._entries[-1].number
 
     @property
-    def moments(self) -> tuple[LogEntry, ...]:
-        return tuple(self._moments)
+    def entries(self) -> tuple[LogEntry, ...]:
+        return tuple(self._entries)
 
     @property
     def path(self) -> tuple[int, ...]:
@@ -94,16 +104,16 @@ class EventLog:
         """
         return (0, *self._path)
 
-    def moment(self, number: int) -> LogEntry:
-        return self._moments[number]
+    def entry(self, number: int) -> LogEntry:
+        return self._entries[number]
 
     def since(self, number: int) -> list[LogEntry]:
         """Return the moments after a number."""
-        return self._moments[number + 1 :]
+        return self._entries[number + 1 :]
 
     @property
     def outcome(self) -> Outcome | None:
-        return self._moments[-1].outcome
+        return self._entries[-1].outcome
 
     @property
     def turn(self) -> Turn:
@@ -124,7 +134,7 @@ class EventLog:
 
         Choices sealed since then are still secret. A resignation neither reveals nor discards them.
         """
-        entries = (m.number for m in reversed(self._moments) if m.kind != "resigned")
+        entries = (entry.number for entry in reversed(self._entries) if entry.kind != "resigned")
         return next(entries)
 
     @property
@@ -139,9 +149,14 @@ class EventLog:
         return self.live and isinstance(self.turn, Chance)
 
     @property
+    def tests_memory(self) -> bool:
+        """Whether players have to remember what they saw, so that hints are announced."""
+        return self.game.spec.tests_memory(self.match.options)
+
+    @property
     def others_play_on(self) -> bool:
         """Whether the game continues after a resignation. With two players, the other one wins."""
-        return self.match.seats != TWO
+        return self.match.seats != 2
 
     def record(self, names: tuple[str, ...]) -> Record:
         """Return the game record.
@@ -152,7 +167,7 @@ class EventLog:
         written = record.record_match(self.match, names)
         if written.ending:
             return written
-        resigned = {"resigned": self._moments[-1].seat, "seed": self.match.seed.hex()}
+        resigned = {"resigned": self._entries[-1].seat, "seed": self.match.seed.hex()}
         return Record({**written.header, **resigned}, written.events)
 
     # Changes
@@ -169,15 +184,15 @@ class EventLog:
     def _is_current(self, seat: Seat, expected: int) -> bool:
         if not 0 <= expected < self.number:
             return expected == self.number
-        others = all(moment.seat != seat for moment in self.since(expected))
-        return others and all(self._is_live(m, seat) for m in self._moments[expected:])
+        others = all(entry.seat != seat for entry in self.since(expected))
+        return others and all(self._is_live(entry, seat) for entry in self._entries[expected:])
 
-    def _is_live(self, moment: LogEntry, seat: Seat) -> bool:
+    def _is_live(self, entry: LogEntry, seat: Seat) -> bool:
         """Return whether a seat could move along with others then, or a bean was in the air."""
-        turn = self.game.turn(moment.state)
+        turn = self.game.turn(entry.state)
         if isinstance(turn, Act):
             beside = turn.live or (len(turn.seats) > 1 and not turn.together)
-            return seat in turn.seats and beside and moment.kind not in ("takeback", "resigned")
+            return seat in turn.seats and beside and entry.kind not in ("takeback", "resigned")
         return isinstance(turn, Chance)
 
     def play(self, seat: Seat, text: str, ms: int = 0) -> LogAppend:
@@ -239,7 +254,7 @@ class EventLog:
         """
         self._require_playing()
         line: Line = {"event": "resigned", "seat": seat}
-        self._give_up(line)
+        self._resign(line)
         return LogAppend(self.number, (line,))
 
     def require_waiting(self, seat: Seat) -> None:
@@ -248,6 +263,10 @@ class EventLog:
         self.game.require_acting(self.match.state, seat)
         if seat not in self.match.waiting_for:
             raise OutOfTurn("already-chosen", rule=self.game.spec.turn_rule, seat=seat + 1)
+
+    def require_engines(self) -> None:
+        """Raise an error if no engine can play with these options."""
+        self.game.check_engines(self.match.options)
 
     def require_takeback(self, seat: Seat) -> None:
         """Raise an error if there is nothing to take back."""
@@ -266,7 +285,7 @@ class EventLog:
             case "takeback":
                 self._truncate(line)
             case "resigned":
-                self._give_up(line)
+                self._resign(line)
             case _:
                 self.match.replay(record.read_event(self.game, self.match.state, line))
                 self._append()
@@ -285,7 +304,7 @@ class EventLog:
                 lines.append(self._append())
         return LogAppend(first, (*lines, *self.draw(at_once=True).lines))
 
-    # Implementation
+    # Internals
 
     def _require_playing(self) -> None:
         if self.outcome is not None:
@@ -298,37 +317,51 @@ class EventLog:
         """Append an entry for the match's last step and return its line."""
         step = self.match.steps[-1]
         summary = self.game.summary(step.event)
-        self._note(summary.kind, summary.seat, summary.text, step.facts)
+        self._add(summary.kind, summary.seat, summary.text, step)
         self._path.append(self.number)
         return record.write_event(self.game, step.event)
 
     def _truncate(self, line: Line) -> None:
         self.match.rewind(line["to"])
         del self._path[line["to"] :]
-        self._note("takeback", line["seat"], None, ())
+        self._add("takeback", line["seat"])
 
-    def _give_up(self, line: Line) -> None:
+    def _resign(self, line: Line) -> None:
         seat = line["seat"]
         if not self.others_play_on:
             ranks, points = ((2, 1), (0, 1)) if seat == 0 else ((1, 2), (1, 0))
             # docs/decisions/0004: no rule covers resigning, so use the one about turns.
-            self._given_up = Outcome(ranks, points, self.game.spec.turn_rule)
-        self._note("resigned", seat, None, ())
+            self._resignation = Outcome(ranks, points, self.game.spec.turn_rule)
+        self._add("resigned", seat)
 
-    def _note(
-        self, kind: Kind, seat: Seat | None, text: str | None, facts: tuple[Fact, ...]
+    def _add(
+        self,
+        kind: Kind,
+        seat: Seat | None,
+        text: str | None = None,
+        step: Step[Any] | None = None,
     ) -> None:
         state = self.match.state
-        turn = self.game.turn(state)
-        outcome = turn.outcome if isinstance(turn, Over) else self._given_up
-        number, before = self.number + 1, self._moments[-1].moves
+        outcome = _outcome(self.game, state) or self._resignation
+        number, before = self.number + 1, self._entries[-1].moves
         moves = self.match.moves if kind == "takeback" else before + (kind in MOVES)
-        self._moments.append(LogEntry(number, kind, seat, text, facts, state, outcome, moves))
+        self._entries.append(LogEntry(number, moves, kind, seat, text, state, step, outcome))
 
 
-def of_match(match: AnyMatch) -> EventLog:
-    """Build the story of a match that was played elsewhere."""
-    log = EventLog(Match(match.game, match.options, match.seats, match.seed))
-    for event in match.events:
-        log.replay(record.write_event(match.game, event))
-    return log
+def start_entry(state: Any, number: int = 0) -> LogEntry:
+    """Return the entry before the first move."""
+    return LogEntry(number, number, "start", None, None, state)
+
+
+def timeline_entry(timeline: AnyTimeline, number: int) -> LogEntry:
+    """Return the entry after `number` events of a lesson or puzzle, which has no log."""
+    if number == 0:
+        return start_entry(timeline.start)
+    step = timeline.steps[number - 1]
+    event, outcome = timeline.game.summary(step.event), _outcome(timeline.game, step.state)
+    return LogEntry(number, number, event.kind, event.seat, event.text, step.state, step, outcome)
+
+
+def _outcome(game: AnyGame, state: Any) -> Outcome | None:
+    turn = game.turn(state)
+    return turn.outcome if isinstance(turn, Over) else None

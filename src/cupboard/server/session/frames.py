@@ -13,9 +13,10 @@ from cupboard.core import codec
 from cupboard.core.codec import fact_to_json, view_to_json
 from cupboard.core.registry import AnyGame
 from cupboard.core.spec import Trait
+from cupboard.core.timeline import AnyTimeline
 from cupboard.core.types import Act, Fact, Outcome, Over, Recording, Seat, Turn
 from cupboard.server.schemas.http import Entry, EventInfo, Frame, Json, OutcomeInfo, TurnInfo
-from cupboard.server.session.event_log import EventLog, LogEntry
+from cupboard.server.session.event_log import EventLog, LogEntry, timeline_entry
 
 PRIVATE = {Trait.SECRETS, Trait.TOGETHER}
 
@@ -32,33 +33,61 @@ SPECTATOR = Perspective()
 
 
 def frame(
-    log: EventLog,
-    number: int,
+    game: AnyGame,
+    entry: LogEntry,
     perspective: Perspective = SPECTATOR,
+    waiting: Sequence[Seat] | None = None,
     left: Mapping[Seat, int] | None = None,
 ) -> Frame:
-    """Return the frame of a moment for a point of view. Only the latest frame has legal moves."""
-    moment, now = log.moment(number), number == log.number
-    turn = Over(moment.outcome) if moment.outcome else log.game.turn(moment.state)
-    waiting = log.waiting_for if now else acting(turn)
+    """Return the frame of an entry for a point of view.
+
+    `waiting` are the seats that still have to decide. Only the latest frame of a game has them, and
+    with them legal moves.
+    """
+    turn = Over(entry.outcome) if entry.outcome else game.turn(entry.state)
     return Frame(
-        number=number,
-        moves=moment.moves,
-        event=event_of(moment),
-        facts=facts_of(log.game, moment.facts, perspective.seat),
-        view=view_to_json(log.game.view(moment.state, perspective.seat)),
-        turn=turn_of(turn, waiting),
-        legal=legal_of(log, perspective) if now else {},
-        left={str(seat): ms for seat, ms in (left or {}).items()} if now else {},
-        outcome=outcome_of(moment.outcome),
+        number=entry.number,
+        moves=entry.moves,
+        event=event_info(entry),
+        facts=visible_facts(game, entry.facts, perspective.seat),
+        view=view_to_json(game.view(entry.state, perspective.seat)),
+        turn=turn_info(turn, acting(turn) if waiting is None else waiting),
+        legal=legal_moves(game, entry.state, perspective, waiting or ()),
+        left={str(seat): ms for seat, ms in (left or {}).items()},
+        outcome=outcome_info(entry.outcome),
     )
 
 
-def frames(
-    log: EventLog, moments: Sequence[LogEntry], perspective: Perspective = SPECTATOR
+def log_frame(
+    log: EventLog,
+    entry: LogEntry,
+    perspective: Perspective = SPECTATOR,
+    left: Mapping[Seat, int] | None = None,
+) -> Frame:
+    """Return the frame of a table's entry, with what is to be decided if it is the latest."""
+    if entry.number != log.number:
+        return frame(log.game, entry, perspective)
+    return frame(log.game, entry, perspective, log.waiting_for, left)
+
+
+def timeline_frames(
+    timeline: AnyTimeline, seat: Seat, *, first: int = 0, continues: bool = False
 ) -> list[Frame]:
-    """Return the frames of several moments for a point of view."""
-    return [frame(log, moment.number, perspective) for moment in moments]
+    """Return the frames of a lesson or puzzle for the seat of the learner.
+
+    If the game `continues`, the last one has the learner's legal moves.
+    """
+    game, learner = timeline.game, Perspective(seat, (seat,))
+    last = timeline.number if continues else None
+    return [
+        frame(
+            game,
+            timeline_entry(timeline, number),
+            learner,
+            game.acting(timeline.state) if number == last else None,
+        )
+        for number in range(first, timeline.number + 1)
+    ]
 
 
 def log_entries(log: EventLog, perspective: Perspective, until: int) -> list[Entry]:
@@ -69,17 +98,17 @@ def log_entries(log: EventLog, perspective: Perspective, until: int) -> list[Ent
     """
     if hides_history(log.game):
         return []
-    moments = log.moments[1 : until + 1]
-    return [_entry(log.game, moment, perspective.seat) for moment in moments]
+    entries = log.entries[1 : until + 1]
+    return [_entry(log.game, entry, perspective.seat) for entry in entries]
 
 
-def _entry(game: AnyGame, moment: LogEntry, seat: Seat | None) -> Entry:
-    told = [fact for fact in moment.facts if not isinstance(fact, Recording)]
+def _entry(game: AnyGame, entry: LogEntry, seat: Seat | None) -> Entry:
+    facts = [fact for fact in entry.facts if not isinstance(fact, Recording)]
     return Entry(
-        number=moment.number,
-        moves=moment.moves,
-        event=event_of(moment),
-        facts=facts_of(game, told, seat),
+        number=entry.number,
+        moves=entry.moves,
+        event=event_info(entry),
+        facts=visible_facts(game, facts, seat),
     )
 
 
@@ -88,7 +117,7 @@ def hides_history(game: AnyGame) -> bool:
     return Trait.MEMORY in game.spec.traits
 
 
-def remembered(frame: Frame, game: AnyGame) -> Frame:
+def for_late_client(frame: Frame, game: AnyGame) -> Frame:
     """Return a frame for a client that connects later.
 
     While a memory game runs it omits the facts; the view contains what is still visible.
@@ -102,16 +131,16 @@ def is_private(game: AnyGame) -> bool:
     return bool(PRIVATE & game.spec.traits)
 
 
-def event_of(moment: LogEntry) -> EventInfo:
-    return EventInfo(kind=moment.kind, seat=moment.seat, text=moment.text)
+def event_info(entry: LogEntry) -> EventInfo:
+    return EventInfo(kind=entry.kind, seat=entry.seat, text=entry.text)
 
 
-def facts_of(game: AnyGame, facts: Sequence[Fact], seat: Seat | None) -> list[Json]:
+def visible_facts(game: AnyGame, facts: Sequence[Fact], seat: Seat | None) -> list[Json]:
     """Return the part of the facts that a point of view may learn."""
     return [fact_to_json(fact) for fact in game.facts_for(facts, seat)]
 
 
-def turn_of(turn: Turn, waiting: Sequence[Seat]) -> TurnInfo:
+def turn_info(turn: Turn, waiting: Sequence[Seat]) -> TurnInfo:
     return TurnInfo(
         kind="act" if isinstance(turn, Act) else "over" if isinstance(turn, Over) else "chance",
         seats=list(acting(turn)),
@@ -125,23 +154,25 @@ def acting(turn: Turn) -> tuple[Seat, ...]:
     return () if isinstance(turn, Over) else turn.seats
 
 
-def legal_of(log: EventLog, perspective: Perspective) -> dict[str, list[str] | None]:
+def legal_moves(
+    game: AnyGame, state: Any, perspective: Perspective, waiting: Sequence[Seat]
+) -> dict[str, list[str] | None]:
     """Return the legal moves of held seats that may decide now, as far as visible from here."""
-    seats = [perspective.seat] if is_private(log.game) else perspective.held
+    seats = [perspective.seat] if is_private(game) else perspective.held
     return {
-        str(seat): moves_of(log.game, log.match.state, seat)
-        for seat in log.waiting_for
+        str(seat): _move_texts(game, state, seat)
+        for seat in waiting
         if seat in seats and seat in perspective.held
     }
 
 
-def moves_of(game: AnyGame, state: Any, seat: Seat) -> list[str] | None:
-    """Return a seat's legal moves as typed; empty if there are too many to list."""
+def _move_texts(game: AnyGame, state: Any, seat: Seat) -> list[str] | None:
+    """Return a seat's legal moves as typed; None if there are too many to list."""
     legal = game.legal(state, seat)
     return [game.format(move) for move in legal] if legal.finite else None
 
 
-def outcome_of(outcome: Outcome | None) -> OutcomeInfo | None:
+def outcome_info(outcome: Outcome | None) -> OutcomeInfo | None:
     if outcome is None:
         return None
     plain: dict[str, Any] = codec.dump(outcome)

@@ -54,7 +54,7 @@ def _nameless(order: TableOrder) -> TableOrder:
     return order.model_copy(update={"seats": seats})
 
 
-def annotated(frame: Frame, game_id: str, perspective: Perspective) -> Frame:
+def with_notes(frame: Frame, game_id: str, perspective: Perspective) -> Frame:
     """Add the notes that apply to a frame, for the learner.
 
     They depend only on the frame itself, so they reveal nothing hidden.

@@ -149,7 +149,7 @@ class PendingChance:
         self._table.spawn(self._end())
 
     async def _end(self) -> None:
-        async with self._table.lock:
+        async with self._table.locked():
             if self.is_over(self.elapsed):
                 await self.decide()
             else:

@@ -51,6 +51,23 @@ def substitute_level(game_id: str) -> str:
     return SUBSTITUTE_LEVEL if has_levels(game_id) else player_names()[0]
 
 
+def require_held(held: tuple[Seat, ...], seat: Seat) -> None:
+    """Raise an error if a connection does not hold a seat."""
+    if seat not in held:
+        raise Refusal("not-your-seat", seat=seat + 1)
+
+
+def require_seat(table: TableRow, held: tuple[Seat, ...], seat: Seat) -> SeatRow:
+    """Return a held seat whose owner decides for it; raise an error otherwise."""
+    require_held(held, seat)
+    row = table.seats[seat]
+    if row.resigned:
+        raise Refusal("seat-resigned", seat=seat + 1)
+    if row.player is not None:
+        raise Refusal("engine-plays", seat=seat + 1)
+    return row
+
+
 def holders(table: TableRow, tokens: Iterable[str]) -> tuple[Seat, ...]:
     """Return the seats that these secrets belong to. Every secret must be valid."""
     by_token = {seat.token: seat.seat for seat in table.seats if seat.token}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Protocol
 
 from cupboard.core.types import Seat
@@ -13,10 +14,21 @@ from cupboard.server.schemas.http import ServerModel
 from cupboard.server.session.frames import Perspective
 
 
+class Encoded:
+    """A message whose JSON text is made once, however many connections receive it."""
+
+    def __init__(self, message: ServerModel) -> None:
+        self.message = message
+
+    @cached_property
+    def text(self) -> str:
+        return self.message.model_dump_json()
+
+
 class Connection(Protocol):
     """The sending side of a connection."""
 
-    def send(self, message: ServerModel) -> None:
+    def send(self, message: Encoded) -> None:
         """Queue a message. Never blocks."""
 
     def close(self, code: int) -> None:
@@ -37,10 +49,21 @@ class Subscriber:
     def access(self) -> Access:
         return Access(self.guest, self.held, self.by_watch_code and not self.held)
 
+    def send(self, message: ServerModel) -> None:
+        """Send a message to this client only."""
+        self.connection.send(Encoded(message))
+
+    def close(self, code: int) -> None:
+        self.connection.close(code)
+
+    def perspective(self, deciding: frozenset[Seat]) -> Perspective:
+        """Return the point of view, and which of the held seats it decides for."""
+        return Perspective(self.viewing_as, tuple(seat for seat in self.held if seat in deciding))
+
     def hold_seats(self, held: tuple[Seat, ...]) -> None:
         """Hold these seats.
 
-        The point of view is a single seat's; with several it is chosen by `look`.
+        The point of view is a single seat's; with several the client chooses it by `look`.
         """
         self.held = held
         self.viewing_as = held[0] if len(held) == 1 else None
@@ -51,21 +74,21 @@ class Subscribers:
 
     def __init__(self, seats: int, clock: Clock) -> None:
         self._clock = clock
-        self._listeners: list[Subscriber] = []
+        self._subscribers: list[Subscriber] = []
         self._away_since = dict.fromkeys(range(seats), clock.now())
 
     def __iter__(self) -> Iterator[Subscriber]:
-        return iter(tuple(self._listeners))
+        return iter(tuple(self._subscribers))
 
     def __len__(self) -> int:
-        return len(self._listeners)
+        return len(self._subscribers)
 
     def add(self, subscriber: Subscriber) -> None:
-        self._listeners.append(subscriber)
+        self._subscribers.append(subscriber)
 
     def remove(self, subscriber: Subscriber) -> None:
-        if subscriber in self._listeners:
-            self._listeners.remove(subscriber)
+        if subscriber in self._subscribers:
+            self._subscribers.remove(subscriber)
             self.left(subscriber.held)
 
     def left(self, seats: tuple[Seat, ...]) -> None:
@@ -77,7 +100,7 @@ class Subscribers:
         self._away_since |= {seat: now for seat in seats if not self.is_here(seat)}
 
     def is_here(self, seat: Seat) -> bool:
-        return any(seat in subscriber.held for subscriber in self._listeners)
+        return any(seat in subscriber.held for subscriber in self._subscribers)
 
     def away(self, seat: Seat) -> float:
         """Return the seconds since a seat was last connected; 0 while it is."""
@@ -87,9 +110,3 @@ class Subscribers:
         if self.is_here(seat):
             return Presence(here=True, away_ms=None)
         return Presence(here=False, away_ms=round(1000 * self.away(seat)))
-
-    def perspective(self, subscriber: Subscriber, deciding: frozenset[Seat]) -> Perspective:
-        """Return a connection's point of view, and which of its seats it decides for."""
-        return Perspective(
-            subscriber.viewing_as, tuple(seat for seat in subscriber.held if seat in deciding)
-        )

@@ -116,8 +116,8 @@ class LiveTables:
         """Hold a table in memory under its lock."""
         while True:
             table = await self.live(code)
-            async with table.lock:
-                if not table.stale:  # otherwise it was discarded meanwhile; read it again
+            async with table.locked() as valid:
+                if valid:  # otherwise it was discarded meanwhile; read it again
                     yield table
                     return
 
@@ -206,7 +206,7 @@ class LiveTables:
         await self.services.precompiler.rules(row.game)
         await self.services.storage.add(row)
         table = await self._add(LiveTable(row, EventLog(_match(row)), self.services))
-        async with table.lock:
+        async with table.locked():
             await table.begin_if_complete(())
         return table
 

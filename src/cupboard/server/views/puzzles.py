@@ -11,8 +11,7 @@ from cupboard.core.registry import game
 from cupboard.core.timeline import Timeline
 from cupboard.learn.puzzles import Puzzle, daily, puzzles
 from cupboard.server.schemas.http import AnswerInfo, Frame, PuzzleInfo, PuzzleList, PuzzleRow
-from cupboard.server.session.frames import moves_of
-from cupboard.server.views.lessons import frame_of
+from cupboard.server.session.frames import timeline_frames
 
 
 def puzzle_list(game_id: str, day: date) -> PuzzleList:
@@ -22,15 +21,14 @@ def puzzle_list(game_id: str, day: date) -> PuzzleList:
 
 
 def puzzle_info(puzzle: Puzzle) -> PuzzleInfo:
-    state, played = puzzle.state, game(puzzle.game)
-    frame = _frames(puzzle, ())[0]
-    frame.legal = {str(puzzle.seat): moves_of(played, state, puzzle.seat)}
+    start = Timeline(game(puzzle.game), puzzle.state)
+    (frame,) = timeline_frames(start, puzzle.seat, continues=True)
     return PuzzleInfo(
         id=puzzle.id,
         level=puzzle.level,
         unit=puzzle.unit,
         seat=puzzle.seat,
-        options={name: codec.dump(value) for name, value in changed(state.options).items()},
+        options={name: codec.dump(value) for name, value in changed(puzzle.state.options).items()},
         frame=frame,
     )
 
@@ -46,7 +44,7 @@ def answer_info(puzzle: Puzzle, move: str | None) -> AnswerInfo:
         right=right and move is not None,
         value=None if move is None else puzzle.values[made],
         best=puzzle.values[puzzle.solution],
-        frames=_frames(puzzle, puzzle.line if right else (made,))[1:],
+        frames=_frames(puzzle, puzzle.line if right else (made,)),
         solution=puzzle.solution if right else None,
         values=puzzle.values if right else {},
     )
@@ -60,6 +58,7 @@ def _proper(puzzle: Puzzle, text: str) -> str:
 
 
 def _frames(puzzle: Puzzle, line: Sequence[str]) -> list[Frame]:
-    played, seat = game(puzzle.game), puzzle.seat
+    """Return the frames of moves made in the puzzle's position."""
+    played = game(puzzle.game)
     timeline = Timeline(played, puzzle.state, list(played.play_line(puzzle.state, line)))
-    return [frame_of(timeline, number, seat) for number in range(timeline.number + 1)]
+    return timeline_frames(timeline, puzzle.seat, first=1)
