@@ -25,6 +25,7 @@ from cupboard.server import run
 from cupboard.server.display_names import tidy
 from cupboard.server.guests import COOKIE, KEY_FILE, own_key
 from cupboard.server.request_log import JsonLines, ShortLines
+from cupboard.server.session.event_log import LogAppend
 from cupboard.server.share_links import link_to
 from cupboard.server.static_files import page
 from cupboard.server.storage.base import Write
@@ -239,7 +240,9 @@ async def test_a_move_that_cannot_be_stored_is_undone(served: Running, anna: Bro
         number, seat = live.log.number, ear.frame["turn"]["seats"][0]
         first, second = ear.frame["legal"][str(seat)][:2]
         line = {"event": "played", "seat": seat, "move": first}
-        await served.server.services.storage.write(live.row.id, Write(number + 1, (line,)))
+        await served.server.services.storage.write(
+            live.row.id, Write(LogAppend(number + 1, (line,)))
+        )
         await ear.move(seat, second)
         assert await ear.closed() == 1011
         assert "done" not in [json.loads(text)["type"] for text in ear.heard]
@@ -255,7 +258,9 @@ async def test_an_unreadable_table_does_not_block_others(tmp_path: Path) -> None
         ids = [(await served.live(code)).row.id for code in codes]
         damaged = ({"event": "takeback", "seat": 0},)
         later = {"touched": served.clock.date() + timedelta(hours=1)}  # so it is read first
-        await served.server.services.storage.write(ids[1], Write(1, damaged, table=later))
+        await served.server.services.storage.write(
+            ids[1], Write(LogAppend(1, damaged), table=later)
+        )
         await anna.close()
     async with running(settings(tmp_path)) as served:
         tables = served.server.tables

@@ -23,6 +23,7 @@ from cupboard.core.registry import AnyMatch, game
 from cupboard.core.types import Chance, Event, Joint, Played, Resolved, Seat
 from cupboard.server.codes import token_hash
 from cupboard.server.engine_pool import question
+from cupboard.server.session.event_log import LogAppend
 from cupboard.server.storage.base import SeatRow, TableRow, Write
 from tests.server.clients import Browser, Ear
 from tests.server.running import ManualClock, Running, running, settings
@@ -120,7 +121,7 @@ async def set_up(served: Running, case: Case, events: Sequence[Event]) -> None:
     drawn = [event for event in events if isinstance(event, Resolved)]
     lines = tuple(write_event(game(case.game_id), event) for event in drawn)
     await served.server.services.storage.add(replace(row(case), number=len(lines)))
-    await served.server.services.storage.write("table", Write(1, lines))
+    await served.server.services.storage.write("table", Write(LogAppend(1, lines)))
 
 
 async def received(

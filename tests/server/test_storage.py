@@ -16,7 +16,7 @@ from sqlalchemy import text
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from cupboard.server.errors import Refusal
-from cupboard.server.session.event_log import Seal
+from cupboard.server.session.event_log import LogAppend, Seal
 from cupboard.server.settings import Settings
 from cupboard.server.storage.base import Conflict, SeatRow, TableRow, Write
 from cupboard.server.storage.sql import SqlStorage
@@ -109,8 +109,10 @@ async def test_a_table_round_trips(storage: SqlStorage) -> None:
 
 async def test_the_log_only_grows_and_keeps_its_order(storage: SqlStorage) -> None:
     await storage.add(table())
-    await storage.write("t", Write(1, lines(1)))
-    await storage.write("t", Write(2, lines(2, 3), table={"number": 3, "status": "playing"}))
+    await storage.write("t", Write(LogAppend(1, lines(1))))
+    await storage.write(
+        "t", Write(LogAppend(2, lines(2, 3)), table={"number": 3, "status": "playing"})
+    )
     assert await storage.log("t") == list(lines(1, 2, 3))
     found = await storage.get("t")
     assert found is not None
@@ -119,17 +121,19 @@ async def test_the_log_only_grows_and_keeps_its_order(storage: SqlStorage) -> No
 
 async def test_a_log_number_is_written_only_once(storage: SqlStorage) -> None:
     await storage.add(table())
-    await storage.write("t", Write(1, lines(1)))
+    await storage.write("t", Write(LogAppend(1, lines(1))))
     seat = SeatRow(1, "open", "Ben")
     with pytest.raises(Conflict):
-        await storage.write("t", Write(1, lines(9, 10), seats=(seat,), table={"number": 9}))
+        await storage.write(
+            "t", Write(LogAppend(1, lines(9, 10)), seats=(seat,), table={"number": 9})
+        )
     assert await storage.log("t") == list(lines(1))
     assert await storage.get("t") == table()
 
 
 async def test_only_one_of_many_writers_gets_a_log_number(storage: SqlStorage) -> None:
     await storage.add(table())
-    tries = [storage.write("t", Write(1, lines(n))) for n in range(8)]
+    tries = [storage.write("t", Write(LogAppend(1, lines(n)))) for n in range(8)]
     results = await asyncio.gather(*tries, return_exceptions=True)
     assert sum(result is None for result in results) == 1
     assert sum(isinstance(result, Conflict) for result in results) == 7
@@ -138,11 +142,11 @@ async def test_only_one_of_many_writers_gets_a_log_number(storage: SqlStorage) -
 
 async def test_a_sealed_choice_is_stored_once_for_its_log_number(storage: SqlStorage) -> None:
     await storage.add(table())
-    await storage.write("t", Write(1, seal=Seal(1, "3")))
+    await storage.write("t", Write(LogAppend(1, seal=Seal(1, "3"))))
     with pytest.raises(Conflict):
-        await storage.write("t", Write(1, seal=Seal(1, "2")))
-    await storage.write("t", Write(1, lines(1), Seal(0, "1")))
-    await storage.write("t", Write(2, seal=Seal(0, "2")))
+        await storage.write("t", Write(LogAppend(1, seal=Seal(1, "2"))))
+    await storage.write("t", Write(LogAppend(1, lines(1), Seal(0, "1"))))
+    await storage.write("t", Write(LogAppend(2, seal=Seal(0, "2"))))
     assert await storage.seals("t", 0) == [Seal(0, "1"), Seal(1, "3"), Seal(0, "2")]
     assert await storage.seals("t", 1) == [Seal(0, "2")]
     assert await storage.seals("t", 2) == []
@@ -151,7 +155,7 @@ async def test_a_sealed_choice_is_stored_once_for_its_log_number(storage: SqlSto
 async def test_seats_change_with_the_log(storage: SqlStorage) -> None:
     await storage.add(table())
     taken = SeatRow(1, "open", "Ben", token="new", guest="ben", substitute="gardener")
-    await storage.write("t", Write(1, lines(1), seats=(taken,)))
+    await storage.write("t", Write(LogAppend(1, lines(1)), seats=(taken,)))
     found = await storage.get("t")
     assert found is not None
     assert found.seats == (table().seats[0], taken)

@@ -79,19 +79,19 @@ class AnalysisQueue:
 
     async def request(self, table: LiveTable) -> AnalysisInfo:
         """Request the analysis of a game, unless it exists or is already queued."""
-        told = await self.status_of(table)
+        info = await self.status_of(table)
         table_id = table.row.id
         if table_id in self._jobs:  # another request may have arrived during the await
-            return _told(self._jobs[table_id])
-        if told.status == "done":
-            return told
+            return _job_info(self._jobs[table_id])
+        if info.status == "done":
+            return info
         self._check_limits(table.row.host)
         self._failed.discard(table_id)
         job = self._jobs[table_id] = Job(table_id, table.row.host, table.log.match)
         self._waiting.append(job)
         if self._work is None or self._work.done():
             self._work = asyncio.create_task(self._serve())
-        return _told(job)
+        return _job_info(job)
 
     def _check_limits(self, host: str) -> None:
         own = sum(job.host == host for job in self._waiting)
@@ -102,7 +102,7 @@ class AnalysisQueue:
         """Return the progress of an analysis, or its result."""
         job = self._jobs.get(table.row.id)
         if job is not None:
-            return _told(job)
+            return _job_info(job)
         report = await self._services.storage.analysis(table.row.id)
         if report is None or report.get("version") != VERSION:
             failed = table.row.id in self._failed
@@ -136,22 +136,22 @@ class AnalysisQueue:
     async def _finish(self, job: Job) -> None:
         await self._services.precompiler.level(job.match.game.spec.id, LEVEL_NAMES[-1])
         loop = asyncio.get_running_loop()
-        report = await loop.run_in_executor(self._pool, self._study, job)
+        report = await loop.run_in_executor(self._pool, self._analyse, job)
         await self._services.storage.keep_analysis(job.table_id, report)
         del self._jobs[job.table_id]
 
-    def _study(self, job: Job) -> Json:
+    def _analyse(self, job: Job) -> Json:
         job.began = time.monotonic()
-        means = AnalysisEffort(progress=job.report_progress, stopped=self._rest)
-        return analyse(of_match(job.match), means).data()
+        effort = AnalysisEffort(progress=job.report_progress, stopped=self._pause_or_stop)
+        return analyse(of_match(job.match), effort).data()
 
-    def _rest(self) -> bool:
+    def _pause_or_stop(self) -> bool:
         """Return whether to stop. Called every few milliseconds, so it also pauses for engines."""
         self._services.engine_pool.wait_for_quiet(self._stop.is_set)
         return self._stop.is_set()
 
 
-def _told(job: Job) -> AnalysisInfo:
+def _job_info(job: Job) -> AnalysisInfo:
     left = job.seconds_left(time.monotonic())
     return AnalysisInfo(
         status=job.status, progress=job.progress, seconds_left=left, report=None, frames=[]

@@ -41,7 +41,7 @@ class Metrics:
         moves = [({"game": game}, n) for game, n in sorted(self.moves.items())]
         problems = [({"code": code}, n) for code, n in sorted(self.problems.items())]
         parts = (
-            _metric("cupboard_tables", "gauge", "Tables that are kept", by_status),
+            _metric("cupboard_tables", "gauge", "Stored tables", by_status),
             _metric("cupboard_rooms", "gauge", "Tables in memory", [({}, self.live_tables)]),
             _metric("cupboard_sockets", "gauge", "Open connections", [({}, self.sockets)]),
             _metric("cupboard_moves_total", "counter", "Decisions of people and engines", moves),
@@ -49,7 +49,7 @@ class Metrics:
             _metric(
                 "cupboard_engine_seconds_total",
                 "counter",
-                "Time for which somebody waited for an engine",
+                "Time spent waiting for engines",
                 [({}, round(self.engine_seconds, 3))],
             ),
             _metric(
@@ -67,6 +67,6 @@ def _metric(
 ) -> str:
     lines = [f"# HELP {name} {about}", f"# TYPE {name} {kind}"]
     for labels, value in samples:
-        told = ",".join(f'{key}="{word}"' for key, word in labels.items())
-        lines.append(f"{name}{{{told}}} {value}" if told else f"{name} {value}")
+        label_text = ",".join(f'{key}="{word}"' for key, word in labels.items())
+        lines.append(f"{name}{{{label_text}}} {value}" if label_text else f"{name} {value}")
     return "\n".join(lines) + "\n"

@@ -195,7 +195,7 @@ class LiveTable:
         before = self.row.number
         fields |= self._status_fields()
         changed = {seat.seat: seat for seat in seats}
-        write = Write(change.first, change.lines, change.seal, tuple(seats), fields)
+        write = Write(change, tuple(seats), fields)
         try:
             await self.services.storage.write(self.row.id, write)
         except Exception as problem:

@@ -9,7 +9,7 @@ from typing import Any, Literal, Protocol, TypeAlias
 
 from cupboard.core.types import Seat
 from cupboard.server.schemas.http import Json
-from cupboard.server.session.event_log import Seal
+from cupboard.server.session.event_log import LogAppend, Seal
 
 Status: TypeAlias = Literal["waiting", "playing", "over"]
 SeatKind: TypeAlias = Literal["here", "open", "engine"]
@@ -87,9 +87,7 @@ class TableRow:
 class Write:
     """One atomic change."""
 
-    first: int = 0
-    lines: tuple[Json, ...] = ()
-    seal: Seal | None = None
+    append: LogAppend
     seats: tuple[SeatRow, ...] = ()
     table: dict[str, Any] = field(default_factory=dict)
     """changed fields of the table"""

@@ -27,7 +27,7 @@ from sqlalchemy.schema import CreateColumn
 
 from cupboard.server.errors import Refusal
 from cupboard.server.schemas.http import Json
-from cupboard.server.session.event_log import Seal
+from cupboard.server.session.event_log import LogAppend, Seal
 from cupboard.server.storage import schema
 from cupboard.server.storage.base import Conflict, SeatRow, TableRow, Write
 
@@ -62,24 +62,24 @@ class SqlStorage:
     async def write(self, table_id: str, write: Write) -> None:
         try:
             async with self._engine.begin() as connection:
-                await self._append(connection, table_id, write)
-                await self._note(connection, table_id, write)
+                await self._append(connection, table_id, write.append)
+                await self._update(connection, table_id, write)
         except IntegrityError as problem:
             raise Conflict(table_id) from problem
 
-    async def _append(self, connection: AsyncConnection, table_id: str, write: Write) -> None:
-        if write.seal is not None:
-            seal = {"seat": write.seal.seat, "move": write.seal.text}
-            key = {"table_id": table_id, "number": write.first}
+    async def _append(self, connection: AsyncConnection, table_id: str, append: LogAppend) -> None:
+        if append.seal is not None:
+            seal = {"seat": append.seal.seat, "move": append.seal.text}
+            key = {"table_id": table_id, "number": append.first}
             await connection.execute(insert(schema.seals).values(**key, **seal))
-        if write.lines:
+        if append.lines:
             rows = [
                 {"table_id": table_id, "number": number, "entry": line}
-                for number, line in enumerate(write.lines, write.first)
+                for number, line in enumerate(append.lines, append.first)
             ]
             await connection.execute(insert(schema.log), rows)
 
-    async def _note(self, connection: AsyncConnection, table_id: str, write: Write) -> None:
+    async def _update(self, connection: AsyncConnection, table_id: str, write: Write) -> None:
         seats = schema.seats.c
         for seat in write.seats:
             here = (seats.table_id == table_id, seats.seat == seat.seat)
@@ -217,8 +217,8 @@ def _bring_up(connection: Connection, version: int) -> None:
 
 
 def _add(connection: Connection, column: Column[Any]) -> None:
-    told = CreateColumn(column).compile(dialect=connection.dialect)
-    connection.execute(text(f"ALTER TABLE {column.table.name} ADD COLUMN {told}"))
+    definition = CreateColumn(column).compile(dialect=connection.dialect)
+    connection.execute(text(f"ALTER TABLE {column.table.name} ADD COLUMN {definition}"))
 
 
 def _tune_sqlite(connection: Any, _record: object) -> None:

@@ -1,0 +1,1 @@
+"""Lessons and puzzles as the pages show them."""
