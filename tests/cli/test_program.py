@@ -58,6 +58,8 @@ class Terminal:
     """The program in its own pseudo-terminal."""
 
     def __init__(self, *words: str) -> None:
+        # A job in the background ignores Ctrl-C, and its children would inherit that.
+        signal.signal(signal.SIGINT, signal.default_int_handler)
         self.master, slave = pty.openpty()
         self.process = subprocess.Popen(
             [sys.executable, "-m", "cupboard", *words],

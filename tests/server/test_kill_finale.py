@@ -5,6 +5,7 @@ No acknowledged shot is lost, none counts twice, and the game continues to its e
 
 from __future__ import annotations
 
+import json
 import signal
 from collections import Counter
 from collections.abc import AsyncIterator
@@ -132,16 +133,29 @@ async def caught_in_the_air(process: Process, data: Path, code: str, *shooters: 
                     await shooter.place.next()
                 await shooter.shoot()
             last = max(max(shooter.acknowledged.values()) for shooter in shooters)
-            while (told := await shooters[-1].place.hear("under-way"))["number"] < last:
-                pass
-            if not told["path"]:
-                told = await shooters[-1].place.hear("under-way")
+            told = await shown_flight(shooters[-1].place, last)
             await process.kill()
         events = [line["event"] for line in await written(data, code)]
-        caught = events[-2:] == ["played", "played"] and told["number"] == len(events)
-        await process.start(*([QUICKLY] if caught else []))
-        if caught:
+        if told and events[-2:] == ["played", "played"] and told["number"] == len(events):
+            await process.start(QUICKLY)
             return told
+        await process.start()
+
+
+async def shown_flight(ear: Ear, number: int) -> Json | None:
+    """Return the message that shows the flight after an event, or None if the flight has ended.
+
+    Messages count that arrived before this call, while the client waited for something else.
+    """
+    messages: list[Json] = [json.loads(text) for text in ear.heard]
+    while True:
+        for message in messages:
+            kind = message["type"]
+            if kind == "under-way" and message["number"] >= number and message["path"]:
+                return message
+            if kind == "steps" and message["frames"][-1]["number"] > number:
+                return None
+        messages = [await ear.next()]
 
 
 async def play_on(*shooters: Shooter) -> None:

@@ -11,7 +11,7 @@ import pytest
 
 from cupboard.core import record
 from cupboard.games.hopper import GAME
-from tests.games.hopper.played import HopperMatch, real_match
+from tests.games.hopper.support import HopperMatch, real_match
 
 FLY = """
 import hashlib, json, sys

@@ -24,8 +24,7 @@ from cupboard.games.hopper.physics.scene import lay, lying, poses_of
 from cupboard.games.hopper.physics.settle import _too_deep
 from cupboard.games.hopper.places import OFF, PLACES, TRAY, closed
 from cupboard.games.hopper.state import Launch
-from tests.games.hopper.played import Flew, real_game
-from tests.games.hopper.support import fire, land, position
+from tests.games.hopper.support import Flew, fire, land, position, real_game
 
 
 @pytest.fixture(scope="module")

@@ -8,8 +8,7 @@ from types import ModuleType
 import pytest
 
 from cupboard.games.kessel import KesselOptions
-from tests.games.kessel.side_by_side import GAME, OWN, TABLES, Pair, dealt, run
-from tests.games.kessel.support import table
+from tests.games.kessel.support import GAME, OWN, TABLES, Pair, dealt, run, table
 from tests.mutants.harness import Mutant, kill
 
 RULES = "cupboard.games.kessel.rules"

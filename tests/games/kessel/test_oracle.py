@@ -15,7 +15,7 @@ from cupboard.games.kessel import rules as kernel
 from cupboard.games.kessel.layout import MOST_MOVES
 from cupboard.games.kessel.state import KesselState
 from tests.games.kessel.oracle import Oracle
-from tests.games.kessel.side_by_side import GAME, TABLES, Pair, oracle_of, run, snapshot
+from tests.games.kessel.support import GAME, TABLES, Pair, oracle_of, run, snapshot
 
 PINNED = tomllib.loads((Path(__file__).parent / "perft.toml").read_text())["perft"]
 

@@ -9,8 +9,7 @@ import pytest
 
 from cupboard.core.errors import BadPosition
 from cupboard.core.types import Over, Played
-from tests.games.kessel.side_by_side import GAME, TABLES, dealt
-from tests.games.kessel.support import table
+from tests.games.kessel.support import GAME, TABLES, dealt, table
 
 STATE = dealt(TABLES[1][0], 2, 3)
 WORDS = GAME.encode(STATE).split(" ")

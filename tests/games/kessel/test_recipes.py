@@ -28,7 +28,7 @@ from cupboard.games.kessel.recipes import (
     title,
 )
 from cupboard.games.kessel.sheet import sheet
-from tests.games.kessel.side_by_side import GAME, OWN, dealt
+from tests.games.kessel.support import GAME, OWN, dealt
 
 pytestmark = pytest.mark.rule("KESSEL-B")
 

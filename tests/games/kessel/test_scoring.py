@@ -16,8 +16,7 @@ from cupboard.games.kessel.layout import ACTOR, FINISHED, PHASE
 from cupboard.games.kessel.recipes import BOOK, pack
 from cupboard.games.kessel.spec import FREE_COLOURS
 from cupboard.games.kessel.state import blank_cells, flat_rules
-from tests.games.kessel.side_by_side import GAME, OWN, TABLES, dealt
-from tests.games.kessel.support import cards, play, table, told
+from tests.games.kessel.support import GAME, OWN, TABLES, cards, dealt, play, table, told
 
 
 def piled(*piles: str, last: int = 0) -> Any:

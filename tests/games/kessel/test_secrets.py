@@ -13,8 +13,7 @@ from cupboard.core.match import Match
 from cupboard.games.kessel import KesselOptions, facts
 from cupboard.games.kessel.cards import DECK
 from cupboard.games.kessel.layout import NONE
-from tests.games.kessel.side_by_side import GAME, OWN
-from tests.games.kessel.support import cards, play, table
+from tests.games.kessel.support import GAME, OWN, cards, play, table
 
 
 def match_until(options: KesselOptions, seats: int, seed: int, events: int) -> Any:
