@@ -139,12 +139,12 @@ def test_the_page_in_the_docs_is_up_to_date() -> None:
 
 def test_contestants_are_the_levels_and_plain_mcts() -> None:
     assert contestants("kala") == (*LEVEL_NAMES, PLAIN_MCTS)
-    _, limit = arena.engine_of(KALA, PLAIN_MCTS)
+    limit = arena.engine_of(KALA, PLAIN_MCTS).limit
     assert limit.nodes == 10_000
     assert limit.seconds is None
     quick = ArenaSetup("kala", KALA.options, 2, seconds=0.1)
-    assert arena.engine_of(quick, "master")[1].seconds == 0.1
-    assert arena.engine_of(quick, "miller")[1] == arena.engine_of(KALA, "miller")[1]
+    assert arena.engine_of(quick, "master").limit.seconds == 0.1
+    assert arena.engine_of(quick, "miller").limit == arena.engine_of(KALA, "miller").limit
 
 
 def test_the_command_prints_data(run: Runner) -> None:  # noqa: F811

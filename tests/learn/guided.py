@@ -8,12 +8,12 @@ from typing import Any
 
 from cupboard.core.codec import fact_to_json, view_to_json
 from cupboard.core.match import Match
-from cupboard.core.random_stream import player_random
 from cupboard.core.registry import game
 from cupboard.core.types import Chance, Fact, Seat
+from cupboard.experts import engine
 from cupboard.learn.guides import MOST_AT_ONCE, Guide, LearnerView
-from cupboard.players import Player
-from cupboard.players.engine_player import Place, seated
+from cupboard.players.levels import LevelEngine
+from cupboard.players.self_play import engine_move
 
 ME: Seat = 0
 
@@ -42,17 +42,12 @@ class Guided:
             for seat in self.match.waiting_for:
                 self._decide(seat, players[seat])
 
-    def _player(self, seat: Seat) -> Player:
-        level = self.me if seat == ME else self.guide.level
-        place = Place(self.guide.game, self.match.options, self.guide.seats, seat)
-        return seated(level, place)
+    def _player(self, seat: Seat) -> LevelEngine:
+        return engine(self.guide.game, self.me if seat == ME else self.guide.level)
 
-    def _decide(self, seat: Seat, player: Player) -> None:
-        match = self.match
-        seen, legal = match.seen(seat), match.game.legal(match.state, seat)
-        luck = player_random(match.seed, seat, match.number)
+    def _decide(self, seat: Seat, player: LevelEngine) -> None:
         self.decisions += seat == ME
-        self._look(match.play(seat, player.choose(seen.view, seen.facts, legal, luck)))
+        self._look(self.match.play(seat, engine_move(self.match, seat, player)))
 
     def _look(self, facts: Sequence[Fact]) -> None:
         new = [name for name in self.guide.due(self._moment(facts)) if name not in self.read]

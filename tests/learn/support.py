@@ -9,6 +9,7 @@ from typing import Any
 from cupboard.core.match import Match
 from cupboard.core.registry import AnyMatch, game
 from cupboard.core.types import Chance
+from cupboard.experts import study
 from cupboard.learn.analysis import AnalysisEffort, Report, analyse, of_match
 
 Chooser = Callable[[AnyMatch, int], Any]
@@ -40,4 +41,4 @@ def played(
 
 
 def studied(match: AnyMatch, effort: float = 1.0) -> Report:
-    return analyse(of_match(match), AnalysisEffort(effort=effort))
+    return analyse(of_match(match), AnalysisEffort(effort=effort), study(match.game.spec.id))

@@ -12,6 +12,7 @@ from cupboard.core import record
 from cupboard.core.registry import game
 from cupboard.core.timeline import Timeline
 from cupboard.core.types import Joint, Over, Played, Resolved
+from cupboard.experts import study
 from cupboard.experts.hopper.analysis import points
 from cupboard.games.hopper import GAME as HOPPER
 from cupboard.games.hopper import HopperState
@@ -59,7 +60,9 @@ def walk_of(name: str) -> PlayedGame:
 def test_every_game_gets_a_complete_and_repeatable_report(name: str) -> None:
     walk = walk_of(name)
     told: list[float] = []
-    report = analyse(walk, AnalysisEffort(effort=QUICK, progress=told.append))
+    report = analyse(
+        walk, AnalysisEffort(effort=QUICK, progress=told.append), study(walk.game.spec.id)
+    )
     assert told == sorted(told)
     assert told[-1] == 1
     data = json.loads(json.dumps(report.data()))
@@ -71,7 +74,7 @@ def test_every_game_gets_a_complete_and_repeatable_report(name: str) -> None:
         assert decision.size is None or decision.loss is not None
         if report.unit == "chance" and decision.certainty != "unknown":
             assert sum(decision.after) == pytest.approx(1, abs=0.02)
-    again = analyse(walk, AnalysisEffort(effort=QUICK))
+    again = analyse(walk, AnalysisEffort(effort=QUICK), study(walk.game.spec.id))
     assert again == report
     assert is_told_move_by_move(report, walk) == name.startswith(("kala/", "kalaha/"))
 
@@ -103,7 +106,7 @@ def test_it_stops_when_cancelled(name: str) -> None:
         return asked > 3
 
     with pytest.raises(Interrupted):
-        analyse(walk, AnalysisEffort(effort=QUICK, stopped=stopped))
+        analyse(walk, AnalysisEffort(effort=QUICK, stopped=stopped), study(walk.game.spec.id))
 
 
 def test_hits_agree_with_the_record() -> None:
@@ -149,7 +152,7 @@ def test_a_cup_counts_for_the_seat_that_filled_it_in_a_joint_flight(
     finale: str,
 ) -> None:
     walk = claiming(finale)
-    one, other = analyse(walk).decisions[-2:]
+    one, other = analyse(walk, AnalysisEffort(), study(walk.game.spec.id)).decisions[-2:]
     assert (one.seat, other.seat) == (0, 1)
     assert one.after[0] == one.before[0] + 1 == points(walk.last)[0]
     assert other.after == one.after
@@ -161,7 +164,7 @@ def test_the_last_of_two_shots_in_a_flight_gets_the_result() -> None:
     timeline.truncate(timeline.number - 1)
     state = timeline.append(Played(0, replace(SHOT, tick=1500))).state
     timeline.append(Resolved("flight", flight(state, full, "table", "table")))
-    first, _, second = analyse(walk).decisions[-3:]
+    first, _, second = analyse(walk, AnalysisEffort(), study(walk.game.spec.id)).decisions[-3:]
     assert first.after == first.before
     assert second.after[0] == second.before[0] + 1
 

@@ -113,7 +113,7 @@ def after_wins(match: AnyMatch, state: Any, seat: int) -> bool:
 def perfectly(engine: Any) -> Any:
     def choose(match: AnyMatch, seat: int) -> Any:
         legal = match.game.legal(match.state, seat)
-        return engine.advise(match.seen(seat), seat, legal, Limit(nodes=10**6), Random(0)).move
+        return engine.advise(match.seen(seat), legal, Limit(nodes=10**6), Random(0)).move
 
     return choose
 

@@ -76,7 +76,7 @@ def swapped(at: DecisionPoint, seed: int) -> PlayedGame:
     """Return the same decision in another world that looks the same to the seat."""
     game, walk = at.walk.game, at.walk
     log: tuple[Event, ...] = (
-        *game.sample_log(at.seen, at.seat, Random(seed)),
+        *game.sample_log(at.seen, Random(seed)),
         Played(at.seat, at.move),
     )
     timeline = Timeline(game, walk.first)

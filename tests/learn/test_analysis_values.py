@@ -10,6 +10,7 @@ import pytest
 from cupboard.core import i18n, record
 from cupboard.core.match import Match
 from cupboard.core.registry import game
+from cupboard.experts import study
 from cupboard.experts.kala.analysis import KalaExpert
 from cupboard.experts.kalaha.analysis_multiplayer import (
     FEWEST,
@@ -45,6 +46,10 @@ from tests.server.logs import log_of
 PROVEN, SEARCHED, ESTIMATED = Certainty.PROVEN, Certainty.SEARCHED, Certainty.ESTIMATED
 
 
+def analysed(walk: PlayedGame) -> Report:
+    return analyse(walk, AnalysisEffort(effort=QUICK), study(walk.game.spec.id))
+
+
 def golden(name: str) -> PlayedGame:
     return of_record(game(name.partition("/")[0]), record.load(GOLDEN / f"{name}.jsonl"))
 
@@ -72,7 +77,7 @@ def test_a_cost_is_the_difference_of_the_numbers_shown(
 @pytest.mark.parametrize("name", ["kala/store-2", "kalaha/de-2", "kalaha/gb-3", "kalaha/kalah-2"])
 def test_every_cost_is_the_difference_of_the_values_of_its_decision(name: str) -> None:
     """The rounded numbers fit too: a reader who subtracts them gets the stated cost."""
-    report = analyse(golden(name), AnalysisEffort(effort=QUICK))
+    report = analysed(golden(name))
     say = partial(i18n.text, "en")
     for decision in report.decisions:
         before, after = decision.before[decision.seat], decision.after[decision.seat]
@@ -168,7 +173,7 @@ def test_lists_replays_and_analyses_use_the_same_move_numbers(name: str) -> None
     leafed = [page.move for page in open_book(walk.game, found, None).pages]
     assert listed == leafed
     assert listed[-1] == match.moves
-    report = analyse(walk, AnalysisEffort(effort=QUICK))
+    report = analysed(walk)
     assert [d.number for d in report.decisions] == [listed[d.event + 1] for d in report.decisions]
     assert sorted({d.number for d in report.decisions}) == list(range(1, match.moves + 1))
     names = [f"P{seat}" for seat in range(walk.seats)]

@@ -10,8 +10,8 @@ import pytest
 import cupboard
 from cupboard.core import i18n
 from cupboard.core.codec import view_to_json
+from cupboard.experts import level_names
 from cupboard.learn.guides import Guide, LearnerView, Note, guide_of, numbers
-from cupboard.players.levels import level_names
 from tests.learn.guided import Guided, played
 
 GAMES = cupboard.game_ids()

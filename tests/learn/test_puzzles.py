@@ -9,11 +9,12 @@ import pytest
 
 from cupboard.core.registry import game
 from cupboard.core.types import Act, Over, Played
+from cupboard.experts import find
 from cupboard.lab import puzzle_search as finding
 from cupboard.learn.puzzles import LEVELS, Puzzle, daily, has_puzzles, puzzle_of, puzzles
 from cupboard.search.budget import Budget
-from cupboard.search.evaluation import judge_of
 from cupboard.search.iterative_deepening import DEEPEST, IterativeDeepening
+from tests.search.support import evaluation_of
 
 FEWEST = 50
 COLLECTIONS = ("kala", "kalaha")
@@ -74,7 +75,7 @@ def test_another_search_agrees(game_id: str) -> None:
 def _prove_again(one: Puzzle) -> None:
     played = game(one.game)
     assert played.kernel is not None
-    found = IterativeDeepening(played, one.state, judge_of(one.game)).best(Budget(), DEEPEST)
+    found = IterativeDeepening(played, one.state, evaluation_of(one.game)).best(Budget(), DEEPEST)
     assert found.proven
     assert played.format(played.kernel.move(one.state, found.code)) == one.solution
 
@@ -98,6 +99,9 @@ def test_a_game_without_puzzles_has_none() -> None:
 def test_the_finder_finds_a_stored_puzzle() -> None:
     """The finder recognises a position of the collection as a puzzle."""
     one = min(puzzles("kalaha"), key=lambda candidate: candidate.nodes)
-    row = finding.examine(game("kalaha"), one.state, finding.KalahaJudge())
+    kalaha = find("kalaha")
+    assert kalaha.puzzles is not None
+    finder = finding.PuzzleFinder(game("kalaha"), kalaha.puzzles(), evaluation_of("kalaha"))
+    row = finder.examine(one.state)
     assert row is not None
     assert (row["solution"], row["values"], row["level"]) == (one.solution, one.values, one.level)

@@ -20,13 +20,13 @@ from unittest.mock import patch
 from cupboard.core.match import Match
 from cupboard.core.registry import game
 from cupboard.core.types import Act
+from cupboard.experts import find, study
 from cupboard.experts.dacapo import book_store, online_solver
 from cupboard.experts.kalaha.kalah import endgame_files
 from cupboard.experts.kalaha.kalah import engine as kalah_engine
 from cupboard.experts.ronda import engine as ronda_engine
 from cupboard.learn.analysis import AnalysisEffort, analyse, of_match
 from cupboard.players.engine import Advice, Limit
-from cupboard.players.levels import levels
 from cupboard.search.budget import Budget
 from cupboard.search.proof_number import Spending
 
@@ -111,7 +111,7 @@ def advised(name: str, level: int) -> list[dict[str, Any]]:
     game_id, preset, seats, choices, nodes, decisions = TABLES[name]
     played = game(game_id)
     match: Any = Match(played, played.options(preset, **choices), seats, b"pinned")
-    engine = levels(game_id)[level].make()
+    engine = find(game_id).levels[level].make()
     rows: list[dict[str, Any]] = []
     while not match.over and len(rows) < decisions:
         if not isinstance(match.turn, Act):
@@ -121,7 +121,7 @@ def advised(name: str, level: int) -> list[dict[str, Any]]:
         legal = played.legal(match.state, seat)
         with counting() as spent:
             advice = engine.advise(
-                match.seen(seat), seat, legal, Limit(nodes=nodes), Random(match.number)
+                match.seen(seat), legal, Limit(nodes=nodes), Random(match.number)
             )
             rows.append(row(played, advice, spent()))
         match.play(seat, advice.move)
@@ -169,7 +169,7 @@ def analysed(name: str) -> dict[str, Any]:
         else:
             match.draw_one()
     with counting() as spent:
-        report = analyse(of_match(match), AnalysisEffort(effort=effort))
+        report = analyse(of_match(match), AnalysisEffort(effort=effort), study(game_id))
         data = rounded(report.data())
         return {"nodes": spent(), "report": digest(data), "decisions": brief(data)}
 

@@ -8,7 +8,16 @@ from typing import Any
 
 import cupboard
 from cupboard.core.types import Act, Over, Played
+from cupboard.experts import find
+from cupboard.search.evaluation import Evaluation
 from cupboard.search.precompile import first_decision
+
+
+def evaluation_of(game_id: str) -> Evaluation:
+    """Return the evaluation of a game's expert."""
+    evaluation = find(game_id).evaluation
+    assert evaluation is not None
+    return evaluation()
 
 
 def start(

@@ -2,22 +2,18 @@
 
 from __future__ import annotations
 
-import random
 from typing import Any
 
 import pytest
 
 import cupboard
-from cupboard import search
 from cupboard.core.errors import BadOptions, OutOfTurn
-from cupboard.core.game import Observation
 from cupboard.core.types import Played
 from cupboard.search.budget import Budget
-from cupboard.search.evaluation import judge_of
-from cupboard.search.ismcts import one_tree, sample_worlds, vote
 from cupboard.search.iterative_deepening import IterativeDeepening
 from cupboard.search.mcts import sample
 from tests.search import support
+from tests.search.support import evaluation_of
 
 
 def best_moves(state: Any) -> set[int]:
@@ -55,7 +51,7 @@ def test_equal_seeds_repeat_and_all_simulations_are_counted(game_id: str, seats:
     assert first == sample(state.game, [state], Budget(nodes=2_000), 7)
     assert first != sample(state.game, [state], Budget(nodes=2_000), 8)
     assert {one.code for one in first.tried} == set(
-        IterativeDeepening(state.game, state, judge_of(game_id)).moves()
+        IterativeDeepening(state.game, state, evaluation_of(game_id)).moves()
     )
 
 
@@ -87,31 +83,6 @@ def test_worlds_share_one_tree() -> None:
     assert one.actor == other.actor
     moves = [{move.pit - 1 for move in w.game.legal(w, w.actor)} for w in (one, other)]
     assert moves[0] != moves[1]
-    found = one_tree(one.game, [one, other], Budget(nodes=800), random.Random(2))
+    found = sample(one.game, [one, other], Budget(nodes=800), 2)
     assert {tried.code for tried in found.tried} == moves[0] | moves[1]
     assert sum(tried.visits for tried in found.tried) == found.simulations == 800
-
-
-def test_sampled_worlds_are_those_of_the_seat() -> None:
-    state = support.start("kala")
-    seen: Any = Observation(state.options, 2, (), state.game.view(state, state.actor))
-    assert sample_worlds(state.game, seen, state.actor, random.Random(1), 3) == [state] * 3
-
-
-def test_worlds_vote_and_the_budget_is_kept() -> None:
-    """In a game without secrets all worlds are the same, and so are their votes."""
-    state, judge = support.start("kala"), judge_of("kala")
-    budget = Budget(nodes=6_000)
-    won = vote(state.game, [state] * 3, judge, budget, 2_000)
-    alone = IterativeDeepening(state.game, state, judge, 14).best(Budget(nodes=2_000))
-    assert won is not None
-    assert (won.code, won.share) == (alone.code, 1.0)
-    assert budget.used <= 6_000
-    assert vote(state.game, [state], judge, Budget(stopped=lambda: True), 100) is None
-
-
-def test_warming_compiles_in_the_background_and_ends() -> None:
-    for name in ("kala", "dacapo"):
-        thread = search.warm(cupboard.game(name))
-        thread.join(timeout=250)
-        assert not thread.is_alive()

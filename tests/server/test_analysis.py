@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from cupboard.learn.analysis import VERSION, AnalysisEffort, PlayedGame, Report, analyse
+from cupboard.learn.analysis import VERSION, AnalysisEffort, PlayedGame, Report, Study, analyse
 from cupboard.server import analysis_queue
 from cupboard.server.engine_pool import EnginePool
 from cupboard.server.metrics import Metrics
@@ -106,14 +106,14 @@ class Held:
         self.begun = 0
         self.fails = False
 
-    def __call__(self, walk: PlayedGame, means: AnalysisEffort) -> Report:
+    def __call__(self, walk: PlayedGame, means: AnalysisEffort, study: Study) -> Report:
         self.begun += 1
         means.progress(0.25)
         while not self.go.wait(0.01):
             means.check()
         if self.fails:
             raise RuntimeError("on purpose")
-        return analyse(walk, means)
+        return analyse(walk, means, study)
 
 
 @pytest.fixture

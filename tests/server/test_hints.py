@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from cupboard.server.engine_pool import EnginePool, Question
+from cupboard.core.registry import AnyMatch
+from cupboard.server.engine_pool import EnginePool
 from cupboard.server.schemas.http import Hint
 from tests.server.clients import Browser, Ear, Json, elsewhere, engine, here, order
 from tests.server.running import Running
@@ -23,7 +24,7 @@ ADVICE = Hint(
 def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """Answer hints immediately; the tests are about permissions, not about the advice."""
 
-    async def advise(_self: EnginePool, _asked: Question) -> Hint:
+    async def advise(_self: EnginePool, _match: AnyMatch, _seat: int) -> Hint:
         return ADVICE
 
     monkeypatch.setattr(EnginePool, "advise", advise)
@@ -141,7 +142,7 @@ async def test_a_hint_does_not_reach_the_next_player_at_the_device(
     """The device was passed on while an engine was thinking."""
     asked, go_on = asyncio.Event(), asyncio.Event()
 
-    async def advise(_self: EnginePool, _asked: Question) -> Hint:
+    async def advise(_self: EnginePool, _match: AnyMatch, _seat: int) -> Hint:
         asked.set()
         await go_on.wait()
         return ADVICE

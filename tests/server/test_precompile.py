@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from cupboard.core.registry import game, game_ids
+from cupboard.experts import find
 from cupboard.experts.dacapo.solver import backward_induction, sampled_regret
-from cupboard.players.levels import warming
 from cupboard.server.precompile import tables
 
 
@@ -20,9 +20,9 @@ def test_levels_are_compiled_for_the_fewest_and_most_players_of_each_preset() ->
 
 
 def test_da_capo_is_compiled_for_rounds_without_a_book() -> None:
-    warm = warming("dacapo")
+    warm = find("dacapo").precompile
     assert warm is not None
     warm()
     used: tuple[Any, ...] = (sampled_regret.walk, backward_induction.sweep)
     assert all(function.signatures for function in used)
-    assert warming("kala") is None
+    assert find("kala").precompile is None

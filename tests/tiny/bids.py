@@ -121,14 +121,16 @@ class Bids(Game[BidsOptions, BidsState, Bid, BidsView]):
         return fact if isinstance(fact, Opened) else None
 
     def sample_log(
-        self, seen: Observation[BidsOptions, BidsView], seat: Seat | None, rng: Rng
+        self, observation: Observation[BidsOptions, BidsView], rng: Rng
     ) -> tuple[Event, ...]:
-        dealt = [fact for fact in seen.facts if isinstance(fact, Dealt)]
-        bids = [fact for fact in seen.facts if isinstance(fact, Opened)]
+        dealt = [fact for fact in observation.facts if isinstance(fact, Dealt)]
+        bids = [fact for fact in observation.facts if isinstance(fact, Opened)]
         if not dealt:
             return ()
         bonus = tuple(f.bonus if f.bonus is not None else rng.randrange(3) for f in dealt)
-        rounds = [bids[at : at + seen.seats] for at in range(0, len(bids), seen.seats)]
+        rounds = [
+            bids[at : at + observation.seats] for at in range(0, len(bids), observation.seats)
+        ]
         joints = (Joint(tuple((f.seat, Bid(f.height)) for f in facts)) for facts in rounds)
         return (Resolved("bonus", bonus), *joints)
 

@@ -134,10 +134,10 @@ class Peek(Game[PeekOptions, PeekState, Choice, PeekView]):
         return fact if isinstance(fact, Kept | Shown) else None
 
     def sample_log(
-        self, seen: Observation[PeekOptions, PeekView], seat: Seat | None, rng: Rng
+        self, observation: Observation[PeekOptions, PeekView], rng: Rng
     ) -> tuple[Event, ...]:
         """Return a log whose deck order fits every card that the seat saw."""
-        facts = seen.facts
+        facts = observation.facts
         if not facts:
             return ()
         taken: list[int | None] = [fact.card for fact in facts if isinstance(fact, Took)]
@@ -149,7 +149,7 @@ class Peek(Game[PeekOptions, PeekState, Choice, PeekView]):
         order = tuple(next(unknown) if card is None else card for card in taken)
         moves = [
             Played(fact.seat, Choice("keep" if isinstance(fact, Kept) else "swap"))
-            for fact in facts[seen.seats :]
+            for fact in facts[observation.seats :]
             if isinstance(fact, Kept | Took)
         ]
         return (Resolved("shuffle", order + tuple(unknown)), *moves)

@@ -21,9 +21,8 @@ from cupboard.core.match import Match
 from cupboard.core.spec import Trait
 from cupboard.core.types import Fact, Played
 from cupboard.games.ronda.picture import COVERED
-from cupboard.players import advising
-from cupboard.players.engine import Advice, Certainty, Unit
-from cupboard.tui import hints, saves, session
+from cupboard.players.engine import Advice, Certainty, Limit, Unit
+from cupboard.tui import game_screen, hints, saves, session
 from cupboard.tui.game_screen import Leave, TerminalGame
 from cupboard.tui.screen import EndOfInput, Screen
 from cupboard.tui.setup import PERSON, Setup, seat_names, seat_players
@@ -367,7 +366,7 @@ def test_roles_become_colours_and_other_brackets_stay() -> None:
 def test_a_hint_names_a_legal_move_and_costs_no_turn(
     game_id: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(advising, "SECONDS", 0.05)
+    monkeypatch.setattr(game_screen, "HINT_LIMIT", Limit(seconds=0.05))
     screen = Paper()
     table = make_table(make_setup(cupboard.game(game_id), (PERSON, PERSON)), screen)
     scripted(screen, "hint")
@@ -401,7 +400,7 @@ def test_hints_in_a_memory_game_are_announced(
     game_id: str, options: dict[str, Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The other players read it with their next news."""
-    monkeypatch.setattr(advising, "SECONDS", 0.05)
+    monkeypatch.setattr(game_screen, "HINT_LIMIT", Limit(seconds=0.05))
     screen = Paper()
     setup = make_setup(cupboard.game(game_id), (PERSON, PERSON), **options)
     table = make_table(dataclasses.replace(setup, hints=True), screen)

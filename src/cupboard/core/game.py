@@ -166,6 +166,8 @@ class Observation(Generic[O, V]):
     seats: int
     facts: tuple[Fact, ...]
     view: V
+    seat: Seat | None
+    """the seat that observes; None for a spectator"""
 
 
 def _require_readable(text: str, numbers: str) -> None:
@@ -298,13 +300,14 @@ class Game(ABC, Generic[O, S, M, V]):
         visible = [self.see(fact, seat) for fact in facts]
         return tuple([fact for fact in visible if fact is not None])
 
-    def sample_log(self, seen: Observation[O, V], seat: Seat | None, rng: Rng) -> tuple[Event, ...]:
-        """Sample a full history that is consistent with everything the seat has seen."""
+    def sample_log(self, observation: Observation[O, V], rng: Rng) -> tuple[Event, ...]:
+        """Sample a full history that is consistent with everything the seat has observed."""
         raise NotImplementedError(f"{self.spec.id} samples its worlds from the view alone")
 
-    def sample_world(self, seen: Observation[O, V], seat: Seat | None, rng: Rng) -> S:
-        """Sample a state that is consistent with everything the seat has seen."""
-        return self.fold(seen.options, seen.seats, self.sample_log(seen, seat, rng))
+    def sample_world(self, observation: Observation[O, V], rng: Rng) -> S:
+        """Sample a state that is consistent with everything the seat has observed."""
+        log = self.sample_log(observation, rng)
+        return self.fold(observation.options, observation.seats, log)
 
     # 10, 11: texts of moves and positions
 

@@ -81,7 +81,7 @@ class Timeline(Generic[O, S, M, V]):
         """Return everything a seat knew after `number` events, or knows now."""
         state = self.state if number is None else self.state_at(number)
         view = self.game.view(state, seat)
-        return Observation(state.options, state.seats, self.facts(seat, number), view)
+        return Observation(state.options, state.seats, self.facts(seat, number), view, seat)
 
     def draw_number(self, number: int | None = None) -> int:
         """Return the number of the draw for the chance event after `number` events, or now.

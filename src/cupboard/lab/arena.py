@@ -14,15 +14,15 @@ from hashlib import sha256
 from itertools import combinations
 from typing import Any
 
+from cupboard.core.errors import BadOptions
 from cupboard.core.match import Match
-from cupboard.core.random_stream import SeededRandom
-from cupboard.core.registry import AnyGame, game
-from cupboard.core.types import Act, Over
+from cupboard.core.registry import AnyGame, AnyMatch, game
+from cupboard.experts import level, level_names
 from cupboard.lab.simulate import ignore_interrupts
-from cupboard.players.ask import ask
-from cupboard.players.engine import Engine, Limit
+from cupboard.players import self_play
+from cupboard.players.engine import Limit
 from cupboard.players.engines import MctsEngine
-from cupboard.players.levels import level, levels
+from cupboard.players.levels import LevelEngine
 
 PLAIN_MCTS = "mcts-10000"
 """The opponent every level is measured against: plain UCT with 10,000 simulations per move."""
@@ -63,18 +63,20 @@ class Result:
 
 def contestants(game_id: str) -> tuple[str, ...]:
     """Return the levels of a game, and plain MCTS if the game has compiled rules."""
-    named = tuple(one.name for one in levels(game_id))
+    named = level_names(game_id)
+    if not named:
+        raise BadOptions("level-none", game=game_id)
     return (*named, PLAIN_MCTS) if game(game_id).kernel is not None else named
 
 
-def engine_of(table: ArenaSetup, name: str) -> tuple[Engine, Limit]:
-    """Return a contestant's engine and limit."""
+def engine_of(table: ArenaSetup, name: str) -> LevelEngine:
+    """Return a contestant's engine with its limit."""
     if name == PLAIN_MCTS:
-        return MctsEngine(table.game_id), Limit(nodes=SIMULATIONS)
+        return LevelEngine(MctsEngine(table.game_id), Limit(nodes=SIMULATIONS))
     found = level(table.game_id, name)
-    best = levels(table.game_id)[-1].name == name
+    best = level_names(table.game_id)[-1] == name
     limit = Limit(table.seconds) if best and table.seconds is not None else nodes_only(found.limit)
-    return found.make(), limit
+    return LevelEngine(found.make(), limit)
 
 
 def nodes_only(limit: Limit) -> Limit:
@@ -114,24 +116,10 @@ def duels(pairs: Sequence[tuple[str, str]], seats: int, games: int) -> list[Aren
 def play(table: ArenaSetup, duel: ArenaGame, seed: bytes) -> Result:
     """Play one game to its end."""
     luck = sha256(seed + duel.number.to_bytes(8, "big")).digest()
-    match: Match[Any, Any, Any, Any] = Match(table.game, table.options, table.seats, luck)
+    match: AnyMatch = Match(table.game, table.options, table.seats, luck)
     engines = [engine_of(table, duel.names[who]) for who in duel.seating]
-    while not isinstance(turn := match.turn, Over):
-        if isinstance(turn, Act):
-            _decide(match, engines, match.waiting_for[0])
-        else:
-            match.draw()
-    winners = turn.outcome.winners
+    winners = self_play.play(match, self_play.by_engines(engines)).winners
     return Result(duel, sum(duel.seating[seat] == 0 for seat in winners) / len(winners))
-
-
-def _decide(
-    match: Match[Any, Any, Any, Any], engines: list[tuple[Engine, Limit]], seat: int
-) -> None:
-    engine, limit = engines[seat]
-    own = SeededRandom(sha256(match.seed + b"player" + bytes([seat])).digest(), match.number)
-    legal = match.game.legal(match.state, seat)
-    match.play(seat, ask(engine, match.seen(seat), seat, legal, limit, own).move)
 
 
 def play_all(

@@ -3,116 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 from hashlib import sha256
 from itertools import count, islice
-from typing import Any, Protocol
+from typing import Any
 
 from cupboard.core.errors import BadOptions
 from cupboard.core.game import State
 from cupboard.core.match import Match
-from cupboard.core.random_stream import SeededRandom
-from cupboard.core.registry import AnyGame, game
-from cupboard.core.types import Act, Over
-from cupboard.experts.kala.proof_hints import KALA
+from cupboard.core.registry import AnyGame, AnyMatch, game, game_ids
+from cupboard.experts import find, level
+from cupboard.experts.contract import ProvenValues, PuzzleOracle, TooHard
 from cupboard.learn.puzzles import LEVELS
-from cupboard.players.ask import ask
-from cupboard.players.engines import as_moves
-from cupboard.players.levels import level
+from cupboard.players.self_play import engine_move, play
 from cupboard.search.budget import Budget
-from cupboard.search.evaluation import judge_of
-from cupboard.search.iterative_deepening import DEEPEST, IterativeDeepening
-from cupboard.search.proof_number import Prover, Spending
+from cupboard.search.evaluation import Evaluation
+from cupboard.search.iterative_deepening import IterativeDeepening
 
-FEWEST_MOVES = 3
+MIN_MOVES = 3
 PLAYERS = ("farmer", "miller")
-ONE_GAME = 2
+MAX_PER_GAME = 2
 """Most puzzles from one game; more would be alike."""
-NODES = 400_000
-"""Node limit per position; most provable positions need far less."""
 DEPTHS = (1, 2, 4, 6)
 """Search depth of a person of each level but the last."""
 CLEAR = 4
 """Margin that makes a difference even if the winner stays the same."""
-
-
-class TooHard(Exception):
-    """Nothing is proven within the limit. Earlier positions of the game will be harder still."""
-
-
-@dataclass(frozen=True)
-class ProvenValues:
-    """Proven values of all moves of a position."""
-
-    values: dict[str, float]
-    line: tuple[str, ...]
-    nodes: int
-
-
-class PuzzleOracle(Protocol):
-    """Evaluator of positions; returns None if the player to move cannot win."""
-
-    unit: str
-
-    def judge(self, state: State) -> ProvenValues | None: ...
-
-
-class KalaJudge:
-    """Kala has only wins and losses, so this uses proof-number search, move by move."""
-
-    unit = "win"
-
-    def __init__(self) -> None:
-        self._game = game("kala")
-        self._prover = Prover(self._game, KALA, 1 << 27)
-
-    def judge(self, state: State) -> ProvenValues | None:
-        seat, spending = self._game.acting(state)[0], Spending(nodes=NODES)
-        if self._winner(state, spending) != seat:
-            return None
-        values = {}
-        for reply in self._prover.every_reply(state, spending):
-            if reply.winner is None:
-                raise TooHard
-            move = self._prover.kernel.move(state, reply.code)
-            values[self._game.format(move)] = 1.0 if reply.winner == seat else -1.0
-        spent = spending.spent
-        line = self._prover.line(state, Spending(nodes=NODES))
-        return ProvenValues(values, tuple(self._game.format(move) for move in line), spent)
-
-    def _winner(self, state: State, spending: Spending) -> int:
-        winner = self._prover.prove(state, spending).winner
-        if winner is None:
-            raise TooHard
-        return winner
-
-
-class KalahaJudge:
-    """Margins from a search to the end of the game."""
-
-    unit = "margin"
-
-    def __init__(self) -> None:
-        self._game = game("kalaha")
-        self._judge = judge_of("kalaha")
-
-    def judge(self, state: State) -> ProvenValues | None:
-        search, budget = IterativeDeepening(self._game, state, self._judge), Budget(nodes=NODES)
-        rated = search.rate(budget, DEEPEST)
-        if len(rated) < len(search.moves()) or not all(one.proven for one in rated):
-            raise TooHard
-        found, spent = search.best(Budget(nodes=NODES)), budget.used
-        scale = self._judge.scale
-        values = {self._text(state, one.code): one.value / scale for one in rated}
-        moves = as_moves(self._game, state, found.line)
-        return ProvenValues(values, tuple(map(self._game.format, moves)), spent)
-
-    def _text(self, state: State, code: int) -> str:
-        assert self._game.kernel is not None
-        return self._game.format(self._game.kernel.move(state, code))
-
-
-JUDGES: dict[str, Callable[[], PuzzleOracle]] = {"kala": KalaJudge, "kalaha": KalahaJudge}
 
 
 def solution(truth: ProvenValues, unit: str) -> str | None:
@@ -126,12 +40,12 @@ def solution(truth: ProvenValues, unit: str) -> str | None:
     return best if most > second and most >= 0 and differs else None
 
 
-def level_of(played: AnyGame, state: State, best: str) -> int:
-    """Return the search depth needed to find the move and stay with it."""
+def level_of(played: AnyGame, state: State, best: str, evaluation: Evaluation) -> int:
+    """Return the difficulty: the search depth needed to find the move and stay with it."""
     assert played.kernel is not None
     found_by = LEVELS[-1]
     for candidate, depth in reversed(list(zip(LEVELS, DEPTHS, strict=False))):
-        found = IterativeDeepening(played, state, judge_of(played.spec.id)).best(Budget(), depth)
+        found = IterativeDeepening(played, state, evaluation).best(Budget(), depth)
         if played.format(played.kernel.move(state, found.code)) != best:
             break
         found_by = candidate
@@ -163,70 +77,71 @@ def search(
     game_id: str, options: Any, wanted: int, seed: bytes, progress: Callable[[int], None]
 ) -> list[dict[str, Any]]:
     """Return `wanted` puzzles from successive games."""
-    if game_id not in JUDGES:
-        raise BadOptions("lab-puzzles-no-judge", known=", ".join(JUDGES))
-    played, judge, found = game(game_id), JUDGES[game_id](), Collection(wanted)
+    expert, played = find(game_id), game(game_id)
+    if expert.puzzles is None or expert.evaluation is None:
+        known = ", ".join(name for name in game_ids() if find(name).puzzles is not None)
+        raise BadOptions("lab-puzzles-no-judge", known=known)
+    finder, found = PuzzleFinder(played, expert.puzzles(), expert.evaluation()), Collection(wanted)
     for number in count():
         if found.full:
             break
-        rows = from_one_game(played, options, seed, number, judge)
-        progress(sum(1 for _ in islice(filter(found.takes, rows), ONE_GAME)))
+        rows = finder.from_one_game(options, seed, number)
+        progress(sum(1 for _ in islice(filter(found.takes, rows), MAX_PER_GAME)))
     return found.rows
 
 
-def from_one_game(
-    played: AnyGame, options: Any, seed: bytes, number: int, judge: PuzzleOracle
-) -> Iterator[dict[str, Any]]:
-    """Yield the puzzles of a game, as far from its end as can be proven."""
-    for state in moments(played, options, seed, number):
-        try:
-            row = examine(played, state, judge)
-        except TooHard:
-            return
-        if row is not None:
-            yield row
+class PuzzleFinder:
+    """Finds puzzles of one game with what its expert offers."""
+
+    def __init__(self, played: AnyGame, oracle: PuzzleOracle, evaluation: Evaluation) -> None:
+        self._game = played
+        self._oracle = oracle
+        self._evaluation = evaluation
+
+    def from_one_game(self, options: Any, seed: bytes, number: int) -> Iterator[dict[str, Any]]:
+        """Yield the puzzles of a game, as far from its end as can be proven."""
+        for state in decisions(self._game, options, seed, number):
+            try:
+                row = self.examine(state)
+            except TooHard:
+                return
+            if row is not None:
+                yield row
+
+    def examine(self, state: State) -> dict[str, Any] | None:
+        """Return the position as puzzle data, or None if it is no puzzle."""
+        truth = self._oracle.judge(state)
+        best = None if truth is None else solution(truth, self._oracle.unit)
+        if truth is None or best is None:
+            return None
+        text = self._game.encode(state)
+        return {
+            "id": sha256(text.encode()).hexdigest()[:8],
+            "position": text,
+            "solution": best,
+            "values": truth.values,
+            "unit": self._oracle.unit,
+            "line": list(truth.line),
+            "level": level_of(self._game, state, best, self._evaluation),
+            "nodes": truth.nodes,
+        }
 
 
-def examine(played: AnyGame, state: State, judge: PuzzleOracle) -> dict[str, Any] | None:
-    """Return the position as puzzle data, or None if it is no puzzle."""
-    truth = judge.judge(state)
-    best = None if truth is None else solution(truth, judge.unit)
-    if truth is None or best is None:
-        return None
-    text = played.encode(state)
-    return {
-        "id": sha256(text.encode()).hexdigest()[:8],
-        "position": text,
-        "solution": best,
-        "values": truth.values,
-        "unit": judge.unit,
-        "line": list(truth.line),
-        "level": level_of(played, state, best),
-        "nodes": truth.nodes,
-    }
-
-
-def moments(played: AnyGame, options: Any, seed: bytes, number: int) -> Iterator[State]:
+def decisions(played: AnyGame, options: Any, seed: bytes, number: int) -> Iterator[State]:
     """Yield the decisions of a game between average players, last first.
 
     Positions nearer to the end are easier to prove.
     """
     luck = sha256(seed + number.to_bytes(8, "big")).digest()
-    match: Match[Any, Any, Any, Any] = Match(played, options, 2, luck)
-    seen: list[State] = []
-    while not isinstance(turn := match.turn, Over):
-        if isinstance(turn, Act):
-            seen.append(match.state)
-            _decide(match, turn.seats[0])
-        else:
-            match.draw()
-    for state in reversed(seen):
-        if len(list(played.legal(state, played.acting(state)[0]))) >= FEWEST_MOVES:
+    match: AnyMatch = Match(played, options, 2, luck)
+    states: list[State] = []
+
+    def choose(match: AnyMatch, seat: int) -> Any:
+        states.append(match.state)
+        who = level(played.spec.id, PLAYERS[(seat + match.number) % len(PLAYERS)])
+        return engine_move(match, seat, who.engine())
+
+    play(match, choose)
+    for state in reversed(states):
+        if len(list(played.legal(state, played.acting(state)[0]))) >= MIN_MOVES:
             yield state
-
-
-def _decide(match: Match[Any, Any, Any, Any], seat: int) -> None:
-    who = level(match.game.spec.id, PLAYERS[(seat + match.number) % len(PLAYERS)])
-    own = SeededRandom(sha256(match.seed + b"player" + bytes([seat])).digest(), match.number)
-    legal = match.game.legal(match.state, seat)
-    match.play(seat, ask(who.make(), match.seen(seat), seat, legal, who.limit, own).move)

@@ -15,19 +15,18 @@ WORLDS = 24
 """Sampled worlds: facts that are the same in all of them may be shown to the seat."""
 
 
-def sure_facts(
-    game: AnyGame, seen: Observation[Any, Any], seat: Seat, move: Move
-) -> tuple[Fact, ...]:
+def sure_facts(game: AnyGame, observation: Observation[Any, Any], move: Move) -> tuple[Fact, ...]:
     """Return the facts that follow in every sampled world.
 
     They end before the first one that depends on hidden information or chance. All worlds agree
     with what the seat has seen. The true state is never used.
     """
-    rng = random.Random(0)
-    stories = [_facts_of(game, game.sample_world(seen, seat, rng), seat, move)]
-    stories += [
-        _facts_of(game, game.sample_world(seen, seat, rng), seat, move)
-        for _ in range(WORLDS - 1 if game.spec.traits else 0)
+    rng, seat = random.Random(0), observation.seat
+    if seat is None:
+        return ()
+    stories = [
+        _facts_of(game, game.sample_world(observation, rng), seat, move)
+        for _ in range(WORLDS if game.spec.traits else 1)
     ]
     together = takewhile(lambda facts: len(set(facts)) == 1, zip(*stories, strict=False))
     return tuple(facts[0] for facts in together)

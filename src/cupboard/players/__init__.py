@@ -1,6 +1,6 @@
-"""Computer players."""
+"""Computer players for any game."""
 
-from cupboard.players.base import Player, player, player_names
-from cupboard.players.random import RandomPlayer
+from cupboard.players.engine import Advice, Engine, Limit
+from cupboard.players.levels import Level, LevelEngine
 
-__all__ = ["Player", "RandomPlayer", "player", "player_names"]
+__all__ = ["Advice", "Engine", "Level", "LevelEngine", "Limit"]

@@ -13,26 +13,23 @@ from typing import Any
 
 from cupboard.core.game import Observation
 from cupboard.core.moveset import MoveSet
-from cupboard.core.types import Rng, Seat
+from cupboard.core.types import Rng
 from cupboard.players.engine import Advice, Engine, Limit
 
 WARMUP_LIMIT = Limit(seconds=0.001, nodes=1)
+HINT_LIMIT = Limit(seconds=1.5)
+"""Thinking time for a hint."""
 
 _ready: set[Hashable] = set()
 
 
 def ask(
-    engine: Engine,
-    seen: Observation[Any, Any],
-    seat: Seat,
-    legal: MoveSet[Any],
-    limit: Limit,
-    rng: Rng,
+    engine: Engine, observation: Observation[Any, Any], legal: MoveSet[Any], limit: Limit, rng: Rng
 ) -> Advice:
     """Return the engine's advice, with the full limit for thinking."""
-    kind = (type(engine), seen.options, seen.seats)
+    kind = (type(engine), observation.options, observation.seats)
     if kind not in _ready:
         # Use separate random numbers, so that a seed plays the same game warm or cold.
-        engine.advise(seen, seat, legal, WARMUP_LIMIT, random.Random(0))
+        engine.advise(observation, legal, WARMUP_LIMIT, random.Random(0))
         _ready.add(kind)
-    return engine.advise(seen, seat, legal, limit, rng)
+    return engine.advise(observation, legal, limit, rng)

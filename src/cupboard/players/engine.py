@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from enum import Enum
 from typing import Any, Protocol
 
-from cupboard.core.errors import BadOptions
+from cupboard.core.errors import BadOptions, OutOfTurn
 from cupboard.core.game import Observation
 from cupboard.core.moveset import MoveSet
 from cupboard.core.types import Move, Rng, Seat
@@ -51,7 +51,8 @@ class Advice:
     """For a mixed strategy, every choice with its probability."""
 
 
-def _never() -> bool:
+def never_stop() -> bool:
+    """Return False: nothing cancels this work."""
     return False
 
 
@@ -61,7 +62,7 @@ class Limit:
 
     seconds: float | None = None
     nodes: int | None = None
-    stopped: Callable[[], bool] = field(default=_never)
+    stopped: Callable[[], bool] = field(default=never_stop)
 
     def __post_init__(self) -> None:
         given = [bound for bound in (self.seconds, self.nodes) if bound is not None]
@@ -76,11 +77,19 @@ class Limit:
 class Engine(Protocol):
     """A player that explains its moves.
 
-    It never sees a state and works from what the seat has seen.
+    It never sees a state and works from what the seat has observed.
     """
 
     def advise(
-        self, seen: Observation[Any, Any], seat: Seat, legal: MoveSet[Any], limit: Limit, rng: Rng
+        self, observation: Observation[Any, Any], legal: MoveSet[Any], limit: Limit, rng: Rng
     ) -> Advice:
         """Return one of the legal moves within the limit."""
         ...
+
+
+def require_choice(observation: Observation[Any, Any], legal: MoveSet[Any]) -> Seat:
+    """Return the seat that has to decide; raise an error if it has nothing to decide."""
+    seat = observation.seat
+    if seat is None or not legal:
+        raise OutOfTurn("engine-not-asked", seat=0 if seat is None else seat + 1)
+    return seat

@@ -8,22 +8,23 @@ from functools import partial
 from math import exp
 from typing import Any, TypeVar
 
-from cupboard.core.errors import IllegalMove, OutOfTurn
+from cupboard.core.errors import IllegalMove
 from cupboard.core.game import Observation, State
 from cupboard.core.kernel import Kernel
 from cupboard.core.moveset import MoveSet
 from cupboard.core.registry import AnyGame, game
-from cupboard.core.types import Chance, Move, Over, Played, Rng, Seat
-from cupboard.players.engine import Advice, Certainty, Limit, Unit
+from cupboard.core.types import Move, Played, Rng
+from cupboard.players.engine import Advice, Certainty, Limit, Unit, require_choice
 from cupboard.search.budget import Budget
-from cupboard.search.evaluation import Evaluation, judge_of
-from cupboard.search.ismcts import one_tree, sample_worlds
+from cupboard.search.evaluation import Evaluation
 from cupboard.search.iterative_deepening import DEEPEST, IterativeDeepening, Rated
-from cupboard.search.mcts import EXPLORATION, MctsResult
+from cupboard.search.mcts import EXPLORATION, MctsResult, sample
 
 T = TypeVar("T")
 
 SHORT_LOOK = 6
+SEED_RANGE = 1 << 62
+"""Range of the seeds of compiled searches."""
 
 
 def budget_of(limit: Limit) -> Budget:
@@ -31,24 +32,13 @@ def budget_of(limit: Limit) -> Budget:
     return Budget(nodes=limit.nodes, deadline=limit.deadline(), stopped=limit.stopped)
 
 
-def sample_own_state(played: AnyGame, seen: Observation[Any, Any], seat: Seat, rng: Rng) -> State:
-    """Return a determinization in which the seat is to act."""
-    state: State = played.sample_world(seen, seat, rng)
-    require_turn(played, state, seat)
+def sample_own_state(
+    played: AnyGame, observation: Observation[Any, Any], legal: MoveSet[Any], rng: Rng
+) -> State:
+    """Return a state that fits the observation; the seat must have a decision to make."""
+    require_choice(observation, legal)
+    state: State = played.sample_world(observation, rng)
     return state
-
-
-def require_turn(played: AnyGame, state: State, seat: Seat) -> None:
-    """Raise an error unless this seat alone is to act."""
-    turn = played.turn(state)
-    if isinstance(turn, Over):
-        raise OutOfTurn("game-is-over", rule=turn.outcome.rule)
-    if isinstance(turn, Chance):
-        raise OutOfTurn("chance-is-due", rule=played.spec.turn_rule, chance=turn.kind)
-    if turn.seats != (seat,):
-        to_act = ", ".join(str(other + 1) for other in turn.seats)
-        rule = played.spec.turn_rule
-        raise OutOfTurn("not-your-turn", rule=rule, seat=seat + 1, turn=to_act)
 
 
 def as_moves(played: AnyGame, state: State, codes: Sequence[int]) -> tuple[Move, ...]:
@@ -76,16 +66,16 @@ class AlphaBetaEngine:
     """Searches as deep as the limit allows and plays the best move found."""
 
     game_id: str
+    evaluation: Evaluation
     deepest: int = DEEPEST
-    judge: Evaluation | None = None
 
     def advise(
-        self, seen: Observation[Any, Any], seat: Seat, legal: MoveSet[Any], limit: Limit, rng: Rng
+        self, observation: Observation[Any, Any], legal: MoveSet[Any], limit: Limit, rng: Rng
     ) -> Advice:
         played = game(self.game_id)
-        state = sample_own_state(played, seen, seat, rng)
-        judge, budget = self.judge or judge_of(self.game_id), budget_of(limit)
-        search = IterativeDeepening(played, state, judge)
+        state = sample_own_state(played, observation, legal, rng)
+        budget = budget_of(limit)
+        search = IterativeDeepening(played, state, self.evaluation)
         # A forced move needs only a short search, to give it a value.
         deepest = self.deepest if len(search.moves()) > 1 else min(self.deepest, SHORT_LOOK)
         found = search.best(budget, deepest)
@@ -93,8 +83,8 @@ class AlphaBetaEngine:
         return Advice(
             move=first_legal(legal, line),
             certainty=_certainty(found.proven, found.depth),
-            value=found.value / judge.scale,
-            unit=judge_unit(judge),
+            value=found.value / self.evaluation.scale,
+            unit=unit_of(self.evaluation),
             depth=found.depth,
             line=line,
         )
@@ -106,9 +96,9 @@ def _certainty(proven: bool, depth: int) -> Certainty:
     return Certainty.SEARCHED if depth else Certainty.ESTIMATED
 
 
-def judge_unit(judge: Evaluation) -> Unit:
-    """Return the unit of an evaluator's values: a win, or points."""
-    return Unit.WIN if judge.wins else Unit.MARGIN
+def unit_of(evaluation: Evaluation) -> Unit:
+    """Return the unit of an evaluation's values: a win, or points."""
+    return Unit.WIN if evaluation.win_only else Unit.MARGIN
 
 
 @dataclass(frozen=True)
@@ -119,40 +109,43 @@ class NoisyEngine:
     """
 
     game_id: str
+    evaluation: Evaluation
     depth: int
     """search depth in moves"""
-    blur: float
-    """difference in the evaluator's units that makes a move e times as likely; 0 takes the best"""
-    overlooks: float = 0.0
+    temperature: float
+    """difference in the evaluation's units that makes a move e times as likely; 0 takes the best"""
+    miss_rate: float = 0.0
     """probability of overlooking a move"""
 
     def advise(
-        self, seen: Observation[Any, Any], seat: Seat, legal: MoveSet[Any], limit: Limit, rng: Rng
+        self, observation: Observation[Any, Any], legal: MoveSet[Any], limit: Limit, rng: Rng
     ) -> Advice:
-        played, judge = game(self.game_id), judge_of(self.game_id)
-        state = sample_own_state(played, seen, seat, rng)
-        search = IterativeDeepening(played, state, judge, table_bits=14)
+        played, evaluation = game(self.game_id), self.evaluation
+        state = sample_own_state(played, observation, legal, rng)
+        search = IterativeDeepening(played, state, evaluation, table_bits=14)
         rated = search.rate(budget_of(limit), self.depth)
         if not rated:
             line = as_moves(played, state, search.moves()[:1])
-            return Advice(first_legal(legal, line), Certainty.ESTIMATED, 0.0, judge_unit(judge))
+            return Advice(first_legal(legal, line), Certainty.ESTIMATED, 0.0, unit_of(evaluation))
         chosen = self._choose(rated, rng)
         line = as_moves(played, state, (chosen.code,))
         return Advice(
             move=first_legal(legal, line),
             certainty=_certainty(chosen.proven, self.depth),
-            value=chosen.value / judge.scale,
-            unit=judge_unit(judge),
+            value=chosen.value / evaluation.scale,
+            unit=unit_of(evaluation),
             depth=self.depth,
             line=line,
         )
 
     def _choose(self, rated: list[Rated], rng: Rng) -> Rated:
-        noticed = [one for one in rated if rng.random() >= self.overlooks] or rated
+        noticed = [one for one in rated if rng.random() >= self.miss_rate] or rated
         best = max(one.value for one in noticed)
-        if self.blur <= 0:
+        if self.temperature <= 0:
             return draw([one for one in noticed if one.value == best], rng)
-        return draw_weighted(noticed, [exp((one.value - best) / self.blur) for one in noticed], rng)
+        return draw_weighted(
+            noticed, [exp((one.value - best) / self.temperature) for one in noticed], rng
+        )
 
 
 def draw(items: Sequence[T], rng: Rng) -> T:
@@ -181,12 +174,13 @@ class MctsEngine:
     exploration: float = EXPLORATION
 
     def advise(
-        self, seen: Observation[Any, Any], seat: Seat, legal: MoveSet[Any], limit: Limit, rng: Rng
+        self, observation: Observation[Any, Any], legal: MoveSet[Any], limit: Limit, rng: Rng
     ) -> Advice:
         played, budget = game(self.game_id), budget_of(limit)
-        require_turn(played, played.sample_world(seen, seat, rng), seat)
-        worlds = sample_worlds(played, seen, seat, rng, self.worlds)
-        found = one_tree(played, worlds, budget, rng, self.exploration)
+        require_choice(observation, legal)
+        worlds = [played.sample_world(observation, rng) for _ in range(self.worlds)]
+        seed = rng.randrange(SEED_RANGE)
+        found = sample(played, worlds, budget, seed, self.exploration)
         return sampled_advice(played, worlds[0], legal, found)
 
 
@@ -198,3 +192,15 @@ def sampled_advice(played: AnyGame, state: State, legal: MoveSet[Any], found: Mc
     line = as_moves(played, state, found.line)
     best = found.tried[0]
     return Advice(first_legal(legal, line), Certainty.ESTIMATED, best.share, Unit.CHANCE, line=line)
+
+
+@dataclass(frozen=True)
+class RandomEngine:
+    """Chooses a legal move at random."""
+
+    def advise(
+        self, observation: Observation[Any, Any], legal: MoveSet[Any], limit: Limit, rng: Rng
+    ) -> Advice:
+        require_choice(observation, legal)
+        share = 1 / observation.seats
+        return Advice(legal.sample(rng), Certainty.ESTIMATED, share, Unit.CHANCE)

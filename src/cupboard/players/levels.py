@@ -1,18 +1,45 @@
-"""Five levels for every game, from easy to the strongest, in one module per game."""
+"""Levels: five strengths of play for every game, from easy to the strongest."""
 
 from __future__ import annotations
 
-import importlib
-import importlib.util
+import random
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Any
 
-from cupboard.core.errors import BadOptions
-from cupboard.players.engine import Engine, Limit
+from cupboard.core.game import Observation, State
+from cupboard.core.moveset import MoveSet
+from cupboard.core.types import Rng
+from cupboard.players.ask import ask
+from cupboard.players.engine import Advice, Engine, Limit
 
 LEVEL_NAMES = ("sprout", "gardener", "farmer", "miller", "master")
 """The same five names for every game, so that players can compare levels between games."""
-HOW_MANY = len(LEVEL_NAMES)
+RANDOM = "random"
+"""The engine that plays any game, by choosing at random."""
+
+
+@dataclass(frozen=True)
+class LevelEngine:
+    """An engine with its usual limit."""
+
+    engine: Engine
+    limit: Limit
+
+    def advise(self, observation: Observation[Any, Any], legal: MoveSet[Any], rng: Rng) -> Advice:
+        """Return the engine's advice within its usual limit."""
+        return ask(self.engine, observation, legal, self.limit, rng)
+
+    def choose(self, state: State, rng: Rng | None = None) -> Any:
+        """Return a move for the seat to act in a state.
+
+        The engine sees only what that seat sees now; it knows nothing of earlier moves.
+        """
+        game = state.game
+        seat = game.acting(state)[0] if game.acting(state) else None
+        observation = Observation(state.options, state.seats, (), game.view(state, seat), seat)
+        legal = game.legal(state, 0 if seat is None else seat)
+        return self.advise(observation, legal, rng or random.Random()).move
 
 
 @dataclass(frozen=True)
@@ -24,40 +51,6 @@ class Level:
     limit: Limit
     """At most a second for the lower four."""
 
-
-def has_levels(game_id: str) -> bool:
-    """Return whether a game has levels, without loading them."""
-    home = f"cupboard.experts.{game_id}"
-    return bool(importlib.util.find_spec(home) and importlib.util.find_spec(f"{home}.levels"))
-
-
-def levels(game_id: str) -> tuple[Level, ...]:
-    """Return the levels of a game, the easiest first."""
-    if not has_levels(game_id):
-        raise BadOptions("level-none", game=game_id)
-    found: tuple[Level, ...] = importlib.import_module(f"cupboard.experts.{game_id}.levels").LEVELS
-    return found
-
-
-def warming(game_id: str) -> Callable[[], None] | None:
-    """Return the extra warm-up of a game's levels beyond one question to each, or None."""
-    if not has_levels(game_id):
-        return None
-    found: Callable[[], None] | None = getattr(
-        importlib.import_module(f"cupboard.experts.{game_id}.levels"), "warm_up", None
-    )
-    return found
-
-
-def level_names(game_id: str) -> tuple[str, ...]:
-    """Return the names of a game's levels, empty if it has none."""
-    return LEVEL_NAMES if has_levels(game_id) else ()
-
-
-def level(game_id: str, name: str) -> Level:
-    """Return a level by its name."""
-    for candidate in levels(game_id):
-        if candidate.name == name:
-            return candidate
-    known = ", ".join(candidate.name for candidate in levels(game_id))
-    raise BadOptions("level-unknown", level=name, known=known)
+    def engine(self) -> LevelEngine:
+        """Return a new engine of this level with its limit."""
+        return LevelEngine(self.make(), self.limit)

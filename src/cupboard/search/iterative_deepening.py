@@ -86,7 +86,7 @@ class IterativeDeepening:
         most = self._kernel.most_moves
         self._least = most + 1
         self._tree = make_tree(len(self._cells), state.seats, most, DEEPEST + 2, table_bits)
-        self._tree.control[AGAIN] = judge.again
+        self._tree.control[AGAIN] = judge.extra_turn_bonus
         self._search = searcher(game.spec.id, self._kernel, judge.evaluate)
 
     def moves(self, cells: Cells | None = None) -> list[int]:

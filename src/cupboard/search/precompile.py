@@ -8,7 +8,7 @@ from typing import Any
 from cupboard.core.registry import AnyGame
 from cupboard.core.types import Chance, Resolved
 from cupboard.search.budget import Budget
-from cupboard.search.evaluation import has_judge, judge_of
+from cupboard.search.evaluation import Evaluation
 from cupboard.search.iterative_deepening import IterativeDeepening
 from cupboard.search.mcts import sample
 from cupboard.search.playouts import playouts
@@ -24,14 +24,12 @@ def first_decision(game: AnyGame, state: Any, seed: int = 0) -> Any:
     return state
 
 
-def precompile_searches(game: AnyGame) -> None:
+def precompile_searches(game: AnyGame, evaluation: Evaluation | None) -> None:
     """Run every search of a game once. Does nothing for a game without compiled rules."""
     if game.kernel is None:
         return
     state = first_decision(game, game.new(game.options(), game.spec.seats[0]))
     playouts(game, state, 1, seed=0)
     sample(game, [state], Budget(nodes=A_MOMENT), seed=0)
-    if has_judge(game.spec.id):
-        IterativeDeepening(game, state, judge_of(game.spec.id), table_bits=4).best(
-            Budget(nodes=A_MOMENT)
-        )
+    if evaluation is not None:
+        IterativeDeepening(game, state, evaluation, table_bits=4).best(Budget(nodes=A_MOMENT))

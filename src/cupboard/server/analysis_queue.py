@@ -19,6 +19,7 @@ from dataclasses import dataclass
 from math import ceil
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
+from cupboard import experts
 from cupboard.core.registry import AnyMatch
 from cupboard.learn.analysis import VERSION, AnalysisEffort, Interrupted, analyse, of_match
 from cupboard.players.levels import LEVEL_NAMES
@@ -143,7 +144,8 @@ class AnalysisQueue:
     def _analyse(self, job: Job) -> Json:
         job.began = time.monotonic()
         effort = AnalysisEffort(progress=job.report_progress, stopped=self._pause_or_stop)
-        return analyse(of_match(job.match), effort).data()
+        study = experts.study(job.match.game.spec.id)
+        return analyse(of_match(job.match), effort, study).data()
 
     def _pause_or_stop(self) -> bool:
         """Return whether to stop. Called every few milliseconds, so it also pauses for engines."""

@@ -13,8 +13,8 @@ from cupboard.core.options import OptionSpec, build, changed, option_specs
 from cupboard.core.random_stream import commitment
 from cupboard.core.registry import AnyGame, game
 from cupboard.core.types import Seat
+from cupboard.experts import level_names
 from cupboard.learn.puzzles import puzzles
-from cupboard.players.levels import level_names
 from cupboard.server.schemas.http import (
     ClauseInfo,
     GameInfo,

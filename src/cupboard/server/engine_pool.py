@@ -7,52 +7,32 @@ import dataclasses
 import logging
 import random
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
-from dataclasses import dataclass
-from typing import Any, TypeVar
+from typing import Any, TypeAlias, TypeVar
 
+from cupboard import experts
 from cupboard.core.codec import fact_to_json
 from cupboard.core.game import Observation
 from cupboard.core.moveset import MoveSet
-from cupboard.core.random_stream import SeededRandom, player_random
-from cupboard.core.registry import AnyMatch, game
-from cupboard.core.types import Seat
+from cupboard.core.random_stream import player_random
+from cupboard.core.registry import AnyGame, AnyMatch, game
+from cupboard.core.types import Rng, Seat
 from cupboard.learn.move_preview import sure_facts
-from cupboard.players import Player, RandomPlayer
-from cupboard.players.advising import hint_engine
-from cupboard.players.ask import ask
+from cupboard.players.ask import HINT_LIMIT, ask
 from cupboard.players.engine import Advice, Limit
-from cupboard.players.engine_player import EnginePlayer, Place, seated
 from cupboard.players.levels import LEVEL_NAMES
 from cupboard.server.metrics import Metrics
 from cupboard.server.precompile import Precompiler
 from cupboard.server.schemas.http import Hint
 
 T = TypeVar("T")
+AnyObservation: TypeAlias = Observation[Any, Any]
 
 A_MOMENT = 0.05
 
 log = logging.getLogger("cupboard.engines")
-
-
-@dataclass(frozen=True)
-class Question:
-    """A decision for an engine, with everything its seat may know and nothing else."""
-
-    place: Place
-    seen: Observation[Any, Any]
-    legal: MoveSet[Any]
-    rng: SeededRandom
-
-
-def question(match: AnyMatch, seat: Seat) -> Question:
-    """Return the question for an engine on this seat."""
-    place = Place(match.game.spec.id, match.options, match.seats, seat)
-    legal = match.game.legal(match.state, seat)
-    rng = player_random(match.seed, seat, match.number)
-    return Question(place, match.seen(seat), legal, rng)
 
 
 class EnginePool:
@@ -67,15 +47,21 @@ class EnginePool:
         self._metrics = metrics
         self._readiness = readiness
 
-    async def choose(self, level: str, asked: Question) -> Any:
+    def choose(self, match: AnyMatch, seat: Seat, level: str) -> Awaitable[Any]:
         """Return an engine's move. If the engine fails, log the error and return a random move."""
-        await self._readiness.level(asked.place.game_id, level)
-        return await self._run(lambda: self._choose(level, asked))
+        return self._chosen(match.game.spec.id, level, *question_of(match, seat))
 
-    async def advise(self, asked: Question) -> Hint:
+    def advise(self, match: AnyMatch, seat: Seat) -> Awaitable[Hint]:
         """Return the advice of the strongest engine for the game."""
-        await self._readiness.level(asked.place.game_id, LEVEL_NAMES[-1])
-        return await self._run(lambda: self._advise(asked))
+        return self._hint(match.game.spec.id, *question_of(match, seat))
+
+    async def _chosen(self, game_id: str, level: str, *asked: Any) -> Any:
+        await self._readiness.level(game_id, level)
+        return await self._run(lambda: self._choose(game_id, level, *asked))
+
+    async def _hint(self, game_id: str, *asked: Any) -> Hint:
+        await self._readiness.level(game_id, LEVEL_NAMES[-1])
+        return await self._run(lambda: self._advise(game_id, *asked))
 
     def close(self) -> None:
         """Stop all engines and wait until they have stopped."""
@@ -83,11 +69,11 @@ class EnginePool:
         self._pool.shutdown(wait=True, cancel_futures=True)
 
     async def _run(self, work: Callable[[], T]) -> T:
-        with self._metrics.thinking(), self._disturbed():
+        with self._metrics.thinking(), self._busy():
             return await asyncio.get_running_loop().run_in_executor(self._pool, work)
 
     @contextmanager
-    def _disturbed(self) -> Iterator[None]:
+    def _busy(self) -> Iterator[None]:
         self._thinking += 1
         self._quiet.clear()
         try:
@@ -102,36 +88,36 @@ class EnginePool:
         while not self._quiet.wait(A_MOMENT) and not given_up():
             pass
 
-    def _choose(self, level: str, asked: Question) -> Any:
+    def _choose(
+        self, game_id: str, level: str, seen: AnyObservation, legal: MoveSet[Any], rng: Rng
+    ) -> Any:
         try:
-            player = self._player(level, asked.place)
-            return player.choose(asked.seen.view, asked.seen.facts, asked.legal, asked.rng)
+            found = experts.engine(game_id, level)
+            return ask(found.engine, seen, legal, self._stoppable(found.limit), rng).move
         except Exception:
-            log.exception("engine failed", extra={"level": level, "game": asked.place.game_id})
+            log.exception("engine failed", extra={"level": level, "game": game_id})
             self._metrics.engine_failures += 1
-            return RandomPlayer().choose(asked.seen.view, (), asked.legal, random.Random())
+            return legal.sample(random.Random())
 
-    def _player(self, level: str, place: Place) -> Player:
-        player = seated(level, place)
-        if isinstance(player, EnginePlayer):
-            return dataclasses.replace(player, limit=self._stoppable(player.limit))
-        return player
-
-    def _advise(self, asked: Question) -> Hint:
-        engine, limit = hint_engine(asked.place.game_id)
-        limit = self._stoppable(limit)
-        seat = asked.place.seat
-        return hint_of(asked, ask(engine, asked.seen, seat, asked.legal, limit, asked.rng))
+    def _advise(self, game_id: str, seen: AnyObservation, legal: MoveSet[Any], rng: Rng) -> Hint:
+        engine = experts.strongest(game_id).make()
+        advice = ask(engine, seen, legal, self._stoppable(HINT_LIMIT), rng)
+        return hint_of(game(game_id), seen, advice)
 
     def _stoppable(self, limit: Limit) -> Limit:
         return dataclasses.replace(limit, stopped=self._stop.is_set)
 
 
-def hint_of(asked: Question, advice: Advice) -> Hint:
+def question_of(match: AnyMatch, seat: Seat) -> tuple[AnyObservation, MoveSet[Any], Rng]:
+    """Return everything that an engine on this seat may know, and nothing else."""
+    legal = match.game.legal(match.state, seat)
+    return match.seen(seat), legal, player_random(match.seed, seat, match.number)
+
+
+def hint_of(found: AnyGame, seen: AnyObservation, advice: Advice) -> Hint:
     """Return an engine's advice for the client, with the effects that the seat can foresee."""
-    found = game(asked.place.game_id)
     told = found.format
-    facts = sure_facts(found, asked.seen, asked.place.seat, advice.move)
+    facts = sure_facts(found, seen, advice.move)
     return Hint(
         text=told(advice.move),
         certainty=advice.certainty.value,

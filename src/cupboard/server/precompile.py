@@ -20,8 +20,9 @@ from cupboard.core.jit import mark
 from cupboard.core.match import Match
 from cupboard.core.registry import AnyGame, game, game_ids
 from cupboard.core.types import Chance
+from cupboard.experts import find
 from cupboard.players.ask import WARMUP_LIMIT
-from cupboard.players.levels import LEVEL_NAMES, levels, warming
+from cupboard.players.levels import LEVEL_NAMES
 from cupboard.search.precompile import precompile_searches
 
 FEW: Final = 40
@@ -124,7 +125,7 @@ class Precompiler:
 def is_compiled(game_id: str) -> bool:
     """Return whether a game is completely compiled on disk."""
     done = mark(game_id)
-    compiles = game(game_id).kernel is not None or warming(game_id) is not None
+    compiles = game(game_id).kernel is not None or find(game_id).precompile is not None
     return not compiles or (done is not None and done.exists())
 
 
@@ -148,9 +149,8 @@ def compile_levels(found: AnyGame, preset: str, seats: int) -> None:
     match.draw()
     seat = match.waiting_for[0]
     legal = found.legal(match.state, seat)
-    for level in levels(found.spec.id):
-        engine, luck = level.make(), random.Random(0)
-        engine.advise(match.seen(seat), seat, legal, WARMUP_LIMIT, luck)
+    for level in find(found.spec.id).levels:
+        level.make().advise(match.seen(seat), legal, WARMUP_LIMIT, random.Random(0))
         print(level.name, flush=True)
 
 
@@ -172,11 +172,12 @@ def main(game_id: str, *how: str) -> None:
     load_rules(game_id)
     print(RULES, flush=True)
     found = game(game_id)
-    if further := warming(game_id):
-        further()
+    expert = find(game_id)
+    if expert.precompile is not None:
+        expert.precompile()
     for preset, seats in tables(found):
         compile_levels(found, preset, seats)
-    precompile_searches(found)
+    precompile_searches(found, expert.evaluation() if expert.evaluation else None)
     done = mark(game_id)
     if done is not None:
         done.touch()

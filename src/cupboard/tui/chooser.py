@@ -11,7 +11,8 @@ from rich.text import Text
 from cupboard.core import i18n
 from cupboard.core.reading import whole_number
 from cupboard.core.registry import AnyGame, game, game_ids
-from cupboard.players.levels import level_names
+from cupboard.experts import level_names
+from cupboard.players.levels import RANDOM
 from cupboard.tui.screen import Screen
 from cupboard.tui.setup import PERSON, Setup, read_seed, seat_names
 
@@ -57,7 +58,7 @@ def _choose_players(
     if not chosen.engines_allowed(chosen.options(preset)):
         return (PERSON,) * seats
     people = _number(screen, say, "chooser-how-many-people", range(1, seats + 1))
-    others = _choose_strength(screen, say, chosen) if people < seats else "random"
+    others = _choose_strength(screen, say, chosen) if people < seats else RANDOM
     return (*[PERSON] * people, *[others] * (seats - people))
 
 
@@ -68,9 +69,9 @@ def _choose_strength(screen: Screen, say: Say, chosen: AnyGame) -> str:
     """
     names = level_names(chosen.spec.id)
     if not names:
-        return "random"
+        return RANDOM
     lines = [f"{_strength(say, name)}. {say(f'level-{name}-about')}" for name in names]
-    kinds = (*names, "random")
+    kinds = (*names, RANDOM)
     return kinds[pick(screen, say, "chooser-which-players", [*lines, say("chooser-random")])]
 
 

@@ -15,12 +15,11 @@ from cupboard.core.errors import CupboardError, IllegalMove
 from cupboard.core.random_stream import SeededRandom, player_random
 from cupboard.core.registry import AnyMatch
 from cupboard.core.types import Act, Chance, Over, Seat
-from cupboard.players import Player
-from cupboard.players.advising import hint_engine
-from cupboard.players.ask import ask
-from cupboard.players.engine_player import Place, seated
+from cupboard.experts import engine, level_names, strongest
+from cupboard.players.ask import HINT_LIMIT, ask
 from cupboard.players.labels import strength
-from cupboard.players.levels import LEVEL_NAMES, has_levels
+from cupboard.players.levels import LEVEL_NAMES, LevelEngine
+from cupboard.players.self_play import engine_move
 from cupboard.tui import hints, pages, saves
 from cupboard.tui.screen import Screen
 from cupboard.tui.setup import PERSON, Setup
@@ -48,13 +47,13 @@ class TerminalGame:
         self.language = language
         self.path: Path | None = None
         self._say: Callable[..., str] = partial(i18n.text, language)
-        self._players: dict[Seat, Player] = {
-            seat: seated(kind, Place(self.game.spec.id, setup.options, setup.seats, seat))
+        self._engines: dict[Seat, LevelEngine] = {
+            seat: engine(self.game.spec.id, kind)
             for seat, kind in enumerate(setup.players)
             if kind != PERSON
         }
         self._audience = Audience(setup, match, language)
-        known = [word for word in COMMANDS if word != "hint" or has_levels(self.game.spec.id)]
+        known = [word for word in COMMANDS if word != "hint" or level_names(self.game.spec.id)]
         self._words = {self._say(f"table-word-{word}"): word for word in known}
         self._words |= {word: word for word in known} | {"?": "help"}
         self._at_screen: Seat | None = None
@@ -77,7 +76,7 @@ class TerminalGame:
             self.match.draw()
         elif isinstance(turn, Act):
             seat = self._next_seat()
-            if seat in self._players:
+            if seat in self._engines:
                 self._let_choose(seat)
             else:
                 self._ask(seat, turn)
@@ -93,11 +92,8 @@ class TerminalGame:
         return min(self.match.waiting_for, key=lambda seat: (seat - after) % seats)
 
     def _let_choose(self, seat: Seat) -> None:
-        view = self.game.view(self.match.state, seat)
-        legal = self.game.legal(self.match.state, seat)
-        seen, rng = self.match.facts(seat), self._rng(seat)
         with self.screen.busy(self._say("hint-seat-thinking", name=self.setup.names[seat])):
-            chosen = self._players[seat].choose(view, seen, legal, rng)
+            chosen = engine_move(self.match, seat, self._engines[seat])
         self.match.play(seat, chosen)
 
     def _rng(self, seat: Seat) -> SeededRandom:
@@ -115,7 +111,7 @@ class TerminalGame:
             self._show_news_alone(self._audience.eyes(seat))
         self._fresh = self._audience.news(self._audience.eyes(seat))
         self._show_turn(seat)
-        people = [other for other in turn.seats if other not in self._players]
+        people = [other for other in turn.seats if other not in self._engines]
         hidden = turn.together and len(people) > 1
         while not self._understand(seat, self._read(seat, hidden)):
             pass
@@ -174,10 +170,10 @@ class TerminalGame:
         """Show the advice of the strongest engine, based only on what this seat knows."""
         if not self.setup.hints_allowed:
             raise self._hints_are_off()
-        engine, limit = hint_engine(self.game.spec.id)
+        best = strongest(self.game.spec.id).make()
         seen, legal = self.match.seen(seat), self.game.legal(self.match.state, seat)
         with self.screen.busy(self._say("hint-thinking")):
-            advice = ask(engine, seen, seat, legal, limit, self._rng(seat))
+            advice = ask(best, seen, legal, HINT_LIMIT, self._rng(seat))
         if self.setup.hints_are_told:
             self._audience.note(self._say("hint-taken", name=self.setup.names[seat]))
         self.screen.show(*hints.tell(self.game, advice, self.language))
@@ -277,7 +273,7 @@ class TerminalGame:
     def _offered_commands(self) -> list[str]:
         possible = {
             "undo": self.game.takeback_allowed(self.match.options),
-            "hint": has_levels(self.game.spec.id) and self.setup.hints_allowed,
+            "hint": bool(level_names(self.game.spec.id)) and self.setup.hints_allowed,
         }
         return [word for word in COMMANDS[1:] if possible.get(word, True)]
 

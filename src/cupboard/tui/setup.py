@@ -10,9 +10,9 @@ from cupboard.core import i18n
 from cupboard.core.errors import BadOptions
 from cupboard.core.random_stream import new_seed
 from cupboard.core.registry import AnyGame
-from cupboard.players import player_names
+from cupboard.experts import player_names
 from cupboard.players.labels import level_called, name_of
-from cupboard.players.levels import LEVEL_NAMES, level_names
+from cupboard.players.levels import LEVEL_NAMES, RANDOM
 
 PERSON = "person"
 
@@ -54,7 +54,7 @@ class Setup:
 
 def kinds(game_id: str) -> tuple[str, ...]:
     """Return every kind of player that a game's seats can have."""
-    return (PERSON, *player_names(), *level_names(game_id))
+    return (PERSON, *player_names(game_id))
 
 
 def seat_players(
@@ -64,7 +64,7 @@ def seat_players(
     if len(chosen) > seats:
         raise BadOptions("cli-too-many-players", given=len(chosen), seats=seats)
     named = tuple(named_kind(text, kinds(game_id), language) for text in chosen)
-    usual = (PERSON, *["random"] * (seats - 1))
+    usual = (PERSON, *[RANDOM] * (seats - 1))
     return (*named, *usual[len(named) :])
 
 

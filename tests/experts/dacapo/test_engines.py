@@ -10,12 +10,13 @@ import pytest
 from cupboard.core.errors import OutOfTurn
 from cupboard.core.match import Match
 from cupboard.core.moveset import FiniteMoves
-from cupboard.experts.dacapo import Equilibrium, book_store
+from cupboard.experts import find
+from cupboard.experts.dacapo import book_store
 from cupboard.experts.dacapo.biased_engine import BiasedEngine
-from cupboard.experts.dacapo.equilibrium_engine import draw
+from cupboard.experts.dacapo.equilibrium_engine import Equilibrium, draw
 from cupboard.games.dacapo import Show
 from cupboard.players.engine import Advice, Certainty, Limit, Unit
-from cupboard.players.levels import HOW_MANY, levels
+from cupboard.players.levels import LEVEL_NAMES
 from tests.experts.dacapo.oracle import GAME
 
 LONG = Limit(seconds=600)
@@ -24,7 +25,7 @@ LONG = Limit(seconds=600)
 def advise(match: Any, seat: int, engine: Any = None, limit: Limit = LONG) -> Advice:
     legal = GAME.legal(match.state, seat)
     asked = engine or Equilibrium()
-    advice: Advice = asked.advise(match.seen(seat), seat, legal, limit, random.Random(1))
+    advice: Advice = asked.advise(match.seen(seat), legal, limit, random.Random(1))
     assert advice.move in legal
     assert [show for show, _ in advice.mix] == list(legal)
     assert sum(chance for _, chance in advice.mix) == pytest.approx(1, abs=1e-6)
@@ -105,13 +106,12 @@ def test_a_seat_that_is_not_to_choose_gets_an_error() -> None:
     nothing: FiniteMoves[Show] = FiniteMoves(())
     for engine in (Equilibrium(), BiasedEngine(0.5)):
         with pytest.raises(OutOfTurn) as out:
-            engine.advise(match.seen(0), 0, nothing, LONG, random.Random(1))
-        assert out.value.key == "not-your-turn"
+            engine.advise(match.seen(0), nothing, LONG, random.Random(1))
+        assert out.value.key == "engine-not-asked"
     show(match, 3, 3)
     assert match.over
-    with pytest.raises(OutOfTurn) as over:
-        Equilibrium().advise(match.seen(1), 1, nothing, LONG, random.Random(1))
-    assert over.value.key == "game-is-over"
+    with pytest.raises(OutOfTurn):
+        Equilibrium().advise(match.seen(1), nothing, LONG, random.Random(1))
 
 
 def test_draws_follow_the_mix() -> None:
@@ -123,9 +123,9 @@ def test_draws_follow_the_mix() -> None:
 
 
 def test_there_are_five_levels_and_each_plays_every_table() -> None:
-    found = levels("dacapo")
+    found = find("dacapo").levels
     assert [level.name for level in found] == ["sprout", "gardener", "farmer", "miller", "master"]
-    assert len(found) == HOW_MANY
+    assert len(found) == len(LEVEL_NAMES)
     assert all(level.limit.seconds is not None and level.limit.seconds <= 1 for level in found[:-1])
     for seats in (2, 3):
         match = table(seats, beans=6, hide_stocks=True)

@@ -7,6 +7,7 @@ from functools import cache
 from itertools import pairwise, product
 from typing import Any
 
+from cupboard.experts import find
 from cupboard.experts.dacapo.biased_engine import BiasedEngine
 from cupboard.experts.dacapo.books import DuelBook
 from cupboard.experts.dacapo.solver import two_player
@@ -18,7 +19,6 @@ from cupboard.experts.dacapo.solver.two_player_tables import (
     STOCK_0,
     STOCK_1,
 )
-from cupboard.players.levels import levels
 
 BEANS = 16
 Place = tuple[int, int, int, int, int]
@@ -42,8 +42,8 @@ def mixes_of(engine: Any) -> Mixes:
         book = [float(chance) for chance in answers[place][1:]]
         if not isinstance(engine, BiasedEngine):
             return book
-        own = [engine.fondness**n if n < place[0] else 0.0 for n in range(5)]
-        part, total = engine.wisdom, sum(own)
+        own = [engine.ratio**n if n < place[0] else 0.0 for n in range(5)]
+        part, total = engine.book_share, sum(own)
         return [(1 - part) * o / total + part * b for o, b in zip(own, book, strict=True)]
 
     return mixes
@@ -76,7 +76,7 @@ def chances(first: Mixes, second: Mixes) -> tuple[float, float]:
 
 
 def test_every_level_beats_the_one_below_in_seven_of_ten_decided_games() -> None:
-    players = [mixes_of(level.make()) for level in levels("dacapo")]
+    players = [mixes_of(level.make()) for level in find("dacapo").levels]
     for weaker, stronger in pairwise(players):
         won, lost = chances(stronger, weaker)
         assert won / (won + lost) >= 0.7

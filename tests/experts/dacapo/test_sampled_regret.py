@@ -9,8 +9,9 @@ import numpy as np
 import pytest
 
 from cupboard.core.match import Match
-from cupboard.experts.dacapo import Equilibrium, book_store, online_solver, opening_books
+from cupboard.experts.dacapo import book_store, online_solver, opening_books
 from cupboard.experts.dacapo.books import CrowdBook
+from cupboard.experts.dacapo.equilibrium_engine import Equilibrium
 from cupboard.experts.dacapo.solver import (
     best_response,
     multiplayer_rules,
@@ -120,7 +121,7 @@ def table(seats: int, beans: int) -> Any:
 
 def mix_of(match: Any, limit: Limit) -> tuple[float, ...]:
     legal = GAME.legal(match.state, 0)
-    advice = Equilibrium().advise(match.seen(0), 0, legal, limit, random.Random(1))
+    advice = Equilibrium().advise(match.seen(0), legal, limit, random.Random(1))
     return tuple(chance for _, chance in advice.mix)
 
 

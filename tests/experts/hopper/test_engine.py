@@ -11,15 +11,17 @@ import pytest
 from cupboard.core.errors import BadOptions, OutOfTurn
 from cupboard.core.game import Observation
 from cupboard.core.moveset import FiniteMoves
-from cupboard.experts.hopper import AimNoise, HopperEngine
+from cupboard.experts import find
 from cupboard.experts.hopper.aim_calibration import book, key, landing_errors, lands, sample_error
+from cupboard.experts.hopper.aim_noise import AimNoise
+from cupboard.experts.hopper.engine import HopperEngine
 from cupboard.experts.hopper.target_values import AnySeen, advantage, expectations, worth
 from cupboard.games.hopper import GAME, HopperState, Shot, aim_at
 from cupboard.games.hopper.geometry import centre, flat_pose
 from cupboard.games.hopper.places import CELL_NAMES, HAND, WHOLE_TRAY
 from cupboard.games.hopper.state import Claim
 from cupboard.players.engine import Engine, Limit
-from cupboard.players.levels import HOW_MANY, levels
+from cupboard.players.levels import LEVEL_NAMES
 from tests.players.support import begun, play
 
 LIMIT = Limit(1.0)
@@ -40,7 +42,7 @@ def filled(beans: dict[int, int], claims: tuple[Claim, ...] = ()) -> HopperState
 
 
 def seen_of(state: HopperState) -> AnySeen:
-    return Observation(state.options, state.seats, (), GAME.view(state, 0))
+    return Observation(state.options, state.seats, (), GAME.view(state, 0), 0)
 
 
 def target(state: HopperState, engine: HopperEngine = STEADY) -> str:
@@ -72,7 +74,7 @@ def test_the_winning_cup_counts_most() -> None:
 
 def test_the_shot_is_aimed_at_the_middle_of_the_cup() -> None:
     state = filled({5: 3})
-    advice = STEADY.advise(seen_of(state), 0, GAME.legal(state, 0), LIMIT, Random(1))
+    advice = STEADY.advise(seen_of(state), GAME.legal(state, 0), LIMIT, Random(1))
     assert advice.move == aim_at(0, 2, *centre(5, WHOLE_TRAY))
 
 
@@ -100,7 +102,7 @@ def test_practice_measures_the_spread_of_a_hand() -> None:
 
 def test_the_stored_practice_fits_the_current_simulation() -> None:
     """The stored practice shots match the simulation."""
-    for level in levels("hopper"):
+    for level in find("hopper").levels:
         engine = level.make()
         assert isinstance(engine, HopperEngine)
         kept = book()[key(engine.hand)]
@@ -145,18 +147,18 @@ def test_no_engine_plays_in_referee_mode() -> None:
     match = begun("hopper", "referee")
     seat = match.waiting_for[0]
     with pytest.raises(BadOptions, match="HOPPER-13"):
-        STEADY.advise(match.seen(seat), seat, GAME.legal(match.state, seat), LIMIT, Random(1))
+        STEADY.advise(match.seen(seat), GAME.legal(match.state, seat), LIMIT, Random(1))
 
 
 def test_a_seat_that_is_not_to_move_gets_an_error() -> None:
     match = begun("hopper")
     with pytest.raises(OutOfTurn):
-        STEADY.advise(match.seen(0), 0, FiniteMoves(()), LIMIT, Random(1))
+        STEADY.advise(match.seen(0), FiniteMoves(()), LIMIT, Random(1))
 
 
 def test_there_are_five_levels() -> None:
     state = filled({5: 3})
-    assert len(levels("hopper")) == HOW_MANY
-    for level in levels("hopper"):
+    assert len(find("hopper").levels) == len(LEVEL_NAMES)
+    for level in find("hopper").levels:
         engine = level.make()
-        assert engine.advise(seen_of(state), 0, GAME.legal(state, 0), LIMIT, Random(1)).move
+        assert engine.advise(seen_of(state), GAME.legal(state, 0), LIMIT, Random(1)).move

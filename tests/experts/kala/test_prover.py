@@ -22,9 +22,9 @@ SMALL = 1 << 20
 def advised(state: KalaState, limit: Limit, seat: int | None = None, **wrong: Any) -> Advice | None:
     prover = KalaProver(table_bytes=SMALL)
     who = state.actor if seat is None else seat
-    seen = Observation(state.options, state.seats, (), GAME.view(state, who))
+    seen = Observation(state.options, state.seats, (), GAME.view(state, who), who)
     legal = wrong.get("legal", GAME.legal(state, who))
-    return prover.advise(seen, who, legal, limit, random.Random(1))
+    return prover.advise(seen, legal, limit, random.Random(1))
 
 
 def test_it_proves_wins_and_losses_and_its_line_leads_there() -> None:

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from cupboard.core.registry import AnyMatch
+from cupboard.experts import engine
 from cupboard.experts.kalaha.multiplayer_engine import CrowdEngine
 from cupboard.players.engine import Certainty, Engine, Limit, Unit
 from cupboard.players.engines import MctsEngine
-from cupboard.players.levels import level
 from tests.players.support import ask, begun, play
 
 SHORT = Limit(nodes=200)
@@ -38,7 +38,7 @@ def test_it_reports_a_chance_of_winning_and_is_repeatable(seats: int) -> None:
     assert advice.move in match.game.legal(match.state, match.waiting_for[0])
     assert (advice.certainty, advice.unit) == (Certainty.ESTIMATED, Unit.CHANCE)
     assert 0 <= advice.value <= 1
-    assert ask(match, level("kalaha", "master").make(), SHORT) == advice
+    assert ask(match, engine("kalaha", "master").engine, SHORT) == advice
 
 
 def test_it_answers_without_time() -> None:

@@ -11,8 +11,9 @@ from cupboard.core.errors import OutOfTurn
 from cupboard.core.match import Match
 from cupboard.core.moveset import FiniteMoves
 from cupboard.core.registry import AnyMatch
-from cupboard.experts.kessel import KesselEngine
+from cupboard.experts import find
 from cupboard.experts.kessel.belief import recollect
+from cupboard.experts.kessel.engine import KesselEngine
 from cupboard.experts.kessel.expected_points import AT_THE_END, expected_points, shares
 from cupboard.experts.kessel.rollout_policy import Guide, sensible
 from cupboard.games.kessel import GAME, KesselMove, KesselOptions, KesselState
@@ -31,7 +32,7 @@ from cupboard.games.kessel.layout import (
     USE,
 )
 from cupboard.players.engine import Advice, Engine, Limit
-from cupboard.players.levels import HOW_MANY, levels
+from cupboard.players.levels import LEVEL_NAMES
 from cupboard.players.memory import PERFECT, Memory
 from tests.players.support import ask, begun, play
 
@@ -191,13 +192,13 @@ def test_it_stops_when_cancelled() -> None:
 def test_a_seat_that_is_not_to_move_gets_an_error() -> None:
     match = advanced()
     with pytest.raises(OutOfTurn):
-        QUICK.advise(match.seen(0), 0, FiniteMoves[KesselMove](()), SHORT, Random(1))
+        QUICK.advise(match.seen(0), FiniteMoves[KesselMove](()), SHORT, Random(1))
 
 
 def test_there_are_five_levels() -> None:
     match = advanced()
-    assert len(levels("kessel")) == HOW_MANY
-    for level in levels("kessel"):
+    assert len(find("kessel").levels) == len(LEVEL_NAMES)
+    for level in find("kessel").levels:
         advice = ask(match, level.make(), Limit(nodes=64))
         assert advice.move in match.game.legal(match.state, match.waiting_for[0])
     assert len(DECK) == CARDS

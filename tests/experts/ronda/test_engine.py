@@ -13,15 +13,15 @@ from cupboard.core.moveset import FiniteMoves
 from cupboard.core.random_stream import shuffled
 from cupboard.core.registry import AnyMatch
 from cupboard.core.types import Played
-from cupboard.experts.ronda import RondaEngine
+from cupboard.experts import find
 from cupboard.experts.ronda.belief import recollect
-from cupboard.experts.ronda.engine import idle_turns
+from cupboard.experts.ronda.engine import RondaEngine, idle_turns
 from cupboard.experts.ronda.safe_chains import chain
 from cupboard.experts.ronda.win_probability import Circle, TurnValue
 from cupboard.games.ronda import GAME, Add, Keep, Lift, Pass, RondaState
 from cupboard.games.ronda.rules import FILLING
 from cupboard.players.engine import Certainty, Engine, Limit
-from cupboard.players.levels import HOW_MANY, levels
+from cupboard.players.levels import LEVEL_NAMES
 from cupboard.players.memory import PERFECT, Memory
 from tests.players.support import ask, begun, play
 
@@ -182,15 +182,15 @@ def test_invalid_calls_are_refused() -> None:
     match = table(ORDER)
     seen, rng = match.seen(0), Random(1)
     with pytest.raises(OutOfTurn):
-        CALM.advise(seen, 1, FiniteMoves(()), QUICK, rng)
+        CALM.advise(seen, FiniteMoves(()), QUICK, rng)
     bent = replace(seen, view=replace(seen.view, hands=(3, 10)))
     with pytest.raises(BadPosition):
-        CALM.advise(bent, 0, GAME.legal(match.state, 0), QUICK, rng)
+        CALM.advise(bent, GAME.legal(match.state, 0), QUICK, rng)
 
 
 def test_there_are_five_levels() -> None:
-    assert len(levels("ronda")) == HOW_MANY
+    assert len(find("ronda").levels) == len(LEVEL_NAMES)
     match = table(ORDER)
-    for level in levels("ronda"):
+    for level in find("ronda").levels:
         assert ask(match, level.make(), QUICK).move in GAME.legal(match.state, 0)
     assert Pass() not in GAME.legal(match.state, 0)

@@ -29,8 +29,8 @@ def test_every_moment_of_a_game_round_trips_through_its_text_and_view(
     """Places, poses and shots in the air are complete, so that physics can start from a view."""
     for state, _, _ in random_steps(preset, seats, 3):
         assert GAME.decode(GAME.encode(state)) == state
-        seen = Observation(state.options, seats, (), GAME.view(state, None))
-        assert GAME.sample_world(seen, None, Random(0)) == state
+        seen = Observation(state.options, seats, (), GAME.view(state, None), None)
+        assert GAME.sample_world(seen, Random(0)) == state
 
 
 @pytest.mark.rule("HOPPER-10")
@@ -40,8 +40,8 @@ def test_a_later_launch_has_its_tick_and_the_first_has_none() -> None:
     later = replace(state, air=(first._replace(tick=250),))
     assert "/0#0=0:500:0@250 " in GAME.encode(later)
     assert "@" not in GAME.encode(state).split()[3]
-    seen = Observation(state.options, 2, (), GAME.view(later, None))
-    assert GAME.sample_world(seen, None, Random(0)) == later
+    seen = Observation(state.options, 2, (), GAME.view(later, None), None)
+    assert GAME.sample_world(seen, Random(0)) == later
     with pytest.raises(BadPosition) as refused:
         GAME.decode(GAME.encode(later))
     assert refused.value.rule == "HOPPER-3"

@@ -87,7 +87,7 @@ def test_rebuilt_histories_show_exactly_what_was_seen(seats: int, reminders: boo
         for seat in (*range(seats), None):
             again = Match(GAME, options, seats, b"")
             seen = match.seen(seat)
-            for event in GAME.sample_log(seen, seat, random.Random(events)):
+            for event in GAME.sample_log(seen, random.Random(events)):
                 again.replay(event)
             assert again.facts(seat) == seen.facts
             assert GAME.view(again.state, seat) == seen.view
@@ -109,7 +109,7 @@ def test_a_card_seen_going_under_the_draw_pile_is_known_there() -> None:
     last = gone_under[-1]
     tops = set()
     for number in range(30):
-        world = GAME.sample_world(match.seen(1), 1, random.Random(number))
+        world = GAME.sample_world(match.seen(1), random.Random(number))
         bottom = DECK[world.stack[-1]]
         assert (bottom.ingredient, bottom.value) == (last.ingredient, last.value)
         tops.add(world.stack[0])
@@ -123,7 +123,7 @@ def test_unseen_cards_are_sampled_fairly() -> None:
     seen = match.seen(0)
     shown = {f for f in seen.facts if isinstance(f, facts.Refused)}
     rng = random.Random(7)
-    tops = Counter(GAME.sample_world(seen, 0, rng).stack[0] for _ in range(1500))
+    tops = Counter(GAME.sample_world(seen, rng).stack[0] for _ in range(1500))
     unseen = 22 - len(shown)
     assert len(tops) == unseen
     expected = 1500 / unseen
@@ -137,7 +137,7 @@ def test_recipes_of_other_players_are_sampled_fairly() -> None:
     mine = match.state.hands[0]
     found: Counter[int] = Counter()
     for _ in range(1100):
-        world = GAME.sample_world(seen, 0, rng)
+        world = GAME.sample_world(seen, rng)
         assert world.hands[0] == mine
         found.update(world.hands[1])
     assert set(found) == set(range(13)) - set(mine)

@@ -110,7 +110,7 @@ def test_a_sampled_history_looks_exactly_the_same(preset: str) -> None:
     for seed in range(25):
         match = played(preset, 2 + seed % 4, seed, 3 * seed)
         seen = match.seen(0)
-        log = GAME.sample_log(seen, 0, Random(seed))
+        log = GAME.sample_log(seen, Random(seed))
         again = Match(GAME, match.options, match.seats, b"other")
         for event in log:
             again.replay(event)
@@ -119,7 +119,7 @@ def test_a_sampled_history_looks_exactly_the_same(preset: str) -> None:
         assert again.events[1:] == match.events[1:]
         known = {fact.cup for fact in seen.facts if isinstance(fact, Lifted)}
         assert all(again.state.under(cup) == match.state.under(cup) for cup in known)
-        assert GAME.sample_world(seen, 0, Random(seed)) == again.state
+        assert GAME.sample_world(seen, Random(seed)) == again.state
 
 
 class Script:
@@ -183,11 +183,11 @@ def test_a_cup_with_an_added_bean_still_reveals_its_original_beans() -> None:
     match.resolve(0)
     for text in ("3", "8", "+8", "pass", "8", "4", "pass"):
         match.play(match.state.actor, GAME.parse(text, match.state))
-    shuffle = GAME.sample_log(match.seen(1), 1, Random(9))[0]
+    shuffle = GAME.sample_log(match.seen(1), Random(9))[0]
     assert isinstance(shuffle, Resolved)
     assert [shuffle.outcome[cup - 1] for cup in (3, 4, 8)] == [2, 3, 2]
 
 
 def test_nothing_is_sampled_before_the_shuffle() -> None:
     match = Match(GAME, GAME.options(), 2, b"any")
-    assert GAME.sample_log(match.seen(0), 0, Random(0)) == ()
+    assert GAME.sample_log(match.seen(0), Random(0)) == ()

@@ -13,6 +13,7 @@ from cupboard.cli.options import AsJson, Lang, language_of, print_json
 from cupboard.cli.progress import bar
 from cupboard.core import i18n, record
 from cupboard.core.registry import game
+from cupboard.experts import study
 from cupboard.learn.analysis import AnalysisEffort, Report, analyse, of_record
 from cupboard.tui.analysis import show
 from cupboard.tui.record_viewer import names_of
@@ -53,7 +54,7 @@ def _study(walk: Any, language: str) -> Report:
                 advance(int(done * STEPS) - shown)
                 shown = int(done * STEPS)
 
-            return analyse(walk, AnalysisEffort(progress=tell))
+            return analyse(walk, AnalysisEffort(progress=tell), study(walk.game.spec.id))
     except KeyboardInterrupt:
         stopped = i18n.text(language, "cli-analyse-stopped")
         make_console(stderr=True).print(Text(stopped))

@@ -10,7 +10,6 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-from cupboard.core.errors import OutOfTurn
 from cupboard.core.game import Observation
 from cupboard.core.moveset import MoveSet
 from cupboard.core.types import Rng, Seat
@@ -21,10 +20,10 @@ from cupboard.games.dacapo import rules
 from cupboard.games.dacapo.game import GAME
 from cupboard.games.dacapo.layout import MOST_SHOWN
 from cupboard.games.dacapo.moves import Show
-from cupboard.games.dacapo.spec import SPEC, DaCapoOptions
+from cupboard.games.dacapo.spec import DaCapoOptions
 from cupboard.games.dacapo.state import DaCapoState
 from cupboard.games.dacapo.view import DaCapoView
-from cupboard.players.engine import Advice, Certainty, Limit, Unit
+from cupboard.players.engine import Advice, Certainty, Limit, Unit, require_choice
 
 Mix = tuple[tuple[Show, float], ...]
 EVERY = range(1, MOST_SHOWN + 1)
@@ -36,9 +35,11 @@ class Equilibrium:
     """Plays the exact equilibrium for two players, and regret-minimising strategies for more."""
 
     def advise(
-        self, seen: DaCapoSeen, seat: Seat, legal: MoveSet[Any], limit: Limit, rng: Rng
+        self, observation: DaCapoSeen, legal: MoveSet[Any], limit: Limit, rng: Rng
     ) -> Advice:
-        state = recall(seen, seat, legal, rng)
+        seat = require_choice(observation, legal)
+        # A player who counted every fist knows the state, whatever the view shows.
+        state = GAME.sample_world(observation, rng)
         certainty, entry = _look(state, seat, limit, rng)
         mix = tuple((show, entry.mix[show.beans - 1]) for show in legal)
         return Advice(draw(mix, rng), certainty, entry.value, Unit.CHANCE, mix=mix)
@@ -74,20 +75,6 @@ def until(limit: Limit, part: float = 1.0) -> Stopped:
     now = time.monotonic()
     deadline = now + (limit.deadline() - now) * part
     return lambda: limit.stopped() or time.monotonic() >= deadline
-
-
-def recall(seen: DaCapoSeen, seat: Seat, legal: MoveSet[Any], rng: Rng) -> DaCapoState:
-    """Return the state as a player knows it who counted every fist, whatever the view shows."""
-    if not legal:
-        raise OutOfTurn("game-is-over" if seen.view.over else "not-your-turn", **_whose(seen, seat))
-    return GAME.sample_world(seen, seat, rng)
-
-
-def _whose(seen: DaCapoSeen, seat: Seat) -> dict[str, Any]:
-    if seen.view.over:
-        return {"rule": "DACAPO-8"}
-    turn = ", ".join(str(other + 1) for other in seen.view.choosing)
-    return {"rule": SPEC.turn_rule, "seat": seat + 1, "turn": turn}
 
 
 def draw(mix: Mix, rng: Rng) -> Show:

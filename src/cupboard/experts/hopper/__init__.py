@@ -1,6 +1,20 @@
-"""Hopper's engine: a choice of target cup and a model of shooting errors."""
+"""Everything that plays and analyses Hopper well."""
 
-from cupboard.experts.hopper.aim_noise import AimNoise
-from cupboard.experts.hopper.engine import HopperEngine
+from __future__ import annotations
 
-__all__ = ["AimNoise", "HopperEngine"]
+from typing import TYPE_CHECKING
+
+from cupboard.experts.contract import Expert
+from cupboard.experts.hopper.levels import LEVELS
+
+if TYPE_CHECKING:
+    from cupboard.learn.analysis import AnalysisEffort, Findings, PlayedGame
+
+
+def _study(walk: PlayedGame, means: AnalysisEffort) -> Findings:
+    from cupboard.experts.hopper.analysis import study
+
+    return study(walk, means)
+
+
+EXPERT = Expert(levels=LEVELS, study=_study)

@@ -11,26 +11,27 @@ from typing import Any
 
 from cupboard.core.match import Match
 from cupboard.core.random_stream import SeededRandom
-from cupboard.core.types import Act
-from cupboard.experts.hopper import HopperEngine
+from cupboard.core.registry import AnyMatch
 from cupboard.experts.hopper.aim_calibration import Drift, in_a_cup, key, sample_error
+from cupboard.experts.hopper.engine import HopperEngine
+from cupboard.experts.hopper.levels import LEVELS
 from cupboard.games.hopper import GAME
 from cupboard.games.hopper.geometry import CUP_INNER
-from cupboard.players.ask import ask
-from cupboard.players.levels import Level, levels
+from cupboard.players.levels import Level
+from cupboard.players.self_play import play
 
 SEATS = 2
 
 
 def steps(shots: int, games: int) -> int:
     """Return the number of shots and games."""
-    return len(levels("hopper")) * (shots + games)
+    return len(LEVELS) * (shots + games)
 
 
 def measure(shots: int, games: int, progress: Callable[[int], None]) -> dict[str, Any]:
     """Measure shots at one cup of a fresh table, and games of each level against itself."""
     told = []
-    for level in levels("hopper"):
+    for level in LEVELS:
         drifts = _practise(level, shots, progress)
         lengths = [_shots_of_a_game(level, number, progress) for number in range(games)]
         told.append(
@@ -67,21 +68,20 @@ def _share(drifts: list[Drift], good: Callable[[Drift], bool]) -> float:
 def _shots_of_a_game(level: Level, number: int, progress: Callable[[int], None]) -> int:
     """Play a short two-player game at this level; return its number of shots."""
     match = Match(GAME, GAME.options(), SEATS, number.to_bytes(8, "big"))
-    engine = level.make()
-    while not match.over:
-        if isinstance(match.turn, Act):
-            seat = match.waiting_for[0]
-            legal, own = GAME.legal(match.state, seat), SeededRandom(b"hand", match.number)
-            match.play(seat, ask(engine, match.seen(seat), seat, legal, level.limit, own).move)
-        else:
-            match.draw()
+    engine = level.engine()
+
+    def choose(match: AnyMatch, seat: int) -> Any:
+        legal, own = GAME.legal(match.state, seat), SeededRandom(b"hand", match.number)
+        return engine.advise(match.seen(seat), legal, own).move
+
+    play(match, choose)
     progress(1)
     return sum(bool(state.air) for state in match.states)
 
 
 def save_practice(told: dict[str, Any], path: Path) -> None:
     """Write the practice of all levels as the engines read it."""
-    made = zip(levels("hopper"), told["levels"], strict=True)
+    made = zip(LEVELS, told["levels"], strict=True)
     book = {key(_hand(level)): row["drifts"] for level, row in made}
     rows = (f"{json.dumps(name)}: {json.dumps(found)}" for name, found in book.items())
     path.write_text("{\n" + ",\n".join(rows) + "\n}\n", encoding="utf-8")

@@ -11,8 +11,7 @@ from cupboard.experts.hopper.aim_noise import STEADY, AimNoise
 from cupboard.experts.hopper.target_values import AnySeen, expectations, worth
 from cupboard.games.hopper import GAME, Shot, aim_at
 from cupboard.games.hopper.moves import HopperMove
-from cupboard.players.asked import require_choice
-from cupboard.players.engine import Advice, Certainty, Limit, Unit
+from cupboard.players.engine import Advice, Certainty, Limit, Unit, require_choice
 
 ALIKE = 1e-9
 
@@ -26,15 +25,15 @@ class HopperEngine:
     """considers its own accuracy and the others' replies; otherwise prefers the fullest cup"""
 
     def advise(
-        self, seen: AnySeen, seat: Seat, legal: MoveSet[HopperMove], limit: Limit, rng: Rng
+        self, observation: AnySeen, legal: MoveSet[HopperMove], limit: Limit, rng: Rng
     ) -> Advice:
-        GAME.check_engines(seen.options)
-        require_choice(seat, legal)
-        values = self._values(seen, seat, limit)
+        GAME.check_engines(observation.options)
+        seat = require_choice(observation, legal)
+        values = self._values(observation, seat, limit)
         best = max(values.values())
         equal = [cell for cell, value in values.items() if value >= best - ALIKE]
         cell = equal[rng.randrange(len(equal))]
-        shot = ready(self.hand.shoot(meant(seen, seat, cell), rng), legal)
+        shot = ready(self.hand.shoot(meant(observation, seat, cell), rng), legal)
         return Advice(shot, Certainty.ESTIMATED, values[cell], Unit.MARGIN, line=(shot,))
 
     def _values(self, seen: AnySeen, seat: Seat, limit: Limit) -> dict[str, float]:

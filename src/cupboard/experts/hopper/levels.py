@@ -5,8 +5,8 @@ The easiest aims at the fullest cup and ignores the others' replies.
 
 from __future__ import annotations
 
-from cupboard.experts.hopper import AimNoise, HopperEngine
-from cupboard.players.engine import Limit
+from cupboard.experts.hopper.aim_noise import AimNoise
+from cupboard.players.engine import Engine, Limit
 from cupboard.players.levels import Level
 
 CHILD = AimNoise(aim=400, power=160, timing=400)
@@ -15,10 +15,17 @@ PLAYER = AimNoise(aim=140, power=57, timing=140)
 SHARP = AimNoise(aim=80, power=33, timing=80)
 STEADY = AimNoise()
 
+
+def _engine(hand: AimNoise, foresight: bool = True) -> Engine:
+    from cupboard.experts.hopper.engine import HopperEngine
+
+    return HopperEngine(hand, foresight)
+
+
 LEVELS = (
-    Level("sprout", lambda: HopperEngine(CHILD, foresight=False), Limit(1.0)),
-    Level("gardener", lambda: HopperEngine(BEGINNER), Limit(1.0)),
-    Level("farmer", lambda: HopperEngine(PLAYER), Limit(1.0)),
-    Level("miller", lambda: HopperEngine(SHARP), Limit(1.0)),
-    Level("master", lambda: HopperEngine(STEADY), Limit(1.0)),
+    Level("sprout", lambda: _engine(CHILD, foresight=False), Limit(1.0)),
+    Level("gardener", lambda: _engine(BEGINNER), Limit(1.0)),
+    Level("farmer", lambda: _engine(PLAYER), Limit(1.0)),
+    Level("miller", lambda: _engine(SHARP), Limit(1.0)),
+    Level("master", lambda: _engine(STEADY), Limit(1.0)),
 )

@@ -7,7 +7,7 @@ from math import exp
 from typing import Any
 
 from cupboard.core.types import Outcome, Played
-from cupboard.experts.kala.evaluation import BEAN, WIN
+from cupboard.experts.kala.evaluation import BEAN, EVALUATION, WIN
 from cupboard.experts.kala.proof_hints import KALA, SYMMETRIES, TURNED
 from cupboard.games.kala import GAME, KalaState
 from cupboard.games.kala.layout import CELL_NAMES, CELLS
@@ -45,7 +45,7 @@ class KalaExpert:
 
     def __post_init__(self) -> None:
         self._prover = Prover(GAME, KALA, TABLE_BYTES)
-        self._searcher = Searcher(GAME, self.means, SEARCH_NODES, CLEARLY_BETTER)
+        self._searcher = Searcher(GAME, EVALUATION, self.means, SEARCH_NODES, CLEARLY_BETTER)
 
     def ending(self, outcome: Outcome) -> float:
         return 1.0 if outcome.ranks[0] == 1 else 0.0

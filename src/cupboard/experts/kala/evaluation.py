@@ -50,4 +50,4 @@ def beans_and_harvests(cells: Any, rules: Any, seat: int) -> int:
     return value
 
 
-JUDGE = Evaluation(beans_and_harvests, WIN, again=BEAN, wins=True)
+EVALUATION = Evaluation(beans_and_harvests, WIN, extra_turn_bonus=BEAN, win_only=True)

@@ -1,17 +1,20 @@
-"""Kala prover: proves the winner, or gives no advice if it finds no proof in time."""
+"""Kala's strongest engine: it proves the winner if it can, and searches otherwise."""
 
 from __future__ import annotations
 
 import time
+from dataclasses import replace
 from typing import Any
 
-from cupboard.core.errors import IllegalMove, OutOfTurn
+from cupboard.core.errors import IllegalMove
 from cupboard.core.game import Observation
 from cupboard.core.moveset import MoveSet
-from cupboard.core.types import Act, Rng, Seat
+from cupboard.core.types import Rng
+from cupboard.experts.kala.evaluation import EVALUATION
 from cupboard.experts.kala.proof_hints import KALA
 from cupboard.games.kala import GAME, KalaState
-from cupboard.players.engine import Advice, Certainty, Limit, Unit
+from cupboard.players.engine import Advice, Certainty, Limit, Unit, require_choice
+from cupboard.players.engines import AlphaBetaEngine
 from cupboard.search.proof_number import Prover, Spending, Verdict
 
 SHARE = 0.5
@@ -28,13 +31,14 @@ class KalaProver:
         self._prover = Prover(GAME, KALA, table_bytes)
 
     def advise(
-        self, seen: Observation[Any, Any], seat: Seat, legal: MoveSet[Any], limit: Limit, rng: Rng
+        self, observation: Observation[Any, Any], legal: MoveSet[Any], limit: Limit, rng: Rng
     ) -> Advice | None:
         """Return a proven winning move, or the most stubborn one if all moves lose.
 
         Return None if neither is proven within its share of the limit.
         """
-        state = _state_of(seen, seat, rng)
+        require_choice(observation, legal)
+        state = GAME.sample_world(observation, rng)
         verdict = self._prover.prove(state, _share_of(limit, self._share))
         best = verdict.best()
         if best is None:
@@ -55,18 +59,30 @@ class KalaProver:
         )
 
 
-def _state_of(seen: Observation[Any, Any], seat: Seat, rng: Rng) -> KalaState:
-    """Return the position, in which the seat must be to act."""
-    state = GAME.sample_world(seen, seat, rng)
-    turn = GAME.turn(state)
-    if isinstance(turn, Act) and turn.seats != (seat,):
-        to_act = ", ".join(str(other + 1) for other in turn.seats)
-        raise OutOfTurn("not-your-turn", rule=GAME.spec.turn_rule, seat=seat + 1, turn=to_act)
-    return state
-
-
 def _share_of(limit: Limit, share: float) -> Spending:
     """Return a part of a limit, starting now."""
     nodes = None if limit.nodes is None else max(1, int(limit.nodes * share))
     seconds = float("inf") if limit.seconds is None else limit.seconds * share
     return Spending(nodes=nodes, deadline=time.monotonic() + seconds, stopped=limit.stopped)
+
+
+class KalaMaster:
+    """Proves the winner if it can, and searches otherwise."""
+
+    def __init__(self) -> None:
+        self._prover = KalaProver()
+        self._searcher = AlphaBetaEngine(GAME.spec.id, EVALUATION)
+
+    def advise(
+        self, observation: Observation[Any, Any], legal: MoveSet[Any], limit: Limit, rng: Rng
+    ) -> Advice:
+        deadline = limit.deadline()
+        proven = self._prover.advise(observation, legal, limit, rng)
+        return proven or self._searcher.advise(observation, legal, _rest(limit, deadline), rng)
+
+
+def _rest(limit: Limit, deadline: float) -> Limit:
+    """Return the rest of a limit after the search for a proof, which takes half."""
+    seconds = None if limit.seconds is None else max(0.01, deadline - time.monotonic())
+    nodes = None if limit.nodes is None else max(1, limit.nodes // 2)
+    return replace(limit, seconds=seconds, nodes=nodes)

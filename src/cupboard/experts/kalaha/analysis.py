@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from cupboard.experts.kalaha.analysis_multiplayer import study_crowd
-from cupboard.experts.kalaha.evaluation import SCALE
+from cupboard.experts.kalaha.evaluation import EVALUATION, SCALE
 from cupboard.experts.kalaha.kalah.analyst import KalahExpert
-from cupboard.experts.kalaha.levels import is_kalah
+from cupboard.experts.kalaha.kalah.engine import is_kalah
 from cupboard.games.kalaha import GAME
 from cupboard.learn.analysis.alphabeta_analyst import Searcher
 from cupboard.learn.analysis.analyse import Findings
@@ -30,7 +30,7 @@ def study(walk: PlayedGame, means: AnalysisEffort) -> Findings:
     if walk.seats != TWO:
         return study_crowd(walk, means)
     expert: Analyst = KalahaExpert(means)
-    if is_kalah(walk.seen(0, None)):
+    if is_kalah(walk.options, walk.seats):
         expert = KalahExpert(means, walk.options)
     return TwoPlayerStudy(walk, expert, means).study()
 
@@ -42,7 +42,7 @@ class KalahaExpert(CountsMargins):
     means: AnalysisEffort
 
     def __post_init__(self) -> None:
-        self._searcher = Searcher(GAME, self.means, SEARCH_NODES, CLEARLY_BETTER)
+        self._searcher = Searcher(GAME, EVALUATION, self.means, SEARCH_NODES, CLEARLY_BETTER)
 
     def opinion(self, situation: DecisionPoint, later: Evaluated | None) -> Assessment:
         found = self._searcher.opinion(situation)

@@ -30,4 +30,4 @@ def stores_and_side(cells: Any, rules: Any, seat: int) -> int:
     return own - best
 
 
-JUDGE = Evaluation(stores_and_side, SCALE, again=2 * SCALE)
+EVALUATION = Evaluation(stores_and_side, SCALE, extra_turn_bonus=2 * SCALE)

@@ -7,13 +7,17 @@ from typing import Any
 
 from cupboard.core.game import Observation, State
 from cupboard.core.moveset import MoveSet
-from cupboard.core.types import Rng, Seat
+from cupboard.core.types import Rng
 from cupboard.experts.kalaha.greedy_rollout import greedily
 from cupboard.games.kalaha import GAME
 from cupboard.players.engine import Advice, Limit
-from cupboard.players.engines import budget_of, sample_own_state, sampled_advice
+from cupboard.players.engines import (
+    SEED_RANGE,
+    budget_of,
+    sample_own_state,
+    sampled_advice,
+)
 from cupboard.search.budget import Budget
-from cupboard.search.ismcts import SEED_RANGE
 from cupboard.search.mcts import EXPLORATION, MctsResult, sample
 
 
@@ -22,9 +26,9 @@ class CrowdEngine:
     """Plays the most visited move."""
 
     def advise(
-        self, seen: Observation[Any, Any], seat: Seat, legal: MoveSet[Any], limit: Limit, rng: Rng
+        self, observation: Observation[Any, Any], legal: MoveSet[Any], limit: Limit, rng: Rng
     ) -> Advice:
-        state = sample_own_state(GAME, seen, seat, rng)
+        state = sample_own_state(GAME, observation, legal, rng)
         found = look_ahead(state, budget_of(limit), rng.randrange(SEED_RANGE))
         return sampled_advice(GAME, state, legal, found)
 

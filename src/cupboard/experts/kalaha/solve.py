@@ -8,10 +8,10 @@ from typing import Any
 
 from cupboard.core.errors import BadOptions
 from cupboard.core.types import Resolved
+from cupboard.experts.kalaha.evaluation import EVALUATION
 from cupboard.games.kalaha import GAME, KalahaOptions, KalahaState, Sow
 from cupboard.players.engines import as_moves
 from cupboard.search.budget import Budget
-from cupboard.search.evaluation import judge_of
 from cupboard.search.iterative_deepening import IterativeDeepening
 
 BYTES_AN_ENTRY = 16
@@ -64,8 +64,7 @@ def table_bits(size: float) -> int:
 
 def solve(options: KalahaOptions, bits: int, budget: Budget) -> Solution:
     """Search deeper and deeper until every relevant line reaches the end of the game."""
-    judge = judge_of(GAME.spec.id)
-    search = IterativeDeepening(GAME, beginning(options), judge, bits)
+    search = IterativeDeepening(GAME, beginning(options), EVALUATION, bits)
     search.best(Budget(nodes=1))  # compilation does not count
     began = time.monotonic()
     found = search.best(budget)
@@ -74,7 +73,7 @@ def solve(options: KalahaOptions, bits: int, budget: Budget) -> Solution:
     return Solution(
         options=options,
         proven=found.proven,
-        margin=round(found.value / judge.scale),
+        margin=round(found.value / EVALUATION.scale),
         depth=found.depth,
         line=tuple(GAME.format(move) for move in moves if isinstance(move, Sow)),
         nodes=budget.used,

@@ -1,5 +1,20 @@
-"""Kupferkessel Co: tree search over determinizations that fit what the engine remembers."""
+"""Everything that plays and analyses Kupferkessel well."""
 
-from cupboard.experts.kessel.engine import KesselEngine
+from __future__ import annotations
 
-__all__ = ["KesselEngine"]
+from typing import TYPE_CHECKING
+
+from cupboard.experts.contract import Expert
+from cupboard.experts.kessel.levels import LEVELS
+
+if TYPE_CHECKING:
+    from cupboard.learn.analysis import AnalysisEffort, Findings, PlayedGame
+
+
+def _study(walk: PlayedGame, means: AnalysisEffort) -> Findings:
+    from cupboard.experts.kessel.analysis import study
+
+    return study(walk, means)
+
+
+EXPERT = Expert(levels=LEVELS, study=_study)

@@ -9,8 +9,8 @@ from __future__ import annotations
 from typing import Any
 
 from cupboard.core.types import Over
-from cupboard.experts.kessel import KesselEngine
 from cupboard.experts.kessel.belief import AnySeen, recollect
+from cupboard.experts.kessel.engine import KesselEngine
 from cupboard.games.kessel.cards import DECK
 from cupboard.games.kessel.moves import KesselMove, move_of
 from cupboard.learn.analysis.analyse import Findings

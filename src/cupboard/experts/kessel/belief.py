@@ -23,7 +23,7 @@ from cupboard.games.kessel.sampling import FROM_STACK, sample_recipes
 from cupboard.games.kessel.spec import KesselOptions
 from cupboard.games.kessel.state import KesselState
 from cupboard.games.kessel.view import KesselView
-from cupboard.players.memory import Luck, Memory, Sighting, remember
+from cupboard.players.memory import Memory, RecallNoise, Sighting, remember
 
 AnySeen = Observation[KesselOptions, KesselView]
 Height = tuple[int, int]
@@ -32,7 +32,7 @@ Height = tuple[int, int]
 
 def sights(seat: Seat, seen: AnySeen) -> Iterator[Sighting[Height]]:
     """Yield every time a card became the top card of a cauldron, taken or uncovered."""
-    heights, luck = [0] * seen.seats, Luck(seat)
+    heights, luck = [0] * seen.seats, RecallNoise(seat)
     for fact in seen.facts:
         if isinstance(fact, told.Exploded):
             heights[fact.other] -= 1
@@ -46,8 +46,8 @@ def sights(seat: Seat, seen: AnySeen) -> Iterator[Sighting[Height]]:
             yield _sighting(fact.owner, heights[fact.owner], top, luck)
 
 
-def _sighting(owner: int, cards: int, top: int, luck: Luck) -> Sighting[Height]:
-    return Sighting((owner, cards - 1), top, luck.of(owner, top))
+def _sighting(owner: int, cards: int, top: int, luck: RecallNoise) -> Sighting[Height]:
+    return Sighting((owner, cards - 1), top, luck.draw(owner, top))
 
 
 def beside(place: Height) -> tuple[Height, ...]:
@@ -94,7 +94,7 @@ class Belief:
 
 def recollect(seen: AnySeen, seat: Seat, memory: Memory, rng: Rng) -> Belief:
     """Return what a seat knows of the cards."""
-    state = GAME.sample_world(seen, seat, rng)
+    state = GAME.sample_world(seen, rng)
     piles = _piles(seen, seat, memory, state)
     slots = _unknown_slots(seen, memory, state)
     sure = {card for pile in piles for card in pile} | _elsewhere(state, slots)

@@ -11,12 +11,10 @@ from cupboard.experts.kessel.belief import AnySeen, Belief, recollect
 from cupboard.experts.kessel.rollout_policy import sensibly
 from cupboard.games.kessel import GAME
 from cupboard.games.kessel.moves import KesselMove, code_of
-from cupboard.players.asked import require_choice
-from cupboard.players.engine import Advice, Certainty, Limit, Unit
-from cupboard.players.engines import budget_of
+from cupboard.players.engine import Advice, Certainty, Limit, Unit, require_choice
+from cupboard.players.engines import SEED_RANGE, budget_of
 from cupboard.players.memory import PERFECT, Memory
 from cupboard.search.budget import Budget
-from cupboard.search.ismcts import SEED_RANGE
 from cupboard.search.mcts import MctsResult, sample_cells
 
 EXPLORATION = 0.6
@@ -31,19 +29,19 @@ class KesselEngine:
 
     memory: Memory = PERFECT
     worlds: int = 64
-    whim: float = 12.0
+    rollout_noise: float = 12.0
     """random noise, in points, in the choices of the simulated players"""
 
     def advise(
-        self, seen: AnySeen, seat: Seat, legal: MoveSet[KesselMove], limit: Limit, rng: Rng
+        self, observation: AnySeen, legal: MoveSet[KesselMove], limit: Limit, rng: Rng
     ) -> Advice:
-        require_choice(seat, legal)
+        seat = require_choice(observation, legal)
         moves, budget = {code_of(move): move for move in legal}, budget_of(limit)
         if len(moves) == 1:
             budget.nodes = min(WITHOUT_A_CHOICE, limit.nodes or WITHOUT_A_CHOICE)
-        tried = self.search(seen, seat, budget, rng).tried
+        tried = self.search(observation, seat, budget, rng).tried
         if not tried:
-            return Advice(legal.first(), Certainty.ESTIMATED, 1 / seen.seats, Unit.CHANCE)
+            return Advice(legal.first(), Certainty.ESTIMATED, 1 / observation.seats, Unit.CHANCE)
         best, share = moves[tried[0].code], tried[0].share
         return Advice(best, Certainty.ESTIMATED, share, Unit.CHANCE, line=(best,))
 
@@ -63,5 +61,5 @@ class KesselEngine:
 
     def _simulate(self, known: Belief, worlds: Cells, budget: Budget, rng: Rng) -> MctsResult:
         state, seed = known.state, rng.randrange(SEED_RANGE)
-        manner = sensibly(state.options.scoring == "children", self.whim, state.seats)
+        manner = sensibly(state.options.scoring == "children", self.rollout_noise, state.seats)
         return sample_cells(GAME, worlds, state, budget, seed, EXPLORATION, manner)

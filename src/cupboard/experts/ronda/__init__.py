@@ -1,5 +1,20 @@
-"""Ronda: the best play for what a player remembers."""
+"""Everything that plays and analyses Ronda well."""
 
-from cupboard.experts.ronda.engine import RondaEngine
+from __future__ import annotations
 
-__all__ = ["RondaEngine"]
+from typing import TYPE_CHECKING
+
+from cupboard.experts.contract import Expert
+from cupboard.experts.ronda.levels import LEVELS
+
+if TYPE_CHECKING:
+    from cupboard.learn.analysis import AnalysisEffort, Findings, PlayedGame
+
+
+def _study(walk: PlayedGame, means: AnalysisEffort) -> Findings:
+    from cupboard.experts.ronda.analysis import study
+
+    return study(walk, means)
+
+
+EXPERT = Expert(levels=LEVELS, study=_study)

@@ -16,7 +16,7 @@ from cupboard.games.ronda.facts import Added, Dissolved, Lifted
 from cupboard.games.ronda.rules import CUPS, FILLING
 from cupboard.games.ronda.spec import RondaOptions
 from cupboard.games.ronda.view import RondaView
-from cupboard.players.memory import Luck, Memory, Sighting, remember
+from cupboard.players.memory import Memory, RecallNoise, Sighting, remember
 
 AnySeen = Observation[RondaOptions, RondaView]
 
@@ -54,12 +54,12 @@ def recollect(seen: AnySeen, seat: Seat, memory: Memory) -> Belief:
 
 def sights(seat: Seat, seen: AnySeen) -> Iterator[Sighting[int]]:
     """Yield every time the beans of a cup were visible, with the content it is covered with."""
-    luck = Luck(seat)
+    luck = RecallNoise(seat)
     for fact in seen.facts:
         if isinstance(fact, Dissolved):
-            yield Sighting(fact.cup, 0, luck.of(fact.cup, 0))
+            yield Sighting(fact.cup, 0, luck.draw(fact.cup, 0))
         elif isinstance(fact, Lifted | Added) and fact.beans <= seen.options.top:
-            yield Sighting(fact.cup, fact.beans, luck.of(fact.cup, fact.beans))
+            yield Sighting(fact.cup, fact.beans, luck.draw(fact.cup, fact.beans))
 
 
 def beside(cup: int) -> tuple[int, int]:

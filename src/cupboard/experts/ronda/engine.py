@@ -13,8 +13,7 @@ from cupboard.experts.ronda.belief import AnySeen, Belief, recollect
 from cupboard.experts.ronda.win_probability import Circle, TurnValue
 from cupboard.games.ronda.facts import Added, Lifted, Missed, Passed
 from cupboard.games.ronda.moves import Add, Keep, Lift, Pass, RondaMove
-from cupboard.players.asked import require_choice
-from cupboard.players.engine import Advice, Certainty, Limit, Unit
+from cupboard.players.engine import Advice, Certainty, Limit, Unit, require_choice
 from cupboard.players.memory import PERFECT, Memory
 
 ALIKE = 1e-9
@@ -37,17 +36,17 @@ class RondaEngine:
     """chance of winning that makes a move e times as likely; 0 takes the best"""
 
     def advise(
-        self, seen: AnySeen, seat: Seat, legal: MoveSet[RondaMove], limit: Limit, rng: Rng
+        self, observation: AnySeen, legal: MoveSet[RondaMove], limit: Limit, rng: Rng
     ) -> Advice:
-        require_choice(seat, legal)
-        known = recollect(seen, seat, self.memory)
+        seat = require_choice(observation, legal)
+        known = recollect(observation, seat, self.memory)
         moves, tick = tuple(legal), _ticker(limit)
         values, depth = [0.5] * len(moves), None
-        bold = idle_turns(seen.facts) >= PATIENCE * seen.seats
+        bold = idle_turns(observation.facts) >= PATIENCE * observation.seats
         try:
             for replies in range(1 if bold else self.replies + 1):
-                outlook = TurnValue(seen.options, self.memory.trust, replies, tick, bold)
-                moment = TurnEvaluator(seen, seat, known, outlook)
+                outlook = TurnValue(observation.options, self.memory.trust, replies, tick, bold)
+                moment = TurnEvaluator(observation, seat, known, outlook)
                 values, depth = [moment.chance(move) for move in moves], replies + 1
         except Enough:
             pass

@@ -73,12 +73,11 @@ class DaCapo(Game[DaCapoOptions, DaCapoState, Show, DaCapoView]):
 
     def sample_log(
         self,
-        seen: Observation[DaCapoOptions, DaCapoView],
-        seat: Seat | None,
+        observation: Observation[DaCapoOptions, DaCapoView],
         rng: Rng,
     ) -> tuple[Event, ...]:
         """DACAPO-10: rebuild the rounds from the numbers shown; consecutive fists are one round."""
-        runs = groupby(seen.facts, key=lambda fact: isinstance(fact, Shown))
+        runs = groupby(observation.facts, key=lambda fact: isinstance(fact, Shown))
         return tuple(_round(tuple(run)) for opened, run in runs if opened)
 
     def rule_numbers(self, options: DaCapoOptions, seats: int) -> Mapping[str, str | int]:

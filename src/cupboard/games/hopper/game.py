@@ -121,15 +121,15 @@ class Hopper(Game[HopperOptions, HopperState, HopperMove, HopperView]):
         return fact
 
     def sample_world(
-        self, seen: Observation[HopperOptions, HopperView], seat: Seat | None, rng: Rng
+        self, observation: Observation[HopperOptions, HopperView], rng: Rng
     ) -> HopperState:
         """Return the state of the view, which hides nothing."""
-        view = seen.view
-        where, poses = _beans_of(view, seen.options.beans)
+        view = observation.view
+        where, poses = _beans_of(view, observation.options.beans)
         black = [PLACES[cup.cell] for cup in view.cups if cup.black]
         return HopperState(
-            options=seen.options,
-            seats=seen.seats,
+            options=observation.options,
+            seats=observation.seats,
             actor=NOWHERE if view.actor is None else view.actor,
             claims=tuple(Claim(cup.seat, cup.black) for cup in view.taken),
             standing=tuple(sorted(PLACES[cup.cell] for cup in view.cups)),

@@ -150,10 +150,8 @@ class Kala(Game[KalaOptions, KalaState, Sow, KalaView]):
     def see(self, fact: Fact, seat: Seat | None) -> Fact | None:
         return fact
 
-    def sample_world(
-        self, seen: Observation[KalaOptions, KalaView], seat: Seat | None, rng: Rng
-    ) -> KalaState:
-        return self.decode(seen.view.position)
+    def sample_world(self, observation: Observation[KalaOptions, KalaView], rng: Rng) -> KalaState:
+        return self.decode(observation.view.position)
 
     def rule_numbers(self, options: KalaOptions, seats: int) -> Mapping[str, str | int]:
         return {"beans": options.store_beans, "bank": options.bank_beans}

@@ -132,9 +132,9 @@ class Kalaha(Game[KalahaOptions, KalahaState, Sow, KalahaView]):
         return fact
 
     def sample_world(
-        self, seen: Observation[KalahaOptions, KalahaView], seat: Seat | None, rng: Rng
+        self, observation: Observation[KalahaOptions, KalahaView], rng: Rng
     ) -> KalahaState:
-        return self.decode(seen.view.position)
+        return self.decode(observation.view.position)
 
     def rule_numbers(self, options: KalahaOptions, seats: int) -> Mapping[str, str | int]:
         return {"pits": options.pits, "stones": options.stones}

@@ -133,11 +133,10 @@ class Kessel(Game[KesselOptions, KesselState, KesselMove, KesselView]):
 
     def sample_log(
         self,
-        seen: Observation[KesselOptions, KesselView],
-        seat: Seat | None,
+        observation: Observation[KesselOptions, KesselView],
         rng: Rng,
     ) -> tuple[Event, ...]:
-        return sampling.sample_log(seen, rng)
+        return sampling.sample_log(observation, rng)
 
     def rule_numbers(self, options: KesselOptions, seats: int) -> Mapping[str, str | int]:
         flags = {"reminders": options.reminders, "recipes": options.recipes}

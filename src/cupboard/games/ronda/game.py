@@ -63,9 +63,9 @@ class Ronda(Game[RondaOptions, RondaState, RondaMove, RondaView]):
         return fact if isinstance(fact, FACTS) else None
 
     def sample_log(
-        self, seen: Observation[RondaOptions, RondaView], seat: Seat | None, rng: Rng
+        self, observation: Observation[RondaOptions, RondaView], rng: Rng
     ) -> tuple[Event, ...]:
-        return sampling.history(seen.facts, rng)
+        return sampling.history(observation.facts, rng)
 
     def covers_again(self, view: RondaView, facts: Sequence[Fact]) -> bool:
         """RONDA-5, RONDA-7: return whether a cup was lifted that is now covered."""

@@ -4,7 +4,7 @@
 same game is analysed again.
 """
 
-from cupboard.learn.analysis.analyse import analyse
+from cupboard.learn.analysis.analyse import Findings, Study, analyse
 from cupboard.learn.analysis.effort import AnalysisEffort, Interrupted
 from cupboard.learn.analysis.played_game import DecisionPoint, PlayedGame, of_match, of_record
 from cupboard.learn.analysis.report import VERSION, Decision, Report, TurningPoint
@@ -14,9 +14,11 @@ __all__ = [
     "AnalysisEffort",
     "Decision",
     "DecisionPoint",
+    "Findings",
     "Interrupted",
     "PlayedGame",
     "Report",
+    "Study",
     "TurningPoint",
     "analyse",
     "of_match",

@@ -11,7 +11,7 @@ from cupboard.learn.analysis.two_player import Assessment, Evaluated
 from cupboard.players.engine import Certainty
 from cupboard.players.engines import SHORT_LOOK, as_moves
 from cupboard.search.budget import Budget
-from cupboard.search.evaluation import Evaluation, judge_of
+from cupboard.search.evaluation import Evaluation
 from cupboard.search.iterative_deepening import DEEPEST, Found, IterativeDeepening
 
 TABLE_BITS = 18
@@ -22,19 +22,16 @@ class Searcher:
     """Alpha-beta search limited by a number of nodes."""
 
     game: Any
+    evaluation: Evaluation
     means: AnalysisEffort
     nodes: int
     clearly: int
     """margin, in the evaluator's units, by which all other moves must be worse for a move to be the
     only good one"""
 
-    @property
-    def judge(self) -> Evaluation:
-        return judge_of(self.game.spec.id)
-
     def opinion(self, situation: DecisionPoint) -> Assessment:
         """Return a judgement with values in the evaluator's units."""
-        search = IterativeDeepening(self.game, situation.state, self.judge, TABLE_BITS)
+        search = IterativeDeepening(self.game, situation.state, self.evaluation, TABLE_BITS)
         codes = search.moves()
         deepest = DEEPEST if len(codes) > 1 else SHORT_LOOK
         found = search.best(self.means.budget(self.nodes), deepest)

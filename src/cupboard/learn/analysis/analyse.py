@@ -1,10 +1,10 @@
-"""Find the module in `studies` that analyses a game."""
+"""Analysis of a game by the study of its expert."""
 
 from __future__ import annotations
 
-import importlib
+from collections.abc import Callable
 from dataclasses import dataclass, field, replace
-from typing import Any
+from typing import Any, TypeAlias
 
 from cupboard.core import narration
 from cupboard.core.codec import fact_to_json
@@ -30,11 +30,13 @@ class Findings:
     extras: dict[str, Any] = field(default_factory=dict)
 
 
-def analyse(walk: PlayedGame, means: AnalysisEffort | None = None) -> Report:
-    """Analyse a game. Raises `Interrupted` if cancelled."""
-    means = means or AnalysisEffort()
-    module = f"cupboard.experts.{walk.game.spec.id}.analysis"
-    findings: Findings = importlib.import_module(module).study(walk, means)
+Study: TypeAlias = Callable[[PlayedGame, AnalysisEffort], Findings]
+"""how an expert values the decisions of a game"""
+
+
+def analyse(walk: PlayedGame, means: AnalysisEffort, study: Study) -> Report:
+    """Analyse a game with the study of its expert. Raises `Interrupted` if cancelled."""
+    findings = study(walk, means)
     means.progress(1.0)
     return _report(walk, findings)
 

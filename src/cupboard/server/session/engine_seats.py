@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING
 
 from cupboard.core.errors import CupboardError, StaleMove
 from cupboard.core.types import Act, Seat
-from cupboard.server.engine_pool import question
 from cupboard.server.session.reaction_time import ReactionTimes
 
 if TYPE_CHECKING:
@@ -67,7 +66,7 @@ class EngineSeats:
     async def _let_choose(self, seat: Seat) -> None:
         table, number = self._table, self._table.log.number
         level = self._level(seat)
-        thinking = table.services.engine_pool.choose(level, question(table.log.match, seat))
+        thinking = table.services.engine_pool.choose(table.log.match, seat, level)
         move, _ = await asyncio.gather(thinking, asyncio.sleep(self._pause()))
         async with table.locked():
             if seat not in self._waiting():

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 
 from cupboard.core.errors import CupboardError
 from cupboard.core.types import Seat
-from cupboard.server.engine_pool import question
 from cupboard.server.errors import Refusal
 from cupboard.server.schemas import socket
 from cupboard.server.schemas.http import Hint
@@ -56,8 +55,7 @@ class Hints:
         """Work out a hint without holding the table, so that the game continues meanwhile."""
         table, number = self._table, self._table.log.number
         try:
-            asked = question(table.log.match, seat)
-            hint = await table.services.engine_pool.advise(asked)
+            hint = await table.services.engine_pool.advise(table.log.match, seat)
             async with table.locked() as valid:
                 if valid:
                     self._require_timely(subscriber, seat, number)

@@ -6,8 +6,8 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
 from cupboard.core.types import Seat
-from cupboard.players import player_names
-from cupboard.players.levels import has_levels, level_names
+from cupboard.experts import level_names, player_names
+from cupboard.players.levels import RANDOM
 from cupboard.server import display_names
 from cupboard.server.codes import new_token, token_hash
 from cupboard.server.errors import Refusal
@@ -41,14 +41,14 @@ def seats_from_order(
 
 def require_level(game_id: str, level: str) -> str:
     """Raise an error if a level is not available for a game."""
-    known = (*level_names(game_id), *player_names())
+    known = player_names(game_id)
     if level not in known:
         raise Refusal("no-such-level", level=level[:40], known=", ".join(known))
     return level
 
 
 def substitute_level(game_id: str) -> str:
-    return SUBSTITUTE_LEVEL if has_levels(game_id) else player_names()[0]
+    return SUBSTITUTE_LEVEL if level_names(game_id) else RANDOM
 
 
 def require_held(held: tuple[Seat, ...], seat: Seat) -> None:

@@ -42,8 +42,8 @@ def position(body: str, preset: str = "kalah", **choices: Any) -> KalahaState:
 
 def advise(state: KalahaState, limit: Limit, seat: int | None = None) -> Advice:
     asked = state.actor if seat is None else seat
-    seen = Observation(state.options, state.seats, (), GAME.view(state, asked))
-    return KalahEngine().advise(seen, asked, GAME.legal(state, asked), limit, RNG)
+    seen = Observation(state.options, state.seats, (), GAME.view(state, asked), asked)
+    return KalahEngine().advise(seen, GAME.legal(state, asked), limit, RNG)
 
 
 @pytest.mark.parametrize("preset", ["kalah", "kalah-empty"])
@@ -121,10 +121,10 @@ def test_an_impossible_position_and_an_empty_limit_are_refused() -> None:
     state = opened()
     view = GAME.view(state, 0)
     broken = Observation(
-        state.options, 2, (), type(view)(**{**fields(view), "position": "kalaha 2 x"})
+        state.options, 2, (), type(view)(**{**fields(view), "position": "kalaha 2 x"}), 0
     )
     with pytest.raises(CupboardError):
-        KalahEngine().advise(broken, 0, GAME.legal(state, 0), Limit(nodes=10), RNG)
+        KalahEngine().advise(broken, GAME.legal(state, 0), Limit(nodes=10), RNG)
     for limit in ({"nodes": 0}, {"seconds": 0.0}, {"seconds": -1.0}):
         with pytest.raises(BadOptions):
             Limit(**limit)

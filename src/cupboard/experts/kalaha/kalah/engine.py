@@ -9,14 +9,14 @@ from __future__ import annotations
 import threading
 import time
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from typing import Any
 
-from cupboard.core.errors import BadOptions, OutOfTurn
+from cupboard.core.errors import BadOptions
 from cupboard.core.game import Observation
 from cupboard.core.moveset import MoveSet
-from cupboard.core.types import Act, Over, Rng, Seat
+from cupboard.core.types import Rng
 from cupboard.experts.kalaha.kalah import endgame_files
 from cupboard.experts.kalaha.kalah.board_solver import best_line
 from cupboard.experts.kalaha.kalah.endgame_database import Endgame, build
@@ -24,8 +24,8 @@ from cupboard.experts.kalaha.kalah.packed_board import pack
 from cupboard.experts.kalaha.kalah.position_index import MOST_COVERED, positions
 from cupboard.experts.kalaha.kalah.solver import SLICE, Move, Position, Solver, Stopped, Watch
 from cupboard.experts.kalaha.kalah.transposition_table import Entries, entries
-from cupboard.games.kalaha import GAME, KalahaOptions, KalahaState, Sow
-from cupboard.players.engine import Advice, Certainty, Limit, Unit
+from cupboard.games.kalaha import GAME, KalahaOptions, Sow
+from cupboard.players.engine import Advice, Certainty, Limit, Unit, require_choice
 
 DATABASE_ROOM = 10_000_000
 """Size of the database that an engine builds, in positions: a fraction of a second."""
@@ -40,7 +40,6 @@ PATIENT = 20.0
 DEEP = 20
 """Depth in turns from which a proof is likely to be near."""
 DEEPEST = 99
-TWO = 2
 
 Rules = tuple[int, bool]
 _databases: dict[Rules, Endgame] = {}
@@ -136,11 +135,10 @@ class KalahEngine:
     """Plays perfectly with the database, and earlier if it has time for a proof."""
 
     def advise(
-        self, seen: Observation[Any, Any], seat: Seat, legal: MoveSet[Any], limit: Limit, rng: Rng
+        self, observation: Observation[Any, Any], legal: MoveSet[Any], limit: Limit, rng: Rng
     ) -> Advice:
-        rules = _rules(seen)
-        state = GAME.sample_world(seen, seat, rng)
-        _require_turn(state, seat)
+        rules, seat = _rules(observation), require_choice(observation, legal)
+        state = GAME.sample_world(observation, rng)
         warm_up()
         tables(*rules)
         budget = Budget(limit)
@@ -174,26 +172,18 @@ class KalahEngine:
         return found
 
 
-def _rules(seen: Observation[Any, Any]) -> Rules:
+def is_kalah(options: KalahaOptions, seats: int) -> bool:
+    """Return whether the packed board supports these rules: two-player Kalah in either form."""
+    plain = replace(options, pits=6, stones=4, takeback=False, even_captures=False)
+    return seats == 2 and plain in (GAME.options("kalah"), GAME.options("kalah-empty"))
+
+
+def _rules(observation: Observation[Any, Any]) -> Rules:
     """Return the packed rules; raise an error for anything but two-player Kalah."""
-    options = seen.options
-    if not isinstance(options, KalahaOptions) or seen.seats != TWO:
-        raise BadOptions("kalah-engine-other-rules")
-    plain = options.sow_stores and options.free_turns and not options.capturer_stays
-    if options.end != "sweep" or options.capture == "corresponding" or not plain:
+    options = observation.options
+    if not isinstance(options, KalahaOptions) or not is_kalah(options, observation.seats):
         raise BadOptions("kalah-engine-other-rules")
     return options.pits, options.capture == "opposite_empty"
-
-
-def _require_turn(state: KalahaState, seat: Seat) -> None:
-    turn = GAME.turn(state)
-    if isinstance(turn, Over):
-        raise OutOfTurn("game-is-over", rule=turn.outcome.rule)
-    if not isinstance(turn, Act):
-        raise OutOfTurn("chance-is-due", rule=GAME.spec.turn_rule, chance=turn.kind)
-    if seat not in turn.seats:
-        named = ", ".join(str(other + 1) for other in turn.seats)
-        raise OutOfTurn("not-your-turn", rule=GAME.spec.turn_rule, seat=seat + 1, turn=named)
 
 
 def first_look(solver: Solver, position: Position) -> Found:

@@ -3,14 +3,26 @@
 A person who watches a game remembers a limited number of things. New ones push out the oldest, each
 fades after a while, and some are remembered at a neighbouring place. Seeing a thing again refreshes
 the memory.
+
+An engine keeps no state between two questions, but must not forget a thing in one and know it again
+in the next. The random numbers of a sighting are therefore a fingerprint of the seat and all its
+sightings so far. They are the same for every question, differ between games and depend on no
+secret.
 """
 
 from __future__ import annotations
 
+import hashlib
+import struct
 from collections.abc import Callable, Hashable, Iterable, Sequence
 from dataclasses import dataclass
 from math import inf, log2
 from typing import Generic, TypeVar
+
+from cupboard.core.types import Seat
+
+WORD = 1 << 32
+THREE_WORDS = struct.Struct(">3I")
 
 Place = TypeVar("Place", bound=Hashable)
 
@@ -95,3 +107,16 @@ def _lifetime(memory: Memory, luck: float) -> float:
     if memory.half_life is None:
         return inf
     return memory.half_life * -log2(1 - luck)
+
+
+class RecallNoise:
+    """Random numbers for successive sightings."""
+
+    def __init__(self, seat: Seat) -> None:
+        self._history = hashlib.sha256(b"seat %d" % seat)
+
+    def draw(self, place: int, what: int) -> tuple[float, float, float]:
+        """Return three numbers in [0, 1) for the next sighting."""
+        self._history.update(b" %d:%d" % (place, what))
+        one, two, three = THREE_WORDS.unpack_from(self._history.digest())
+        return one / WORD, two / WORD, three / WORD

@@ -10,9 +10,9 @@ import pytest
 from cupboard.core.match import Match
 from cupboard.core.moveset import MoveSet
 from cupboard.core.registry import game, game_ids
+from cupboard.experts import find
 from cupboard.players.ask import WARMUP_LIMIT, ask
 from cupboard.players.engine import Advice, Certainty, Limit, Unit
-from cupboard.players.levels import levels
 
 SHORT = Limit(seconds=0.2, nodes=200)
 
@@ -23,24 +23,24 @@ class Noting:
     def __init__(self) -> None:
         self.limits: list[Limit] = []
 
-    def advise(self, seen: Any, seat: int, legal: MoveSet[Any], limit: Limit, rng: Any) -> Advice:
+    def advise(self, observation: Any, legal: MoveSet[Any], limit: Limit, rng: Any) -> Advice:
         self.limits.append(limit)
         return Advice(legal.first(), Certainty.ESTIMATED, rng.random(), Unit.CHANCE)
 
 
-def table(game_id: str) -> tuple[Any, int, Any]:
+def table(game_id: str) -> tuple[Any, Any]:
     """Return what the first seat to act knows at the start of a game."""
     chosen = game(game_id)
     match = Match(chosen, chosen.options(), 2, b"seed")
     match.draw()
     seat = match.waiting_for[0]
-    return match.seen(seat), seat, chosen.legal(match.state, seat)
+    return match.seen(seat), chosen.legal(match.state, seat)
 
 
 def test_the_first_call_uses_neither_thinking_time_nor_random_numbers() -> None:
-    engine, (seen, seat, legal) = Noting(), table("kala")
-    first = ask(engine, seen, seat, legal, SHORT, random.Random(7))
-    again = ask(engine, seen, seat, legal, SHORT, random.Random(7))
+    engine, (seen, legal) = Noting(), table("kala")
+    first = ask(engine, seen, legal, SHORT, random.Random(7))
+    again = ask(engine, seen, legal, SHORT, random.Random(7))
     assert engine.limits == [WARMUP_LIMIT, SHORT, SHORT]
     assert first == again
 
@@ -48,16 +48,16 @@ def test_the_first_call_uses_neither_thinking_time_nor_random_numbers() -> None:
 @pytest.mark.parametrize("game_id", game_ids())
 def test_every_engine_answers_with_hardly_any_time(game_id: str) -> None:
     """The unmeasured first call relies on this."""
-    seen, seat, legal = table(game_id)
-    engine = levels(game_id)[0].make()
-    assert engine.advise(seen, seat, legal, WARMUP_LIMIT, random.Random(1)).move in legal
-    assert ask(engine, seen, seat, legal, SHORT, random.Random(1)).move in legal
+    seen, legal = table(game_id)
+    engine = find(game_id).levels[0].make()
+    assert engine.advise(seen, legal, WARMUP_LIMIT, random.Random(1)).move in legal
+    assert ask(engine, seen, legal, SHORT, random.Random(1)).move in legal
 
 
 @pytest.mark.parametrize("game_id", ["kala", "kalaha"])
 def test_a_master_also_searches_on_its_first_call(game_id: str) -> None:
-    seen, seat, legal = table(game_id)
+    seen, legal = table(game_id)
     advice = ask(
-        levels(game_id)[-1].make(), seen, seat, legal, Limit(nodes=20_000), random.Random(1)
+        find(game_id).levels[-1].make(), seen, legal, Limit(nodes=20_000), random.Random(1)
     )
     assert advice.certainty is not Certainty.ESTIMATED

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cupboard.players.memory import PERFECT, Luck, Memory, Sighting, Trace, remember
+from cupboard.players.memory import PERFECT, Memory, RecallNoise, Sighting, Trace, remember
 
 NEVER = (0.99, 0.0, 0.5)
 """Random numbers that confuse nothing and keep a sight for one half-life."""
@@ -57,9 +57,9 @@ def test_a_confused_sight_is_filed_under_a_neighbour() -> None:
 
 
 def test_random_numbers_repeat_and_differ_between_seats_and_games() -> None:
-    first, again, other, elsewhere = Luck(0), Luck(0), Luck(1), Luck(0)
-    elsewhere.of(9, 9)
-    numbers = [first.of(1, 2), first.of(1, 2)]
-    assert numbers == [again.of(1, 2), again.of(1, 2)]
-    assert len({*numbers, other.of(1, 2), elsewhere.of(1, 2)}) == 4
+    first, again, other, elsewhere = RecallNoise(0), RecallNoise(0), RecallNoise(1), RecallNoise(0)
+    elsewhere.draw(9, 9)
+    numbers = [first.draw(1, 2), first.draw(1, 2)]
+    assert numbers == [again.draw(1, 2), again.draw(1, 2)]
+    assert len({*numbers, other.draw(1, 2), elsewhere.draw(1, 2)}) == 4
     assert all(0 <= number < 1 for three in numbers for number in three)
