@@ -1,13 +1,13 @@
-/** What can be printed; the printed recipe cards are those of the rules. */
+/** What can be printed for a game, and for how many players. */
 
 import { describe, expect, it } from "vitest";
 import { ANY } from "../src/learn/lessons";
 import type { GameInfo } from "../src/wire/http";
-import { chosenAtFirst, crowds, partsOf } from "../src/pages/print/parts";
-import { BOX, emblemsOf, pagesOf } from "../src/boards/kessel/print/recipes";
+import type { PrintContext, PrintPart } from "../src/board/slots";
+import { chosenAtFirst, partsOf, seatRange } from "../src/pages/print/parts";
 
-const info = (id: string): GameInfo => ({
-  id,
+const GAME: GameInfo = {
+  id: "game",
   seats: [2, 3],
   genre: null,
   minutes: null,
@@ -23,39 +23,26 @@ const info = (id: string): GameInfo => ({
   numbers: {},
   clauses: [],
   puzzles: 0,
-});
-const kessel = info("kessel");
+};
+const CONTEXT: PrintContext = { game: GAME, agreed: null, chosen: () => null };
+const slot = (...parts: PrintPart[]) => ({ default: null as never, parts: () => parts });
 
 describe("what can be printed", () => {
-  it("includes cards and a second scoring only for Kupferkessel", () => {
-    expect(partsOf(info("kala"), ANY)).toEqual(["rules", "scores"]);
-    expect(partsOf(kessel, ANY)).toEqual(["rules", "scores", "children", "own", "box"]);
+  it("is the rules and, unless the game has its own parts, a score sheet", () => {
+    const names = (found: PrintPart[]) => found.map(({ name }) => name);
+    expect(names(partsOf(null, CONTEXT))).toEqual(["rules", "scores"]);
+    expect(names(partsOf(slot({ name: "cards" }), CONTEXT))).toEqual(["rules", "cards"]);
   });
 
-  it("depends on the options", () => {
-    expect(partsOf(kessel, { ...ANY, options: { scoring: "children" } })).toEqual(["rules", "children"]);
-    expect(partsOf(kessel, { ...ANY, options: { scoring: "standard" } })).not.toContain("children");
-    expect(crowds(kessel, { ...ANY, preset: "two" }, [])).toEqual([2]);
-    expect(crowds(kessel, { ...ANY, table: "ABCD" }, ["Anna", "Ben", "Cleo"])).toEqual([3]);
-    expect(crowds(kessel, ANY, [])).toEqual([2, 3]);
+  it("depends on who plays", () => {
+    expect(seatRange(GAME, { ...ANY, preset: "two" }, [])).toEqual([2]);
+    expect(seatRange(GAME, { ...ANY, table: "ABCD" }, ["Anna", "Ben", "Cleo"])).toEqual([3]);
+    expect(seatRange(GAME, ANY, [])).toEqual([2, 3]);
   });
 
-  it("starts with the requested parts, otherwise with rules, a score sheet, and own cards if any", () => {
-    const parts = partsOf(kessel, ANY);
-    expect(chosenAtFirst(parts, ["box", "nonsense"], 0)).toEqual(["box"]);
-    expect(chosenAtFirst(parts, [], 0)).toEqual(["rules", "scores"]);
-    expect(chosenAtFirst(parts, [], 2)).toEqual(["rules", "scores", "own"]);
-    expect(chosenAtFirst(["rules", "children"], [], 0)).toEqual(["rules", "children"]);
-  });
-});
-
-describe("the recipe cards in the box", () => {
-  it("are thirteen, on two pages, each with an emblem", () => {
-    expect(BOX).toHaveLength(13);
-    expect(BOX.reduce((sum, { points }) => sum + points, 0)).toBe(5 * 15 + 2 * 5 + 6 * 10);
-    expect(pagesOf(BOX).map((page) => page.length)).toEqual([9, 4]);
-    expect(BOX.every((card) => emblemsOf(card).length > 0)).toBe(true);
-    const grey = BOX.find(({ name }) => name === "grey")!;
-    expect(emblemsOf(grey)).toEqual([{ ingredient: "roots" }, { ingredient: "ash" }]);
+  it("starts with the requested parts, otherwise with the usual ones", () => {
+    const parts = partsOf(slot({ name: "scores", usual: true }, { name: "box" }), CONTEXT);
+    expect(chosenAtFirst(parts, ["box", "nonsense"])).toEqual(["box"]);
+    expect(chosenAtFirst(parts, [])).toEqual(["rules", "scores"]);
   });
 });

@@ -2,6 +2,7 @@
 
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
+import { SIGNS } from "../src/ui/signs";
 
 const CSS = readFileSync(new URL("../src/theme.css", import.meta.url), "utf8");
 
@@ -17,4 +18,12 @@ it("has the same dark colours by setting and by system", () => {
   const wished = colours(':root[data-theme="dark"]');
   expect(wished.length).toBeGreaterThan(20);
   expect(colours(':root:not([data-theme="light"])')).toEqual(wished);
+});
+
+it("has a colour and a sign for each of the eight seats that a table can have", () => {
+  expect(new Set(SIGNS).size).toBe(8);
+  for (const selector of [":root", ':root[data-theme="dark"]']) {
+    const seats = colours(selector).filter((colour) => colour.startsWith("--seat-"));
+    expect(new Set(seats.map((colour) => colour.split(":")[1])).size).toBe(8);
+  }
 });

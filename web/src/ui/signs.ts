@@ -2,7 +2,8 @@
 
 import type { Seat } from "../wire/http";
 
-const SIGNS = ["●", "■", "▲", "◆", "★"] as const;
+/** As many as a table can have seats. */
+export const SIGNS = ["●", "■", "▲", "◆", "★", "▼", "✚", "◐"] as const;
 
 export const signOf = (seat: Seat): string => SIGNS[seat % SIGNS.length]!;
 export const colourOf = (seat: Seat): string => `var(--seat-${seat % SIGNS.length})`;

@@ -1,28 +1,26 @@
 /** What can be printed for a game, and for how many players. */
 
+import type { PrintContext, PrintPart, PrintSlot } from "../../board/slots";
 import type { Agreement } from "../../learn/lessons";
 import type { GameInfo } from "../../wire/http";
 
-export const PARTS = ["rules", "scores", "children", "own", "box"] as const;
-export type Part = (typeof PARTS)[number];
+const RULES: PrintPart = { name: "rules", usual: true };
+const SCORES: PrintPart = { name: "scores", usual: true };
 
-/** Only Kupferkessel has cards to cut out and a second scoring (KESSEL-C), without recipes. */
-export function partsOf(game: GameInfo, { options }: Agreement): Part[] {
-  if (game.id !== "kessel") return ["rules", "scores"];
-  if (options?.scoring === "children") return ["rules", "children"];
-  return options ? ["rules", "scores", "own", "box"] : [...PARTS];
-}
+/** The rules, and what the game has besides. */
+export const partsOf = (slot: PrintSlot | null, context: PrintContext): PrintPart[] => [
+  RULES,
+  ...(slot?.parts?.(context) ?? [SCORES]),
+];
 
 /** The initial selection: what the address names, otherwise the usual parts. */
-export function chosenAtFirst(parts: readonly Part[], asked: readonly string[], own: number): Part[] {
-  const wanted = parts.filter((part) => asked.includes(part));
-  if (wanted.length > 0) return wanted;
-  const usual = parts.filter((part) => part === "rules" || part === "scores" || (part === "own" && own > 0));
-  return usual.includes("scores") ? usual : [...usual, ...parts.filter((part) => part === "children")];
+export function chosenAtFirst(parts: readonly PrintPart[], asked: readonly string[]): string[] {
+  const wanted = parts.filter(({ name }) => asked.includes(name));
+  return (wanted.length > 0 ? wanted : parts.filter(({ usual }) => usual)).map(({ name }) => name);
 }
 
 /** The possible numbers of players: those at the table, or those of the preset. */
-export function crowds(game: GameInfo, agreed: Agreement, names: readonly string[]): number[] {
+export function seatRange(game: GameInfo, agreed: Agreement, names: readonly string[]): number[] {
   if (agreed.table) return [names.length];
   return game.presets.find(({ name }) => name === agreed.preset)?.seats ?? game.seats;
 }

@@ -5,12 +5,8 @@
 import source from "../../../../../src/cupboard/games/kessel/recipes.toml?raw";
 import { DECK } from "../deck";
 import { rowsIn } from "../tables";
-import { guest } from "../../../app/guest.svelte";
-import type { GameInfo } from "../../../wire/http";
-import type { Agreement } from "../../../learn/lessons";
-import { lastSetup } from "../../../app/last-setup";
+import type { PrintContext } from "../../../board/slots";
 import { needs, recipesIn, type Recipe } from "../options/recipes";
-import { valueOf } from "../../../app/setup";
 
 const OPTION = "own_recipes";
 
@@ -36,10 +32,8 @@ export const BOX: readonly RecipeCard[] = rowsIn(source).map(
 );
 
 /** The table's own recipes, otherwise those on the setup page as it was left. */
-export function ownRecipes(game: GameInfo, { options }: Agreement): RecipeCard[] {
-  const kept = options ? options[OPTION] : valueOf(game, lastSetup(game, guest.name), OPTION);
-  return recipesIn(kept).filter(isWhole).map(cardOf);
-}
+export const ownRecipes = ({ chosen }: PrintContext): RecipeCard[] =>
+  recipesIn(chosen(OPTION)).filter(isWhole).map(cardOf);
 
 /** Whether a recipe is complete; others cannot be played. */
 function isWhole(recipe: Recipe): boolean {
