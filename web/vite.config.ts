@@ -65,8 +65,6 @@ const GROUPS = [
     priority: 3,
   },
   { name: "boards", test: /src\/board\/(kit\/(?!print|report)|contract|loader|player)/, priority: 2 },
-  // Not part of the table, because rule books and prints need them too.
-  { name: "lessons", test: /src\/learn\/lessons/, priority: 2 },
   { name: "table", test: /src\/(pages\/table|table-client|api\/connection)/, priority: 1 },
 ];
 
