@@ -6,12 +6,9 @@ An expert is a package in this folder, named after its game, or an entry point o
 
 from __future__ import annotations
 
-import importlib
-import pkgutil
-from functools import cache
-from importlib.metadata import EntryPoint, entry_points
 from typing import TYPE_CHECKING
 
+from cupboard.core import plugins
 from cupboard.core.errors import BadOptions
 from cupboard.experts.contract import Expert
 from cupboard.players.engine import Limit
@@ -20,26 +17,13 @@ from cupboard.players.levels import RANDOM, Level, LevelEngine
 if TYPE_CHECKING:
     from cupboard.learn.analysis import Study
 
-GROUP = "cupboard.experts"
-
-
-@cache
-def _homes() -> dict[str, str | EntryPoint]:
-    """Return where to find each expert, by game id."""
-    installed = {point.name: point for point in entry_points(group=GROUP)}
-    own = {found.name: found.name for found in pkgutil.iter_modules(__path__) if found.ispkg}
-    return {**installed, **own}
-
 
 def find(game_id: str) -> Expert:
     """Return the expert for a game; it offers nothing if the game has none."""
-    home = _homes().get(game_id)
-    if home is None:
+    package = plugins.packages(plugins.EXPERTS).get(game_id)
+    if package is None:
         return Expert()
-    if isinstance(home, EntryPoint):
-        loaded: Expert = home.load()
-        return loaded
-    found: Expert = importlib.import_module(f"{__name__}.{home}").EXPERT
+    found: Expert = package.load("EXPERT", Expert)
     return found
 
 
