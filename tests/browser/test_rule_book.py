@@ -56,7 +56,7 @@ def refusal(lesson: Lesson, move: str, language: str) -> str:
 
 def rule_text(game_id: str, language: str, rule: str) -> str:
     """Return a rule's text with the numbers of the first preset."""
-    return i18n.text(language, f"rule-{rule}", **game(game_id).default_numbers())
+    return i18n.text(language, f"rule-{rule}", **game(game_id).default_arguments())
 
 
 def board(page: Page) -> str:

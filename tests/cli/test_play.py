@@ -166,7 +166,7 @@ def test_a_record_of_older_rules_gets_a_clear_error(
         "play",
         game_id,
         "--preset",
-        next(iter(cupboard.game(game_id).spec.presets)),
+        cupboard.game(game_id).spec.default_preset,
         "--save",
         str(path),
         typed="quit\n",

@@ -15,7 +15,7 @@ def test_every_preset_has_an_opening_for_each_number_of_players(game_id: str) ->
     found = game(game_id)
     for name in found.spec.presets:
         options = found.options(name)
-        for seats in found.spec.preset(name).seats or found.spec.seats:
+        for seats in found.spec.seats_for(name):
             match = opening(found, options, seats)
             assert isinstance(match.turn, Act)
             assert all(isinstance(event, Resolved) for event in match.events)

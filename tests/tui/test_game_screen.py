@@ -134,7 +134,7 @@ def test_every_game_can_be_played(game_id: str, players: tuple[str, ...]) -> Non
 def test_no_line_is_wider_than_the_screen(game_id: str) -> None:
     game = cupboard.game(game_id)
     for seats in (game.spec.seats[0], game.spec.seats[-1]):
-        if seats in (game.spec.preset(next(iter(game.spec.presets))).seats or game.spec.seats):
+        if seats in game.spec.seats_for(game.spec.default_preset):
             _, screen = played_through(game, (PERSON,) * seats)
             lines = [line for _, seen, _ in screen.asked for line in seen.splitlines()]
             drawn = [part for line in lines if (part := line.rstrip())]

@@ -50,10 +50,6 @@ def error_text(problem: CupboardError, language: str) -> str:
     return type(problem)(problem.key, rule=problem.rule, **details).tell(language)
 
 
-def default_preset(game: AnyGame) -> str:
-    return next(iter(game.spec.presets))
-
-
 def read_options(game: AnyGame, preset: str | None, choices: Sequence[str] | None) -> Any:
     """Return the game options for a preset and individual settings."""
     return game.options(preset, **dict(_read_choice(game, text) for text in choices or ()))
@@ -63,7 +59,7 @@ def seats_of(game: AnyGame, preset: str | None, asked: int | None, at_least: int
     """Return the number of seats asked for (default: the smallest that fits preset and players)."""
     if asked is not None:
         return asked
-    suited = game.spec.preset(preset or default_preset(game)).seats or game.spec.seats
+    suited = game.spec.seats_for(preset or game.spec.default_preset)
     return min((n for n in suited if n >= at_least), default=suited[-1])
 
 

@@ -194,7 +194,7 @@ class Game(ABC, Generic[O, S, M, V]):
 
     def options(self, preset: str | None = None, **choices: Any) -> O:
         """Return the options of a preset (default: the first), with single changes."""
-        name = next(iter(self.spec.presets)) if preset is None else preset
+        name = self.spec.default_preset if preset is None else preset
         return option_text.build(self.spec.options, {**self.spec.preset(name).values, **choices})
 
     def new(self, options: O, seats: int) -> S:
@@ -339,15 +339,15 @@ class Game(ABC, Generic[O, S, M, V]):
         """Return text typed in a language as `parse` reads it; the inverse of `written`."""
         return text
 
-    def rule_numbers(self, options: O, seats: int) -> Mapping[str, str | int]:
+    def rule_arguments(self, options: O, seats: int) -> Mapping[str, str | int]:
         """Return the arguments of rule texts: numbers, and flags as `yes` or `no`."""
         return {}
 
-    def default_numbers(self, preset: str | None = None) -> Mapping[str, str | int]:
+    def default_arguments(self, preset: str | None = None) -> Mapping[str, str | int]:
         """Return the arguments for a preset (default: the first) with its fewest players."""
-        name = next(iter(self.spec.presets)) if preset is None else preset
-        seats = (self.spec.preset(name).seats or self.spec.seats)[0]
-        return self.rule_numbers(self.options(name), seats)
+        name = self.spec.default_preset if preset is None else preset
+        seats = self.spec.seats_for(name)[0]
+        return self.rule_arguments(self.options(name), seats)
 
     def encode(self, state: S) -> str:
         """Return the position string: one line without loss."""

@@ -131,9 +131,18 @@ class Spec(Generic[O]):
             raise BadOptions("preset-unknown", game=self.id, preset=name, known=known)
         return self.presets[name]
 
+    @property
+    def default_preset(self) -> str:
+        """The preset that is meant where none is named: the first."""
+        return next(iter(self.presets))
+
+    def seats_for(self, preset: str) -> range:
+        """Return the numbers of seats that a preset is for."""
+        return self.preset(preset).seats or self.seats
+
     def preset_for(self, language: str) -> str:
         """Return the preset that is offered first to readers of this language."""
-        return self.presets_by_language.get(language, next(iter(self.presets)))
+        return self.presets_by_language.get(language, self.default_preset)
 
     def presets_for(self, language: str) -> tuple[str, ...]:
         """Return the names of all presets, the one for this language first."""
@@ -159,6 +168,6 @@ class Spec(Generic[O]):
 
     def tables(self) -> Iterator[tuple[str, int]]:
         """Yield every preset with every number of seats it is for."""
-        for name, preset in self.presets.items():
-            for seats in preset.seats or self.seats:
+        for name in self.presets:
+            for seats in self.seats_for(name):
                 yield name, seats

@@ -8,8 +8,9 @@ from functools import cache
 from typing import Any
 
 from cupboard.core import codec
+from cupboard.core.description import OptionDescription, describe
 from cupboard.core.i18n import LANGUAGES
-from cupboard.core.options import OptionSpec, build, changed, option_specs
+from cupboard.core.options import build, changed, option_specs
 from cupboard.core.random_stream import commitment
 from cupboard.core.registry import AnyGame, game
 from cupboard.core.types import Seat
@@ -57,23 +58,23 @@ def nobody(_seat: Seat) -> Presence:
 
 @cache
 def game_info(game_id: str) -> GameInfo:
-    spec = game(game_id).spec
+    spec, about = game(game_id).spec, describe(game(game_id))
     return GameInfo(
-        id=spec.id,
-        genre=spec.genre.value if spec.genre else None,
-        seats=list(spec.seats),
-        minutes=MinutesInfo(**asdict(spec.minutes)) if spec.minutes else None,
-        age=spec.age,
-        authors=list(spec.authors),
-        traits=_traits(game(game_id)),
+        id=about.id,
+        genre=about.genre,
+        seats=about.seats,
+        minutes=MinutesInfo(**about.minutes) if about.minutes else None,
+        age=about.age,
+        authors=about.authors,
+        traits=about.traits,
         memory_option=spec.memory_option,
         levels=list(level_names(game_id)),
         presets=[_preset(game(game_id), name) for name in spec.presets],
-        options=[_option(game(game_id), option) for option in option_specs(spec.options)],
-        numbers=dict(game(game_id).default_numbers()),
+        options=[_option(game(game_id), option) for option in about.options],
+        numbers=dict(game(game_id).default_arguments()),
         preset_by_language={language: spec.preset_for(language) for language in LANGUAGES},
-        clauses=[ClauseInfo(id=c.id, choice=c.choice, beyond=c.beyond) for c in spec.clauses],
-        tips=list(spec.tips),
+        clauses=[ClauseInfo(**asdict(clause)) for clause in about.clauses],
+        tips=about.tips,
         puzzles=len(puzzles(game_id)),
     )
 
@@ -82,12 +83,10 @@ def _traits(found: AnyGame) -> list[str]:
     return sorted(trait.value for trait in found.spec.traits)
 
 
-def _option(found: AnyGame, option: OptionSpec) -> OptionInfo:
+def _option(found: AnyGame, option: OptionDescription) -> OptionInfo:
     values = (False, True) if option.kind == "flag" else option.choices
     alone = [value for value in values if not _engines_with(found, option.name, value)]
-    told = {name: getattr(option, name, None) for name in OptionInfo.model_fields}
-    more = {"default": codec.dump(option.default), "without_engines": alone}
-    return OptionInfo.model_validate(told | more)
+    return OptionInfo.model_validate({**asdict(option), "without_engines": alone})
 
 
 def _engines_with(found: AnyGame, name: str, value: Any) -> bool:
@@ -95,7 +94,7 @@ def _engines_with(found: AnyGame, name: str, value: Any) -> bool:
 
 
 def _preset(found: AnyGame, name: str) -> PresetInfo:
-    seats = found.spec.preset(name).seats or found.spec.seats
+    seats = found.spec.seats_for(name)
     options = found.options(name)
     # The number of players is still unknown, so include every rule that applies to some number.
     rules = {rule for number in seats for rule in found.spec.in_force(options, number)}
@@ -104,7 +103,7 @@ def _preset(found: AnyGame, name: str) -> PresetInfo:
         seats=list(seats),
         options=all_options(options),
         rules=[clause.id for clause in found.spec.clauses if clause.id in rules],
-        numbers=dict(found.default_numbers(name)),
+        numbers=dict(found.default_arguments(name)),
         engines=found.engines_allowed(options),
     )
 
@@ -143,7 +142,7 @@ def _agreed(table: TableRow) -> _Agreed:
     options = options_of(table)
     seats = len(table.seats)
     rules = list(found.spec.in_force(options, seats))
-    numbers = dict(found.rule_numbers(options, seats))
+    numbers = dict(found.rule_arguments(options, seats))
     return _Agreed(all_options(options), rules, numbers, found.takeback_allowed(options))
 
 

@@ -159,8 +159,8 @@ def tables(found: AnyGame) -> Iterator[tuple[str, int]]:
 
     Levels may use other algorithms for more players.
     """
-    for name, preset in found.spec.presets.items():
-        seats = preset.seats or found.spec.seats
+    for name in found.spec.presets:
+        seats = found.spec.seats_for(name)
         for number in sorted({seats[0], seats[-1]}):
             yield name, number
 

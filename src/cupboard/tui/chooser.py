@@ -46,7 +46,7 @@ def _choose_preset(screen: Screen, say: Say, chosen: AnyGame, language: str) -> 
 
 
 def _choose_seats(screen: Screen, say: Say, chosen: AnyGame, preset: str) -> int:
-    seats = chosen.spec.preset(preset).seats or chosen.spec.seats
+    seats = chosen.spec.seats_for(preset)
     if len(seats) == 1:
         return seats[0]
     return _number(screen, say, "chooser-how-many", seats)

@@ -162,7 +162,7 @@ class TerminalGame:
         """Show the rules of this game, and the board again after a pager."""
         options, seats = self.match.options, self.match.seats
         rules = (*self.game.spec.in_force(options, seats), *self.game.spec.tips)
-        numbers = self.game.rule_numbers(options, seats)
+        numbers = self.game.rule_arguments(options, seats)
         if self.screen.read(pages.clauses(rules, self.language, numbers)):
             self._show_turn(seat)
 

@@ -119,9 +119,9 @@ def test_the_picture_uses_full_names(language: str) -> None:
 
 
 def rule(language: str, clause: str, seats: int | None = None, **chosen: Any) -> str:
-    numbers = dict(GAME.default_numbers())
+    numbers = dict(GAME.default_arguments())
     if seats is not None:
-        numbers = dict(GAME.rule_numbers(GAME.options(None, **chosen), seats))
+        numbers = dict(GAME.rule_arguments(GAME.options(None, **chosen), seats))
     told = i18n.text(language, f"rule-{clause}", **numbers)
     assert "{" not in told
     assert "kessel-" not in told

@@ -11,7 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from cupboard.cli.options import AsJson, Lang, language_of, option_specs_of, print_json
-from cupboard.core import codec, i18n
+from cupboard.core import codec, description, i18n
 from cupboard.core.options import OptionSpec
 from cupboard.core.registry import AnyGame, game, game_ids
 from cupboard.core.spec import Minutes, Spec
@@ -44,61 +44,43 @@ def games(
 
 
 def describe(one: AnyGame, language: str) -> dict[str, Any]:
-    """Return a game's description as plain data."""
-    spec = one.spec
+    """Return a game's description as plain data, with its texts in a language."""
+    about, numbers = description.describe(one), one.default_arguments()
     return {
-        "id": spec.id,
-        "name": i18n.text(language, f"{spec.id}-name"),
-        "tagline": i18n.text(language, f"{spec.id}-tagline"),
-        "rules_version": spec.rules_version,
-        "genre": spec.genre.value if spec.genre else None,
-        "seats": [spec.seats[0], spec.seats[-1]],
-        "minutes": asdict(spec.minutes) if spec.minutes else None,
-        "age": spec.age,
-        "authors": list(spec.authors),
-        "presets": [_describe_preset(one, name, language) for name in spec.presets],
-        "first_preset": spec.preset_for(language),
-        "options": [_describe_option(one, option, language) for option in option_specs_of(one)],
-        "clauses": [
+        "id": about.id,
+        "name": i18n.text(language, f"{about.id}-name"),
+        "tagline": i18n.text(language, f"{about.id}-tagline"),
+        "rules_version": about.rules_version,
+        "genre": about.genre,
+        "seats": [about.seats[0], about.seats[-1]],
+        "minutes": about.minutes,
+        "age": about.age,
+        "authors": about.authors,
+        "presets": [
             {
-                "id": clause.id,
-                "choice": clause.choice,
-                "beyond": clause.beyond,
-                "text": i18n.text(language, f"rule-{clause.id}", **one.default_numbers()),
+                "id": preset.id,
+                "text": i18n.text(language, f"{about.id}-preset-{preset.id}"),
+                "values": preset.values,
+                "seats": [preset.seats[0], preset.seats[-1]],
             }
-            for clause in spec.clauses
+            for preset in about.presets
         ],
-        "tips": [{"id": tip, "text": i18n.text(language, f"rule-{tip}")} for tip in spec.tips],
-        "traits": sorted(trait.value for trait in spec.traits),
+        "first_preset": one.spec.preset_for(language),
+        "options": [
+            {**asdict(option), "text": _option_text(one, option.name, language)}
+            for option in about.options
+        ],
+        "clauses": [
+            {**asdict(clause), "text": i18n.text(language, f"rule-{clause.id}", **numbers)}
+            for clause in about.clauses
+        ],
+        "tips": [{"id": tip, "text": i18n.text(language, f"rule-{tip}")} for tip in about.tips],
+        "traits": about.traits,
     }
 
 
-def _describe_preset(one: AnyGame, name: str, language: str) -> dict[str, Any]:
-    preset = one.spec.preset(name)
-    seats = preset.seats or one.spec.seats
-    return {
-        "id": name,
-        "text": i18n.text(language, f"{one.spec.id}-preset-{name}"),
-        "values": {key: codec.dump(value) for key, value in preset.values.items()},
-        "seats": [seats[0], seats[-1]],
-    }
-
-
-def _describe_option(one: AnyGame, option: OptionSpec, language: str) -> dict[str, Any]:
-    return {
-        "name": option.name,
-        "kind": option.kind,
-        "default": codec.dump(option.default),
-        "low": option.low,
-        "high": option.high,
-        "choices": list(option.choices),
-        "rule": option.rule,
-        "text": option_text(one, option, language),
-    }
-
-
-def option_text(one: AnyGame, option: OptionSpec, language: str) -> str:
-    return i18n.text(language, f"{one.spec.id}-option-{option.name.replace('_', '-')}")
+def _option_text(one: AnyGame, name: str, language: str) -> str:
+    return i18n.text(language, f"{one.spec.id}-option-{name.replace('_', '-')}")
 
 
 def _choice_text(one: AnyGame, option: OptionSpec, choice: str, language: str) -> str:
@@ -163,7 +145,7 @@ def _show_one(one: AnyGame, language: str) -> None:
     for heading, body in (
         ("cli-games-presets", _presets(one, language)),
         ("cli-games-options", _options(one, language)),
-        ("cli-games-rules", pages.clauses(rules, language, one.default_numbers())),
+        ("cli-games-rules", pages.clauses(rules, language, one.default_arguments())),
     ):
         parts += [Text(), Text(i18n.text(language, heading), "title"), body]
     Screen().read(Group(*parts))
@@ -177,8 +159,8 @@ def _authors(spec: AnySpec, language: str) -> list[Text]:
 
 def _presets(one: AnyGame, language: str) -> Table:
     grid = Table.grid(padding=(0, 2, 0, 0))
-    for name, preset in one.spec.presets.items():
-        seats = _seats_text(preset.seats or one.spec.seats, language)
+    for name in one.spec.presets:
+        seats = _seats_text(one.spec.seats_for(name), language)
         text = i18n.text(language, f"{one.spec.id}-preset-{name}")
         grid.add_row(Text(name, "strong"), Text(seats, "quiet"), Text(text))
     return grid
@@ -188,7 +170,9 @@ def _options(one: AnyGame, language: str) -> Table:
     grid = Table.grid(padding=(0, 2, 0, 0))
     for option in option_specs_of(one):
         values = Text(_value_text(option), "quiet")
-        told = Text.assemble(option_text(one, option, language), (f" [{option.rule}]", "quiet"))
+        told = Text.assemble(
+            _option_text(one, option.name, language), (f" [{option.rule}]", "quiet")
+        )
         for choice in option.choices:
             told.append(f"\n{choice}", "strong")
             told.append(f": {_choice_text(one, option, choice, language)}")

@@ -17,7 +17,6 @@ from cupboard.cli.options import (
     PresetName,
     SeatCount,
     Seed,
-    default_preset,
     language_of,
     print_json,
     read_options,
@@ -78,7 +77,7 @@ def run(  # noqa: PLR0913 - a command's arguments are its interface
 def _plan(chosen: AnyGame, preset: str | None, seats: int | None, option: Any) -> Plan:
     options, count = read_options(chosen, preset, option), seats_of(chosen, preset, seats)
     chosen.check(options, count)
-    return Plan(chosen.spec.id, preset or default_preset(chosen), options, count)
+    return Plan(chosen.spec.id, preset or chosen.spec.default_preset, options, count)
 
 
 def all_plans(chosen: AnyGame) -> list[Plan]:

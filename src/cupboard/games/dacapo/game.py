@@ -80,7 +80,7 @@ class DaCapo(Game[DaCapoOptions, DaCapoState, Show, DaCapoView]):
         runs = groupby(observation.facts, key=lambda fact: isinstance(fact, Shown))
         return tuple(_round(tuple(run)) for opened, run in runs if opened)
 
-    def rule_numbers(self, options: DaCapoOptions, seats: int) -> Mapping[str, str | int]:
+    def rule_arguments(self, options: DaCapoOptions, seats: int) -> Mapping[str, str | int]:
         return {"beans": options.beans}
 
     def format(self, move: Show) -> str:

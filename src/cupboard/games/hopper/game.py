@@ -142,7 +142,7 @@ class Hopper(Game[HopperOptions, HopperState, HopperMove, HopperView]):
             refilled=view.refilled,
         )
 
-    def rule_numbers(self, options: HopperOptions, seats: int) -> Mapping[str, str | int]:
+    def rule_arguments(self, options: HopperOptions, seats: int) -> Mapping[str, str | int]:
         return {"beans": options.beans}
 
     def format(self, move: HopperMove) -> str:

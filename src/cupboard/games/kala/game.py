@@ -153,7 +153,7 @@ class Kala(Game[KalaOptions, KalaState, Sow, KalaView]):
     def sample_world(self, observation: Observation[KalaOptions, KalaView], rng: Rng) -> KalaState:
         return self.decode(observation.view.position)
 
-    def rule_numbers(self, options: KalaOptions, seats: int) -> Mapping[str, str | int]:
+    def rule_arguments(self, options: KalaOptions, seats: int) -> Mapping[str, str | int]:
         return {"beans": options.store_beans, "bank": options.bank_beans}
 
     def written(self, text: str, language: str) -> str:

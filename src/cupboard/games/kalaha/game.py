@@ -136,7 +136,7 @@ class Kalaha(Game[KalahaOptions, KalahaState, Sow, KalahaView]):
     ) -> KalahaState:
         return self.decode(observation.view.position)
 
-    def rule_numbers(self, options: KalahaOptions, seats: int) -> Mapping[str, str | int]:
+    def rule_arguments(self, options: KalahaOptions, seats: int) -> Mapping[str, str | int]:
         return {"pits": options.pits, "stones": options.stones}
 
     def format(self, move: Sow) -> str:

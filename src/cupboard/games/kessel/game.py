@@ -138,17 +138,17 @@ class Kessel(Game[KesselOptions, KesselState, KesselMove, KesselView]):
     ) -> tuple[Event, ...]:
         return sampling.sample_log(observation, rng)
 
-    def rule_numbers(self, options: KesselOptions, seats: int) -> Mapping[str, str | int]:
+    def rule_arguments(self, options: KesselOptions, seats: int) -> Mapping[str, str | int]:
         flags = {"reminders": options.reminders, "recipes": options.recipes}
         return {"seats": seats, **{name: "yes" if on else "no" for name, on in flags.items()}}
 
-    def default_numbers(self, preset: str | None = None) -> Mapping[str, str | int]:
+    def default_arguments(self, preset: str | None = None) -> Mapping[str, str | int]:
         """Return the arguments for a preset; without one, of texts that hold for all options."""
         if preset is None:
             return {"seats": ANY_NUMBER, "reminders": "any", "recipes": "any"}
-        crowds = self.spec.preset(preset).seats or self.spec.seats
+        crowds = self.spec.seats_for(preset)
         seats = crowds[0] if len(crowds) == 1 else ANY_NUMBER
-        return self.rule_numbers(self.options(preset), seats)
+        return self.rule_arguments(self.options(preset), seats)
 
     def format(self, move: KesselMove) -> str:
         return format_move(move)

@@ -72,7 +72,7 @@ class Ronda(Game[RondaOptions, RondaState, RondaMove, RondaView]):
         lifted = (fact.cup for fact in facts if isinstance(fact, Lifted))
         return any(view.cups[cup - 1] is None for cup in lifted)
 
-    def rule_numbers(self, options: RondaOptions, seats: int) -> Mapping[str, str | int]:
+    def rule_arguments(self, options: RondaOptions, seats: int) -> Mapping[str, str | int]:
         return {"beans": options.beans, "top": options.top, "six": options.top + 1}
 
     def format(self, move: RondaMove) -> str:

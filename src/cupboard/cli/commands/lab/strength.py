@@ -17,7 +17,6 @@ from cupboard.cli.options import (
     PresetName,
     SeatCount,
     Seed,
-    default_preset,
     language_of,
     print_json,
     read_options,
@@ -75,7 +74,7 @@ def strength(  # noqa: PLR0913 - a command's arguments are its interface
     planned = duels(_pairs(names, ladder), table.seats, games)
     with bar(language, "cli-simulate-playing", len(planned)) as progress:
         results = play_all(table, planned, salt, workers or cores(), progress)
-    told = report(table, preset or default_preset(chosen), names, results, salt)
+    told = report(table, preset or chosen.spec.default_preset, names, results, salt)
     if page is not None:
         write_page(page, told, games)
     if as_json:

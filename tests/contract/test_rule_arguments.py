@@ -31,7 +31,7 @@ def test_every_number_in_a_rule_text_is_filled_in(game_id: str, language: str) -
     game = cupboard.game(game_id)
     for preset in game.spec.presets:
         for clause in game.spec.clauses:
-            text = told(game, clause.id, language, game.default_numbers(preset))
+            text = told(game, clause.id, language, game.default_arguments(preset))
             assert "{" not in text, (clause.id, text)
             assert not re.search(r"\$\w", text), (clause.id, text)
 
@@ -42,19 +42,19 @@ def test_rule_texts_show_the_numbers_of_the_table(game_id: str, language: str) -
     game = cupboard.game(game_id)
     changes, clause, numbers = CHANGED[game_id]
     options, seats = game.options(**changes), game.spec.seats[0]
-    own = told(game, clause, language, game.rule_numbers(options, seats))
-    usual = told(game, clause, language, game.default_numbers())
+    own = told(game, clause, language, game.rule_arguments(options, seats))
+    usual = told(game, clause, language, game.default_arguments())
     [(name, changed)] = numbers.items()
     assert str(changed) in own
     assert str(changed) not in usual
-    assert str(game.default_numbers()[name]) in usual
+    assert str(game.default_arguments()[name]) in usual
 
 
 @pytest.mark.parametrize("language", i18n.LANGUAGES)
 @pytest.mark.parametrize("pits", range(1, 7))
 def test_a_small_board_is_described_correctly(language: str, pits: int) -> None:
     kalaha = cupboard.game("kalaha")
-    numbers = kalaha.rule_numbers(kalaha.options("kalah", pits=pits, stones=1), 2)
+    numbers = kalaha.rule_arguments(kalaha.options("kalah", pits=pits, stones=1), 2)
     board = told(kalaha, "KALAHA-1", language, numbers)
     assert (str(pits) in board) == (pits > 1)
     assert "6" not in board or pits == 6
@@ -67,7 +67,7 @@ def test_another_number_of_stones_is_described_correctly(language: str) -> None:
     texts_told = set()
     for stones in range(1, 13):
         options = kalaha.options(stones=stones)
-        text = told(kalaha, "KALAHA-V1", language, kalaha.rule_numbers(options, 2))
+        text = told(kalaha, "KALAHA-V1", language, kalaha.rule_arguments(options, 2))
         assert (str(stones) in text) == (stones not in (1, 4))
         texts_told.add(text)
     assert len(texts_told) == 12
@@ -83,4 +83,6 @@ def test_the_numbers_come_from_the_options(game_id: str) -> None:
             other = option.low if option.default != option.low else option.high
             changed = game.spec.options(**{option.name: other})
             usual = game.spec.options()
-            assert game.rule_numbers(changed, seats) != game.rule_numbers(usual, seats), option.name
+            assert game.rule_arguments(changed, seats) != game.rule_arguments(usual, seats), (
+                option.name
+            )
