@@ -1,25 +1,19 @@
-"""Kala and Kalaha for two: results that a report calls proven agree with brute force."""
+"""Kalaha for two: results that a report calls proven agree with brute force."""
 
 from __future__ import annotations
 
 from functools import cache
-from random import Random
-from typing import Any
 
 import pytest
 
 from cupboard.core.registry import AnyMatch
 from cupboard.core.types import Over, Played
-from cupboard.experts.kala.prover_engine import KalaProver
 from cupboard.experts.kalaha.kalah.engine import KalahEngine
 from cupboard.games.kalaha import GAME as KALAHA
 from cupboard.games.kalaha import KalahaState
-from cupboard.learn.analysis import Decision, Report
-from cupboard.players.engine import Limit
-from tests.learn.support import at_random, played, studied
-from tests.search.oracle import winner_of
+from cupboard.learn.analysis import Decision
+from tests.learn.support import assert_no_errors, at_random, perfectly, played, studied
 
-FEW_BEANS = 16
 SMALL = {"pits": 3, "stones": 2}
 
 
@@ -86,48 +80,5 @@ def test_a_win_that_is_given_away_is_found() -> None:
     assert found > 3
 
 
-@pytest.mark.parametrize("seed", [0, 1, 4])
-def test_kala_agrees_with_brute_force(seed: int) -> None:
-    """Compared wherever few enough beans are left for brute force; wins are given away there."""
-    match = played("kala", at_random(seed), store_beans=20)
-    report = studied(match, effort=0.3)
-    late = [d for d in report.decisions if sum(match.states[d.event].stores) <= FEW_BEANS]
-    assert len(late) > 3
-    for decision in late:
-        won = winner_of(match.states[decision.event]) == decision.seat
-        kept = after_wins(match, match.states[decision.event + 1], decision.seat)
-        assert decision.certainty == "proven"
-        assert decision.before[decision.seat] == float(won)
-        assert decision.after[decision.seat] == float(kept)
-        assert ("gave-away" in decision.marks) == (won and not kept)
-    assert any("gave-away" in decision.marks for decision in late)
-
-
-def after_wins(match: AnyMatch, state: Any, seat: int) -> bool:
-    turn = match.game.turn(state)
-    if isinstance(turn, Over):
-        return turn.outcome.ranks[seat] == 1
-    return winner_of(state) == seat
-
-
-def perfectly(engine: Any) -> Any:
-    def choose(match: AnyMatch, seat: int) -> Any:
-        legal = match.game.legal(match.state, seat)
-        return engine.advise(match.seen(seat), legal, Limit(nodes=10**6), Random(0)).move
-
-    return choose
-
-
-def no_errors(report: Report) -> bool:
-    return all(
-        not d.loss and d.size is None and "gave-away" not in d.marks for d in report.decisions
-    )
-
-
 def test_a_perfect_game_has_no_errors() -> None:
-    kalah = studied(played("kalaha", perfectly(KalahEngine()), "kalah", **SMALL))
-    kala = studied(played("kala", perfectly(KalaProver(share=1.0)), store_beans=16))
-    for report in (kalah, kala):
-        assert report.decisions
-        assert no_errors(report)
-        assert report.turns == ()
+    assert_no_errors(studied(played("kalaha", perfectly(KalahEngine()), "kalah", **SMALL)))
