@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from cupboard.core import i18n
 from cupboard.core.errors import BadData
 from cupboard.core.reading import (
-    LONGEST_NUMBER,
+    MAX_DIGITS,
     file_trouble,
     from_json,
     quote,
@@ -21,7 +21,7 @@ from cupboard.core.reading import (
 )
 
 
-@given(st.integers(min_value=-(10**LONGEST_NUMBER) + 1, max_value=10**LONGEST_NUMBER - 1))
+@given(st.integers(min_value=-(10**MAX_DIGITS) + 1, max_value=10**MAX_DIGITS - 1))
 def test_whole_numbers_are_read(number: int) -> None:
     assert whole_number(str(number)) == number
 

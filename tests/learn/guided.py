@@ -11,7 +11,7 @@ from cupboard.core.match import Match
 from cupboard.core.registry import game
 from cupboard.core.types import Chance, Fact, Seat
 from cupboard.experts import engine
-from cupboard.learn.guides import MOST_AT_ONCE, Guide, LearnerView
+from cupboard.learn.guides import MAX_NOTES, Guide, LearnerView
 from cupboard.players.levels import LevelEngine
 from cupboard.players.self_play import engine_move
 
@@ -51,7 +51,7 @@ class Guided:
 
     def _look(self, facts: Sequence[Fact]) -> None:
         new = [name for name in self.guide.due(self._moment(facts)) if name not in self.read]
-        self.read += new[:MOST_AT_ONCE]
+        self.read += new[:MAX_NOTES]
 
     def _moment(self, facts: Sequence[Fact]) -> LearnerView:
         match, found = self.match, self.match.game

@@ -28,7 +28,7 @@ from cupboard.learn.analysis import (
     of_match,
     of_record,
 )
-from cupboard.learn.analysis.analyse import LONGEST_LINE
+from cupboard.learn.analysis.analyse import MAX_LINE
 from cupboard.learn.analysis.grading import size_of
 from cupboard.tui.analysis import turning_points
 from tests.games.hopper.support import flight
@@ -84,7 +84,7 @@ def is_told_move_by_move(report: Report, walk: PlayedGame) -> bool:
     told = [decision for decision in report.decisions if decision.told]
     for decision in told:
         assert decision.loss
-        assert len(decision.told) == min(len(decision.line), LONGEST_LINE)
+        assert len(decision.told) == min(len(decision.line), MAX_LINE)
         for text, (first, *_) in zip(decision.line, decision.told, strict=False):
             assert first["fact"] == ("Picked" if report.game == "kalaha" else "Took")
             assert report.game == "kala" or first["pit"] == int(text)

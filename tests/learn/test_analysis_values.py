@@ -38,7 +38,7 @@ from cupboard.players.engine import Advice, Certainty, Unit
 from cupboard.server.analysis_queue import Job
 from cupboard.tui import analysis as told
 from cupboard.tui.hints import worth
-from cupboard.tui.record_viewer import open_book
+from cupboard.tui.record_viewer import view_record
 from tests.learn.support import at_random, played
 from tests.learn.test_analysis import GOLDEN, QUICK
 from tests.server.logs import log_of
@@ -170,7 +170,7 @@ def test_lists_replays_and_analyses_use_the_same_move_numbers(name: str) -> None
         walk.game, walk.options, walk.seats, b"seed", walk.steps
     )
     listed = [moment.moves for moment in log_of(match).entries]
-    leafed = [page.move for page in open_book(walk.game, found, None).pages]
+    leafed = [page.move for page in view_record(walk.game, found, None).pages]
     assert listed == leafed
     assert listed[-1] == match.moves
     report = analysed(walk)

@@ -15,7 +15,7 @@ from cupboard.core.match import Match
 from cupboard.games.kessel import card_texts
 from cupboard.games.kessel.cards import COLOURS
 from cupboard.tui.game_screen import TerminalGame
-from cupboard.tui.record_viewer import Viewer, open_book
+from cupboard.tui.record_viewer import Viewer, view_record
 from cupboard.tui.screen import EndOfInput, Screen
 from cupboard.tui.setup import PERSON, Setup
 from cupboard.tui.theme import THEME, WIDEST
@@ -59,7 +59,7 @@ def test_a_game_is_drawn_in_the_language_of_the_user(language: str) -> None:
 @every_language
 def test_a_replay_is_drawn_in_the_language_of_the_user(language: str) -> None:
     kept = record.load(GOLDEN / "kessel" / "standard-2.jsonl")
-    book = open_book(KESSEL, kept, None)
+    book = view_record(KESSEL, kept, None)
     screen = Roll()
     Viewer(book, screen, language).print_all()
     assert_speaks(screen.paper.getvalue(), language)

@@ -15,7 +15,7 @@ from cupboard.core import i18n
 from cupboard.core.errors import BadData, BadOptions, CupboardError
 from cupboard.core.i18n import LANGUAGES
 from cupboard.core.options import option_specs
-from cupboard.core.reading import LONGEST_NUMBER, file_trouble, from_json, read_text
+from cupboard.core.reading import MAX_DIGITS, file_trouble, from_json, read_text
 from cupboard.core.registry import AnyGame
 
 GameId = Annotated[str, typer.Argument(metavar="GAME", help="cli-arg-game")]
@@ -93,7 +93,7 @@ def _from_toml(text: str) -> object:
     except tomllib.TOMLDecodeError as problem:
         raise BadData("data-not-toml", problem=str(problem)) from problem
     except ValueError as problem:
-        raise BadData("data-number-too-long", most=LONGEST_NUMBER) from problem
+        raise BadData("data-number-too-long", most=MAX_DIGITS) from problem
     except RecursionError as problem:
         raise BadData("data-too-deep") from problem
 

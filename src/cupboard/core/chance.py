@@ -23,9 +23,11 @@ class Distribution(ABC):
 
     @property
     def enumerable(self) -> bool:
+        """Whether the outcomes can be listed with their probabilities."""
         return False
 
     def __iter__(self) -> Iterator[tuple[Any, Fraction]]:
+        """Yield each outcome with its probability; raise `TypeError` if they cannot be listed."""
         raise TypeError("this distribution can only be sampled")
 
 
@@ -37,9 +39,11 @@ class Uniform(Distribution):
 
     @property
     def enumerable(self) -> bool:
+        """Whether the outcomes can be listed: always."""
         return True
 
     def sample(self, rng: Rng) -> Any:
+        """Return one of the outcomes."""
         return self._outcomes[rng.randrange(len(self._outcomes))]
 
     def __contains__(self, outcome: object) -> bool:
@@ -61,6 +65,7 @@ class Sampled(Distribution):
         self._possible = possible
 
     def sample(self, rng: Rng) -> Any:
+        """Return a random outcome."""
         return self._draw(rng)
 
     def __contains__(self, outcome: object) -> bool:

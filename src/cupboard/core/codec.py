@@ -47,10 +47,11 @@ def fact_to_json(fact: Fact) -> dict[str, Any]:
 def fact_from_json(kinds: Iterable[type[Fact]], data: Mapping[str, Any]) -> Fact:
     """Return the fact that `fact_to_json` encoded; its type must be one of `kinds`."""
     kind = next(kind for kind in kinds if kind.__name__ == data["fact"])
-    found: Fact = load(kind, {name: data[name] for name in data if name != "fact"})
-    return found
+    fact: Fact = load(kind, {name: data[name] for name in data if name != "fact"})
+    return fact
 
 
 def view_to_json(view: View) -> dict[str, Any]:
-    plain: dict[str, Any] = dump(view)
-    return plain
+    """Return a view as JSON data."""
+    data: dict[str, Any] = dump(view)
+    return data

@@ -16,7 +16,7 @@ from cupboard.core.chance import Distribution
 from cupboard.core.errors import BadOptions, BadPosition, IllegalMove, OutOfTurn
 from cupboard.core.moveset import M, MoveSet
 from cupboard.core.options import O
-from cupboard.core.reading import LONGEST_NUMBER, TOO_LONG, quote
+from cupboard.core.reading import MAX_DIGITS, TOO_LONG, quote
 from cupboard.core.realtime import RealTime
 from cupboard.core.spec import Spec
 from cupboard.core.types import (
@@ -175,7 +175,7 @@ def _require_readable(text: str, numbers: str) -> None:
     if not text.isascii():
         raise BadPosition("position-not-ascii", text=quote(next(c for c in text if ord(c) > 127)))
     if found := TOO_LONG.search(numbers):
-        raise BadPosition("position-long-number", text=quote(found[0]), most=LONGEST_NUMBER)
+        raise BadPosition("position-long-number", text=quote(found[0]), most=MAX_DIGITS)
 
 
 class Game(ABC, Generic[O, S, M, V]):
@@ -351,8 +351,8 @@ class Game(ABC, Generic[O, S, M, V]):
 
     def encode(self, state: S) -> str:
         """Return the position string: one line without loss."""
-        agreed = option_text.to_text(state.options, codec.dump)
-        return f"{self.spec.id} {state.seats} {agreed} {self._body(state)}"
+        options = option_text.to_text(state.options, codec.dump)
+        return f"{self.spec.id} {state.seats} {options} {self._body(state)}"
 
     def decode(self, text: str) -> S:
         """Return the state of a position string."""

@@ -44,6 +44,7 @@ def bundle(language: str) -> FluentBundle:
 
 
 def has_text(language: str, key: str) -> bool:
+    """Return whether a language has a text of this name."""
     return language in LANGUAGES and bundle(language).has_message(key)
 
 

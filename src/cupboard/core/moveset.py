@@ -59,7 +59,9 @@ class FiniteMoves(MoveSet[M]):
         return f"FiniteMoves({self._moves!r})"
 
     def sample(self, rng: Rng) -> M:
+        """Return a random move; all are equally likely."""
         return self._moves[rng.randrange(len(self._moves))]
 
     def first(self) -> M:
+        """Return the first move of the pinned order."""
         return self._moves[0]

@@ -40,6 +40,7 @@ class OptionSpec:
 
     @property
     def kind(self) -> str:
+        """What values it takes: `data`, `choice`, `flag` or `number`."""
         if self.read is not None:
             return "data"
         if self.choices:

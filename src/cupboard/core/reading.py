@@ -8,16 +8,16 @@ from pathlib import Path
 
 from cupboard.core.errors import BadData
 
-LONGEST_NUMBER = 15
+MAX_DIGITS = 15
 """Most digits of a number. No game needs more, and Python refuses more than 4,300."""
-TOO_LONG = re.compile(rf"\d{{{LONGEST_NUMBER + 1},}}")
-LONGEST_QUOTE = 40
+TOO_LONG = re.compile(rf"\d{{{MAX_DIGITS + 1},}}")
+MAX_QUOTE = 40
 
 
 def whole_number(text: str) -> int | None:
     """Return the integer that plain digits with an optional sign stand for, or None."""
     digits = text.strip().removeprefix("-").removeprefix("+")
-    if not (digits.isascii() and digits.isdecimal() and len(digits) <= LONGEST_NUMBER):
+    if not (digits.isascii() and digits.isdecimal() and len(digits) <= MAX_DIGITS):
         return None
     try:
         return int(text)
@@ -25,7 +25,7 @@ def whole_number(text: str) -> int | None:
         return None
 
 
-def quote(value: object, most: int = LONGEST_QUOTE) -> str:
+def quote(value: object, most: int = MAX_QUOTE) -> str:
     """Return the start of an invalid value, to be quoted in an error."""
     try:
         text = str(value)
@@ -68,7 +68,7 @@ def from_json(text: str) -> object:
     except json.JSONDecodeError as problem:
         raise BadData("data-not-json", line=problem.lineno, column=problem.colno) from problem
     except ValueError as problem:
-        raise BadData("data-number-too-long", most=LONGEST_NUMBER) from problem
+        raise BadData("data-number-too-long", most=MAX_DIGITS) from problem
     except RecursionError as problem:
         raise BadData("data-too-deep") from problem
     return data

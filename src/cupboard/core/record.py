@@ -22,7 +22,7 @@ from cupboard.core.timeline import AnyTimeline, Timeline
 from cupboard.core.types import Event, Expired, Joint, Over, Played, Resolved
 
 FORMAT = 1
-LONGEST_EVENT = 80
+MAX_EVENT_QUOTE = 80
 """Most characters of a bad event that an error quotes."""
 
 Line: TypeAlias = dict[str, Any]
@@ -37,10 +37,12 @@ class Record:
     ending: Line = field(default_factory=dict)
 
     def dump(self) -> str:
+        """Return the text of the record file."""
         lines = (self.header, *self.events, *([self.ending] if self.ending else []))
         return "".join(json.dumps(line, ensure_ascii=False) + "\n" for line in lines)
 
     def save(self, path: Path) -> None:
+        """Write the record to a file."""
         path.write_text(self.dump(), encoding="utf-8")
 
 
@@ -81,8 +83,8 @@ def write_event(game: AnyGame, event: Event) -> Line:
             texts = {str(seat): game.format(move) for seat, move in choices}
             return {"event": "joint", "moves": texts}
         case Resolved(kind, outcome):
-            told = codec.dump(outcome, game.spec.chances[kind])
-            return {"event": "resolved", "kind": kind, "outcome": told}
+            data = codec.dump(outcome, game.spec.chances[kind])
+            return {"event": "resolved", "kind": kind, "outcome": data}
         case Expired(seat):
             return {"event": "expired", "seat": seat}
 
@@ -92,8 +94,8 @@ def read_event(game: AnyGame, state: Any, line: Line) -> Event:
     try:
         return _read_event(game, state, line)
     except (KeyError, TypeError, ValueError, AttributeError, OverflowError) as problem:
-        told = quote(json.dumps(line, ensure_ascii=False), LONGEST_EVENT)
-        raise BadRecord("record-bad-event", problem=told) from problem
+        quoted = quote(json.dumps(line, ensure_ascii=False), MAX_EVENT_QUOTE)
+        raise BadRecord("record-bad-event", problem=quoted) from problem
 
 
 def _read_event(game: AnyGame, state: Any, line: Line) -> Event:
@@ -122,6 +124,7 @@ def parse(text: str) -> Record:
 
 
 def load(path: Path) -> Record:
+    """Read a record file."""
     try:
         text = read_text(path)
     except BadData as problem:
@@ -143,13 +146,13 @@ def start(game: AnyGame, record: Record) -> Any:
     """Return the initial state of a record."""
     header = record.header
     if header.get("game") != game.spec.id or header.get("rules") != game.spec.rules_version:
-        made = f"{header.get('game')} {header.get('rules')}"[:40]
+        recorded = f"{header.get('game')} {header.get('rules')}"[:40]
         known = f"{game.spec.id} {game.spec.rules_version}"
-        raise BadRecord("record-other-rules", made=made, known=known)
-    agreed, seats = header.get("options", {}), header.get("seats")
-    if not isinstance(agreed, dict) or not isinstance(seats, int):
+        raise BadRecord("record-other-rules", made=recorded, known=known)
+    options, seats = header.get("options", {}), header.get("seats")
+    if not isinstance(options, dict) or not isinstance(seats, int):
         raise BadRecord("record-no-header", format=FORMAT)
-    return game.new(option_text.build(game.spec.options, agreed), seats)
+    return game.new(option_text.build(game.spec.options, options), seats)
 
 
 def replay(game: AnyGame, record: Record) -> AnyTimeline:
@@ -173,11 +176,11 @@ def replay(game: AnyGame, record: Record) -> AnyTimeline:
 
 def _check_ending(game: AnyGame, record: Record, last: Any) -> None:
     turn = game.turn(last)
-    told = record.ending.get("outcome")
+    outcome = record.ending.get("outcome")
     if isinstance(turn, Over):
-        if told is not None and told != codec.dump(turn.outcome):
+        if outcome is not None and outcome != codec.dump(turn.outcome):
             raise BadRecord("record-wrong-outcome", rule=turn.outcome.rule)
-    elif told is not None:
+    elif outcome is not None:
         raise BadRecord("record-ends-early")
 
 

@@ -54,6 +54,7 @@ When: TypeAlias = Callable[[Any, int], bool]
 
 
 def always(_options: Any, _seats: int) -> bool:
+    """Return True, for a clause that is always in force."""
     return True
 
 
@@ -126,6 +127,7 @@ class Spec(Generic[O]):
     minutes: Minutes | None = None
 
     def preset(self, name: str) -> Preset:
+        """Return a preset by its name."""
         if name not in self.presets:
             known = ", ".join(self.presets)
             raise BadOptions("preset-unknown", game=self.id, preset=name, known=known)

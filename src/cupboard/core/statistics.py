@@ -50,4 +50,5 @@ def percentile(counts: Counter[int], percent: int) -> int:
 
 
 def mean(counts: Counter[int]) -> float:
+    """Return the mean of counted values."""
     return sum(value * count for value, count in counts.items()) / counts.total()

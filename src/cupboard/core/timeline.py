@@ -38,6 +38,14 @@ class Timeline(Generic[O, S, M, V]):
         self._steps = list(steps)
         self._logs: dict[Seat | None, FactLog] = {}
 
+    def __eq__(self, other: object) -> bool:
+        """Return whether two timelines have the same start and the same steps."""
+        if not isinstance(other, Timeline):
+            return NotImplemented
+        return (self.start, self._steps) == (other.start, other._steps)
+
+    __hash__ = None  # type: ignore[assignment]  # it grows
+
     @property
     def steps(self) -> Sequence[Step[S]]:
         """The steps so far. The sequence grows with the game; copy it to keep it."""

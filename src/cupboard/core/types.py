@@ -13,9 +13,11 @@ Seat: TypeAlias = int
 class Rng(Protocol):
     """Random source for games; `random.Random` and `SeededRandom` satisfy it."""
 
-    def randrange(self, stop: int, /) -> int: ...
+    def randrange(self, stop: int, /) -> int:
+        """Return a uniform integer in [0, stop)."""
 
-    def random(self) -> float: ...
+    def random(self) -> float:
+        """Return a uniform float in [0, 1)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,6 +123,7 @@ class Outcome:
 
     @property
     def winners(self) -> tuple[Seat, ...]:
+        """The seats with rank 1."""
         return tuple(seat for seat, rank in enumerate(self.ranks) if rank == 1)
 
     @classmethod

@@ -14,7 +14,7 @@ from cupboard.core.types import Fact
 
 def happened(pattern: str, facts: Sequence[Fact]) -> bool:
     """Return whether one of the facts matches the pattern."""
-    return any(_is(pattern, fact) for fact in facts)
+    return any(_matches(pattern, fact) for fact in facts)
 
 
 def problems_of(pattern: str, known: tuple[type[Fact], ...]) -> Iterator[str]:
@@ -34,9 +34,9 @@ def _parts(pattern: str) -> tuple[str, dict[str, str]]:
     return kind, {name: value for name, _, value in pairs}
 
 
-def _is(pattern: str, fact: Fact) -> bool:
+def _matches(pattern: str, fact: Fact) -> bool:
     kind, wanted = _parts(pattern)
     if type(fact).__name__ != kind:
         return False
-    said = {name: str(getattr(fact, name)).lower() for name in wanted}
-    return all(said[name] == value.lower() for name, value in wanted.items())
+    values = {name: str(getattr(fact, name)).lower() for name in wanted}
+    return all(values[name] == value.lower() for name, value in wanted.items())

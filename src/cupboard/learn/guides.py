@@ -22,7 +22,7 @@ Json: TypeAlias = Mapping[str, Any]
 FILE = "guide.toml"
 When: TypeAlias = Literal["start", "turn", "fact", "nearly", "over"]
 
-MOST_AT_ONCE = 3
+MAX_NOTES = 3
 """More notes would be hard to remember. The others appear the next time their condition holds."""
 
 
@@ -62,6 +62,7 @@ class Note:
     """`nearly`: at least one of them is this high"""
 
     def is_due(self, moment: LearnerView) -> bool:
+        """Return whether the note's condition holds now."""
         match self.on:
             case "start":
                 return True
@@ -86,8 +87,8 @@ class Note:
         fits = self.by is None or (whose == seat) == (self.by == "me")
         return fits and self._fits(fact)
 
-    def _fits(self, told: Json) -> bool:
-        return all(told[name] == value for name, value in self.having.items())
+    def _fits(self, data: Json) -> bool:
+        return all(data[name] == value for name, value in self.having.items())
 
     def _is_near(self, number: int) -> bool:
         too_few = self.low is not None and number <= self.low

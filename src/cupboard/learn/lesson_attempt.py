@@ -41,17 +41,17 @@ def attempt(lesson: Lesson, moves: Sequence[str] = ()) -> Attempt:
 
     Raises the game's own error for an illegal move. Moves after the verdict are ignored.
     """
-    course = LessonRun(lesson)
-    made: list[str] = []
+    run = LessonRun(lesson)
+    moves_made: list[str] = []
     before: int | None = None
-    verdict = judge(lesson, made, course)
+    verdict = judge(lesson, moves_made, run)
     for text in moves:
         if verdict != "going":
             break
-        before = course.timeline.number
-        made.append(course.play(text))
-        verdict = judge(lesson, made, course)
-    return Attempt(verdict, course.timeline, before)
+        before = run.timeline.number
+        moves_made.append(run.play(text))
+        verdict = judge(lesson, moves_made, run)
+    return Attempt(verdict, run.timeline, before)
 
 
 def answer(lesson: Lesson) -> tuple[str, ...]:
@@ -69,32 +69,32 @@ def ways(lesson: Lesson, line: tuple[str, ...]) -> Iterator[tuple[str, ...]]:
         yield line
         return
     at = line.index(ANY)
-    course = LessonRun(lesson)
+    run = LessonRun(lesson)
     for text in line[:at]:
-        course.play(text)
-    legal = course.game.legal(course.state, lesson.seat)
+        run.play(text)
+    legal = run.game.legal(run.state, lesson.seat)
     for move in legal if legal.finite else (legal.first(),):
-        yield from ways(lesson, (*line[:at], course.game.format(move), *line[at + 1 :]))
+        yield from ways(lesson, (*line[:at], run.game.format(move), *line[at + 1 :]))
 
 
-def judge(lesson: Lesson, made: Sequence[str], course: LessonRun) -> Verdict:
+def judge(lesson: Lesson, moves_made: Sequence[str], run: LessonRun) -> Verdict:
     """Judge a try: it is right if it completes a line and shows what the lesson is about."""
-    ways = [line for line in lesson.right if _follows(made, line)]
-    if any(len(line) == len(made) for line in ways) and shown(lesson, course.facts):
+    ways = [line for line in lesson.right if _follows(moves_made, line)]
+    if any(len(line) == len(moves_made) for line in ways) and shown(lesson, run.facts):
         return "right"
-    return "going" if any(len(line) > len(made) for line in ways) else "missed"
+    return "going" if any(len(line) > len(moves_made) for line in ways) else "missed"
 
 
 def shown(lesson: Lesson, facts: Sequence[Fact]) -> bool:
     """Return whether these facts prove the rule."""
-    if any(happened(sign, facts) for sign in lesson.absent):
+    if any(happened(pattern, facts) for pattern in lesson.absent):
         return False
-    return all(happened(sign, facts) for sign in lesson.shows)
+    return all(happened(pattern, facts) for pattern in lesson.shows)
 
 
-def _follows(made: Sequence[str], line: Sequence[str]) -> bool:
-    pairs = zip(made, line, strict=False)
-    return len(made) <= len(line) and all(way in (move, ANY) for move, way in pairs)
+def _follows(moves_made: Sequence[str], line: Sequence[str]) -> bool:
+    pairs = zip(moves_made, line, strict=False)
+    return len(moves_made) <= len(line) and all(way in (move, ANY) for move, way in pairs)
 
 
 class LessonRun:

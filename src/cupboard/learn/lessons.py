@@ -73,6 +73,7 @@ class Lesson(Strict):
 
     @property
     def game(self) -> AnyGame:
+        """The game of the lesson's position."""
         return game(self.position.split(" ", 1)[0])
 
     @property
@@ -81,6 +82,7 @@ class Lesson(Strict):
         return _listed(self.then.get(OTHERS, ()))
 
     def start(self) -> State:
+        """Return the state in which the lesson starts."""
         found: State = self.game.decode(self.position)
         return found
 
@@ -126,6 +128,7 @@ class LessonBook(Strict):
     chapters: dict[Chapter, tuple[str, ...]]
 
     def chapter_of(self, clause: str) -> Chapter:
+        """Return the chapter that a clause belongs to."""
         return next(name for name, clauses in self.chapters.items() if clause in clauses)
 
 
@@ -151,6 +154,7 @@ def lessons_of(game_id: str) -> tuple[Lesson, ...]:
 
 
 def lesson_of(game_id: str, name: str) -> Lesson | None:
+    """Return a lesson by its name, or None."""
     return next((lesson for lesson in lessons_of(game_id) if lesson.name == name), None)
 
 

@@ -37,5 +37,4 @@ def _facts_of(game: AnyGame, world: Any, seat: Seat, move: Move) -> Sequence[Fac
     turn = game.turn(world)
     if not isinstance(turn, Act) or turn.together:
         return ()
-    facts = game.apply(world, Played(seat, move)).facts
-    return [seen for fact in facts if (seen := game.see(fact, seat)) is not None]
+    return game.facts_for(game.apply(world, Played(seat, move)).facts, seat)

@@ -39,11 +39,13 @@ class Puzzle:
 
     @property
     def state(self) -> State:
+        """The state in which the puzzle starts."""
         found: State = position(self.position)
         return found
 
     @property
     def seat(self) -> int:
+        """The seat that has to find the solution."""
         return int(game(self.game).acting(self.state)[0])
 
 
@@ -61,6 +63,7 @@ def puzzles(game_id: str) -> tuple[Puzzle, ...]:
 
 
 def read(game_id: str, row: dict[str, Any]) -> Puzzle:
+    """Return the puzzle of a row of the file."""
     return Puzzle(game=game_id, **{**row, "line": tuple(row["line"])})
 
 

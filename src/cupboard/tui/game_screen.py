@@ -29,7 +29,7 @@ from cupboard.tui.theme import seat_style
 COMMANDS = ("help", "hint", "undo", "rules", "quit")
 # Lines of a page besides the board and the news: title, turn, hints, the prompt and spacing.
 FRAME = 11
-FEWEST_NEWS = 3
+MIN_NEWS = 3
 
 
 class Leave(Exception):
@@ -67,7 +67,7 @@ class TerminalGame:
         with self.screen.table():
             while not self.match.over:
                 self._step()
-        self._keep()
+        self._save()
         self._show_end()
 
     def _step(self) -> None:
@@ -99,23 +99,23 @@ class TerminalGame:
     def _rng(self, seat: Seat) -> SeededRandom:
         return player_random(self.match.seed, seat, self.match.number)
 
-    def _keep(self) -> None:
+    def _save(self) -> None:
         if self.path is not None:
             saves.save(self.match, self.setup, self.path)
 
     # A person's turn
 
     def _ask(self, seat: Seat, turn: Act) -> None:
-        self._draw_curtain(seat)
+        self._hide_from_others(seat)
         if self._audience.forgets or self._audience.private:
             self._show_news_alone(self._audience.eyes(seat))
         self._fresh = self._audience.news(self._audience.eyes(seat))
         self._show_turn(seat)
         people = [other for other in turn.seats if other not in self._engines]
         hidden = turn.together and len(people) > 1
-        while not self._understand(seat, self._read(seat, hidden)):
+        while not self._handle_input(seat, self._read(seat, hidden)):
             pass
-        self._keep()
+        self._save()
         if self._audience.private and not turn.together:
             self._show_news_alone(self._audience.eyes(seat))
 
@@ -125,12 +125,12 @@ class TerminalGame:
             self.screen.show(Text(self._say("table-typed-hidden"), "quiet"))
         return self.screen.ask(Text(f"{name} ▸ ", seat_style(seat)), hidden=hidden)
 
-    def _understand(self, seat: Seat, typed: str) -> bool:
+    def _handle_input(self, seat: Seat, typed: str) -> bool:
         """Execute typed input. Return whether the seat's turn is over."""
         command = self._words.get(typed.lower())
         try:
             if command is not None:
-                return self._obey(command, seat)
+                return self._run_command(command, seat)
             if not typed:
                 self._show_turn(seat)
                 return False
@@ -141,7 +141,7 @@ class TerminalGame:
             return False
         return True
 
-    def _obey(self, command: str, seat: Seat) -> bool:
+    def _run_command(self, command: str, seat: Seat) -> bool:
         if command == "quit":
             raise Leave
         if command == "undo":
@@ -192,7 +192,7 @@ class TerminalGame:
 
     # Output
 
-    def _draw_curtain(self, seat: Seat) -> None:
+    def _hide_from_others(self, seat: Seat) -> None:
         """Hide the previous player's screen until the next player is ready."""
         if self._audience.private and self._at_screen != seat:
             self.screen.wipe()
@@ -236,7 +236,7 @@ class TerminalGame:
         if not self.screen.live:
             return sentences
         room = self.screen.height - FRAME - self.game.draw(view, self.language).count("\n")
-        return sentences[-max(room, FEWEST_NEWS) :]
+        return sentences[-max(room, MIN_NEWS) :]
 
     def _show_all(self) -> None:
         """Show everything to spectators when no person plays."""

@@ -14,7 +14,7 @@ from cupboard.players.engine import Advice, Certainty, Unit
 
 Say = Callable[..., str]
 
-LONGEST_LINE = 12
+MAX_LINE = 12
 
 
 def tell(game: AnyGame, advice: Advice, language: str) -> list[Text]:
@@ -66,8 +66,8 @@ def win_word(advice: Advice) -> str:
 
 
 def _moves(line: Sequence[Move], move_text: Callable[[Move], str]) -> str:
-    shown = "  ".join(map(move_text, line[:LONGEST_LINE]))
-    return f"{shown} …" if len(line) > LONGEST_LINE else shown
+    shown = "  ".join(map(move_text, line[:MAX_LINE]))
+    return f"{shown} …" if len(line) > MAX_LINE else shown
 
 
 def _mix(advice: Advice, move_text: Callable[[Move], str], say: Say) -> str:

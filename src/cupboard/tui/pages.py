@@ -20,7 +20,7 @@ from cupboard.tui.theme import render, seat_style
 
 Say = Callable[..., str]
 
-MOST_MOVES_LISTED = 60
+MAX_MOVES_LISTED = 60
 
 
 def title(name: str, detail: str) -> Text:
@@ -74,12 +74,12 @@ def legal_moves(
     if not legal.finite:
         example = game.written(game.format(legal.sample(rng)), language)
         return [Text(say("table-legal-example", move=example))]
-    some = islice(legal, MOST_MOVES_LISTED + 1)
+    some = islice(legal, MAX_MOVES_LISTED + 1)
     listed = [game.written(game.format(move), language) for move in some]
-    shown = [Text(text, "strong") for text in listed[:MOST_MOVES_LISTED]]
+    shown = [Text(text, "strong") for text in listed[:MAX_MOVES_LISTED]]
     lines: list[Text | Columns] = [Text(say("table-legal")), Columns(shown, padding=(0, 2))]
-    if len(listed) > MOST_MOVES_LISTED:
-        more = sum(1 for _ in legal) - MOST_MOVES_LISTED
+    if len(listed) > MAX_MOVES_LISTED:
+        more = sum(1 for _ in legal) - MAX_MOVES_LISTED
         lines.append(Text(say("table-legal-more", n=more), "quiet"))
     return lines
 

@@ -41,7 +41,7 @@ class ViewedRecord:
     pages: tuple[Page, ...]
 
 
-def open_book(game: AnyGame, found: Record, eyes: Seat | None) -> ViewedRecord:
+def view_record(game: AnyGame, found: Record, eyes: Seat | None) -> ViewedRecord:
     """Return every moment of a record. Raises an error if any event breaks a rule."""
     timeline = record.replay(game, found)
     start = timeline.start
@@ -72,10 +72,11 @@ class Viewer:
         self._say: Callable[..., str] = partial(i18n.text, language)
 
     def print_all(self) -> None:
+        """Print every page."""
         for page in self._book.pages:
             self._screen.show(*self._page(page))
 
-    def leaf_through(self) -> None:
+    def browse(self) -> None:
         """Browse the pages: Enter forward, `b` back, a number to jump, `q` to quit.
 
         The last page stays until then.

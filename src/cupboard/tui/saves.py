@@ -36,15 +36,15 @@ def default_path(game_id: str) -> Path:
 
 def save(match: AnyMatch, setup: Setup, path: Path) -> None:
     """Write the record atomically, so that an interrupted write leaves the old file intact."""
-    told = record.record_match(match, setup.names)
+    saved = record.record_match(match, setup.names)
     if not match.over:
         local = {"seed": match.seed.hex(), "players": list(setup.players), "hints": setup.hints}
-        told = Record({**told.header, LOCAL: local}, told.events, told.ending)
-    beside = path.with_name(f".{path.name}.new")
+        saved = Record({**saved.header, LOCAL: local}, saved.events, saved.ending)
+    temporary = path.with_name(f".{path.name}.new")
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        told.save(beside)
-        beside.replace(path)
+        saved.save(temporary)
+        temporary.replace(path)
     except OSError as problem:
         reason = file_trouble(problem)
         raise BadRecord("cli-cannot-save", path=str(path), problem=str(reason)) from reason

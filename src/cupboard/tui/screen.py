@@ -29,6 +29,7 @@ class Screen:
 
     @property
     def height(self) -> int:
+        """The number of lines."""
         return self.console.height
 
     @contextmanager
@@ -44,6 +45,7 @@ class Screen:
             self.console.set_alt_screen(False)
 
     def show(self, *parts: RenderableType) -> None:
+        """Print some parts."""
         for part in parts:
             self.console.print(part)
 
@@ -65,6 +67,7 @@ class Screen:
         return True
 
     def gap(self) -> None:
+        """Print an empty line."""
         self.console.print()
 
     def wipe(self) -> None:

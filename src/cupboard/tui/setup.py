@@ -32,6 +32,7 @@ class Setup:
 
     @property
     def hints_allowed(self) -> bool:
+        """Whether people may ask for hints."""
         usual = self.game.spec.hints_by_default(self.options, len(self.people))
         return usual if self.hints is None else self.hints
 
@@ -49,6 +50,7 @@ class Setup:
 
     @property
     def people(self) -> tuple[int, ...]:
+        """The seats of people."""
         return tuple(seat for seat, kind in enumerate(self.players) if kind == PERSON)
 
 

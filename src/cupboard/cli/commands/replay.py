@@ -14,7 +14,7 @@ from cupboard.core.errors import BadOptions
 from cupboard.core.record import Record
 from cupboard.core.registry import AnyGame, game
 from cupboard.core.types import Over
-from cupboard.tui.record_viewer import ViewedRecord, Viewer, names_of, open_book
+from cupboard.tui.record_viewer import ViewedRecord, Viewer, names_of, view_record
 from cupboard.tui.screen import Screen
 from cupboard.tui.theme import make_console
 
@@ -39,14 +39,14 @@ def replay(
         _check(played, found, language, as_json)
         return
     eyes = _eyes(played, found, seat)
-    book = open_book(played, found, eyes)
+    book = view_record(played, found, eyes)
     if as_json:
         print_json([_page_json(book, found, at, seat is None) for at in range(len(book.pages))])
         return
     screen = Screen()
     viewer = Viewer(book, screen, language)
     if screen.live:
-        viewer.leaf_through()
+        viewer.browse()
     else:
         viewer.print_all()
 

@@ -13,7 +13,7 @@ from cupboard.learn.analysis.effort import AnalysisEffort
 from cupboard.learn.analysis.played_game import PlayedGame
 from cupboard.learn.analysis.report import Decision, Report, Told, Values
 
-LONGEST_LINE = 5
+MAX_LINE = 5
 """More moves are hard to follow in words."""
 
 
@@ -76,7 +76,7 @@ def line_facts(walk: PlayedGame, decision: Decision) -> Told:
     game = walk.game
     if game.spec.traits or not decision.loss:
         return ()
-    steps = game.play_line(walk.state(decision.event), decision.line[:LONGEST_LINE])
+    steps = game.play_line(walk.state(decision.event), decision.line[:MAX_LINE])
     return tuple(
         tuple(fact_to_json(fact) for fact in step.facts if narration.is_told(game.spec.id, fact))
         for step in steps

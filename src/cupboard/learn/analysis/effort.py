@@ -29,6 +29,7 @@ class SteadyBudget(Budget):
     """
 
     def spend(self, nodes: int) -> None:
+        """Count searched positions."""
         self.used += nodes
 
 
@@ -54,6 +55,7 @@ class AnalysisEffort:
     stopped: Callable[[], bool] = _never
 
     def check(self) -> None:
+        """Raise `Interrupted` if the analysis was cancelled."""
         if self.stopped():
             raise Interrupted
 
@@ -82,15 +84,19 @@ class AnalysisEffort:
         return replace(self, progress=lambda done: self.progress(low + done * (high - low)))
 
     def nodes(self, usual: int) -> int:
+        """Return a number of positions, scaled by the effort."""
         return max(1, int(usual * self.effort))
 
     def budget(self, usual: int) -> Budget:
+        """Return a search budget of this many positions, scaled by the effort."""
         return SteadyBudget(nodes=self.nodes(usual), stopped=self.stopped, _slice=SLICE)
 
     def spending(self, usual: int) -> Spending:
+        """Return the same for a proof-number search."""
         return Spending(nodes=self.nodes(usual), stopped=self.stopped)
 
     def limit(self, usual: int) -> Limit:
+        """Return the same for an engine."""
         return Limit(nodes=self.nodes(usual), stopped=self.stopped)
 
 

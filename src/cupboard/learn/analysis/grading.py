@@ -12,7 +12,7 @@ SIZES = {"chance": (0.05, 0.12, 0.25), "margin": (2.0, 4.0, 8.0)}
 NAMES = ("slip", "error", "blunder")
 SWINGS = {"chance": 0.15, "margin": 4.0, "points": 1.0}
 """Smaller changes are not turning points."""
-MOST_TURNS = 6
+MAX_TURNING_POINTS = 6
 
 
 def shown(value: float, unit: str | None) -> float:
@@ -55,7 +55,7 @@ def turning_points(
     large = [one for one in decisions if swing(one) >= SWINGS[unit] and one not in given_away]
     largest = [*given_away, *sorted(large, key=lambda decision: -swing(decision))]
     turns = _one_an_event(map(_turn, largest))
-    return tuple(sorted(turns[:MOST_TURNS], key=lambda turn: turn.event))
+    return tuple(sorted(turns[:MAX_TURNING_POINTS], key=lambda turn: turn.event))
 
 
 def _turn(decision: Decision) -> TurningPoint:
@@ -77,6 +77,7 @@ def _one_an_event(turns: Iterable[TurningPoint]) -> list[TurningPoint]:
 
 
 def tally(decisions: Sequence[Decision], seat: int) -> Tally:
+    """Return the summary of a seat's decisions."""
     own = [decision for decision in decisions if decision.seat == seat]
     losses = [decision.loss for decision in own if decision.loss is not None]
     sizes = [decision.size for decision in own]

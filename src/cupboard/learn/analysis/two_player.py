@@ -30,6 +30,7 @@ class Evaluated(NamedTuple):
 
     @property
     def proven(self) -> bool:
+        """Whether the value is exact."""
         return self.certainty is Certainty.PROVEN
 
 
@@ -66,7 +67,8 @@ class Analyst(Protocol):
         """Return the value of a final position for the first seat."""
         ...
 
-    def is_win(self, value: float) -> bool: ...
+    def is_win(self, value: float) -> bool:
+        """Return whether a value wins for its side."""
 
     def other_side(self, value: float) -> float:
         """Return the same value from the other seat's point of view."""
@@ -85,15 +87,19 @@ class CountsMargins:
     worst: float = float("-inf")
 
     def ending(self, outcome: Outcome) -> float:
+        """Return the lead of the first seat."""
         return float(outcome.points[0] - outcome.points[1])
 
     def is_win(self, value: float) -> bool:
+        """Return whether the side is ahead."""
         return value > 0
 
     def other_side(self, value: float) -> float:
+        """Return the lead of the other seat."""
         return -value
 
     def are_mirrored(self, one: Any, other: Any) -> bool:
+        """Return whether the positions are equal; the board has no symmetry."""
         return bool(one == other)
 
 
@@ -122,6 +128,7 @@ class TwoPlayerStudy:
     means: AnalysisEffort
 
     def study(self) -> Findings:
+        """Judge every decision, last one first."""
         judged: list[JudgedDecision] = []
         for situation in self.means.each(self.walk.situations(), backwards=True):
             judged.append(self._judge(situation, judged[-1] if judged else None))
@@ -137,7 +144,7 @@ class TwoPlayerStudy:
             value = self._turned(situation.seat, self.expert.ending(over.outcome))
             later = Evaluated(value, Certainty.PROVEN)
         elif following is not None and following.best.proven:
-            later = self._passed_on(following.best, following.at.seat, situation.seat)
+            later = self._for_seat(following.best, following.at.seat, situation.seat)
         opinion = self._as_good(situation, self.expert.opinion(situation, later))
         return JudgedDecision(situation, opinion, *reconcile(situation.move, opinion, later))
 
@@ -158,7 +165,7 @@ class TwoPlayerStudy:
         for found in judged:
             one = found
             if known is not None and not found.best.proven:
-                one = self._knowing(found, self._passed_on(known, seat, found.at.seat))
+                one = self._knowing(found, self._for_seat(known, seat, found.at.seat))
             known, seat = (one.made if one.made.proven else None), one.at.seat
             yield one
 
@@ -200,7 +207,7 @@ class TwoPlayerStudy:
             return ("gave-away",)
         return ("find",) if opinion.only and at.move == opinion.best else ()
 
-    def _passed_on(self, worth: Evaluated, giver: int, taker: int) -> Evaluated:
+    def _for_seat(self, worth: Evaluated, giver: int, taker: int) -> Evaluated:
         """Return a value of one seat from another seat's point of view."""
         if giver == taker:
             return worth

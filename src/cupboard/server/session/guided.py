@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cupboard.learn.guides import MOST_AT_ONCE, Guide, LearnerView, guide_of
+from cupboard.learn.guides import MAX_NOTES, Guide, LearnerView, guide_of
 from cupboard.server.errors import Refusal
 from cupboard.server.schemas.http import (
     EngineOrder,
@@ -19,7 +19,7 @@ def guide_info(game_id: str) -> GuideInfo:
     """Return what a page needs to open a guided game and show its notes."""
     guide = guide_of(game_id)
     notes = [NoteInfo(name=note.name, rule=note.rule) for note in guide.notes]
-    return GuideInfo(order=order_of(guide), notes=notes, at_once=MOST_AT_ONCE)
+    return GuideInfo(order=order_of(guide), notes=notes, at_once=MAX_NOTES)
 
 
 def order_of(guide: Guide) -> TableOrder:
