@@ -4,6 +4,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { Plugin, Rolldown } from "vite";
 import { defineConfig } from "vitest/config";
 
+const SERVER = "http://127.0.0.1:8127";
 const LOCALES = new URL("../src/cupboard/locales/", import.meta.url);
 /** Command-line texts that no page shows. */
 const NOT_SHOWN = /^(bench|cli|lab|proof)\.ftl$|-expert\.ftl$/;
@@ -139,7 +140,7 @@ export default defineConfig({
     },
   },
   server: {
-    proxy: { "/api": { target: "http://127.0.0.1:8127", ws: true } },
+    proxy: { "/api": { target: SERVER, ws: true }, "/texts": SERVER, "/games": SERVER },
     fs: { allow: [".."] },
   },
   test: { environment: "node", include: ["tests/**/*.test.ts"] },

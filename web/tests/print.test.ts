@@ -23,6 +23,8 @@ const GAME: GameInfo = {
   numbers: {},
   clauses: [],
   puzzles: 0,
+  texts: {},
+  web: null,
 };
 const CONTEXT: PrintContext = { game: GAME, agreed: null, chosen: () => null };
 const slot = (...parts: PrintPart[]) => ({ default: null as never, parts: () => parts });

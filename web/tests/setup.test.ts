@@ -47,6 +47,8 @@ const GAME: GameInfo = {
   numbers: {},
   clauses: [],
   puzzles: 0,
+  texts: {},
+  web: null,
 };
 const order = (setup: ReturnType<typeof defaultSetup>, game = GAME) => toRequest(game, setup);
 

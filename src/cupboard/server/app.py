@@ -14,6 +14,7 @@ from cupboard.core.errors import CupboardError
 from cupboard.server import errors
 from cupboard.server.api import (
     analysis,
+    game_files,
     games,
     guest,
     guides,
@@ -59,7 +60,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.add_exception_handler(HTTPException, errors.on_http_error)
     # The pages come last because they match any path.
     learning = (guides, lessons, initial_setup, puzzles)
-    for part in (games, guest, tables, play, analysis, *learning, health, pages):
+    for part in (games, guest, tables, play, analysis, *learning, health, game_files, pages):
         app.include_router(part.router)
     app.add_middleware(CompressionMiddleware)
     app.add_middleware(SecurityMiddleware)

@@ -16,6 +16,7 @@ from cupboard.core.registry import AnyGame, game
 from cupboard.core.types import Seat
 from cupboard.experts import level_names
 from cupboard.learn.puzzles import puzzles
+from cupboard.server.game_files import game_files
 from cupboard.server.schemas.http import (
     ClauseInfo,
     GameInfo,
@@ -48,7 +49,7 @@ class Presence:
     away_ms: int | None
 
 
-def nobody(_seat: Seat) -> Presence:
+def absent(_seat: Seat) -> Presence:
     """Return the presence of a seat at a table that is not in memory."""
     return Presence(here=False, away_ms=None)
 
@@ -76,6 +77,8 @@ def game_info(game_id: str) -> GameInfo:
         clauses=[ClauseInfo(**asdict(clause)) for clause in about.clauses],
         tips=about.tips,
         puzzles=len(puzzles(game_id)),
+        texts=dict(game_files(game_id).texts),
+        web=game_files(game_id).web,
     )
 
 
@@ -147,7 +150,7 @@ def _agreed(table: TableRow) -> _Agreed:
 
 
 def table_info(
-    table: TableRow, access: Access, presence: Callable[[Seat], Presence] = nobody
+    table: TableRow, access: Access, presence: Callable[[Seat], Presence] = absent
 ) -> TableInfo:
     """Return a table's description for a client. Spectators never learn the join code."""
     agreed = _agreed(table)

@@ -1,11 +1,11 @@
-"""Serves the built pages."""
+"""Serves the built pages, and files of games."""
 
 from __future__ import annotations
 
 import gzip
 import json
 from functools import lru_cache
-from pathlib import Path
+from pathlib import Path, PurePosixPath
 from typing import Final
 
 from starlette.responses import FileResponse, PlainTextResponse, Response
@@ -22,6 +22,7 @@ BEFORE: Final = "-before"
 """The build keeps replaced files in this folder, because open pages may still need them."""
 TEXTS: Final = {
     ".css": "text/css",
+    ".ftl": "text/plain",
     ".html": "text/html",
     ".js": "text/javascript",
     ".json": "application/json",
@@ -33,6 +34,20 @@ TEXTS: Final = {
 The types are fixed here because a system may define others, and with `nosniff` a browser does not
 run `text/plain`.
 """
+
+BINARIES: Final = {
+    ".avif": "image/avif",
+    ".gif": "image/gif",
+    ".jpeg": "image/jpeg",
+    ".jpg": "image/jpeg",
+    ".mp3": "audio/mpeg",
+    ".ogg": "audio/ogg",
+    ".png": "image/png",
+    ".wasm": "application/wasm",
+    ".wav": "audio/wav",
+    ".webp": "image/webp",
+    ".woff2": "font/woff2",
+}
 
 
 def page(path: str, pages: Path, language: str, *, packed: bool = False) -> Response:
@@ -91,6 +106,24 @@ def _gone() -> Response:
     return PlainTextResponse("", 404, {"cache-control": "no-store"})
 
 
+def immutable_file(path: str, content: bytes | None, accepted: str) -> Response:
+    """Return a file whose address contains a hash of it; None if there is none.
+
+    `accepted` is the `Accept-Encoding` header.
+    """
+    if content is None:
+        return _gone()
+    suffix, headers = PurePosixPath(path).suffix, {"cache-control": FOREVER}
+    kind = TEXTS.get(suffix)
+    if kind is None:
+        kind = BINARIES.get(suffix, "application/octet-stream")
+        return Response(content, media_type=kind, headers=headers)
+    headers["vary"] = "accept-encoding"
+    if unpacks(accepted):
+        content, headers["content-encoding"] = _compress(content), "gzip"
+    return Response(content, media_type=kind, headers=headers)
+
+
 def unpacks(accepted: str) -> bool:
     """Return whether a browser with this `Accept-Encoding` header can decompress our files."""
     offers = (offer.replace(" ", "").lower() for offer in accepted.split(","))
@@ -113,4 +146,9 @@ def _file(path: Path, cache_control: str, packed: bool) -> Response:
 @lru_cache(maxsize=256)
 def _pack(path: Path, _changed: int) -> bytes:
     """Compress a file, once per version."""
-    return gzip.compress(path.read_bytes(), mtime=0)
+    return _compress(path.read_bytes())
+
+
+@lru_cache(maxsize=64)
+def _compress(content: bytes) -> bytes:
+    return gzip.compress(content, mtime=0)

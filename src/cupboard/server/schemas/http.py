@@ -55,7 +55,7 @@ View = TypeAliasType(
 )
 
 
-def _can_be_told_again(value: Any) -> Any:
+def _can_be_sent_back(value: Any) -> Any:
     """Reject lone surrogates and deep nesting. JSON allows them, but they cannot be sent back."""
     try:
         json.dumps(value, ensure_ascii=False).encode()
@@ -64,7 +64,7 @@ def _can_be_told_again(value: Any) -> Any:
     return value
 
 
-OptionValue = Annotated[Any, AfterValidator(_can_be_told_again)]
+OptionValue = Annotated[Any, AfterValidator(_can_be_sent_back)]
 """An option's value as received; the game validates it."""
 Text = Annotated[str, StringConstraints(max_length=MAX_TEXT_LENGTH)]
 Word = Annotated[str, StringConstraints(max_length=64)]
@@ -171,7 +171,7 @@ class SeatInfo(ServerModel):
 class TableInfo(ServerModel):
     """A table, as far as the client may know it."""
 
-    code: str = Field(description="the code by which whoever asks has come")
+    code: str = Field(description="the code that this client used")
     watch: str | None = Field(description="only for seats and the host")
     game: str
     preset: str | None
@@ -229,6 +229,29 @@ class MinutesInfo(ServerModel):
     estimated: bool = Field(description="the box prints no time: it is our estimate")
 
 
+class GameTexts(ServerModel):
+    """The addresses of a game's own texts in a language, as Fluent files."""
+
+    board: str = Field(description="everything that is shown while playing")
+    learn: str | None = Field(description="rule book, lessons, guide and printed sheets")
+
+
+WEB_PARTS = ("board", "style", "cover", "options", "analysis", "print")
+
+
+class GameWeb(ServerModel):
+    """The files that a game from another package brings for the pages, relative to `base`."""
+
+    contract: int = Field(description="the version of the board contract they follow")
+    base: str
+    board: str | None = Field(description="null: the plain board is used")
+    style: str | None
+    cover: str | None
+    options: str | None
+    analysis: str | None
+    print: str | None
+
+
 class GameInfo(ServerModel):
     """A game's description. Fields are null if the box does not state them."""
 
@@ -254,6 +277,8 @@ class GameInfo(ServerModel):
     clauses: list[ClauseInfo]
     tips: list[str] = Field(description="printed advice: each the text `rule-<id>`")
     puzzles: int = Field(description="how many there are")
+    texts: dict[str, GameTexts] = Field(description="by language")
+    web: GameWeb | None = Field(description="null: the pages have this game's board themselves")
 
 
 class Problem(ServerModel):
@@ -311,7 +336,7 @@ class AnalysisInfo(ServerModel):
     status: Literal["none", "waiting", "running", "done", "failed"]
     progress: float = Field(ge=0, le=1)
     seconds_left: int | None = Field(
-        default=None, description="about how long it will still take; null while nobody can say"
+        default=None, description="about how long it will still take; null if not known yet"
     )
     report: Json | None = Field(description="see docs/reference/api.md")
     frames: list[int] = Field(
