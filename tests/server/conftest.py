@@ -11,9 +11,19 @@ from tests.server.clients import Browser
 from tests.server.running import Running, running, settings
 
 
-@pytest.fixture
+@pytest.fixture(scope="module")
 def anyio_backend() -> str:
     return "asyncio"
+
+
+@pytest.fixture(scope="module")
+async def shared(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Running]:
+    """Run one server for all tests of a module whose tables and guests do not meet.
+
+    Such a module has a fixture `served` that returns it.
+    """
+    async with running(settings(tmp_path_factory.mktemp("data"))) as found:
+        yield found
 
 
 @pytest.fixture

@@ -24,6 +24,12 @@ from tests.server.running import Running
 
 pytestmark = pytest.mark.anyio
 
+
+@pytest.fixture
+def served(shared: Running) -> Running:
+    return shared
+
+
 LONG_NUMBER = "9" * 5000
 SERVER_ERROR = 500
 

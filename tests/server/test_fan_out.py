@@ -20,6 +20,12 @@ from tests.server.running import Running
 
 pytestmark = pytest.mark.anyio
 
+
+@pytest.fixture
+def served(shared: Running) -> Running:
+    return shared
+
+
 WATCHERS = 100
 
 

@@ -14,6 +14,11 @@ from tests.server.running import Running
 pytestmark = pytest.mark.anyio
 
 
+@pytest.fixture
+def served(shared: Running) -> Running:
+    return shared
+
+
 async def guide_order(anna: Browser, game: str, name: str = "Anna") -> Json:
     """Return the request with which a page opens a guided game, with the learner's name."""
     answer = await anna.http.get(f"/api/learn/{game}/guide")

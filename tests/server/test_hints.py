@@ -15,6 +15,12 @@ from tests.server.running import Running
 
 pytestmark = pytest.mark.anyio
 
+
+@pytest.fixture
+def served(shared: Running) -> Running:
+    return shared
+
+
 ADVICE = Hint(
     text="1", certainty="estimated", value=0, unit="win", depth=None, line=[], mix=[], facts=[]
 )

@@ -9,8 +9,14 @@ from cupboard.core.codec import view_to_json
 from cupboard.core.registry import game
 from cupboard.learn.initial_setup import opening
 from tests.server.clients import Browser
+from tests.server.running import Running
 
 pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture
+def served(shared: Running) -> Running:
+    return shared
 
 
 async def test_an_opening_is_shown_from_a_spectators_view(anna: Browser) -> None:

@@ -17,6 +17,12 @@ from tests.server.running import ManualClock, Running
 
 pytestmark = pytest.mark.anyio
 
+
+@pytest.fixture
+def served(shared: Running) -> Running:
+    return shared
+
+
 TWO = (here("Anna"), here("Ben"))
 
 

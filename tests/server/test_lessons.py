@@ -15,8 +15,14 @@ from cupboard.core.types import Fact
 from cupboard.learn.lesson_attempt import Attempt, answer, attempt
 from cupboard.learn.lessons import Lesson, lesson_of, lessons_of
 from tests.server.clients import Browser
+from tests.server.running import Running
 
 pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture
+def served(shared: Running) -> Running:
+    return shared
 
 
 async def tried(anna: Browser, lesson: Lesson, *moves: str) -> Any:

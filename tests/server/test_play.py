@@ -8,8 +8,15 @@ import pytest
 
 from cupboard.core.registry import game_ids
 from tests.server.clients import Browser, Json, elsewhere, engine, here, order, play_to_the_end
+from tests.server.running import Running
 
 pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture
+def served(shared: Running) -> Running:
+    return shared
+
 
 QUICK = {"ronda": {"easy": True, "beans": 2, "top": 4}, "hopper": {"beans": 49}}
 

@@ -18,6 +18,11 @@ from tests.server.running import Running, running, settings
 pytestmark = pytest.mark.anyio
 
 
+@pytest.fixture
+def served(shared: Running) -> Running:
+    return shared
+
+
 async def opening(anna: Browser) -> tuple[str, list[str]]:
     """Open Kala for two people on one device: no secrets, and nothing happens by itself."""
     code, tokens, _ = await anna.open(order("kala", here("Anna"), here("Ben")))

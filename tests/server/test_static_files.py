@@ -16,6 +16,12 @@ from tests.server.running import Running
 
 pytestmark = pytest.mark.anyio
 
+
+@pytest.fixture
+def served(shared: Running) -> Running:
+    return shared
+
+
 FILES = {
     "index.html": b"<!doctype html>" + b"beans" * 300,
     "assets/main-1234.js": b"let beans = 0;" * 300,

@@ -19,6 +19,11 @@ from tests.server.running import Running, running, settings
 pytestmark = pytest.mark.anyio
 
 
+@pytest.fixture
+def served(shared: Running) -> Running:
+    return shared
+
+
 async def step(ear: Ear) -> None:
     """Make the first legal move of a seat on this device."""
     seat, moves = next(iter(ear.frame["legal"].items()))
