@@ -60,11 +60,11 @@ def refused(state: KalaState, **choices: Any) -> str:
 
 def test_it_refuses_a_seat_that_is_not_to_move() -> None:
     state = begun(store_beans=8)
-    assert refused(state, seat=1) == "not-your-turn"
-    assert refused(GAME.new(GAME.options(), 2), seat=0) == "chance-is-due"
+    assert refused(state, seat=1) == "engine-not-asked"
+    assert refused(GAME.new(GAME.options(), 2), seat=0) == "engine-not-asked"
     after = GAME.apply(state, Played(0, GAME.legal(state, 0).first())).state
     assert refused(state, legal=GAME.legal(after, 1)) == "proof-other-position"
     while not isinstance(GAME.turn(after), Over):
         move = GAME.legal(after, after.actor).first()
         after = GAME.apply(after, Played(after.actor, move)).state
-    assert refused(after) == "game-is-over"
+    assert refused(after) == "engine-not-asked"
