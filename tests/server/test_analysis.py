@@ -206,7 +206,7 @@ async def test_it_pauses_while_an_engine_thinks() -> None:
         order_of_things.append("engine")
 
     def study() -> None:
-        engine_pool.wait_for_quiet(lambda: False)
+        engine_pool.wait_until_idle(lambda: False)
         order_of_things.append("analysis")
 
     engine = asyncio.create_task(engine_pool._run(think))

@@ -149,7 +149,7 @@ class AnalysisQueue:
 
     def _pause_or_stop(self) -> bool:
         """Return whether to stop. Called every few milliseconds, so it also pauses for engines."""
-        self._services.engine_pool.wait_for_quiet(self._stop.is_set)
+        self._services.engine_pool.wait_until_idle(self._stop.is_set)
         return self._stop.is_set()
 
 

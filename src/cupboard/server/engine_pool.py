@@ -30,22 +30,22 @@ from cupboard.server.schemas.http import Hint
 T = TypeVar("T")
 AnyObservation: TypeAlias = Observation[Any, Any]
 
-A_MOMENT = 0.05
+POLL_SECONDS = 0.05
 
-log = logging.getLogger("cupboard.engines")
+logger = logging.getLogger("cupboard.engines")
 
 
 class EnginePool:
     """The thread pool in which all engines of a server think. Compiled searches release the GIL."""
 
-    def __init__(self, threads: int, metrics: Metrics, readiness: Precompiler) -> None:
+    def __init__(self, threads: int, metrics: Metrics, precompiler: Precompiler) -> None:
         self._pool = ThreadPoolExecutor(threads, thread_name_prefix="engine")
         self._stop = threading.Event()
         self._thinking = 0
-        self._quiet = threading.Event()
-        self._quiet.set()
+        self._idle = threading.Event()
+        self._idle.set()
         self._metrics = metrics
-        self._readiness = readiness
+        self._precompiler = precompiler
 
     def choose(self, match: AnyMatch, seat: Seat, level: str) -> Awaitable[Any]:
         """Return an engine's move. If the engine fails, log the error and return a random move."""
@@ -56,11 +56,11 @@ class EnginePool:
         return self._hint(match.game.spec.id, *question_of(match, seat))
 
     async def _chosen(self, game_id: str, level: str, *asked: Any) -> Any:
-        await self._readiness.level(game_id, level)
+        await self._precompiler.level(game_id, level)
         return await self._run(lambda: self._choose(game_id, level, *asked))
 
     async def _hint(self, game_id: str, *asked: Any) -> Hint:
-        await self._readiness.level(game_id, LEVEL_NAMES[-1])
+        await self._precompiler.level(game_id, LEVEL_NAMES[-1])
         return await self._run(lambda: self._advise(game_id, *asked))
 
     def close(self) -> None:
@@ -75,17 +75,17 @@ class EnginePool:
     @contextmanager
     def _busy(self) -> Iterator[None]:
         self._thinking += 1
-        self._quiet.clear()
+        self._idle.clear()
         try:
             yield
         finally:
             self._thinking -= 1
             if not self._thinking:
-                self._quiet.set()
+                self._idle.set()
 
-    def wait_for_quiet(self, given_up: Callable[[], bool]) -> None:
+    def wait_until_idle(self, stopped: Callable[[], bool]) -> None:
         """Wait until no engine is thinking or the caller gives up. For background work."""
-        while not self._quiet.wait(A_MOMENT) and not given_up():
+        while not self._idle.wait(POLL_SECONDS) and not stopped():
             pass
 
     def _choose(
@@ -95,7 +95,7 @@ class EnginePool:
             found = experts.engine(game_id, level)
             return ask(found.engine, seen, legal, self._stoppable(found.limit), rng).move
         except Exception:
-            log.exception("engine failed", extra={"level": level, "game": game_id})
+            logger.exception("engine failed", extra={"level": level, "game": game_id})
             self._metrics.engine_failures += 1
             return legal.sample(random.Random())
 
@@ -116,15 +116,15 @@ def question_of(match: AnyMatch, seat: Seat) -> tuple[AnyObservation, MoveSet[An
 
 def hint_of(found: AnyGame, seen: AnyObservation, advice: Advice) -> Hint:
     """Return an engine's advice for the client, with the effects that the seat can foresee."""
-    told = found.format
+    text_of = found.format
     facts = sure_facts(found, seen, advice.move)
     return Hint(
-        text=told(advice.move),
+        text=text_of(advice.move),
         certainty=advice.certainty.value,
         value=advice.value,
         unit=advice.unit.value,
         depth=advice.depth,
-        line=[told(move) for move in advice.line],
-        mix=[(told(move), share) for move, share in advice.mix],
+        line=[text_of(move) for move in advice.line],
+        mix=[(text_of(move), share) for move, share in advice.mix],
         facts=[fact_to_json(fact) for fact in facts],
     )
