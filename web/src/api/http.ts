@@ -33,8 +33,8 @@ const UNREACHABLE: Problem = { code: "unreachable", key: "page-unreachable", rul
 
 /** A problem in words, ending with its rule. */
 export function describeProblem(problem: Problem): string {
-  const told = t(problem.key, problem.details);
-  return problem.rule ? `${told} [${problem.rule}]` : told;
+  const text = t(problem.key, problem.details);
+  return problem.rule ? `${text} [${problem.rule}]` : text;
 }
 
 /** Any error while loading a page, in words. */

@@ -43,7 +43,7 @@ export function describeFacts(
   names: readonly string[],
   you: Seat | null = null,
 ): string[] {
-  return facts.map((fact) => describeFact(game, fact, names, you)).filter((told) => told !== null);
+  return facts.map((fact) => describeFact(game, fact, names, you)).filter((text) => text !== null);
 }
 
 /** The winner and the margin, in words for the seat `you`. */

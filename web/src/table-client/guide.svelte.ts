@@ -75,14 +75,14 @@ export class Guide {
   }
 
   next(): void {
-    const [told, ...due] = this.#kept.due;
-    if (told !== undefined) this.#keep({ read: [...this.#kept.read, told], due });
+    const [note, ...due] = this.#kept.due;
+    if (note !== undefined) this.#keep({ read: [...this.#kept.read, note], due });
   }
 
   /** Skip the open notes after a move. They appear again when they apply again. */
   skip(): void {
-    const [told] = this.#kept.due;
-    if (told !== undefined) this.#keep({ read: [...this.#kept.read, told], due: [] });
+    const [note] = this.#kept.due;
+    if (note !== undefined) this.#keep({ read: [...this.#kept.read, note], due: [] });
   }
 
   leave(): void {

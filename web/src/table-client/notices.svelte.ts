@@ -14,6 +14,6 @@ export class Notices {
   }
 
   dismiss(id: number): void {
-    this.all = this.all.filter((told) => told.id !== id);
+    this.all = this.all.filter((notice) => notice.id !== id);
   }
 }

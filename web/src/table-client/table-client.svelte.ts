@@ -16,7 +16,7 @@ import type { Entry, ToClient, ToServer } from "../wire/socket";
 type Move = Extract<ToServer, { type: "move" }>;
 /** Milliseconds after which a move without an answer is reported as slow. */
 export const SLOW = 1_000;
-type Told<T extends ToClient["type"]> = Extract<ToClient, { type: T }>;
+type Message<T extends ToClient["type"]> = Extract<ToClient, { type: T }>;
 
 export interface TableClientSettings {
   open: () => Transport;
@@ -179,17 +179,17 @@ export class TableClient {
   // Server messages
 
   onMessage(message: ToClient): void {
-    const answers: { [T in ToClient["type"]]: (message: Told<T>) => void } = {
-      welcome: (told) => this.#welcome(told),
-      steps: (told) => this.#steps(told.frames),
-      table: (told) => this.#know(told.table),
-      sealed: (told) => this.#sealed(told.waiting),
-      offer: (told) => (this.offer = { seat: told.seat, waiting: told.waiting }),
+    const answers: { [T in ToClient["type"]]: (message: Message<T>) => void } = {
+      welcome: (message) => this.#welcome(message),
+      steps: (message) => this.#steps(message.frames),
+      table: (message) => this.#know(message.table),
+      sealed: (message) => this.#sealed(message.waiting),
+      offer: (message) => (this.offer = { seat: message.seat, waiting: message.waiting }),
       "offer-closed": () => (this.offer = null),
-      "under-way": (told) => this.#underWay(told),
-      done: (told) => this.#settled(told.id),
-      hint: (told) => this.hints.hear(told.id, told.advice),
-      problem: (told) => this.#refused(told),
+      "under-way": (message) => this.#underWay(message),
+      done: (message) => this.#settled(message.id),
+      hint: (message) => this.hints.hear(message.id, message.advice),
+      problem: (message) => this.#refused(message),
       pong: () => {},
     };
     // Ignore messages of a newer server that this page does not know.
@@ -202,20 +202,20 @@ export class TableClient {
     return this.frame ? { type: "hello", tokens, since: this.frame.number } : { type: "hello", tokens };
   }
 
-  #welcome(told: Told<"welcome">): void {
-    const sameEye = this.eye === told.eye || !this.device.hidesSecrets;
-    const same = sameEye && this.frame?.number === told.frame.number;
-    this.#know(told.table);
-    this.held = told.held;
-    this.eye = told.eye;
-    this.log = told.log;
-    this.#keep(told.frame);
+  #welcome(message: Message<"welcome">): void {
+    const sameEye = this.eye === message.eye || !this.device.hidesSecrets;
+    const same = sameEye && this.frame?.number === message.frame.number;
+    this.#know(message.table);
+    this.held = message.held;
+    this.eye = message.eye;
+    this.log = message.log;
+    this.#keep(message.frame);
     // The frame may be an old one, followed by what was missed; the table's number is current.
-    this.#expect(this.pending.filter((move) => move.expected >= told.table.number));
+    this.#expect(this.pending.filter((move) => move.expected >= message.table.number));
     this.#again();
     this.#follow();
     // Nothing new, so animations in progress may continue.
-    if (!same) this.#audience?.reset(told.frame);
+    if (!same) this.#audience?.reset(message.frame);
   }
 
   #know(table: TableInfo): void {
@@ -245,10 +245,10 @@ export class TableClient {
     this.#follow();
   }
 
-  #underWay({ path, elapsed, ms, wait }: Told<"under-way">): void {
-    const told = performance.now();
-    const opens = Object.fromEntries(Object.entries(wait).map(([seat, left]) => [seat, told + left]));
-    this.course = { path, began: told - elapsed, ms, told, opens };
+  #underWay({ path, elapsed, ms, wait }: Message<"under-way">): void {
+    const now = performance.now();
+    const opens = Object.fromEntries(Object.entries(wait).map(([seat, left]) => [seat, now + left]));
+    this.course = { path, began: now - elapsed, ms, told: now, opens };
     this.#audience?.watch(this.course);
   }
 
@@ -300,9 +300,9 @@ export class TableClient {
     this.#expect(this.pending.filter((move) => move.id !== id));
   }
 
-  #refused(told: Told<"problem">): void {
-    if (told.id !== null) this.#settled(told.id);
-    this.hints.refused(told.id);
-    this.notices.add(told.problem);
+  #refused(message: Message<"problem">): void {
+    if (message.id !== null) this.#settled(message.id);
+    this.hints.refused(message.id);
+    this.notices.add(message.problem);
   }
 }

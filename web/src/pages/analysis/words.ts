@@ -22,7 +22,7 @@ export function unitOf({ unit, loss_unit }: Pick<Report, "unit" | "loss_unit">):
 }
 
 /** The remark on the move made; an estimate is not presented as a fact. */
-export function tellBest({ loss, best, certainty }: Decision, game: string): string | null {
+export function describeBest({ loss, best, certainty }: Decision, game: string): string | null {
   const proven = certainty === "proven";
   if (loss === null) return null;
   if (!loss || !best) return t(`learn-analysis-${proven ? "none-better" : "none-found"}`);
@@ -40,7 +40,7 @@ export function meanOf(mean: number | null, unit: Report["loss_unit"]): string {
   return unit === "chance" ? t("learn-analysis-value-chance", { n: rounded }) : rounded.toLocaleString(texts.language);
 }
 
-export function tellLoss(loss: number, unit: Report["loss_unit"]): string | null {
+export function describeLoss(loss: number, unit: Report["loss_unit"]): string | null {
   const n = Math.round(unit === "chance" ? 100 * loss : loss);
   return n > 0 ? t(`learn-analysis-loss-${unit}`, { n }) : null;
 }
@@ -58,7 +58,7 @@ export function badgesOf({ size, marks }: Decision): string[] {
   return [...(size ? [size] : []), ...marks.filter((mark) => mark !== "forced")];
 }
 
-export function tellTurn(
+export function describeTurningPoint(
   turn: TurningPoint,
   report: Report,
   names: readonly string[],
@@ -68,17 +68,17 @@ export function tellTurn(
   const decided = together.find((decision) => decision.seat === turn.seat);
   const unsure = decided && ["searched", "estimated"].includes(decided.certainty);
   const kind = report.unit === "points" ? "shot" : together.length > 1 ? "round" : turn.kind;
-  const told = t(`learn-analysis-turn-${kind}`, {
+  const text = t(`learn-analysis-turn-${kind}`, {
     ...personOf(names, turn.seat, you),
     move: describeMove(report.game, decided?.made ?? ""),
     before: valueOf(turn.before, report.unit),
     after: valueOf(turn.after, report.unit),
   });
-  return unsure ? `${told} ${sureness(decided)}` : told;
+  return unsure ? `${text} ${sureness(decided)}` : text;
 }
 
 /** The standing of each seat. */
-export function tellStand(values: readonly number[], unit: string, names: readonly string[]): string {
+export function describeStanding(values: readonly number[], unit: string, names: readonly string[]): string {
   return values
     .map((value, seat) => t("learn-analysis-stands", { name: names[seat] ?? "", value: valueOf(value, unit) }))
     .join(" · ");

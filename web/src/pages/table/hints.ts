@@ -15,12 +15,12 @@ export function describeHint(open: OpenHint, look: string, game: string, names: 
 }
 
 function reasons({ hint, seat }: OpenHint, game: string, names: readonly string[]): string[] {
-  const told = [worth(hint), sureness(hint)];
+  const sentences = [worth(hint), sureness(hint)];
   const does = describeFacts(game, hint.facts, names, seat);
-  if (does.length > 0) told.unshift(t("page-table-hint-does", { told: does.join(" ") }));
-  if (hint.line.length > 1) told.push(t("hint-line", { line: describeLine(game, hint.line) }));
-  if (hint.mix.length > 1) told.push(t("hint-mix", { mix: mixOf(game, hint.mix) }));
-  return told;
+  if (does.length > 0) sentences.unshift(t("page-table-hint-does", { told: does.join(" ") }));
+  if (hint.line.length > 1) sentences.push(t("hint-line", { line: describeLine(game, hint.line) }));
+  if (hint.mix.length > 1) sentences.push(t("hint-mix", { mix: mixOf(game, hint.mix) }));
+  return sentences;
 }
 
 function worth(hint: Hint): string {
@@ -46,6 +46,6 @@ function sureness(hint: Hint): string {
 }
 
 function mixOf(game: string, mix: Hint["mix"]): string {
-  const told = (share: number) => t("hint-share", { n: Math.round(100 * share) });
-  return mix.map(([move, share]) => `${describeMove(game, move)} ${told(share)}`).join(", ");
+  const described = (share: number) => t("hint-share", { n: Math.round(100 * share) });
+  return mix.map(([move, share]) => `${describeMove(game, move)} ${described(share)}`).join(", ");
 }

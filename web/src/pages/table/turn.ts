@@ -5,7 +5,7 @@ import { t } from "../../app/texts.svelte";
 import type { Seat } from "../../wire/http";
 import type { TablePage } from "./table-page.svelte";
 
-export interface TurnTold {
+export interface TurnText {
   /** Whether the connection is lost. */
   lost: boolean;
   seat: Seat | null;
@@ -15,7 +15,7 @@ export interface TurnTold {
   task: string;
 }
 
-const told = (title: string, more: Partial<TurnTold> = {}): TurnTold => ({
+const textOf = (title: string, more: Partial<TurnText> = {}): TurnText => ({
   lost: false,
   seat: null,
   mine: false,
@@ -24,51 +24,51 @@ const told = (title: string, more: Partial<TurnTold> = {}): TurnTold => ({
   ...more,
 });
 
-export function turnOf(page: TablePage): TurnTold {
+export function turnOf(page: TablePage): TurnText {
   const { client, liveBoard } = page;
-  if (client.link === "lost") return told(t("page-table-cut"), { lost: true, task: t("page-table-lost") });
-  if (!client.table || (!client.frame && !client.device.hidesSecrets)) return told(t("page-table-entering"));
+  if (client.link === "lost") return textOf(t("page-table-cut"), { lost: true, task: t("page-table-lost") });
+  if (!client.table || (!client.frame && !client.device.hidesSecrets)) return textOf(t("page-table-entering"));
   // The details and the retry button are below.
-  if (liveBoard.failed) return told(t("page-sorry"));
+  if (liveBoard.failed) return textOf(t("page-sorry"));
   if (client.table.status === "waiting") return missing(page);
-  if (client.slow) return told(t("page-table-sending"), { seat: client.pending[0]!.seat });
+  if (client.slow) return textOf(t("page-table-sending"), { seat: client.pending[0]!.seat });
   // Do not announce what is still being animated, not even the end.
   if (page.busy) return moving(page, liveBoard.showing?.event.seat ?? null);
-  if (page.over) return told(t("page-table-over"));
+  if (page.over) return textOf(t("page-table-over"));
   if (page.actor !== null) return mine(page, page.actor);
   return others(page);
 }
 
-function missing(page: TablePage): TurnTold {
+function missing(page: TablePage): TurnText {
   const free = page.client.table!.seats.filter((seat) => seat.kind === "open" && !seat.taken).length;
-  return told(t("page-table-missing", { n: free }), {
+  return textOf(t("page-table-missing", { n: free }), {
     task: t(page.inviting ? "page-table-missing-task" : "page-table-missing-watch"),
   });
 }
 
-function moving(page: TablePage, seat: Seat | null): TurnTold {
-  if (seat === null) return told(t("page-table-happening"));
-  return told(t("page-table-moves-now", { ...personOf(page.names, seat, page.you) }), { seat });
+function moving(page: TablePage, seat: Seat | null): TurnText {
+  if (seat === null) return textOf(t("page-table-happening"));
+  return textOf(t("page-table-moves-now", { ...personOf(page.names, seat, page.you) }), { seat });
 }
 
-function mine(page: TablePage, seat: Seat): TurnTold {
+function mine(page: TablePage, seat: Seat): TurnText {
   const { board, stage } = page.liveBoard;
   const key = stage && board?.task ? board.task(stage.picture) : "page-table-your-task";
   const alone = page.client.held.length === 1;
   const title = alone ? t("page-table-your-turn") : t("page-table-turn", { name: page.names[seat] ?? "" });
-  return told(title, { seat, mine: true, task: t(key) });
+  return textOf(title, { seat, mine: true, task: t(key) });
 }
 
-function others(page: TablePage): TurnTold {
+function others(page: TablePage): TurnText {
   const waiting = page.client.waiting;
   const [first] = waiting;
-  if (first === undefined) return told(t("page-table-happening"));
+  if (first === undefined) return textOf(t("page-table-happening"));
   if (waiting.length > 1) {
     const names = waiting.map((seat) => page.names[seat]).join(", ");
-    return told(t("page-table-still", { names }));
+    return textOf(t("page-table-still", { names }));
   }
   const name = page.names[first] ?? "";
   const info = page.client.table!.seats[first];
-  if (info?.level) return told(t("hint-seat-thinking", { name }), { seat: first });
-  return told(t("page-table-turn", { name }), { seat: first });
+  if (info?.level) return textOf(t("hint-seat-thinking", { name }), { seat: first });
+  return textOf(t("page-table-turn", { name }), { seat: first });
 }
