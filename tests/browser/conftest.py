@@ -3,16 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from contextlib import ExitStack
+from functools import cache
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    Page,
+    ViewportSize,
+    expect,
+    sync_playwright,
+)
 
 from tools.browsers import SWITCHES, browser_is_due, find_browser
 from tools.table_server import Served, running
 
-TOP = Path(__file__).resolve().parents[2]
-PHONE = {"width": 390, "height": 844}
+HERE = Path(__file__).resolve().parent
+TOP = HERE.parents[1]
+PHONE: ViewportSize = {"width": 390, "height": 844}
 PATIENCE = 90_000
 """Timeout in milliseconds; only a hanging test waits this long, even on a busy machine."""
 expect.set_options(timeout=PATIENCE)
@@ -20,26 +30,47 @@ IN_A_HURRY = """
     localStorage.getItem("cupboard.settings")
     ?? localStorage.setItem("cupboard.settings", '{"pace": 0.01, "sound": false}')
 """
-DESKTOP = {"width": 1280, "height": 800}
+DESKTOP: ViewportSize = {"width": 1280, "height": 800}
 
 
-# Closed after each file: while Playwright runs, no other test in this worker can start a loop.
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
+_opened = ExitStack()
+"""The browser of this worker, closed after its last test in this folder."""
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_teardown(nextitem: pytest.Item | None) -> Iterator[None]:
+    """Close the browser before the tests of another folder begin.
+
+    While Playwright runs, no other test in this worker can start an event loop.
+    """
+    yield
+    if nextitem is None or HERE not in nextitem.path.parents:
+        _opened.close()
+        _launch.cache_clear()
+
+
+@cache
+def _launch(path: str) -> Browser:
+    playwright = _opened.enter_context(sync_playwright())
+    launched = playwright.chromium.launch(executable_path=path, args=list(SWITCHES))
+    _opened.callback(launched.close)
+    return launched
+
+
+@pytest.fixture
+def browser() -> Browser:
+    """Return the browser of this worker; each test opens its own contexts."""
     path = find_browser()
     if path is None:
         if browser_is_due():
             pytest.fail("There is no Chromium here, and CI must have one: see .ci/run.")
         pytest.skip("There is no Chromium on PATH (or named by CHROMIUM) to try the pages with.")
-    with sync_playwright() as playwright:
-        opened = playwright.chromium.launch(executable_path=path, args=list(SWITCHES))
-        yield opened
-        opened.close()
+    return _launch(path)
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    """Run one server per test file, with its own data folder."""
+    """Run one server per worker; tests share nothing in it, because each opens its own tables."""
     with running(tmp_path_factory.mktemp("data")) as server:
         yield server
 
@@ -59,7 +90,7 @@ def visit(browser: Browser, served: Served) -> Iterator[OpenPage]:
         context = browser.new_context(
             base_url=served.address,
             locale=language,
-            viewport=PHONE if phone else DESKTOP,  # type: ignore[arg-type]
+            viewport=PHONE if phone else DESKTOP,
             has_touch=phone,
             reduced_motion="no-preference" if motion else "reduce",
         )

@@ -7,7 +7,7 @@ import pytest
 import cupboard
 from tests.browser import looks
 from tests.browser.conftest import OpenPage
-from tests.browser.looks import Look, box, boxes
+from tests.browser.looks import box, boxes
 from tests.browser.places import HERE, play_on, sit_down
 
 FINGER = 44
@@ -24,20 +24,21 @@ MISSED = """half => [...document.querySelectorAll("[data-target]")].filter(node 
 }).map(node => node.dataset.target)"""
 
 
-@pytest.mark.parametrize("look", [looks.LAPTOP, looks.PHONE], ids=("laptop", "phone"))
 @pytest.mark.parametrize("game", cupboard.game_ids())
-def test_the_whole_board_is_seen(visit: OpenPage, game: str, look: Look) -> None:
+def test_the_whole_board_is_seen(visit: OpenPage, game: str) -> None:
     """Above the toolbar, without scrolling, after any click; in German, with its long texts."""
     page = visit(language="de")
-    look.put_on(page)
+    looks.LAPTOP.put_on(page)
     sit_down(page, game)
     play_on(page)
-    page.reload()
-    play_on(page, steps=0)
-    above, below = box(page, "body header")[3], box(page, ".table nav")[1]
-    seen = [box(page, part) for part in (".pane svg", *ALSO.get(game, ()))]
-    seen += boxes(page, "[data-target]")
-    assert [one for one in seen if one[1] < above or one[3] > below] == []
+    for look in (looks.LAPTOP, looks.PHONE):
+        look.put_on(page)
+        page.reload()
+        play_on(page, steps=0)
+        above, below = box(page, "body header")[3], box(page, ".table nav")[1]
+        seen = [box(page, part) for part in (".pane svg", *ALSO.get(game, ()))]
+        seen += boxes(page, "[data-target]")
+        assert (look, [one for one in seen if one[1] < above or one[3] > below]) == (look, [])
 
 
 @pytest.mark.parametrize("game", cupboard.game_ids())

@@ -1,4 +1,8 @@
-"""If something cannot be loaded, the page says so and offers a retry; failures are injected."""
+"""If something cannot be loaded, the page says so and offers a retry; failures are injected.
+
+Most of this does not depend on the size of the screen and is tested on a phone, which has the least
+room for messages. Where a message stands next to a board, the desktop is tested too.
+"""
 
 from __future__ import annotations
 
@@ -7,7 +11,15 @@ import re
 from collections.abc import Callable, Iterator
 
 import pytest
-from playwright.sync_api import Browser, Page, Request, Route, WebSocketRoute, expect
+from playwright.sync_api import (
+    Browser,
+    Page,
+    Request,
+    Route,
+    ViewportSize,
+    WebSocketRoute,
+    expect,
+)
 
 from cupboard.core import i18n
 from cupboard.core.registry import game_ids
@@ -38,8 +50,16 @@ def scripts(name: str) -> re.Pattern[str]:
     return re.compile(rf"/assets/{name}-[\w-]{{8}}\.js$")
 
 
-@pytest.fixture(params=[PHONE, DESKTOP], ids=["phone", "desktop"])
-def blank(browser: Browser, served: Served, request: pytest.FixtureRequest) -> Iterator[Opened]:
+both_sizes = pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+
+
+@pytest.fixture
+def size() -> ViewportSize:
+    return PHONE
+
+
+@pytest.fixture
+def blank(browser: Browser, served: Served, size: ViewportSize) -> Iterator[Opened]:
     """Yield a function that opens blank pages, so that a test can intercept their requests."""
     errors: list[str] = []
     contexts = []
@@ -48,7 +68,7 @@ def blank(browser: Browser, served: Served, request: pytest.FixtureRequest) -> I
         context = browser.new_context(
             base_url=served.address,
             locale=language,
-            viewport=request.param,
+            viewport=size,
             reduced_motion="reduce",
             service_workers="block",
         )
@@ -89,6 +109,7 @@ def test_a_page_without_its_texts_says_so(blank: Opened, language: str) -> None:
     expect(failed).to_have_count(0)
 
 
+@both_sizes
 def test_a_page_that_cannot_be_loaded(blank: Opened) -> None:
     page = blank()
     page.goto("/")
@@ -100,6 +121,7 @@ def test_a_page_that_cannot_be_loaded(blank: Opened) -> None:
     expect(page.locator("[data-start]")).to_be_visible()
 
 
+@both_sizes
 def test_a_board_that_cannot_be_loaded(blank: Opened) -> None:
     page = blank()
     page.goto("/")
@@ -182,6 +204,7 @@ def test_a_game_starts_without_browser_storage(blank: Opened, script: str) -> No
     expect(note).to_have_count(0)
 
 
+@both_sizes
 def test_a_language_that_cannot_be_loaded(blank: Opened) -> None:
     page = blank()
     page.goto("/")
@@ -196,6 +219,7 @@ def test_a_language_that_cannot_be_loaded(blank: Opened) -> None:
     expect(failed).to_have_count(0)
 
 
+@both_sizes
 def test_back_restores_the_scroll_position(blank: Opened) -> None:
     page = blank()
     page.goto("/rules/kala")
@@ -242,6 +266,7 @@ def test_the_next_page_comes_from_an_updated_server(blank: Opened) -> None:
     assert not page.evaluate(MARKED), "the page was not loaded again"
 
 
+@both_sizes
 def test_a_game_announces_an_updated_server(blank: Opened) -> None:
     """Nothing is lost without asking."""
     page = blank()
@@ -267,6 +292,7 @@ def test_the_first_page_recovers_by_itself(blank: Opened) -> None:
     expect(failed).to_have_count(0)
 
 
+@both_sizes
 def test_adding_an_engine_can_be_retried(blank: Opened) -> None:
     page = blank()
     page.goto("/")

@@ -13,14 +13,10 @@ from tests.browser.learners import GO_ON, NOTE, Learner
 from tests.browser.looks import box
 from tests.browser.people import PATIENCE
 
-WHOLE_GAMES = (
-    ("kala", "de", False),
-    ("dacapo", "es", True),
-    ("kalaha", "fr", False),
-    ("ronda", "nl", False),
-    ("kala", "en", True),
-)
+WHOLE_GAMES = (("kala", "de", False), ("dacapo", "es", True))
+BEGUN_GAMES = (("kalaha", "fr", False), ("ronda", "nl", False), ("kala", "en", True))
 """A game, a language, and whether only the keyboard is used."""
+SOME_NOTES = 3
 HINTED = {"kalaha": "en", "ronda": "fr"}
 """One game with a search engine, and one with hidden information."""
 HINT = "[data-hint]"
@@ -35,6 +31,19 @@ def test_a_whole_guided_game(visit: OpenPage, game: str, language: str, by_keybo
     assert learner.read[0] == "welcome"
     assert "over" in learner.read, learner.read
     assert len(learner.read) >= 0.5 * len(guide_of(game).notes)
+
+
+@pytest.mark.parametrize(("game", "language", "by_keyboard"), BEGUN_GAMES)
+def test_the_first_notes_of_a_game(
+    visit: OpenPage, game: str, language: str, by_keyboard: bool
+) -> None:
+    learner = Learner(visit(language=language), game, by_keyboard=by_keyboard)
+    learner.learn()
+    while len(learner.read) < SOME_NOTES:
+        assert learner.wait(), learner.read
+        learner.act()
+    assert learner.language == language
+    assert learner.read[0] == "welcome"
 
 
 @pytest.mark.parametrize("game", cupboard.game_ids())

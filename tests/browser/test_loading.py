@@ -61,24 +61,17 @@ def assert_still(page: Page) -> None:
 
 
 @pytest.mark.parametrize("game", game_ids())
-def test_a_table_loads_with_few_requests(context: BrowserContext, game: str) -> None:
+def test_a_table_loads_with_few_requests_and_no_layout_shifts(
+    context: BrowserContext, game: str
+) -> None:
     address = table_of(game, context)
     page = context.new_page()
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url))
     page.goto(address)
     page.wait_for_selector(BOARD, state="attached")
-    page.wait_for_load_state("networkidle")
-    assert len(set(asked)) <= MOST_REQUESTS, asked
-
-
-@pytest.mark.parametrize("game", game_ids())
-def test_a_table_loads_without_layout_shifts(context: BrowserContext, game: str) -> None:
-    address = table_of(game, context)
-    page = context.new_page()
-    page.goto(address)
-    page.wait_for_selector(BOARD, state="attached")
     assert_still(page)
+    assert len(set(asked)) <= MOST_REQUESTS, asked
 
 
 def test_the_home_page_loads_without_layout_shifts(context: BrowserContext) -> None:

@@ -60,7 +60,7 @@ def on_paper(page: Page) -> Iterator[str]:
         page.set_viewport_size({"width": int((wide - MARGINS) * PIXELS), "height": 1000})
         yield paper
     page.emulate_media(media="screen")
-    page.set_viewport_size(DESKTOP)  # type: ignore[arg-type]
+    page.set_viewport_size(DESKTOP)
 
 
 def spread(game: str) -> dict[str, range]:
