@@ -3,12 +3,13 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
-import type { BoardModule } from "../src/board/contract";
+import { kit } from "../src/app/boards";
+import type { BoardModule, CreateBoard } from "../src/board/contract";
 import type { Frame } from "../src/wire/http";
 
 // Created by `python -m tools.gallery web/frames`.
 const FOLDER = process.env.CUPBOARD_FRAMES ?? "frames";
-const BOARDS = import.meta.glob<{ board: BoardModule }>("../src/boards/*/board.ts");
+const BOARDS = import.meta.glob<{ default: CreateBoard }>("../src/boards/*/board.ts");
 const GAMES = Object.keys(BOARDS).map((path) => path.split("/").at(-2)!);
 
 const gamesOf = (game: string): string[] =>
@@ -24,19 +25,19 @@ async function fold(
   let picture = board.picture(before.view);
   for (const fact of facts) {
     if (moving) await board.prepare?.(fact);
-    const motion = board.motion(picture, fact, 0);
+    const motion = board.motion(picture, fact);
     if (motion) expect(motion.ms).toBeGreaterThan(0);
     const meanwhile = moving && motion ? board.during?.(picture, fact) : undefined;
     picture = board.after(meanwhile ?? picture, fact);
   }
-  return board.drawn(picture);
+  return board.comparable!(picture);
 }
 
 describe.each(GAMES)("%s", (game) => {
   let board: BoardModule;
   // Compiling a board takes a while.
   beforeAll(async () => {
-    ({ board } = await BOARDS[`../src/boards/${game}/board.ts`]!());
+    board = (await BOARDS[`../src/boards/${game}/board.ts`]!()).default(kit);
   }, 60_000);
 
   it("has recorded games", () => {
@@ -50,7 +51,7 @@ describe.each(GAMES)("%s", (game) => {
       const told = `${file} ${index} ${JSON.stringify(frame.facts)}`;
       for (const moving of [true, false]) {
         const end = await fold(board, frames[index - 1]!, frame.facts, moving);
-        expect(end, told).toEqual(board.drawn(board.picture(frame.view)));
+        expect(end, told).toEqual(board.comparable!(board.picture(frame.view)));
       }
     }
   });
@@ -58,7 +59,8 @@ describe.each(GAMES)("%s", (game) => {
   it("shows no one to move after the end, also by resignation", () => {
     const frames: Frame[] = JSON.parse(readFileSync(join(FOLDER, gamesOf(game)[0]!), "utf8"));
     const going = frames.find(({ turn }) => turn.kind === "act" && turn.waiting.length > 0)!;
-    const { actor, acting, over } = board.ended(board.picture(going.view, going.facts));
+    type Ended = { actor?: number | null; acting?: number[]; over?: boolean };
+    const { actor, acting, over } = board.whenOver!(board.picture(going.view, going.facts)) as Ended;
     expect(over === true || actor === null).toBe(true);
     expect(acting ?? []).toEqual([]);
   });

@@ -1,8 +1,10 @@
 /** Captions neither appear before the event they describe nor stay after it is covered again. */
 
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { board as dacapo } from "../src/boards/dacapo/board";
-import { board as kessel } from "../src/boards/kessel/board";
+import { kit } from "../src/app/boards";
+import type { BoardModule } from "../src/board/contract";
+import createDacapo from "../src/boards/dacapo/board";
+import createKessel from "../src/boards/kessel/board";
 import type { Fact, Frame } from "../src/wire/http";
 import { LiveBoard } from "../src/pages/table/live-board.svelte";
 
@@ -47,7 +49,7 @@ describe("the caption of Ronda's board", () => {
   for (const pace of [0, 1]) {
     it(`disappears with the beans it describes, at pace ${pace}`, async () => {
       wanted.pace = pace;
-      const scene = new LiveBoard(() => 0, { hear: () => {}, unread: () => null });
+      const scene = new LiveBoard({ hear: () => {}, unread: () => null });
       vi.useRealTimers();
       await scene.load("ronda");
       vi.useFakeTimers();
@@ -64,14 +66,15 @@ describe("the caption of Ronda's board", () => {
 });
 
 describe("a result", () => {
+  const [dacapo, kessel] = [createDacapo(kit), createKessel(kit)] as unknown as BoardModule[];
   it("of Da Capo waits until the fists are open", () => {
-    expect(dacapo.suspense?.({ fact: "Shown" })).toBe(true);
-    expect(dacapo.suspense?.({ fact: "Advanced" })).toBe(true);
-    expect(dacapo.suspense?.({ fact: "Returned" })).toBe(false);
+    expect(dacapo!.hidesOutcome?.({ fact: "Shown" })).toBe(true);
+    expect(dacapo!.hidesOutcome?.({ fact: "Advanced" })).toBe(true);
+    expect(dacapo!.hidesOutcome?.({ fact: "Returned" })).toBe(false);
   });
 
   it("of Kupferkessel waits until the scoring was shown", () => {
-    expect(["OnesScored", "Totalled"].map((fact) => kessel.suspense?.({ fact }))).toEqual([true, true]);
-    expect(kessel.suspense?.({ fact: "Taken" })).toBe(false);
+    expect(["OnesScored", "Totalled"].map((fact) => kessel!.hidesOutcome?.({ fact }))).toEqual([true, true]);
+    expect(kessel!.hidesOutcome?.({ fact: "Taken" })).toBe(false);
   });
 });

@@ -29,7 +29,7 @@ function frame(number: number, ...facts: string[]): Frame {
 }
 
 const stageAt = (pace: number) =>
-  new Stage(board, frame(0), { pace: () => pace, near: () => 0, sound: () => {} });
+  new Stage(board, frame(0), { pace: () => pace, sound: () => {} });
 
 describe("the stage", () => {
   beforeEach(() => void vi.useFakeTimers());
@@ -48,7 +48,7 @@ describe("the stage", () => {
   });
 
   it("skips what was already shown in real time", async () => {
-    const settings = { pace: () => 1, near: () => 0, sound: () => {} };
+    const settings = { pace: () => 1, sound: () => {} };
     const stage = new Stage(board, frame(0), { ...settings, watched: ({ fact }) => fact === "a" });
     void stage.play(frame(1, "a", "b"));
     await vi.advanceTimersByTimeAsync(1);
@@ -74,7 +74,7 @@ describe("the stage", () => {
     const shown: number[] = [];
     const stage = new Stage(board, frame(0), {
       pace: () => 0,
-      near: () => 0,
+     
       sound: () => {},
       ends: ({ number }) => {
         shown.push(number);
@@ -122,7 +122,7 @@ describe("a fact that has to be decoded", () => {
     let unpack = () => {};
     const asked = vi.fn(() => new Promise<void>((resolve) => (unpack = resolve)));
     const packed = { ...board, prepare: asked } as unknown as BoardModule<string[]>;
-    const settings = { pace: () => 1, near: () => 0, sound: () => {} };
+    const settings = { pace: () => 1, sound: () => {} };
     const stage = new Stage(packed, frame(0), settings);
     const end = stage.play(frame(1, "a"));
     await Promise.resolve();
@@ -140,10 +140,10 @@ describe("a fact that words would give away", () => {
   it("is described after it was seen, or immediately without motion", async () => {
     vi.useFakeTimers();
     const told: number[] = [];
-    const thrilling = { ...board, suspense: ({ fact }: { fact: string }) => fact === "flight" };
+    const thrilling = { ...board, hidesOutcome: ({ fact }: { fact: string }) => fact === "flight" };
     const settings = (pace: number) => ({
       pace: () => pace,
-      near: () => 0,
+     
       sound: () => {},
       begins: ({ number }: Frame) => void told.push(number),
     });

@@ -4,17 +4,24 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { render } from "svelte/server";
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import type { BoardModule } from "../src/board/contract";
+import type { Component } from "svelte";
+import { kit } from "../src/app/boards";
+import type { BoardModule, BoardProps } from "../src/board/contract";
+import { KIT } from "../src/board/kit/context";
 import { choiceAt, cupsOf, sidePlateOf } from "../src/boards/dacapo/layout";
-import { board as dacapo } from "../src/boards/dacapo/board";
+import createDacapo from "../src/boards/dacapo/board";
+import DacapoBoard from "../src/boards/dacapo/Board.svelte";
 import { handOf } from "../src/boards/dacapo/hands";
 import { handPlateOf, PASS, placeOf, TOUCH } from "../src/boards/ronda/layout";
-import { board as ronda } from "../src/boards/ronda/board";
+import createRonda from "../src/boards/ronda/board";
+import RondaBoard from "../src/boards/ronda/Board.svelte";
 import { BOX, MIDDLE, WIDTH, type Rect } from "../src/board/kit/round-table";
 import { texts } from "../src/app/texts.svelte";
 import type { Fact, Frame, View } from "../src/wire/http";
 
 const FOLDER = process.env.CUPBOARD_FRAMES ?? "frames";
+/** As pages use them, without the types of each game. */
+const [dacapo, ronda] = [createDacapo(kit), createRonda(kit)] as unknown as [BoardModule<any>, BoardModule<any>];
 const NAMES = ["Ada", "Ben", "Cleo", "Dan", "Eva"];
 
 // Labels name beans too; without texts these tests would miss them.
@@ -33,9 +40,26 @@ function folded<P>(board: BoardModule<P>, view: View, facts: readonly Fact[]): P
 }
 
 /** The page as a browser would get it. */
-function page<P>(board: BoardModule<P>, picture: P, legal: string[] = []): string {
-  const props = { picture, near: 0, eye: null, names: NAMES, actor: null, legal, flights: [], ms: 0 };
-  return render(board.Board, { props: { ...props, hint: null, play: () => undefined } }).body;
+function page(board: Component<BoardProps<any>>, picture: unknown, legal: string[] = []): string {
+  const props = {
+    picture,
+    near: 0,
+    eye: null,
+    names: NAMES,
+    you: null,
+    actor: null,
+    waiting: [],
+    legal,
+    flights: [],
+    ms: 0,
+    reload: null,
+    hint: null,
+    clue: [],
+    still: false,
+    onmove: () => {},
+    onrefuse: () => {},
+  };
+  return render(board, { props, context: new Map([[KIT, kit]]) }).body;
 }
 
 const covered: View = {
@@ -64,12 +88,12 @@ describe("RONDA-13: what a covered cup hides", () => {
   it("is in no picture and on no page", () => {
     const [one, other] = [folded(ronda, covered, missed(0, 4)), folded(ronda, covered, missed(5, 2))];
     expect(one).toEqual(other);
-    expect(page(ronda, one)).toBe(page(ronda, other));
-    expect(page(ronda, one)).toBe(page(ronda, ronda.picture(covered)));
+    expect(page(RondaBoard, one)).toBe(page(RondaBoard, other));
+    expect(page(RondaBoard, one)).toBe(page(RondaBoard, ronda.picture(covered)));
   });
 
   it("is visible while it is lifted, or the test above could not fail", () => {
-    const told = page(ronda, folded(ronda, covered, missed(0, 4).slice(0, 3)));
+    const told = page(RondaBoard, folded(ronda, covered, missed(0, 4).slice(0, 3)));
     expect(told).toContain("Cup 8, open: 4 beans.");
     expect(told).toContain("Cup 7, covered.");
   });
@@ -78,7 +102,7 @@ describe("RONDA-13: what a covered cup hides", () => {
     for (const fact of ["Lifted", "Covered", "Missed"]) {
       const motions = [0, 5].map((beans) => {
         const cups = (covered.cups as null[]).with(2, beans as unknown as null);
-        return ronda.motion(ronda.picture({ ...covered, cups }), { fact, seat: 0, cup: 3, beans }, 0);
+        return ronda.motion(ronda.picture({ ...covered, cups }), { fact, seat: 0, cup: 3, beans });
       });
       expect(motions[0]).toEqual(motions[1]);
     }
@@ -124,7 +148,7 @@ describe("DACAPO-3: fists open together", () => {
       const one = folded(dacapo, choosing, shown(5, 2, 1).slice(0, until));
       const other = folded(dacapo, choosing, shown(1, 4, 1).slice(0, until));
       expect(handOf(one, 0, [])).toEqual({ pose: "ready", beans: 0 });
-      expect(page(dacapo, one)).toBe(page(dacapo, other));
+      expect(page(DacapoBoard, one)).toBe(page(DacapoBoard, other));
       expect(dacapo.counts!(one)).toEqual(dacapo.counts!(other));
     }
   });
@@ -139,7 +163,7 @@ describe("DACAPO-3: fists open together", () => {
 
   it("only the last fact takes time", () => {
     const facts = shown(5, 2, 5);
-    const times = facts.map((fact, index) => dacapo.motion(folded(dacapo, choosing, facts.slice(0, index)), fact, 0));
+    const times = facts.map((fact, index) => dacapo.motion(folded(dacapo, choosing, facts.slice(0, index)), fact));
     expect(times.map((motion) => motion !== null)).toEqual([false, false, true]);
   });
 });
@@ -152,12 +176,12 @@ describe("DACAPO-7: the last player with beans", () => {
 
   it("places one, and the others go to the box", () => {
     const at = folded(dacapo, { ...choosing, stocks: [0, 4, 0], box: 9 }, facts);
-    expect(dacapo.drawn(at)).toEqual({ rows: [[], [1], []], stocks: [0, 0, 0], box: 12, over: false });
+    expect(dacapo.comparable!(at)).toEqual({ rows: [[], [1], []], stocks: [0, 0, 0], box: 12, over: false });
   });
 
   it("places one of a hidden hand too", () => {
     const at = folded(dacapo, { ...choosing, stocks: [0, null, 0], box: null }, facts);
-    expect(dacapo.drawn(at)).toEqual({ rows: [[], [1], []], stocks: [0, 0, 0], box: null, over: false });
+    expect(dacapo.comparable!(at)).toEqual({ rows: [[], [1], []], stocks: [0, 0, 0], box: null, over: false });
   });
 });
 
@@ -168,11 +192,11 @@ describe("DACAPO-10: a hidden hand", () => {
     const at = folded(dacapo, hidden, [...shown(5, 2, 5), ...back]);
     expect(dacapo.counts!(at)).toEqual([11, null, null]);
     expect(at.box).toBeNull();
-    expect(page(dacapo, at)).toContain("Ben: no cup filled yet. Beans in hand: hidden.");
+    expect(page(DacapoBoard, at)).toContain("Ben: no cup filled yet. Beans in hand: hidden.");
   });
 
   it("offers no choice on a shared screen", () => {
-    const [without, offered] = [[], ["1", "2"]].map((legal) => page(dacapo, dacapo.picture(choosing), legal));
+    const [without, offered] = [[], ["1", "2"]].map((legal) => page(DacapoBoard, dacapo.picture(choosing), legal));
     expect(offered).toBe(without);
   });
 });

@@ -50,7 +50,7 @@ function trying(answers: (TriedInfo | Refusal)[], start = 0) {
     if (answer instanceof Refusal) throw answer;
     return answer;
   };
-  const quick = { pace: () => 0, near: () => 1, sound: () => {} };
+  const quick = { pace: () => 0, sound: () => {} };
   return { trial: new Trial(board, lesson(start), quick, ask, done), asked, done };
 }
 
@@ -132,7 +132,7 @@ describe("a try", () => {
     let tell: (answer: TriedInfo) => void = () => {};
     const late = () => new Promise<TriedInfo>((resolve) => (tell = resolve));
     const done = vi.fn();
-    const trial = new Trial(board, lesson(0), { pace: () => 0, near: () => 1, sound: () => {} }, late, done);
+    const trial = new Trial(board, lesson(0), { pace: () => 0, sound: () => {} }, late, done);
     const played = trial.play("a");
     await trial.begin();
     tell(right);

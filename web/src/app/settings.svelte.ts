@@ -11,12 +11,16 @@ interface Kept {
   pace: number | null;
   /** Several people at one device: turn the board to the player whose turn it is. */
   turning: boolean;
-  /** Draw Hopper flat rather than in 3D; null: depends on the hardware. */
-  flat: boolean | null;
+  /** What the user chose on boards, such as a flat picture rather than 3D. */
+  boards: Record<string, unknown>;
 }
 
-const UNSET: Kept = { theme: "auto", sound: true, pace: null, turning: false, flat: null };
-const memory = persisted<Kept>("cupboard.settings", (kept) => ({ ...UNSET, ...fieldsOf<Kept>(kept) }));
+const UNSET: Kept = { theme: "auto", sound: true, pace: null, turning: false, boards: {} };
+const memory = persisted<Kept>("cupboard.settings", (kept) => {
+  // Earlier versions kept `flat` next to the other settings.
+  const { flat = null, ...fields } = fieldsOf<Kept & { flat: boolean | null }>(kept);
+  return { ...UNSET, ...fields, boards: { flat, ...fields.boards } };
+});
 
 class Settings {
   #kept = $state<Kept>(memory.read());
@@ -52,11 +56,11 @@ class Settings {
     this.#keep({ turning });
   }
 
-  get flat(): boolean | null {
-    return this.#kept.flat;
+  get boards(): Readonly<Record<string, unknown>> {
+    return this.#kept.boards;
   }
-  set flat(flat: boolean) {
-    this.#keep({ flat });
+  chooseOnBoard(name: string, value: unknown): void {
+    this.#keep({ boards: { ...this.#kept.boards, [name]: value } });
   }
 
   /** Apply the theme to the page. */

@@ -1,26 +1,30 @@
 /**
- * The interface of all boards.
+ * The interface between pages and boards, version 1. It contains no framework: a board from another
+ * package is one ES module whose default export is a `CreateBoard`.
  *
  * A board knows no rules. It draws a picture of the view that the server sends, animates the facts
  * between two views one by one, and offers the moves it is given.
  */
 
-import type { Component } from "svelte";
-import type { Course } from "../table-client/audience";
 import type { Fact, Seat, View } from "../wire/http";
-import type { Look } from "./kit/look";
+
+export const CONTRACT = 1;
 
 /** In the units of the board's own SVG. */
 export type Point = readonly [x: number, y: number];
 
-/** An object moving from one point to another: a bean, a cup, a card. */
+/** An object moving from one place to another: a bean, a cup, a card. */
 export interface Flight {
-  from: Point;
-  to: Point;
+  /** Names of places, such as `pit:0-3`; only the board itself knows where they are. */
+  from: string;
+  to: string;
   /** What it looks like; only the board itself interprets this. */
-  look: string;
+  sprite: string;
   /** Height of the arc in board units; 0 slides. */
   lift?: number;
+  /** Distance from the places in board units, for objects that move side by side. */
+  fromShift?: Point;
+  toShift?: Point;
 }
 
 export type Sound = "bean" | "cup" | "card" | "fist" | "capture" | "free" | "bang" | "win" | "lot";
@@ -36,7 +40,55 @@ export interface Motion {
   sounds?: readonly { after: number; sound: Sound }[];
 }
 
-export interface BoardProps<P> {
+/** The predicted course of a real-time event if no one else moves. */
+export interface LiveEvent {
+  path: string;
+  /** Start and duration: milliseconds on this page's own clock. */
+  began: number;
+  ms: number;
+}
+
+/** Where to look for a good move, without revealing it: the first step of a hint. */
+export interface Clue {
+  targets: readonly string[];
+  /** The key of its text, which gets `places`. */
+  key: string;
+  /** The names of the places. */
+  places: string;
+}
+
+/** Arguments of a text about one player. */
+export interface Person {
+  name: string;
+  you: "seat" | "none";
+}
+
+/** What a page gives to a board. All of it follows the user's choices while the board is shown. */
+export interface Kit {
+  version: typeof CONTRACT;
+  /** The text of a key in the current language; the key itself if there is no text. */
+  t(key: string, details?: Record<string, string | number>): string;
+  /** Whether there is a text. */
+  knows(key: string): boolean;
+  /** "You" for the reader's own seat, the name for others. */
+  person(names: readonly string[], seat: Seat, you?: Seat | null): Person;
+  /** Each seat's sign, shown wherever its colour is. */
+  signOf(seat: Seat): string;
+  /** A CSS colour. */
+  colourOf(seat: Seat): string;
+  settings: BoardSettings;
+  playSound(sound: Sound): void;
+}
+
+export interface BoardSettings {
+  /** The pace of animations: 1 is normal, 0 is no motion. */
+  readonly pace: number;
+  /** What the user chose on a board; it is kept in this browser. */
+  get(name: string): unknown;
+  set(name: string, value: unknown): void;
+}
+
+export interface BoardProps<P = unknown> {
   picture: P;
   /** The seat at the lower edge. */
   near: Seat;
@@ -44,59 +96,71 @@ export interface BoardProps<P> {
   eye: Seat | null;
   names: readonly string[];
   /** The only seat that labels address as "you"; null if several people share the device. */
-  you?: Seat | null;
+  you: Seat | null;
   /** The seat that can move on this device now. */
   actor: Seat | null;
   /** The seats that still have to choose, if all choose together. */
-  waiting?: readonly Seat[];
+  waiting: readonly Seat[];
   /** The moves available on this device now; null if there are too many to list. */
   legal: readonly string[] | null;
   flights: readonly Flight[];
   /** Duration of animations in milliseconds; 0 if motion is off. */
   ms: number;
   /** In real time: when the actor's reloading started and when it ends. */
-  reload?: { from: number; until: number } | null;
+  reload: { from: number; until: number } | null;
   /** A move to highlight as a hint. */
   hint: string | null;
   /** Targets to highlight for a hint that does not reveal the move. */
-  look?: readonly string[];
+  clue: readonly string[];
   /** A static picture in a rule book or on paper, drawn as simply as possible. */
-  still?: boolean;
+  still: boolean;
   /** Make a move. Illegal moves can be tried too; the server explains which rule forbids them. */
-  play: (text: string) => void;
+  onmove: (text: string) => void;
   /** Explain why something cannot even be tried: a text key and a rule. */
-  refuse?: (key: string, rule: string) => void;
+  onrefuse: (key: string, rule: string) => void;
 }
 
-/** What a board's folder exports as `board`. `P` is the picture: a view plus moving objects. */
-export interface BoardModule<P = any> {
-  /** `facts` led to the view and may contain details it lacks, such as how points came about. */
-  picture: (view: View, facts?: readonly Fact[]) => P;
-  /** The animation of a fact, or null if it takes no time. `picture` is the one before it. */
-  motion: (picture: P, fact: Fact, near: Seat) => Motion | null;
-  /** The picture during a fact, if it differs from the one before. */
-  during?: (picture: P, fact: Fact) => P;
-  /** What has to be decoded before a fact can be shown; undefined if nothing. */
-  prepare?: (fact: Fact) => Promise<unknown> | undefined;
-  /** The picture including the current real-time event, which was prepared like a fact. */
-  watch?: (picture: P, course: Course) => P;
-  /** Whether words would give away what a fact is about to show, so that they have to wait. */
-  suspense?: (fact: Fact) => boolean;
-  /** Whether the words of an earlier fact must disappear when another fact happens. */
-  hides?: (happening: Fact, told: Fact) => boolean;
-  /** The picture after a fact. */
-  after: (picture: P, fact: Fact) => P;
-  /** The picture after the end, also by resignation: no one is to move. */
-  ended: (picture: P) => P;
-  /** The part that facts must keep correct: after all facts it equals the next view's. */
-  drawn: (picture: P) => unknown;
-  /** The number shown next to each player (beans, stones, points); null if it is secret. */
-  counts?: (picture: P) => readonly (number | null)[];
-  /** The text key of what to do now, such as "choose a cup". */
-  task?: (picture: P) => string;
-  /** Where to look for a move, without revealing it. */
-  look: (picture: P, move: string, legal: readonly string[] | null, actor: Seat) => Look;
-  Board: Component<BoardProps<P>>;
-  /** The near player's private part, for a phone next to the board, if it makes sense alone. */
-  Hand?: Component<BoardProps<P>>;
+/** A board on the page. */
+export interface Mounted<P> {
+  update(props: BoardProps<P>): void;
+  destroy(): void;
 }
+
+export type Mount<P> = (target: Element, props: BoardProps<P>) => Mounted<P>;
+
+/** `P` is the picture: a view plus moving objects. `V` and `F` are the game's views and facts. */
+export interface BoardModule<P = unknown, V = View, F = Fact> {
+  /** `facts` led to the view and may contain details it lacks, such as how points came about. */
+  picture(view: V, facts?: readonly F[]): P;
+  /** The picture after a fact. */
+  after(picture: P, fact: F): P;
+  /** The picture during a fact, if it differs from the one before. */
+  during?(picture: P, fact: F): P;
+  /** The animation of a fact, or null if it takes no time. `picture` is the one before it. */
+  motion(picture: P, fact: F): Motion | null;
+  /** What has to be decoded before a fact can be shown; undefined if nothing. */
+  prepare?(fact: F | LiveEvent): Promise<unknown> | undefined;
+  /** The picture including the current real-time event, which was prepared like a fact. */
+  live?(picture: P, event: LiveEvent): P;
+  /** Whether words would give away what a fact is about to show, so that they have to wait. */
+  hidesOutcome?(fact: F): boolean;
+  /** Whether the words of an earlier fact must disappear when another fact happens. */
+  hides?(happening: F, described: F): boolean;
+  /** The picture after the end, also by resignation: no one is to move. */
+  whenOver?(picture: P): P;
+  /** The part that facts must keep correct: after all facts it equals the next view's. */
+  comparable?(picture: P): unknown;
+  /** The number shown next to each player (beans, stones, points); null if it is secret. */
+  counts?(picture: P): readonly (number | null)[];
+  /** The text key of what to do now, such as "choose a cup". */
+  task?(picture: P): string;
+  /** A move in words, if its typed form does not name a visible place on the board. */
+  describeMove?(text: string): string;
+  /** Where to look for a move, without revealing it. */
+  clue?(picture: P, move: string, legal: readonly string[] | null, actor: Seat): Clue;
+  mount: Mount<P>;
+  /** The near player's private part, for a phone next to the board, if it makes sense alone. */
+  mountHand?: Mount<P>;
+}
+
+export type CreateBoard<P = any, V = any, F = any> = (kit: Kit) => BoardModule<P, V, F>;

@@ -1,12 +1,11 @@
 /** Plays frames on a board: each fact in turn, then the view. */
 
-import type { Fact, Frame, Seat } from "../wire/http";
+import type { Fact, Frame } from "../wire/http";
 import type { BoardModule, Flight, Motion, Sound } from "./contract";
 
 export interface StageSettings {
   /** 1 is the normal pace; 0 jumps to the result. */
   pace: () => number;
-  near: () => Seat;
   sound: (name: Sound) => void;
   /** A frame starts to be shown; from now on it may be described in words. */
   begins?: (frame: Frame) => void;
@@ -23,7 +22,7 @@ export interface StageSettings {
 /** The picture of a frame at rest. */
 export function pictureAt<P>(board: BoardModule<P>, { view, facts, turn }: Frame): P {
   const picture = board.picture(view, facts);
-  return turn.kind === "over" ? board.ended(picture) : picture;
+  return turn.kind === "over" ? (board.whenOver?.(picture) ?? picture) : picture;
 }
 
 export class Stage<P> {
@@ -88,7 +87,7 @@ export class Stage<P> {
   /** The last fact of a frame that must be seen before the frame is described; −1 if none. */
   #suspense({ facts }: Frame): number {
     if (this.settings.pace() <= 0) return -1;
-    return facts.findLastIndex((fact) => this.board.suspense?.(fact) ?? false);
+    return facts.findLastIndex((fact) => this.board.hidesOutcome?.(fact) ?? false);
   }
 
   async #happen(fact: Fact, jumps: number): Promise<void> {
@@ -97,7 +96,7 @@ export class Stage<P> {
     if (jumps !== this.#jumps) return;
     this.settings.happens?.(fact);
     const seen = this.settings.watched?.(fact) ?? false;
-    const motion = seen ? null : this.board.motion(this.picture, fact, this.settings.near());
+    const motion = seen ? null : this.board.motion(this.picture, fact);
     const ms = (motion?.ms ?? 0) * this.settings.pace();
     if (motion?.sound) this.settings.sound(motion.sound);
     if (ms > 0) {

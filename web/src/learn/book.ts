@@ -1,6 +1,6 @@
 /** The data of a page about a rule book. */
 
-import { boardOf } from "../board/loader";
+import { boardOf } from "../app/boards";
 import type { BoardModule } from "../board/contract";
 import { gameOf } from "../api/games";
 import { texts } from "../app/texts.svelte";

@@ -1,7 +1,9 @@
 /** Keeps keyboard focus on a board when the focused element is redrawn elsewhere. */
 
+import { tick } from "svelte";
+
 /** `_shown` is what the board shows; the focus is restored whenever it changes. */
-export function keepFocus(pane: HTMLElement, _shown: unknown): { update: () => void; destroy: () => void } {
+export function keepFocus(pane: HTMLElement, _shown: unknown): { update: () => Promise<void>; destroy: () => void } {
   let last: string | null = null;
 
   const entered = (event: FocusEvent) => {
@@ -12,7 +14,8 @@ export function keepFocus(pane: HTMLElement, _shown: unknown): { update: () => v
     if (!pane.contains(event.target as Node)) last = null;
   };
 
-  function update(): void {
+  async function update(): Promise<void> {
+    await tick(); // until the board has drawn it
     if (last === null || document.activeElement !== document.body) return;
     const same = pane.querySelector<SVGElement>(`[data-target="${CSS.escape(last)}"]`);
     (same ?? pane.querySelector<SVGElement>('[data-target][tabindex="0"]'))?.focus();

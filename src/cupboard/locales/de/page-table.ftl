@@ -154,3 +154,17 @@ page-table-fair-command = So prüfst du in einer gespeicherten Aufzeichnung jede
 page-table-only-here = Dieser Link funktioniert nur auf diesem Gerät. Damit andere Geräte in deinem Netz mitspielen können, beende Cupboard und starte es so (die Partie bleibt erhalten):
 page-table-missing-watch = Sobald alle da sind, geht es los.
 page-table-cut = Keine Verbindung
+
+board-plain-notice = { $reason ->
+    [none] Dieses Spiel hat kein eigenes Brett.
+    [contract] Das Brett dieses Spiels braucht eine andere Version von Cupboard.
+    [missing] Das Brett dieses Spiels konnte nicht geladen werden.
+   *[failed] Das Brett dieses Spiels wurde wegen eines Fehlers beendet.
+} Du kannst auf diesem einfachen Brett spielen.
+board-plain-position = Stellung
+board-plain-moves = Deine Züge
+board-plain-wait = Du bist nicht an der Reihe.
+board-plain-type = Zug eintippen
+board-plain-send = Senden
+board-plain-yes = ja
+board-plain-no = nein

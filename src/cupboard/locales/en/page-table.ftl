@@ -154,3 +154,17 @@ page-table-fair-command = To check a saved game record, including every random r
 page-table-only-here = This link works on this device only. To let other devices on your network join, stop Cupboard and restart it with this command. Your game will still be here:
 page-table-missing-watch = The game starts when everyone has joined.
 page-table-cut = Connection lost
+
+board-plain-notice = { $reason ->
+    [none] This game has no board of its own.
+    [contract] This game’s board needs another version of Cupboard.
+    [missing] This game’s board couldn’t be loaded.
+   *[failed] This game’s board stopped because of an error.
+} You can play on this plain board.
+board-plain-position = Position
+board-plain-moves = Your moves
+board-plain-wait = It isn’t your turn.
+board-plain-type = Type a move
+board-plain-send = Send
+board-plain-yes = yes
+board-plain-no = no

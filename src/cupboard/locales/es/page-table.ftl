@@ -154,3 +154,17 @@ page-table-fair-command = Para comprobar una partida guardada, con todos sus sor
 page-table-only-here = Este enlace solo funciona en este dispositivo. Para que otros dispositivos de tu red puedan unirse, cierra Cupboard y ábrelo así (la partida se conserva):
 page-table-missing-watch = La partida empezará cuando estén todos.
 page-table-cut = Sin conexión
+
+board-plain-notice = { $reason ->
+    [none] Este juego no tiene tablero propio.
+    [contract] El tablero de este juego necesita otra versión de Cupboard.
+    [missing] No se ha podido cargar el tablero de este juego.
+   *[failed] El tablero de este juego se ha detenido por un error.
+} Puedes jugar en este tablero sencillo.
+board-plain-position = Posición
+board-plain-moves = Tus jugadas
+board-plain-wait = No es tu turno.
+board-plain-type = Escribe una jugada
+board-plain-send = Enviar
+board-plain-yes = sí
+board-plain-no = no

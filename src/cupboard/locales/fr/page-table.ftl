@@ -152,3 +152,17 @@ page-table-fair-command = Pour vérifier une partie enregistrée, avec tous ses 
 page-table-only-here = Ce lien ne fonctionne que sur cet appareil. Pour que d’autres appareils de votre réseau puissent rejoindre la partie, arrêtez Cupboard (votre partie sera conservée) et relancez-le avec cette commande :
 page-table-missing-watch = La partie commencera quand tout le monde sera là.
 page-table-cut = Connexion perdue
+
+board-plain-notice = { $reason ->
+    [none] Ce jeu n’a pas de plateau à lui.
+    [contract] Le plateau de ce jeu demande une autre version de Cupboard.
+    [missing] Le plateau de ce jeu n’a pas pu être chargé.
+   *[failed] Le plateau de ce jeu s’est arrêté à cause d’une erreur.
+} Vous pouvez jouer sur ce plateau simple.
+board-plain-position = Position
+board-plain-moves = Vos coups
+board-plain-wait = Ce n’est pas votre tour.
+board-plain-type = Saisir un coup
+board-plain-send = Envoyer
+board-plain-yes = oui
+board-plain-no = non

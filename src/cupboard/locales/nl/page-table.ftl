@@ -154,3 +154,17 @@ page-table-fair-command = Zo controleer je elk toevalsmoment in een opgeslagen v
 page-table-only-here = Deze link werkt alleen op dit apparaat. Wil je andere apparaten in je netwerk laten meedoen, stop Cupboard dan en start het zo (de partij blijft bewaard):
 page-table-missing-watch = Zodra iedereen er is, begint de partij.
 page-table-cut = Geen verbinding
+
+board-plain-notice = { $reason ->
+    [none] Dit spel heeft geen eigen bord.
+    [contract] Het bord van dit spel vraagt een andere versie van Cupboard.
+    [missing] Het bord van dit spel kon niet worden geladen.
+   *[failed] Het bord van dit spel is door een fout gestopt.
+} Je kunt op dit eenvoudige bord spelen.
+board-plain-position = Stelling
+board-plain-moves = Jouw zetten
+board-plain-wait = Je bent niet aan de beurt.
+board-plain-type = Typ een zet
+board-plain-send = Versturen
+board-plain-yes = ja
+board-plain-no = nee

@@ -1,22 +1,24 @@
-import type { BoardModule } from "../../board/contract";
+import type { BoardModule, Kit } from "../../board/contract";
+import { svelteBoard } from "../../board/svelte.svelte";
+import type { DaCapoFact, DaCapoView } from "../../wire/games/dacapo";
 import Board from "./Board.svelte";
-import { look } from "./look";
+import { clue } from "./clue";
 import { motion } from "./motion";
-import { after, drawn, during, picture, type Picture } from "./picture";
+import { after, comparable, during, picture, type Picture } from "./picture";
 
 /** The result of a round shows once the fists are open and the beans have been placed. */
 const RESULTS = new Set(["Shown", "Advanced", "LastBean"]);
 
-export const board: BoardModule<Picture> = {
+export default (kit: Kit): BoardModule<Picture, DaCapoView, DaCapoFact> => ({
   picture,
   motion,
-  suspense: ({ fact }) => RESULTS.has(fact),
+  hidesOutcome: ({ fact }) => RESULTS.has(fact),
   during,
   after,
-  ended: (at) => ({ ...at, over: true }),
-  drawn,
+  whenOver: (at) => ({ ...at, over: true }),
+  comparable,
   counts: (at) => at.stocks,
   task: () => "board-dacapo-do-choose",
-  look,
-  Board,
-};
+  clue,
+  mount: svelteBoard(Board, kit),
+});

@@ -1,6 +1,6 @@
 /** The five fists to choose from, offered only in a seat's own view. */
 
-import { t } from "../../app/texts.svelte";
+import type { Kit } from "../../board/contract";
 import type { Target } from "../../board/kit/targets";
 import { choiceAt, MOST } from "./layout";
 
@@ -9,7 +9,7 @@ export const CHOICES = Array.from({ length: MOST }, (_, index) => index + 1);
 export const isLegal = (beans: number, legal: readonly string[] | null): boolean =>
   legal?.includes(String(beans)) ?? false;
 
-export function targetsOf(legal: readonly string[] | null, play: (text: string) => void): Target[] {
+export function targetsOf({ t }: Kit, legal: readonly string[] | null, play: (text: string) => void): Target[] {
   return CHOICES.map((beans) => ({
     id: `fist-${beans}`,
     ...choiceAt(beans),

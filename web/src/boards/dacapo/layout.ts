@@ -2,6 +2,7 @@
 
 import type { Seat } from "../../wire/http";
 import type { Point } from "../../board/contract";
+import { partsOf } from "../../board/kit/flights";
 import {
   around,
   BELOW_STRIP,
@@ -15,6 +16,7 @@ import {
   WIDTH,
   type Rect,
 } from "../../board/kit/round-table";
+import type { Picture } from "./picture";
 
 const CHOICE_HIGH = 100;
 export const HEIGHT = BELOW_STRIP + CHOICE_HIGH + 10;
@@ -25,7 +27,7 @@ const OWN = inStrip(10, 502);
 export const sidePlateOf = (seat: Seat, near: Seat, seats: number): Rect => plateOf(seat, near, seats, OWN);
 
 export const MOST = 5;
-export const BOX_AT: Point = centreOf(BOX);
+const BOX_AT: Point = centreOf(BOX);
 
 /** Rows curve inwards like a spiral so that long ones fit: radius and angle of each cup. */
 interface Arm {
@@ -50,6 +52,14 @@ export function cupsOf(seat: Seat, near: Seat, seats: number, rowLength: number)
 export function handAt(seat: Seat, near: Seat, seats: number): Point {
   const plate = sidePlateOf(seat, near, seats);
   return isCorner(plate) ? [plate.x + 48, plate.y + 65] : [plate.x + 316, plate.y + 54];
+}
+
+/** Where a place named by an animation is: `hand:1`, `cup:1-3` or `box`. */
+export function pointOf(name: string, near: Seat, { rows, rowLength }: Picture): Point {
+  const [kind, seat, cup] = partsOf(name);
+  if (kind === "box") return BOX_AT;
+  if (kind === "hand") return handAt(Number(seat), near, rows.length);
+  return cupsOf(Number(seat), near, rows.length, rowLength)[Number(cup) - 1]!;
 }
 
 export const sizeOfHand = (plate: Rect): number => (isCorner(plate) ? 0.8 : 1.2);

@@ -4,7 +4,9 @@
  * DACAPO-3: the beans in the fists are drawn only when all are open.
  */
 
-import type { Fact, Seat, View } from "../../wire/http";
+import { byFact, unchanged, type Handlers } from "../../board/kit/by-fact";
+import type { DaCapoFact, DaCapoView } from "../../wire/games/dacapo";
+import type { Seat } from "../../wire/http";
 
 export interface Picture {
   rowLength: number;
@@ -31,16 +33,16 @@ export interface Picture {
 const isCount = (value: unknown): value is number => Number.isInteger(value) && (value as number) >= 0;
 const countOrHidden = (value: unknown): number | null => (isCount(value) ? value : null);
 
-export function picture(view: View): Picture {
-  const rows = view.rows as number[][];
+export function picture(view: DaCapoView): Picture {
+  const { rows, choosing, over, winners } = view;
   return {
-    rowLength: view.row_length as number,
+    rowLength: view.row_length,
     rows,
-    stocks: (view.stocks as unknown[]).map(countOrHidden),
+    stocks: view.stocks.map(countOrHidden),
     box: countOrHidden(view.box),
-    choosing: view.choosing as Seat[],
-    over: view.over as boolean,
-    winners: view.winners as Seat[],
+    choosing,
+    over,
+    winners,
     shown: rows.map(() => null),
     open: false,
     opening: false,
@@ -90,9 +92,7 @@ function emptied(picture: Picture, seat: Seat): Picture {
   return { ...picture, box, stocks: picture.stocks.with(seat, 0) };
 }
 
-type Change = (picture: Picture, fact: any) => Picture;
-
-const DURING: Record<string, Change> = {
+const DURING: Handlers<Picture, DaCapoFact, Picture> = {
   Shown: (at) => ({ ...at, opening: true }),
   Cancelled: (at, { beans }) => ({ ...at, open: true, cancelled: [...at.cancelled, beans] }),
   Advanced: (at, { seat }) => ({ ...at, open: true, leaving: [seat] }),
@@ -100,7 +100,7 @@ const DURING: Record<string, Change> = {
   LastBean: (at, { seat }) => ({ ...at, leaving: [seat] }),
 };
 
-const AFTER: Record<string, Change> = {
+const AFTER: Handlers<Picture, DaCapoFact, Picture> = {
   Shown: (at, { seat, beans }) => shown(at, seat, beans),
   Cancelled: (at, { beans }) => ({ ...at, cancelled: [...new Set([...at.cancelled, beans])] }),
   Advanced: (at, { seat, beans }) => ({ ...filled(at, seat, beans), shown: at.shown.with(seat, null) }),
@@ -111,15 +111,17 @@ const AFTER: Record<string, Change> = {
   Ended: (at) => ({ ...at, over: true }),
 };
 
-export const during = (picture: Picture, fact: Fact): Picture =>
-  DURING[fact.fact]?.(picture, fact) ?? picture;
+export const during = byFact<Picture, DaCapoFact, Picture>(DURING, unchanged);
 
-export function after(picture: Picture, fact: Fact): Picture {
-  const changed = AFTER[fact.fact]?.(picture, fact) ?? picture;
-  return { ...changed, opening: false, leaving: [] };
-}
+const changed = byFact<Picture, DaCapoFact, Picture>(AFTER, unchanged);
+
+export const after = (picture: Picture, fact: DaCapoFact): Picture => ({
+  ...changed(picture, fact),
+  opening: false,
+  leaving: [],
+});
 
 /** Next chooser and winner come only from the view. */
-export function drawn({ rows, stocks, box, over }: Picture): unknown {
+export function comparable({ rows, stocks, box, over }: Picture): unknown {
   return { rows, stocks, box, over };
 }

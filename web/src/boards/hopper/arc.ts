@@ -4,7 +4,21 @@
  */
 
 import type { Flight, Point } from "../../board/contract";
+import { ends } from "../../board/kit/flights";
+import { pointOf, type Layout } from "./layout";
 import type { Thing, Way } from "./motion";
+
+/** A flight between two points of the flat picture. */
+export interface Arc {
+  from: Point;
+  to: Point;
+  sprite: string;
+}
+
+export function arcOf(flight: Flight, layout: Layout): Arc {
+  const [from, to] = ends(flight, (name) => pointOf(layout, name));
+  return { from, to, sprite: flight.sprite };
+}
 
 export interface Moment {
   /** Fraction of the total time, 0 … 1. */
@@ -37,8 +51,8 @@ const HEIGHTS: Record<Way, (time: number) => number> = {
   hop: (time) => 0.6 * bow(time),
 };
 
-export function readLook(look: string): { thing: Thing; way: Way } {
-  const [thing, way] = look.split(" ");
+export function readSprite(sprite: string): { thing: Thing; way: Way } {
+  const [thing, way] = sprite.split(" ");
   return { thing: thing as Thing, way: way as Way };
 }
 
@@ -48,8 +62,8 @@ function along(way: Way, time: number): number {
   return time < TOUCH ? (0.94 * time) / TOUCH : 0.94 + (0.06 * (time - TOUCH)) / (1 - TOUCH);
 }
 
-export function moments({ from, to, look }: Flight): Moment[] {
-  const { way } = readLook(look);
+export function moments({ from, to, sprite }: Arc): Moment[] {
+  const { way } = readSprite(sprite);
   return Array.from({ length: STEPS + 1 }, (_, step) => {
     const time = step / STEPS;
     const part = along(way, time);

@@ -1,24 +1,26 @@
-import type { BoardModule } from "../../board/contract";
+import type { BoardModule, Kit } from "../../board/contract";
+import { svelteBoard } from "../../board/svelte.svelte";
+import type { HopperFact, HopperView } from "../../wire/games/hopper";
 import Board from "./Board.svelte";
 import { after, during } from "./change";
-import { watch } from "./live";
-import { look } from "./look";
+import { clue } from "./clue";
+import { live } from "./live";
 import { motion } from "./motion";
 import { readAhead } from "./paths";
-import { drawn, pictureOf, type HopperPicture } from "./picture";
+import { comparable, pictureOf, type HopperPicture } from "./picture";
 
-export const board: BoardModule<HopperPicture> = {
+export default (kit: Kit): BoardModule<HopperPicture, HopperView, HopperFact> => ({
   picture: pictureOf,
   motion,
-  prepare: (fact) => (typeof fact.path === "string" ? readAhead(fact.path) : undefined),
-  suspense: ({ fact }) => fact === "Flew",
+  prepare: (fact) => ("path" in fact ? readAhead(fact.path) : undefined),
+  hidesOutcome: ({ fact }) => fact === "Flew",
   during,
-  watch,
+  live,
   after,
-  ended: (picture) => ({ ...picture, acting: [], over: true }),
-  drawn,
+  whenOver: (picture) => ({ ...picture, acting: [], over: true }),
+  comparable,
   counts: (picture) => picture.points,
   task: (picture) => (picture.referee ? "board-hopper-task-rest" : "board-hopper-task-shoot"),
-  look,
-  Board,
-};
+  clue,
+  mount: svelteBoard(Board, kit),
+});

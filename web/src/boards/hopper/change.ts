@@ -1,18 +1,21 @@
 /** How facts change the picture of Hopper's table. */
 
-import type { Fact, Seat } from "../../wire/http";
+import { byFact, unchanged, type Handlers } from "../../board/kit/by-fact";
+import type {
+  BlackCupJoins,
+  Claimed,
+  Fired,
+  Flew,
+  HopperFact,
+  Landed,
+  Refilled,
+  Returned,
+  Shifted,
+} from "../../wire/games/hopper";
+import type { Seat } from "../../wire/http";
 import { filmOf, type Film } from "./film";
 import { pathOf } from "./paths";
-import { LIFTED, type Bean, type Flying, type HopperPicture } from "./picture";
-
-type Fired = Flying;
-type Flew = { path: string };
-type Landed = Bean & { seat: Seat };
-type Claimed = { seat: Seat; cup: string; black: boolean };
-type Placed = { cup: string; x: number; y: number };
-type Shifted = Placed & { origin: string };
-type Refilled = { seat: Seat; beans: number };
-type Returned = { seat: Seat; beans: number };
+import { LIFTED, type Bean, type HopperPicture } from "./picture";
 
 const LOOSE: ReadonlySet<string> = new Set(["tray", "table", "off"]);
 
@@ -66,7 +69,7 @@ function take(picture: HopperPicture, { seat, cup, black }: Claimed): HopperPict
   return { ...lift(picture, cup), taken: [...picture.taken, { seat, black }] };
 }
 
-function join(picture: HopperPicture, { cup, x, y }: Placed): HopperPicture {
+function join(picture: HopperPicture, { cup, x, y }: BlackCupJoins): HopperPicture {
   return { ...picture, cups: [...picture.cups, { key: "black", cell: cup, black: true, x, y }] };
 }
 
@@ -108,16 +111,16 @@ const giveBack = (picture: HopperPicture, { seat, beans }: Returned): HopperPict
   hands: held(picture.hands, seat, -beans),
 });
 
-type Change = (picture: HopperPicture, fact: any) => HopperPicture;
+type Changes = Handlers<HopperPicture, HopperFact, HopperPicture>;
 
-const CHANGES: Record<string, Change> = {
+const CHANGES: Changes = {
   Fired: fire,
   Flew: fly,
   Landed: land,
   Knocked: lay,
   Stirred: lay,
   Claimed: take,
-  PutBack: (picture, fact: Bean) => lay(picture, { ...fact, place: "table" }),
+  PutBack: (picture, fact) => lay(picture, { ...fact, place: "table" }),
   BlackCupJoins: join,
   Shifted: shift,
   FinaleBegins: (picture) => ({ ...picture, finale: true }),
@@ -126,16 +129,14 @@ const CHANGES: Record<string, Change> = {
   Ended: (picture) => ({ ...picture, over: true }),
 };
 
-export const after = (picture: HopperPicture, fact: Fact): HopperPicture =>
-  CHANGES[fact.fact]?.(picture, fact) ?? picture;
+export const after = byFact<HopperPicture, HopperFact, HopperPicture>(CHANGES, unchanged);
 
-const BEGINNINGS: Record<string, Change> = {
-  Flew: (picture, fact: Flew) => ({ ...picture, film: filmFor(picture, fact) }),
+const BEGINNINGS: Changes = {
+  Flew: (picture, fact) => ({ ...picture, film: filmFor(picture, fact) }),
   Landed: leaveAir,
   Refilled: pickUp,
-  Claimed: (picture, { cup }: Claimed) => lift(picture, cup),
+  Claimed: (picture, { cup }) => lift(picture, cup),
 };
 
 /** Objects in the air are drawn only there. */
-export const during = (picture: HopperPicture, fact: Fact): HopperPicture =>
-  BEGINNINGS[fact.fact]?.(picture, fact) ?? picture;
+export const during = byFact<HopperPicture, HopperFact, HopperPicture>(BEGINNINGS, unchanged);

@@ -1,6 +1,6 @@
 /** The cups as targets. */
 
-import { t } from "../../app/texts.svelte";
+import type { Kit } from "../../board/contract";
 import type { Target } from "../../board/kit/targets";
 import type { Layout } from "./layout";
 import { CUP_OUTER, PITCH } from "./measures";
@@ -11,6 +11,7 @@ import type { FreeCell } from "./rest";
 const REACH = Math.max(CUP_OUTER, 0.495 * PITCH);
 
 export function cupTargets(
+  kit: Kit,
   picture: HopperPicture,
   layout: Layout,
   enabled: boolean,
@@ -25,7 +26,7 @@ export function cupTargets(
       rx: REACH * layout.unit,
       ry: REACH * layout.unit,
       shape: "ellipse",
-      label: cupLabel(cup, beansIn(picture, cup.cell)),
+      label: cupLabel(kit, cup, beansIn(picture, cup.cell)),
       enabled,
       act: () => act(cup),
     };
@@ -34,6 +35,7 @@ export function cupTargets(
 
 /** The cells that a cup can be pushed to. */
 export function cellTargets(
+  { t }: Kit,
   cells: readonly FreeCell[],
   layout: Layout,
   enabled: boolean,
@@ -55,5 +57,5 @@ export function cellTargets(
   });
 }
 
-const cupLabel = ({ cell, black }: Cup, beans: number): string =>
+const cupLabel = ({ t }: Kit, { cell, black }: Cup, beans: number): string =>
   t("board-hopper-cup", { cup: cell, black: black ? "yes" : "no", beans });

@@ -2,7 +2,7 @@
 
 import type { Component } from "svelte";
 import type { Seat } from "../../wire/http";
-import type { Flight } from "../../board/contract";
+import type { Arc } from "./arc";
 import type { HopperPicture } from "./picture";
 
 export interface DeepProps {
@@ -12,9 +12,10 @@ export interface DeepProps {
   aiming: boolean;
   /** Units of the flat picture per micrometre. */
   unit: number;
-  flights: readonly Flight[];
+  flights: readonly Arc[];
   ms: number;
   pace: number;
+  signOf: (seat: Seat) => string;
   /** Called when it cannot be drawn any more. */
   onlost: () => void;
   /** Called with whether the camera rests straight above, so that it matches the flat picture. */

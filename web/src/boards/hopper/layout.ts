@@ -35,6 +35,7 @@ const UNITS = { flown: 1.81e-3, real: 2.6e-3 };
 const LAUNCH = 0.93 * TABLE_RADIUS;
 const PLATE_AWAY = 540;
 const CORNER = 180;
+const ABOVE = -60;
 
 /** The direction from a seat to the centre; seats are in clockwise order. */
 function bearing(seat: Seat, seats: number): Spot {
@@ -104,6 +105,19 @@ export class Layout {
       clamp(MIDDLE[1] - PLATE_AWAY * beyond + corner, [PLATE.high / 2 + 4, HIGH - PLATE.high / 2 - 4]),
     ];
   }
+}
+
+/** The name of a spot in animations; `above`: beyond the upper edge, at the same height. */
+export const nameOf = ([x, y]: Spot, kind: "spot" | "above" = "spot"): string => `${kind}:${x},${y}`;
+
+/** Where a place named by an animation is: `spot:x,y`, `above:x,y`, `launch:1` or `plate:1`. */
+export function pointOf(layout: Layout, name: string): Point {
+  const [kind, where = ""] = name.split(":");
+  if (kind === "launch") return layout.launch(Number(where));
+  if (kind === "plate") return layout.plate(Number(where));
+  const [x = 0, y = 0] = where.split(",").map(Number);
+  const point = layout.at([x, y]);
+  return kind === "above" ? [point[0], ABOVE] : point;
 }
 
 export const layoutOf = (picture: HopperPicture, near: Seat, deep = false): Layout =>

@@ -1,10 +1,10 @@
 /** The picture of Hopper's table, made from a view. */
 
-import type { Seat, View } from "../../wire/http";
+import type { Bean, HopperView, Taken, Flying as WholeFlying } from "../../wire/games/hopper";
+import type { Seat } from "../../wire/http";
 import type { Film } from "./film";
 
-/** x, y, z in micrometres and a unit quaternion times a million; empty on a real table. */
-export type Pose = readonly number[];
+export type { Bean, Taken };
 
 export interface Cup {
   /** Stays the same when the cup is pushed to another cell. */
@@ -15,31 +15,16 @@ export interface Cup {
   y: number;
 }
 
-export interface Bean {
-  bean: number;
-  /** A cup's cell, or `tray`, `table`, `off`. */
-  place: string;
-  pose: Pose;
-}
-
-export interface Flying {
-  seat: Seat;
-  bean: number;
-  aim: number;
-  power: number;
-  timing: number;
-}
-
-export interface Taken {
-  seat: Seat;
-  black: boolean;
-}
+export type Flying = Omit<WholeFlying, "tick">;
 
 export interface HopperPicture {
   cups: readonly Cup[];
   /** How many beans each seat has left. */
   hands: readonly number[];
-  /** All beans on the table, by number. */
+  /**
+   * All beans on the table, by number. A pose is x, y, z in micrometres and a unit quaternion times
+   * a million; empty on a real table.
+   */
   beans: readonly Bean[];
   flying: readonly Flying[];
   taken: readonly Taken[];
@@ -56,19 +41,13 @@ export interface HopperPicture {
   shown: ReadonlySet<number>;
 }
 
-interface HopperView extends Omit<HopperPicture, "cups" | "hands" | "film" | "shown"> {
-  cups: Omit<Cup, "key">[];
-  hands: number[][];
-}
-
 /** The place of beans moving to a hand. */
 export const LIFTED = "lifted";
 
 const NOTHING: ReadonlySet<number> = new Set();
 
-export function pictureOf(view: View): HopperPicture {
-  const { cups, hands, beans, flying, taken, points, acting, finale, over, referee, refilled } =
-    view as unknown as HopperView;
+export function pictureOf(view: HopperView): HopperPicture {
+  const { cups, hands, beans, flying, taken, points, acting, finale, over, referee, refilled } = view;
   return {
     cups: cups.map(({ cell, black, x, y }) => ({ key: cell, cell, black, x, y })),
     hands: hands.map((hand) => hand.length),
@@ -93,7 +72,7 @@ export const loose = (picture: HopperPicture): number =>
   ["tray", "table", "off"].reduce((sum, place) => sum + beansIn(picture, place), 0);
 
 /** Points and turn follow from rules and come with the next view. */
-export function drawn(picture: HopperPicture): unknown {
+export function comparable(picture: HopperPicture): unknown {
   const { cups, hands, beans, flying, taken, finale, over } = picture;
   const stand = cups.map(({ cell, black, x, y }) => ({ cell, black, x, y }));
   stand.sort((a, b) => (a.cell < b.cell ? -1 : 1));

@@ -1,6 +1,7 @@
 import type { Snippet } from "svelte";
 import type { Seat } from "../../wire/http";
 import type { BoardProps } from "../../board/contract";
+import type { Arc } from "./arc";
 import type { Deep } from "./deep";
 import type { Layout } from "./layout";
 import type { HopperPicture } from "./picture";
@@ -9,9 +10,10 @@ import type { HopperPicture } from "./picture";
 export interface PlayProps
   extends Pick<
     BoardProps<HopperPicture>,
-    "picture" | "names" | "flights" | "ms" | "reload" | "hint" | "look" | "play"
+    "picture" | "names" | "ms" | "reload" | "hint" | "clue" | "onmove"
   > {
   layout: Layout;
+  flights: readonly Arc[];
   /** The seat that shoots, or shot last, on this device; null if this device only watches. */
   shooter: Seat | null;
   /** Whether the shot can be made now. */

@@ -1,7 +1,6 @@
 /** The board in words, for screen readers. */
 
-import { personOf } from "../../app/describe";
-import { t } from "../../app/texts.svelte";
+import type { Kit } from "../../board/contract";
 import type { Seat } from "../../wire/http";
 import { numberOf } from "./cells";
 import type { Chooser } from "./chooser.svelte";
@@ -13,24 +12,24 @@ export interface People {
   you: Seat | null;
 }
 
-export function cellLabel(picture: Picture, { names, you }: People, cell: string): string {
+export function cellLabel({ t, person }: Kit, picture: Picture, { names, you }: People, cell: string): string {
   const beans = picture.field[numberOf(cell)]!;
   const seat = picture.at.indexOf(cell);
   if (seat < 0) return t("board-kala-cell", { cell, beans });
-  const details = { cell, ...personOf(names, seat, you), beans: picture.cups[seat]!, covered: beans };
+  const details = { cell, ...person(names, seat, you), beans: picture.cups[seat]!, covered: beans };
   return t("board-kala-cup", details);
 }
 
-export function storeLabel(picture: Picture, { names, you }: People, seat: Seat): string {
-  return t("board-kala-store", { ...personOf(names, seat, you), beans: picture.stores[seat]! });
+export function storeLabel({ t, person }: Kit, picture: Picture, { names, you }: People, seat: Seat): string {
+  return t("board-kala-store", { ...person(names, seat, you), beans: picture.stores[seat]! });
 }
 
-export function bankLabel({ bank, bankOpen }: Picture): string {
+export function bankLabel({ t }: Kit, { bank, bankOpen }: Picture): string {
   return t("board-kala-bank", { beans: bank, open: bankOpen ? "yes" : "no" });
 }
 
 /** The question to the player who chooses. */
-export function prompt({ due }: Picture, { asked, end, unsure }: Chooser): string {
+export function prompt({ t }: Kit, { due }: Picture, { asked, end, unsure }: Chooser): string {
   if (asked === null) return "";
   if (asked === "harvest") return t("board-kala-ask-harvest", { cell: end! });
   if (asked === "landing") return t("board-kala-ask-landing");

@@ -6,8 +6,8 @@
  * Dark's below, where their cups start; if there is more width than height, all are next to it.
  */
 
-import type { Seat } from "../../wire/http";
 import type { Point } from "../../board/contract";
+import { partsOf } from "../../board/kit/flights";
 import { fileOf, rankOf, SIDE } from "./cells";
 
 export const RIM = 34;
@@ -74,18 +74,6 @@ export function arrangementFor(width: number, height: number): Arrangement {
 
 export const middleOf = ({ x, y, width, height }: Box): Point => [x + width / 2, y + height / 2];
 
-const holds = (box: Box, [x, y]: Point): boolean =>
-  x >= box.x && y >= box.y && x <= box.x + box.width && y <= box.y + box.height;
-
-/** Map a point from the tall arrangement, which animations use, to another one. */
-export function moved(point: Point, arrangement: Arrangement): Point {
-  const trays = ({ stores, bank }: Arrangement) => [...stores, bank];
-  const nth = trays(TALL).findIndex((tray) => holds(tray, point));
-  if (nth < 0) return point;
-  const [from, to] = [middleOf(trays(TALL)[nth]!), middleOf(trays(arrangement)[nth]!)];
-  return [point[0] - from[0] + to[0], point[1] - from[1] + to[1]];
-}
-
 export function pointOf(cell: string): Point {
   const x = RIM + (fileOf(cell) + 0.5) * PITCH;
   return [x, BOARD - RIM - (rankOf(cell) + 0.5) * PITCH];
@@ -97,8 +85,13 @@ export function hoverOf(cell: string): Point {
   return [x, y - 58];
 }
 
-export const storeOf = (seat: Seat): Point => middleOf(TALL.stores[seat]!);
-export const BANK: Point = middleOf(TALL.bank);
+/** Where a place named by an animation is: `cell:a1`, `hover:a1`, `store:0` or `bank`. */
+export function placeAt({ stores, bank }: Arrangement, name: string): Point {
+  const [kind, where = ""] = partsOf(name);
+  if (kind === "bank") return middleOf(bank);
+  if (kind === "store") return middleOf(stores[Number(where)]!);
+  return (kind === "hover" ? hoverOf : pointOf)(where);
+}
 
 /** Two answer buttons next to a cell without hiding it. */
 export const ANSWER = { rx: 138, ry: 46 };

@@ -1,8 +1,9 @@
 /** The board, and what is in the air or in a hand. */
 
-import type { Fact, Seat, View } from "../../wire/http";
+import { byFact, unchanged, type Handlers } from "../../board/kit/by-fact";
+import type { KalaFact, KalaView } from "../../wire/games/kala";
+import type { Seat } from "../../wire/http";
 import { numberOf } from "./cells";
-import { follow, type ByFact } from "./facts";
 
 /** The beans that are being sown. */
 export interface Hand {
@@ -24,7 +25,7 @@ export interface Picture {
   actor: Seat | null;
   /** How many beans to sow now, and from where. */
   due: number;
-  source: "store" | "bank" | "cup" | null;
+  source: string | null;
   winner: Seat | null;
   /** Identifies the position that a choice belongs to. */
   position: string;
@@ -37,19 +38,20 @@ export interface Picture {
   lit: Seat | null;
 }
 
-export function pictureOf(view: View): Picture {
+export function pictureOf(view: KalaView): Picture {
+  const { field, cups, at, stores, bank, actor, source, winner, position } = view;
   return {
-    field: view.field as number[],
-    cups: view.cups as number[],
-    at: view.at as string[],
-    stores: view.stores as number[],
-    bank: view.bank as number,
-    bankOpen: view.bank_open as boolean,
-    actor: view.actor as Seat | null,
-    due: view.hand as number,
-    source: view.source as Picture["source"],
-    winner: view.winner as Seat | null,
-    position: view.position as string,
+    field,
+    cups,
+    at,
+    stores,
+    bank,
+    bankOpen: view.bank_open,
+    actor,
+    due: view.hand,
+    source,
+    winner,
+    position,
     hand: null,
     lifted: null,
     raised: 0,
@@ -60,7 +62,7 @@ export function pictureOf(view: View): Picture {
 /**
  * The part that facts must keep correct. The next turn follows from rules and comes with the view.
  */
-export function drawn(picture: Picture): unknown {
+export function comparable(picture: Picture): unknown {
   const { field, cups, at, stores, bank, bankOpen, winner } = picture;
   return { field, cups, at, stores, bank, bankOpen, winner };
 }
@@ -105,17 +107,17 @@ const lift = (picture: Picture, { other, cell, beans }: Harvest): Picture => ({
   raised: beans,
 });
 
-const TAKEN: Record<"store" | "bank" | "cup", (picture: Picture, seat: Seat, beans: number) => Picture> = {
+const TAKEN: Record<string, (picture: Picture, seat: Seat, beans: number) => Picture> = {
   store: (picture, seat, beans) => ({ ...picture, stores: more(picture.stores, seat, -beans) }),
   bank: (picture, _, beans) => ({ ...picture, bank: picture.bank - beans }),
   cup: (picture, seat, beans) => ({ ...picture, cups: more(picture.cups, seat, -beans) }),
 };
 
-const AFTER: ByFact<Picture> = {
+const AFTER: Handlers<Picture, KalaFact, Picture> = {
   Begins: (picture, { seat }) => ({ ...picture, actor: seat, lit: null }),
   Took: (picture, { seat, source, beans }) => {
     // Beans in motion have been taken already.
-    const taken = picture.hand ? picture : TAKEN[source](picture, seat, beans);
+    const taken = picture.hand ? picture : TAKEN[source]!(picture, seat, beans);
     return { ...taken, hand: { beans, at: picture.at[seat]!, flying: false } };
   },
   Sown: (picture, { cell }) => ({
@@ -148,10 +150,10 @@ const moveHand = (picture: Picture): Picture => ({
   hand: picture.hand && { ...picture.hand, flying: true },
 });
 
-const DURING: ByFact<Picture> = {
+const DURING: Handlers<Picture, KalaFact, Picture> = {
   Begins: (picture, { seat }) => ({ ...picture, lit: seat }),
   Took: (picture, { seat, source, beans }) => ({
-    ...TAKEN[source](picture, seat, beans),
+    ...TAKEN[source]!(picture, seat, beans),
     hand: { beans, at: picture.at[seat]!, flying: true },
   }),
   Sown: moveHand,
@@ -163,8 +165,6 @@ const DURING: ByFact<Picture> = {
   BonusDue: (picture, { seat }) => ({ ...picture, lit: seat }),
 };
 
-export const after = (picture: Picture, fact: Fact): Picture =>
-  follow(AFTER, picture, fact) ?? picture;
+export const after = byFact<Picture, KalaFact, Picture>(AFTER, unchanged);
 
-export const during = (picture: Picture, fact: Fact): Picture =>
-  follow(DURING, picture, fact) ?? picture;
+export const during = byFact<Picture, KalaFact, Picture>(DURING, unchanged);

@@ -1,6 +1,6 @@
 /** The board's targets: sixteen cells, and answers while a question is open. */
 
-import { t } from "../../app/texts.svelte";
+import type { Kit } from "../../board/contract";
 import type { Target } from "../../board/kit/targets";
 import { CELLS } from "./cells";
 import type { Way } from "./choice";
@@ -9,7 +9,8 @@ import { cellLabel, type People } from "./labels";
 import { ANSWER, answersAt, middleOf, PITCH, pointOf, type Box } from "./layout";
 import type { Picture } from "./picture";
 
-export interface Scene {
+export interface TouchContext {
+  kit: Kit;
   picture: Picture;
   people: People;
   chooser: Chooser;
@@ -19,14 +20,14 @@ export interface Scene {
   focus: (cell: string) => void;
 }
 
-export function targetsOf(scene: Scene): Target[] {
-  const cells = CELLS.map((cell) => cellTarget(scene, cell));
-  return [...cells, ...answerTargets(scene), ...backTarget(scene)];
+export function targetsOf(context: TouchContext): Target[] {
+  const cells = CELLS.map((cell) => cellTarget(context, cell));
+  return [...cells, ...answerTargets(context), ...backTarget(context)];
 }
 
-function cellTarget({ picture, people, chooser, hinted }: Scene, cell: string): Target {
+function cellTarget({ kit, picture, people, chooser, hinted }: TouchContext, cell: string): Target {
   const [x, y] = pointOf(cell);
-  const told = cellLabel(picture, people, cell);
+  const told = cellLabel(kit, picture, people, cell);
   const step = hinted?.cells.indexOf(cell) ?? -1;
   return {
     id: cell,
@@ -36,7 +37,7 @@ function cellTarget({ picture, people, chooser, hinted }: Scene, cell: string): 
     ry: PITCH / 2,
     inset: 3,
     shape: "ellipse",
-    label: step < 0 ? told : t("board-kala-hinted", { told, bean: step + 1 }),
+    label: step < 0 ? told : kit.t("board-kala-hinted", { told, bean: step + 1 }),
     enabled: chooser.offered.has(cell),
     // Answers cover cells; there, only the numbered path shows what was selected.
     chosen: chooser.asked !== "harvest" && chooser.choice.touched.includes(cell),
@@ -44,7 +45,7 @@ function cellTarget({ picture, people, chooser, hinted }: Scene, cell: string): 
   };
 }
 
-function answerTargets({ chooser, focus }: Scene): Target[] {
+function answerTargets({ kit, chooser, focus }: TouchContext): Target[] {
   if (chooser.asked !== "harvest") return [];
   const end = chooser.end!;
   const [yes, no] = answersAt(end);
@@ -54,7 +55,7 @@ function answerTargets({ chooser, focus }: Scene): Target[] {
     y,
     ...ANSWER,
     shape: "rect",
-    label: t(harvest ? "board-kala-harvest" : "board-kala-leave"),
+    label: kit.t(harvest ? "board-kala-harvest" : "board-kala-leave"),
     enabled: true,
     act: () => {
       focus(end);
@@ -64,14 +65,14 @@ function answerTargets({ chooser, focus }: Scene): Target[] {
   return [answer("harvest", yes, true), answer("leave", no, false)];
 }
 
-function backTarget({ chooser, corner, focus }: Scene): Target[] {
+function backTarget({ kit, chooser, corner, focus }: TouchContext): Target[] {
   if (!chooser.begun) return [];
   const [x, y] = middleOf(corner);
   const act = () => {
     focus(chooser.choice.touched.at(-1)!);
     chooser.back();
   };
-  const label = t("board-kala-back");
+  const label = kit.t("board-kala-back");
   const [rx, ry] = [corner.width / 2 - 4, corner.height / 2 - 4];
   return [{ id: "back", x, y, rx, ry, shape: "rect", label, enabled: true, act }];
 }

@@ -1,18 +1,20 @@
-import type { BoardModule } from "../../board/contract";
+import type { BoardModule, Kit } from "../../board/contract";
+import { svelteBoard } from "../../board/svelte.svelte";
+import type { KalahaFact, KalahaView } from "../../wire/games/kalaha";
 import Board from "./Board.svelte";
-import { look } from "./look";
+import { clue } from "./clue";
 import { motion } from "./motion";
-import { after, drawn, during, pictureOf, type Picture } from "./picture";
+import { after, comparable, during, pictureOf, type Picture } from "./picture";
 
-export const board: BoardModule<Picture> = {
+export default (kit: Kit): BoardModule<Picture, KalahaView, KalahaFact> => ({
   picture: pictureOf,
   motion,
   during,
   after,
-  ended: (picture) => ({ ...picture, actor: null, lit: null }),
-  drawn,
+  whenOver: (picture) => ({ ...picture, actor: null, lit: null }),
+  comparable,
   counts: ({ stores }) => stores,
   task: () => "board-kalaha-task",
-  look,
-  Board,
-};
+  clue,
+  mount: svelteBoard(Board, kit),
+});

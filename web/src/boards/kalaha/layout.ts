@@ -8,6 +8,7 @@
 
 import type { Seat } from "../../wire/http";
 import type { Point } from "../../board/contract";
+import { partsOf } from "../../board/kit/flights";
 import { lettersIn } from "../../board/kit/plate";
 import type { Place } from "./picture";
 
@@ -63,6 +64,17 @@ export function layoutOf(seats: number, pits: number, near: Seat): Layout {
 export function hollowOf(layout: Layout, { owner, pit }: Place): Hollow {
   const side = layout.sides.find(({ seat }) => seat === owner)!;
   return pit === "store" ? side.store : side.pits[pit - 1]!;
+}
+
+/** The name of a place in animations: `hollow:0-3`, or `hover:0-store` for a hand above it. */
+export const nameOf = (kind: "hollow" | "hover", { owner, pit }: Place): string => `${kind}:${owner}-${pit}`;
+
+/** Where a named place is. */
+export function pointOf(layout: Layout, name: string): Point {
+  const [kind, owner, pit] = partsOf(name);
+  if (kind === "die") return layout.sides.find(({ seat }) => seat === Number(owner))!.die;
+  const hollow = hollowOf(layout, { owner: Number(owner), pit: pit === "store" ? pit : Number(pit) });
+  return kind === "hover" ? hollow.hover : hollow.at;
 }
 
 /** Rotate a point counter-clockwise by quarter turns around the middle of the board. */

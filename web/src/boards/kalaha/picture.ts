@@ -1,7 +1,8 @@
 /** The board, and what is in the air or in a hand. */
 
-import type { Fact, Seat, View } from "../../wire/http";
-import { follow, type ByFact } from "./facts";
+import { byFact, unchanged, type Handlers } from "../../board/kit/by-fact";
+import type { KalahaFact, KalahaView } from "../../wire/games/kalaha";
+import type { Seat } from "../../wire/http";
 
 /** A place on the board: a pit, counted from 1, or its owner's store. */
 export interface Place {
@@ -36,18 +37,18 @@ export interface Picture {
 }
 
 /** Where the last stone of a sowing landed. */
-function lastOf(facts: readonly Fact[]): Place | null {
-  const fact = facts.findLast(({ fact }) => fact === "Sown" || fact === "Stored");
-  return fact ? { owner: fact.owner as Seat, pit: (fact.pit as number | undefined) ?? "store" } : null;
+function lastOf(facts: readonly KalahaFact[]): Place | null {
+  const fact = facts.findLast((one) => one.fact === "Sown" || one.fact === "Stored");
+  return fact ? { owner: fact.owner, pit: fact.fact === "Sown" ? fact.pit : "store" } : null;
 }
 
-export function pictureOf(view: View, facts: readonly Fact[] = []): Picture {
-  const pits = view.pits as number[][];
+export function pictureOf(view: KalahaView, facts: readonly KalahaFact[] = []): Picture {
+  const { pits, stores, actor, over } = view;
   return {
     pits,
-    stores: view.stores as number[],
-    actor: view.actor as Seat | null,
-    over: view.over as boolean,
+    stores,
+    actor,
+    over,
     hand: null,
     raised: 0,
     dice: pits.map(() => null),
@@ -59,7 +60,7 @@ export function pictureOf(view: View, facts: readonly Fact[] = []): Picture {
 /**
  * The part that facts must keep correct. The next turn follows from rules and comes with the view.
  */
-export const drawn = ({ pits, stores, over }: Picture): unknown => ({ pits, stores, over });
+export const comparable = ({ pits, stores, over }: Picture): unknown => ({ pits, stores, over });
 
 /** Add stones to a pit or store, or remove them. */
 function put(picture: Picture, { owner, pit }: Place, stones: number): Picture {
@@ -84,7 +85,7 @@ function carry(picture: Picture, from: Place, to: Seat, stones: number): Picture
   return put({ ...emptied, raised: 0 }, { owner: to, pit: "store" }, stones);
 }
 
-const AFTER: ByFact<Picture> = {
+const AFTER: Handlers<Picture, KalahaFact, Picture> = {
   Rolled: (picture, { seat, eyes }) => ({ ...picture, dice: picture.dice.with(seat, eyes) }),
   Begins: (picture, { seat }) => ({ ...picture, actor: seat, lit: null }),
   Picked: (picture, { seat, pit, stones }) => {
@@ -109,7 +110,7 @@ function moveHand(picture: Picture): Picture {
   return { ...picture, hand: picture.hand && { ...picture.hand, flying: true } };
 }
 
-const DURING: ByFact<Picture> = {
+const DURING: Handlers<Picture, KalahaFact, Picture> = {
   Begins: (picture, { seat }) => ({ ...picture, lit: seat }),
   Sown: moveHand,
   Stored: moveHand,
@@ -118,8 +119,6 @@ const DURING: ByFact<Picture> = {
   Swept: (picture, { owner, pit, stones }) => lift(picture, { owner, pit }, stones),
 };
 
-export const after = (picture: Picture, fact: Fact): Picture =>
-  follow(AFTER, picture, fact) ?? picture;
+export const after = byFact<Picture, KalahaFact, Picture>(AFTER, unchanged);
 
-export const during = (picture: Picture, fact: Fact): Picture =>
-  follow(DURING, picture, fact) ?? picture;
+export const during = byFact<Picture, KalahaFact, Picture>(DURING, unchanged);

@@ -1,24 +1,26 @@
-import type { BoardModule } from "../../board/contract";
+import type { BoardModule, Kit } from "../../board/contract";
+import { svelteBoard } from "../../board/svelte.svelte";
+import type { KesselFact, KesselView } from "../../wire/games/kessel";
 import Board from "./Board.svelte";
 import { after, during } from "./change";
-import { isScoring, read } from "./facts";
+import { clue } from "./clue";
+import { isScoring } from "./facts";
 import Hand from "./Hand.svelte";
-import { look } from "./look";
 import { motion } from "./motion";
-import { drawn, fromView, type KesselPicture } from "./picture";
+import { comparable, fromView, type KesselPicture } from "./picture";
 
-export const board: BoardModule<KesselPicture> = {
+export default (kit: Kit): BoardModule<KesselPicture, KesselView, KesselFact> => ({
   picture: fromView,
   motion,
-  suspense: (fact) => isScoring(read(fact)),
+  hidesOutcome: isScoring,
   during,
   after,
-  ended: (picture) => ({ ...picture, actor: null, line: null }),
-  drawn,
+  whenOver: (picture) => ({ ...picture, actor: null, line: null }),
+  comparable,
   /** The number of cards in each cauldron; its points at the end. */
   counts: ({ cauldrons, points }) => cauldrons.map(({ count }, seat) => points[seat] ?? count),
   task: ({ asked }) => `board-kessel-task-${asked ?? "take"}`,
-  look,
-  Board,
-  Hand,
-};
+  clue,
+  mount: svelteBoard(Board, kit),
+  mountHand: svelteBoard(Hand, kit),
+});

@@ -1,8 +1,9 @@
 /** How facts change the picture, during each fact and after it. */
 
-import type { Fact, Seat } from "../../wire/http";
-import { cardOf, type Card } from "./deck";
-import { isScoring, read, type KesselFact } from "./facts";
+import type { Card, KesselFact } from "../../wire/games/kessel";
+import type { Seat } from "../../wire/http";
+import { cardOf } from "./deck";
+import { isScoring } from "./facts";
 import { numberOf, STARTS } from "./layout";
 import type { Cauldron, KesselPicture } from "./picture";
 import { lineOf } from "./scoring";
@@ -117,9 +118,9 @@ function scored(picture: KesselPicture, fact: KesselFact): Change {
 
 const ASKED_NOTHING: Change = { asked: null, line: null, spell: null, lifted: null, ground: null };
 
-export function after(picture: KesselPicture, sent: Fact): KesselPicture {
+export function after(picture: KesselPicture, fact: KesselFact): KesselPicture {
   const before = picture.ground ?? picture;
-  return { ...before, ...ASKED_NOTHING, ...change(before, read(sent)) };
+  return { ...before, ...ASKED_NOTHING, ...change(before, fact) };
 }
 
 /** What has left its place during a fact. */
@@ -147,6 +148,6 @@ function lift(picture: KesselPicture, fact: KesselFact): Change {
   }
 }
 
-export function during(picture: KesselPicture, sent: Fact): KesselPicture {
-  return { ...picture, ...ASKED_NOTHING, ...lift(picture, read(sent)), ground: picture };
+export function during(picture: KesselPicture, fact: KesselFact): KesselPicture {
+  return { ...picture, ...ASKED_NOTHING, ...lift(picture, fact), ground: picture };
 }

@@ -1,21 +1,12 @@
 /** The deck, read from the same file as the rules, because facts name only ingredient and value. */
 
 import source from "../../../../src/cupboard/games/kessel/deck.toml?raw";
+import type { Card } from "../../wire/games/kessel";
 import { rowsIn, type Row } from "./tables";
-
-export type CardSymbol = "cauldron" | "wand";
-
-export interface Card {
-  ingredient: string;
-  value: number;
-  colour: string;
-  plant: boolean;
-  symbol: CardSymbol | null;
-}
 
 const VALUES = [1, 2, 3, 4];
 
-function symbolOf(row: Row, value: number): CardSymbol | null {
+function symbolOf(row: Row, value: number): string | null {
   if (row.cauldron === String(value)) return "cauldron";
   return row.wand === String(value) ? "wand" : null;
 }

@@ -5,6 +5,7 @@
  * and all other parts are the same in both.
  */
 
+import { partsOf } from "../../board/kit/flights";
 import type { Point } from "../../board/contract";
 import type { Seat } from "../../wire/http";
 
@@ -137,15 +138,17 @@ export function cauldronPoint(within: Slots, seat: Seat, near: Seat): Point {
 }
 
 /** Where removed cards go: beyond the upper edge. */
-export const AWAY: Point = [MARKET.wide / 2, -CARD.high];
+const AWAY: Point = [MARKET.wide / 2, -CARD.high];
 
-/** Map a point of the wide shape to another shape, part by part. */
-export function moved(point: Point, shape: Shape, seats: number): Point {
-  if (shape === "wide" || point[0] <= MARKET.wide) return point;
-  const [from, to] = [slots("wide", seats), slots(shape, seats)];
-  const parts = [from.stack, ...from.cauldrons];
-  const far = ([x, y]: Point) => Math.hypot(x - point[0], y - point[1]);
-  const part = parts.reduce((best, next) => (far(next) < far(best) ? next : best));
-  const there = [to.stack, ...to.cauldrons][parts.indexOf(part)]!;
-  return [there[0] + point[0] - part[0], there[1] + point[1] - part[1]];
+/**
+ * Where a place named by an animation is: `place:b3`, `stop:5`, `over:5`, `cauldron:1`, `stack` or
+ * `away`.
+ */
+export function pointOf(name: string, within: Slots, near: Seat): Point {
+  const [kind, where = ""] = partsOf(name);
+  if (kind === "stack") return within.stack;
+  if (kind === "away") return AWAY;
+  if (kind === "place") return placePoint(where);
+  if (kind === "cauldron") return cauldronPoint(within, Number(where), near);
+  return (kind === "over" ? overPoint : stopPoint)(Number(where));
 }

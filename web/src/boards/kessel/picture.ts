@@ -1,18 +1,10 @@
 /** The picture of Kupferkessel's board: the view, updated by facts. */
 
-import type { Fact, Seat, View } from "../../wire/http";
-import { DECK, type Card } from "./deck";
-import { isScoring, read } from "./facts";
+import type { Card, KesselFact, KesselView, Recipe } from "../../wire/games/kessel";
+import type { Seat } from "../../wire/http";
+import { DECK } from "./deck";
+import { isScoring } from "./facts";
 import { lineOf, linesOf, type ScoreLine } from "./scoring";
-
-export interface Recipe {
-  name: string;
-  points: number;
-  kind: string;
-  of: string;
-  cards: number;
-  ingredients: number;
-}
 
 /** A recipe; its condition is known once it is in the view. */
 export interface HandCard {
@@ -38,7 +30,7 @@ export interface KesselPicture {
   figures: readonly number[];
   hands: readonly (readonly HandCard[] | null)[];
   actor: Seat | null;
-  asked: "take" | "cauldron" | "wand" | "last" | null;
+  asked: string | null;
   second: boolean;
   /** The place of the card that is being decided on. */
   pending: string | null;
@@ -56,26 +48,9 @@ export interface KesselPicture {
   ground: KesselPicture | null;
 }
 
-interface KesselView {
-  places: (Card | null)[];
-  stack: number;
-  cauldrons: { colour: string; top: Card | null; count: number; cards: Card[] | null }[];
-  figures: number[];
-  recipes: (Recipe[] | null)[];
-  actor: Seat | null;
-  asked: KesselPicture["asked"];
-  second: boolean;
-  pending: string | null;
-  reminders: boolean;
-  gone: number;
-  over: boolean;
-  points: number[] | null;
-}
-
 // From a view
 
-export function fromView(sent: View, facts: readonly Fact[] = []): KesselPicture {
-  const view = sent as unknown as KesselView;
+export function fromView(view: KesselView, facts: readonly KesselFact[] = []): KesselPicture {
   const dealt = view.figures.every((stop) => stop >= 0);
   return {
     places: view.places,
@@ -100,8 +75,8 @@ export function fromView(sent: View, facts: readonly Fact[] = []): KesselPicture
 }
 
 /** The score sheet as it was shown; a page that connects later has only what is visible. */
-function sheetOf(view: KesselView, facts: readonly Fact[]): ScoreLine[] {
-  const told = facts.map(read).filter(isScoring).map(lineOf);
+function sheetOf(view: KesselView, facts: readonly KesselFact[]): ScoreLine[] {
+  const told = facts.filter(isScoring).map(lineOf);
   if (told.length) return told;
   return view.cauldrons.flatMap(({ cards }, seat) => {
     const names = view.recipes[seat]?.map((recipe) => recipe.name) ?? [];
@@ -110,7 +85,7 @@ function sheetOf(view: KesselView, facts: readonly Fact[]): ScoreLine[] {
 }
 
 /** Everything that facts convey; open questions come only with the view. */
-export function drawn(picture: KesselPicture): unknown {
+export function comparable(picture: KesselPicture): unknown {
   const { places, stack, gone, cauldrons, figures, points } = picture;
   const hands = picture.hands.map((hand) => hand?.map((card) => card.name) ?? null);
   return { places, stack, gone, cauldrons, figures, points, hands };

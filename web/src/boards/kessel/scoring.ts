@@ -1,7 +1,7 @@
 /** The score sheet: one line per counted item, in order. */
 
 import type { Seat } from "../../wire/http";
-import type { Card } from "./deck";
+import type { Card } from "../../wire/games/kessel";
 import type { ScoringFact } from "./facts";
 
 /** Points are null if the page connected too late to receive them. */

@@ -1,15 +1,14 @@
 /** The targets: cards of the grid and answers; cauldrons and draw pile can only be read. */
 
-import { personOf } from "../../app/describe";
-import { t } from "../../app/texts.svelte";
 import type { Seat } from "../../wire/http";
-import type { Point } from "../../board/contract";
+import type { Kit, Point } from "../../board/contract";
 import type { Target } from "../../board/kit/targets";
 import { CARD, cauldronPoint, isCorner, lineAt, PLACE_REACH, placePoint, PLACES, slots, type Shape } from "./layout";
 import type { KesselPicture } from "./picture";
 import { cardWords, lineWords } from "./words";
 
 export interface Touch {
+  kit: Kit;
   picture: KesselPicture;
   shape: Shape;
   near: number;
@@ -18,7 +17,7 @@ export interface Touch {
   legal: readonly string[];
   /** Whether a card is taken with its symbol if there are no reminders (KESSEL-11). */
   claims: boolean;
-  play: (text: string) => void;
+  onmove: (text: string) => void;
 }
 
 /** Suffix of a place: take its card and use its symbol. */
@@ -56,20 +55,20 @@ export function answerBoxes({ picture, shape, legal }: Touch): AnswerBox[] {
 }
 
 /** The text of an answer, which depends on the symbol. */
-export function answerWords(answer: Answer, picture: KesselPicture): string {
+export function answerWords({ t }: Kit, answer: Answer, picture: KesselPicture): string {
   const decides = answer === "use" || answer === "waive";
   return t(decides ? `board-kessel-${answer}-${picture.asked}` : `board-kessel-${answer}`);
 }
 
-function placeTargets({ picture, legal, claims, play }: Touch): Target[] {
+function placeTargets({ kit, picture, legal, claims, onmove }: Touch): Target[] {
   return PLACES.map((place, number): Target => {
     const card = picture.places[number];
     const [x, y] = placePoint(place);
-    const label = card ? `${place}: ${cardWords(card)}` : t("board-kessel-empty", { place });
+    const label = card ? `${place}: ${cardWords(kit, card)}` : kit.t("board-kessel-empty", { place });
     const [rx, ry] = PLACE_REACH;
     const enabled = legal.includes(place);
     // Useless symbols can be claimed too; the server explains why not, and nothing is given away.
-    const act = () => play(claims ? claimed(place) : place);
+    const act = () => onmove(claims ? claimed(place) : place);
     return { id: place, x, y, rx, ry, inset: 3, shape: "rect", label, enabled, act };
   }).filter(({ id }) => !isCorner(id));
 }
@@ -82,19 +81,20 @@ function answerTargets(touch: Touch): Target[] {
     rx,
     ry,
     shape: "rect",
-    label: `${t(`board-kessel-ask-${touch.picture.asked}`)} ${answerWords(answer, touch.picture)}`,
+    label: `${touch.kit.t(`board-kessel-ask-${touch.picture.asked}`)} ${answerWords(touch.kit, answer, touch.picture)}`,
     enabled: true,
-    act: () => touch.play(answer),
+    act: () => touch.onmove(answer),
   }));
 }
 
 /** A cauldron in words: only its height, its top card and its pawn's position are known. */
-function cauldronWords({ picture, names, you }: Touch, seat: number): string {
+function cauldronWords({ kit, picture, names, you }: Touch, seat: number): string {
+  const { t, person } = kit;
   const { top, count } = picture.cauldrons[seat]!;
-  const told = [t("board-kessel-cauldron", { ...personOf(names, seat, you), count })];
-  if (top) told.push(t("board-kessel-on-top", { card: cardWords(top) }));
+  const told = [t("board-kessel-cauldron", { ...person(names, seat, you), count })];
+  if (top) told.push(t("board-kessel-on-top", { card: cardWords(kit, top) }));
   const stop = picture.figures[seat]!;
-  if (stop >= 0) told.push(t("board-kessel-stands", { line: lineWords(lineAt(stop)) }));
+  if (stop >= 0) told.push(t("board-kessel-stands", { line: lineWords(kit, lineAt(stop)) }));
   return told.join(" ");
 }
 
@@ -109,7 +109,7 @@ function panelTargets(touch: Touch): Target[] {
   const cauldrons = picture.cauldrons.map((_, seat) =>
     readable(`cauldron${seat}`, cauldronPoint(within, seat, near), cauldronWords(touch, seat)),
   );
-  const told = t("board-kessel-stack", { count: picture.stack });
+  const told = touch.kit.t("board-kessel-stack", { count: picture.stack });
   return [...cauldrons, readable("stack", within.stack, told)];
 }
 

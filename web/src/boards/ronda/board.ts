@@ -1,20 +1,22 @@
-import type { BoardModule } from "../../board/contract";
+import type { BoardModule, Kit } from "../../board/contract";
+import { svelteBoard } from "../../board/svelte.svelte";
+import type { RondaFact, RondaView } from "../../wire/games/ronda";
 import Board from "./Board.svelte";
-import { look } from "./look";
+import { clue } from "./clue";
 import { motion } from "./motion";
-import { after, drawn, during, held, picture, type Picture } from "./picture";
+import { after, comparable, during, held, picture, type Picture } from "./picture";
 
-export const board: BoardModule<Picture> = {
+export default (kit: Kit): BoardModule<Picture, RondaView, RondaFact> => ({
   picture,
   motion,
   /** RONDA-13: hide the text about a cup's beans when it is covered. */
   hides: (happening, told) => happening.fact === "Covered" && told.fact === "Lifted" && told.cup === happening.cup,
   during,
   after,
-  ended: (at) => ({ ...at, actor: null }),
-  drawn,
+  whenOver: (at) => ({ ...at, actor: null }),
+  comparable,
   counts: (at) => at.hands.map((_, seat) => held(at, seat)),
   task: (at) => `board-ronda-do-${at.task}`,
-  look,
-  Board,
-};
+  clue,
+  mount: svelteBoard(Board, kit),
+});

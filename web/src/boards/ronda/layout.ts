@@ -2,6 +2,7 @@
 
 import type { Seat } from "../../wire/http";
 import type { Point } from "../../board/contract";
+import { partsOf } from "../../board/kit/flights";
 import { around, BELOW_STRIP, BOX, centreOf, inStrip, MIDDLE, plateOf, type Rect } from "../../board/kit/round-table";
 import { CUPS } from "./picture";
 
@@ -26,8 +27,8 @@ export const outwards = (cup: number): 1 | -1 => (placeOf(cup)[1] > MIDDLE[1] + 
 /** Where a lifted cup is put down. */
 export const asideOf = (cup: number): Point => around(ASIDE, turnOf(cup));
 
-export const BLACK: Point = MIDDLE;
-export const BOX_AT: Point = centreOf(BOX);
+const BLACK: Point = MIDDLE;
+const BOX_AT: Point = centreOf(BOX);
 
 const PASS_RECT = inStrip(376, 136);
 const [PASS_X, PASS_Y] = centreOf(PASS_RECT);
@@ -37,7 +38,16 @@ const OWN = inStrip(10, 356);
 export const handPlateOf = (seat: Seat, near: Seat, seats: number): Rect => plateOf(seat, near, seats, OWN);
 
 /** Where beans leave and enter a hand. */
-export function handOf(seat: Seat, near: Seat, seats: number): Point {
+function handOf(seat: Seat, near: Seat, seats: number): Point {
   const { x, y, wide, high } = handPlateOf(seat, near, seats);
   return [x + wide / 2, y + high * 0.66];
+}
+
+/** Where a place named by an animation is: `cup:3`, `aside:3`, `hand:1`, `black` or `box`. */
+export function pointOf(name: string, near: Seat, seats: number): Point {
+  const [kind, number] = partsOf(name);
+  if (kind === "black") return BLACK;
+  if (kind === "box") return BOX_AT;
+  if (kind === "hand") return handOf(Number(number), near, seats);
+  return (kind === "aside" ? asideOf : placeOf)(Number(number));
 }

@@ -5,7 +5,9 @@
  * beans under a lifted cup counts as covered.
  */
 
-import type { Fact, Seat, View } from "../../wire/http";
+import { byFact, unchanged, type Handlers } from "../../board/kit/by-fact";
+import type { RondaFact, RondaView } from "../../wire/games/ronda";
+import type { Seat } from "../../wire/http";
 
 export type Verdict = "same" | "different";
 
@@ -46,27 +48,25 @@ export const isCount = (value: unknown): value is number => Number.isInteger(val
 
 const beansOrCovered = (value: unknown): number | null => (isCount(value) ? value : null);
 
-export function picture(view: View): Picture {
-  const cups = view.cups as readonly unknown[];
+export function picture(view: RondaView): Picture {
+  const { cups, hands, black, out, actor, winner } = view;
   return {
     cups: Array.from({ length: CUPS }, (_, index) => beansOrCovered(cups[index])),
-    hands: view.hands as number[],
-    black: view.black as number,
-    out: view.out as number,
-    actor: view.actor as Seat | null,
-    winner: view.winner as Seat | null,
+    hands,
+    black,
+    out,
+    actor,
+    winner,
     task: taskOf(view),
     verdict: null,
     air: CALM,
   };
 }
 
-const some = (cups: unknown): boolean => (cups as number[]).length > 0;
-
-function taskOf(view: View): Task {
+function taskOf(view: RondaView): Task {
   // RONDA-9: with two full cups there is no passing.
-  if (some(view.addable)) return view.may_pass ? "add" : "fill";
-  if (some(view.keepable)) return "keep";
+  if (view.addable.length > 0) return view.may_pass ? "add" : "fill";
+  if (view.keepable.length > 0) return "keep";
   return view.may_pass ? "go-on" : "lift";
 }
 
@@ -82,11 +82,9 @@ const handed = (picture: Picture, seat: Seat, by: number): Picture => ({
   hands: replaced(picture.hands, seat, picture.hands[seat]! + by),
 });
 
-type Change = (picture: Picture, fact: any) => Picture;
-
 const flying = (picture: Picture, air: Partial<Air>): Picture => ({ ...picture, air: { ...CALM, ...air } });
 
-const DURING: Record<string, Change> = {
+const DURING: Handlers<Picture, RondaFact, Picture> = {
   Shuffled: (at) => flying(at, { cups: Array.from({ length: CUPS }, (_, index) => index + 1) }),
   Begins: (at, { seat }) => ({ ...at, actor: seat }),
   Lifted: (at, { cup, beans }) => flying(laid(at, cup, beansOrCovered(beans)), { cups: [cup] }),
@@ -99,7 +97,7 @@ const DURING: Record<string, Change> = {
   Won: (at, { seat }) => ({ ...at, winner: seat }),
 };
 
-const AFTER: Record<string, Change> = {
+const AFTER: Handlers<Picture, RondaFact, Picture> = {
   ...DURING,
   Lifted: (at, { cup, beans }) => laid(at, cup, beansOrCovered(beans)),
   Covered: (at, { cup }) => ({ ...laid(at, cup, null), verdict: null }),
@@ -113,17 +111,14 @@ function gone(picture: Picture, beans: number, place: string): Picture {
   return { ...picture, out: picture.out + beans };
 }
 
-export function during(picture: Picture, fact: Fact): Picture {
-  return DURING[fact.fact]?.(picture, fact) ?? picture;
-}
+export const during = byFact<Picture, RondaFact, Picture>(DURING, unchanged);
 
-export function after(picture: Picture, fact: Fact): Picture {
-  const changed = AFTER[fact.fact]?.(picture, fact) ?? picture;
-  return { ...changed, air: CALM };
-}
+const changed = byFact<Picture, RondaFact, Picture>(AFTER, unchanged);
+
+export const after = (picture: Picture, fact: RondaFact): Picture => ({ ...changed(picture, fact), air: CALM });
 
 /** No fact names the next turn, and a verdict is only shown briefly. */
-export function drawn({ cups, hands, black, out, winner }: Picture): unknown {
+export function comparable({ cups, hands, black, out, winner }: Picture): unknown {
   return { cups, hands, black, out, winner };
 }
 

@@ -1,6 +1,6 @@
 /** What selecting a cup does now: the available moves, in words. */
 
-import { t } from "../../app/texts.svelte";
+import type { Kit } from "../../board/contract";
 import type { Target } from "../../board/kit/targets";
 import { PASS, placeOf, TOUCH } from "./layout";
 import { CUPS, lying, type Picture } from "./picture";
@@ -29,7 +29,7 @@ function phaseOf(legal: Legal): Doing | null {
 
 const mayPass = (legal: Legal): boolean => legal?.includes(PASSING) ?? false;
 
-function told(picture: Picture, cup: number, doing: Doing | null): string {
+function told({ t }: Kit, picture: Picture, cup: number, doing: Doing | null): string {
   const beans = lying(picture, cup);
   const state =
     beans === null ? t("board-ronda-covered", { cup }) : t("board-ronda-open", { cup, beans });
@@ -41,7 +41,7 @@ function meantWith(picture: Picture, cup: number, legal: Legal): Doing {
   return (lying(picture, cup) === null ? null : phaseOf(legal)) ?? "lift";
 }
 
-function cupTarget(picture: Picture, cup: number, legal: Legal, play: (text: string) => void): Target {
+function cupTarget(kit: Kit, picture: Picture, cup: number, legal: Legal, play: (text: string) => void): Target {
   const doing = doingOf(cup, legal);
   const [x, y] = placeOf(cup);
   return {
@@ -50,20 +50,20 @@ function cupTarget(picture: Picture, cup: number, legal: Legal, play: (text: str
     y,
     ...TOUCH,
     shape: "ellipse",
-    label: told(picture, cup, doing),
+    label: told(kit, picture, cup, doing),
     enabled: doing !== null,
     // Send unavailable moves too, so that the server explains why not.
     act: () => play(`${SIGNS[doing ?? meantWith(picture, cup, legal)]}${cup}`),
   };
 }
 
-export function targetsOf(picture: Picture, legal: Legal, play: (text: string) => void): Target[] {
-  const cups = Array.from({ length: CUPS }, (_, index) => cupTarget(picture, index + 1, legal, play));
+export function targetsOf(kit: Kit, picture: Picture, legal: Legal, play: (text: string) => void): Target[] {
+  const cups = Array.from({ length: CUPS }, (_, index) => cupTarget(kit, picture, index + 1, legal, play));
   const pass: Target = {
     id: PASSING,
     ...PASS,
     shape: "rect",
-    label: t("board-ronda-touch-pass"),
+    label: kit.t("board-ronda-touch-pass"),
     enabled: mayPass(legal),
     act: () => play(PASSING),
   };

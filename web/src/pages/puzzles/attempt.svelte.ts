@@ -1,10 +1,9 @@
 /** A puzzle being solved: a move is tried, judged and shown; then it is taken back or continued. */
 
 import type { BoardModule } from "../../board/contract";
-import { Stage } from "../../board/player.svelte";
+import { createPlayer } from "../../app/boards";
+import type { Stage } from "../../board/player.svelte";
 import { answerPuzzle, Refusal } from "../../api/http";
-import { settings } from "../../app/settings.svelte";
-import { playSound as sound } from "../../app/sound";
 import type { AnswerInfo, Problem, PuzzleInfo } from "../../wire/http";
 import { keepSolved } from "./solved";
 
@@ -21,11 +20,7 @@ export class Attempt {
     readonly puzzle: PuzzleInfo,
     readonly board: BoardModule<unknown>,
   ) {
-    this.stage = new Stage(board, puzzle.frame, {
-      pace: () => settings.pace,
-      near: () => puzzle.seat,
-      sound,
-    });
+    this.stage = createPlayer(board, puzzle.frame);
   }
 
   /** Whether a move can be made now. */

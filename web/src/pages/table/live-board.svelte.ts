@@ -1,13 +1,12 @@
 /** The visible part of a game: the animated board and its description in words. */
 
-import { boardOf } from "../../board/loader";
+import { boardOf, createPlayer } from "../../app/boards";
 import type { BoardModule } from "../../board/contract";
-import { Stage } from "../../board/player.svelte";
+import type { Stage } from "../../board/player.svelte";
 import type { Audience, Course } from "../../table-client/audience";
 import { settings } from "../../app/settings.svelte";
-import { playSound } from "../../app/sound";
 import { isReachable } from "../../app/update.svelte";
-import type { Fact, Frame, Seat } from "../../wire/http";
+import type { Fact, Frame } from "../../wire/http";
 import type { Guide } from "../../table-client/guide.svelte";
 
 export class LiveBoard implements Audience {
@@ -27,13 +26,10 @@ export class LiveBoard implements Audience {
   /** The position and, in real time, what is in the air. */
   readonly picture = $derived.by(() => {
     const { stage, board, course } = this;
-    return stage && course && board?.watch ? board.watch(stage.picture, course) : stage?.picture;
+    return stage && course && board?.live ? board.live(stage.picture, course) : stage?.picture;
   });
 
-  constructor(
-    private readonly near: () => Seat,
-    private readonly guide: Pick<Guide, "hear" | "unread">,
-  ) {}
+  constructor(private readonly guide: Pick<Guide, "hear" | "unread">) {}
 
   async load(game: string): Promise<void> {
     this.failed = false;
@@ -68,8 +64,8 @@ export class LiveBoard implements Audience {
   /** Without motion, only the result is shown. */
   watch(course: Course): void {
     const { board } = this;
-    if (!board?.watch || !course.path || settings.pace === 0) return;
-    void Promise.resolve(board.prepare?.({ fact: "", path: course.path })).then(() => {
+    if (!board?.live || !course.path || settings.pace === 0) return;
+    void Promise.resolve(board.prepare?.(course)).then(() => {
       // Real time does not wait, so drop animations of earlier events.
       if (this.stage?.busy && this.#last) this.stage.jump(this.#tell(this.#last));
       this.course = course;
@@ -91,10 +87,7 @@ export class LiveBoard implements Audience {
 
   #raise(frame: Frame): void {
     if (!this.board) return;
-    this.stage = new Stage(this.board, frame, {
-      pace: () => settings.pace,
-      near: this.near,
-      sound: playSound,
+    this.stage = createPlayer(this.board, frame, {
       begins: (begun) => this.#tell(begun),
       happens: (fact) => this.#hide(fact),
       watched: (fact) => this.course !== null && fact.path === this.course.path,

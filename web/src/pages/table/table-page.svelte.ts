@@ -2,8 +2,7 @@
 
 import { untrack } from "svelte";
 import { MediaQuery } from "svelte/reactivity";
-import type { BoardProps } from "../../board/contract";
-import type { Look } from "../../board/kit/look";
+import type { BoardProps, Clue } from "../../board/contract";
 import { describeMove } from "../../board/moves";
 import { personOf, describeFacts } from "../../app/describe";
 import { TableClient } from "../../table-client/table-client.svelte";
@@ -60,7 +59,7 @@ export class TablePage {
   });
   readonly legal = $derived.by(() => this.#legal());
   /** What a hint's first step highlights, and its text. */
-  readonly look = $derived.by(() => this.#look());
+  readonly clue = $derived.by(() => this.#clue());
   readonly near = $derived.by(() => this.#near());
   /** The actor's reload time; the same object until the server sends a new one. */
   readonly reload = $derived.by(() => (this.actor === null ? null : this.client.reload(this.actor)));
@@ -72,7 +71,7 @@ export class TablePage {
       newId: () => crypto.getRandomValues(new Uint32Array(2)).join("-"),
     });
     this.guide = new Guide(code);
-    this.liveBoard = new LiveBoard(() => this.near, this.guide);
+    this.liveBoard = new LiveBoard(this.guide);
     this.client.attend(this.liveBoard);
   }
 
@@ -160,9 +159,10 @@ export class TablePage {
       ms: stage.ms,
       reload: this.reload,
       hint: open && open.step > 1 ? open.hint.text : null,
-      look: this.look?.targets ?? [],
-      play: (text) => this.move(text),
-      refuse: (key, rule) => client.notices.add({ code: "illegal", key, rule, details: {} }),
+      clue: this.clue?.targets ?? [],
+      still: false,
+      onmove: (text) => this.move(text),
+      onrefuse: (key, rule) => client.notices.add({ code: "illegal", key, rule, details: {} }),
     };
   }
 
@@ -187,11 +187,11 @@ export class TablePage {
     return client.device.acting;
   }
 
-  #look(): Look | null {
+  #clue(): Clue | null {
     const { open } = this.client.hints;
     const { stage, board } = this.liveBoard;
     if (open?.step !== 1 || open.seat !== this.actor || !stage || !board) return null;
-    return board.look(stage.picture, open.hint.text, this.legal, open.seat);
+    return board.clue?.(stage.picture, open.hint.text, this.legal, open.seat) ?? null;
   }
 
   #legal(): readonly string[] | null {

@@ -193,8 +193,8 @@ describe("a shot in progress", () => {
 });
 
 describe("a flight", () => {
-  it.each(["bean shot", "cup hop"])("%s goes from its start to its end", (look) => {
-    const path = moments({ from: [10, 20], to: [310, -80], look });
+  it.each(["bean shot", "cup hop"])("%s goes from its start to its end", (sprite) => {
+    const path = moments({ from: [10, 20], to: [310, -80], sprite });
     expect(path[0]!.ground).toEqual([10, 20]);
     expect(path.at(-1)!.ground).toEqual([310, -80]);
     expect(path[0]!.height).toBeCloseTo(0, 9);

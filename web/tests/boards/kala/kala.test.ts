@@ -18,7 +18,7 @@ import {
   type Way,
 } from "../../../src/boards/kala/choice";
 import { CELLS, cellsOf, stepsTo } from "../../../src/boards/kala/cells";
-import { arrangementFor, BANK, middleOf, moved, pointOf, storeOf, TALL, WIDE } from "../../../src/boards/kala/layout";
+import { arrangementFor, middleOf, placeAt, pointOf, TALL, WIDE } from "../../../src/boards/kala/layout";
 import type { Frame } from "../../../src/wire/http";
 
 const FOLDER = process.env.CUPBOARD_FRAMES ?? "frames";
@@ -127,10 +127,13 @@ describe("cells", () => {
 
 describe("both arrangements", () => {
   it("have the cups in the same places and no overlapping trays", () => {
-    for (const cell of CELLS) expect(moved(pointOf(cell), WIDE)).toEqual(pointOf(cell));
-    for (const seat of [0, 1]) expect(moved(storeOf(seat), WIDE)).toEqual(middleOf(WIDE.stores[seat]!));
-    expect(moved(BANK, WIDE)).toEqual(middleOf(WIDE.bank));
-    expect(moved(BANK, TALL)).toEqual(BANK);
+    for (const arrangement of [TALL, WIDE]) {
+      for (const cell of CELLS) expect(placeAt(arrangement, `cell:${cell}`)).toEqual(pointOf(cell));
+      for (const seat of [0, 1]) {
+        expect(placeAt(arrangement, `store:${seat}`)).toEqual(middleOf(arrangement.stores[seat]!));
+      }
+      expect(placeAt(arrangement, "bank")).toEqual(middleOf(arrangement.bank));
+    }
   });
 
   it("are used where they are drawn larger", () => {

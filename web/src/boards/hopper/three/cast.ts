@@ -2,8 +2,7 @@
 
 import { MeshStandardMaterial, type Mesh } from "three";
 import type { Seat } from "../../../wire/http";
-import type { Flight } from "../../../board/contract";
-import { readLook } from "../arc";
+import { readSprite, type Arc } from "../arc";
 import { filmedAt, type Film } from "../film";
 import { layoutOf } from "../layout";
 import type { HopperPicture } from "../picture";
@@ -20,7 +19,7 @@ const MOST_CUPS = 48;
 const GLIDE = 320;
 
 export interface Shown extends Seen {
-  flights: readonly Flight[];
+  flights: readonly Arc[];
   /** Duration of animations; 0 if motion is off. */
   ms: number;
   /** 1 is the normal pace; 0 jumps. */
@@ -44,7 +43,7 @@ export class Cast {
   readonly #lie = new Moves<number>();
   readonly #stand = new Moves<number>();
   #film: Running<Film> | null = null;
-  #flights: Running<readonly Flight[]> | null = null;
+  #flights: Running<readonly Arc[]> | null = null;
 
   constructor() {
     const [cup, bean] = [cupShape(), beanShape()];
@@ -130,7 +129,7 @@ export class Cast {
     const { what, since, ms } = this.#flights;
     const layout = layoutOf(picture, near);
     return what.map((flight) => ({
-      thing: readLook(flight.look).thing,
+      thing: readSprite(flight.sprite).thing,
       pose: flightPose(flight, (now - since) / ms, picture, layout),
     }));
   }

@@ -1,8 +1,7 @@
 /** The 3D poses of everything in a picture. Pure. */
 
 import type { Point } from "../../../board/contract";
-import { moments, readLook } from "../arc";
-import type { Flight } from "../../../board/contract";
+import { moments, readSprite, type Arc } from "../arc";
 import type { Filmed } from "../film";
 import type { Layout } from "../layout";
 import { LIFTED, type Bean, type Cup, type HopperPicture } from "../picture";
@@ -72,13 +71,13 @@ const HIGH = { shot: 3.6, hop: 2.2 };
 const TURNS = 5;
 
 /** The 3D pose of a flight of the flat picture after `part` of its duration. */
-export function flightPose(flight: Flight, part: number, picture: HopperPicture, layout: Layout): Pose {
+export function flightPose(flight: Arc, part: number, picture: HopperPicture, layout: Layout): Pose {
   const path = moments(flight);
   const exact = Math.min(Math.max(part, 0), 1) * (path.length - 1);
   const [before, after] = [path[Math.floor(exact)]!, path[Math.ceil(exact)]!];
   const rest = exact - Math.floor(exact);
   const [from, to] = [before.ground, after.ground].map((point) => ground(point, layout)) as [Vector, Vector];
-  const { thing, way } = readLook(flight.look);
+  const { thing, way } = readSprite(flight.sprite);
   const high = HIGH[way] * mix(before.height, after.height, rest);
   const home = homeOf(flight, picture, layout);
   const drift = home ? part : 0;
@@ -99,12 +98,12 @@ function ground(point: Point, layout: Layout): Vector {
 }
 
 /** Map a flight to a player's plate in the flat picture to their place at the 3D table. */
-function homeOf({ to, look }: Flight, picture: HopperPicture, layout: Layout): Vector | null {
+function homeOf({ to, sprite }: Arc, picture: HopperPicture, layout: Layout): Vector | null {
   const seats = picture.hands.length;
   for (let seat = 0; seat < seats; seat += 1) {
     const [x, y] = layout.plate(seat);
     if (x !== to[0] || y !== to[1]) continue;
-    if (readLook(look).thing === "bean") return placed(DISH, seat, seats);
+    if (readSprite(sprite).thing === "bean") return placed(DISH, seat, seats);
     return takenPlace(picture.taken.filter((cup) => cup.seat === seat).length, seat, seats);
   }
   return null;

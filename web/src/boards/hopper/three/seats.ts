@@ -1,7 +1,6 @@
 /** Each player's things: a pad with their sign to shoot from, and a dish for their beans. */
 
 import { CircleGeometry, Group, Mesh, MeshBasicMaterial, MeshStandardMaterial } from "three";
-import { signOf } from "../../../ui/signs";
 import { placed } from "./camera";
 import { lettering } from "./furniture";
 import { DISH, PAD } from "./places";
@@ -16,7 +15,8 @@ export class Seats {
   readonly #signs: MeshBasicMaterial[] = [];
   readonly #dish = new MeshStandardMaterial({ roughness: 0.5 });
 
-  constructor(seats: number) {
+  constructor(signs: readonly string[]) {
+    const seats = signs.length;
     const pad = turned([[0.2, 0], [0.195, 0.02], [0.175, 0.03], [0, 0.03]], 40);
     const sign = new CircleGeometry(0.15, 32);
     const dish = turned(
@@ -25,7 +25,7 @@ export class Seats {
     );
     for (let seat = 0; seat < seats; seat += 1) {
       const ground = new MeshStandardMaterial({ roughness: 0.45 });
-      const mark = new MeshBasicMaterial({ map: lettering(signOf(seat)), transparent: true });
+      const mark = new MeshBasicMaterial({ map: lettering(signs[seat]!), transparent: true });
       this.#pads.push(ground);
       this.#signs.push(mark);
       const turn = (-2 * Math.PI * seat) / seats;

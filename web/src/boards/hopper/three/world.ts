@@ -40,13 +40,14 @@ export class World {
   #frame = 0;
   #told = "";
 
-  constructor(canvas: HTMLCanvasElement, seats: number) {
+  /** `signs`: each seat's. */
+  constructor(canvas: HTMLCanvasElement, signs: readonly string[]) {
     this.#renderer = new WebGLRenderer({ canvas, antialias: true, alpha: true });
     this.#renderer.toneMapping = NeutralToneMapping;
     this.#renderer.shadowMap.enabled = true;
     this.#renderer.shadowMap.type = PCFShadowMap;
     this.#renderer.shadowMap.autoUpdate = false;
-    this.#seats = new Seats(seats);
+    this.#seats = new Seats(signs);
     this.#scene.add(...this.#cast.meshes);
     this.#scene.add(this.#lights.group, this.#furniture.group, this.#seats.group, this.#trails.group);
   }

@@ -1,7 +1,7 @@
 /** A hint that does not reveal the shot, only a good cup. */
 
 import type { Seat } from "../../wire/http";
-import type { Look } from "../../board/kit/look";
+import type { Clue } from "../../board/contract";
 import { spotOf } from "./layout";
 import type { Cup, HopperPicture } from "./picture";
 import { readShot } from "./shot.svelte";
@@ -14,7 +14,7 @@ function cupOf(picture: HopperPicture, move: string, actor: Seat): string | unde
   return [...picture.cups].sort((one, other) => away(one) - away(other))[0]?.cell;
 }
 
-export function look(picture: HopperPicture, move: string, _legal: unknown, actor: Seat): Look {
+export function clue(picture: HopperPicture, move: string, _legal: unknown, actor: Seat): Clue {
   const cup = cupOf(picture, move, actor);
   return { targets: cup ? [cup] : [], key: "board-hopper-look", places: cup ?? "" };
 }

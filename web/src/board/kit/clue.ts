@@ -1,12 +1,4 @@
-/** Where to look for a good move, without revealing it: the first step of a hint. */
-
-/** Targets to look at, and their description. */
-export interface Look {
-  targets: readonly string[];
-  key: string;
-  /** The names of the places, for the text. */
-  places: string;
-}
+/** Helpers for clues. */
 
 const AROUND = 3;
 

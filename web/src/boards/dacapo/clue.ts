@@ -1,8 +1,9 @@
 /** A hint that does not reveal the number: a few numbers, including the good one. */
 
-import { around, type Look } from "../../board/kit/look";
+import type { Clue } from "../../board/contract";
+import { around } from "../../board/kit/clue";
 
-export function look(_picture: unknown, move: string, legal: readonly string[] | null): Look {
+export function clue(_picture: unknown, move: string, legal: readonly string[] | null): Clue {
   const numbers = around(move, legal ?? []);
   return {
     targets: numbers.map((beans) => `fist-${beans}`),

@@ -1,9 +1,10 @@
 /** A hint that does not reveal the pit: a few pits, including the good one. */
 
 import type { Seat } from "../../wire/http";
-import { around, type Look } from "../../board/kit/look";
+import type { Clue } from "../../board/contract";
+import { around } from "../../board/kit/clue";
 
-export function look(_picture: unknown, move: string, legal: readonly string[] | null, actor: Seat): Look {
+export function clue(_picture: unknown, move: string, legal: readonly string[] | null, actor: Seat): Clue {
   const pits = around(move, legal ?? []);
   return {
     targets: pits.map((pit) => `${actor}-${pit}`),

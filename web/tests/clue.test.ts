@@ -1,7 +1,7 @@
 /** The first step of a hint shows the good move among others without revealing it. */
 
 import { describe, expect, it } from "vitest";
-import { around } from "../src/board/kit/look";
+import { around } from "../src/board/kit/clue";
 
 const MOVES = ["1", "2", "3", "4", "5", "6", "7", "8"];
 

@@ -1,10 +1,11 @@
 /** A hint that does not reveal the card: a few of the line, including the good one. */
 
-import { around, type Look } from "../../board/kit/look";
+import type { Clue } from "../../board/contract";
+import { around } from "../../board/kit/clue";
 import type { KesselPicture } from "./picture";
 import { isClaim, placeOf } from "./touch";
 
-export function look({ asked }: KesselPicture, move: string, legal: readonly string[] | null): Look {
+export function clue({ asked }: KesselPicture, move: string, legal: readonly string[] | null): Clue {
   if (asked !== "take") return { targets: [], key: "board-kessel-look-answer", places: "" };
   const places = (legal ?? []).filter((text) => !isClaim(text));
   const cards = around(placeOf(move), places);
