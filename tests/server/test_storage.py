@@ -270,3 +270,17 @@ async def test_a_database_from_before_analyses_gets_their_table(
     await again.keep_analysis("t", {"version": 1})
     assert await again.analysis("t") == {"version": 1}
     await again.close()
+
+
+async def test_stored_names_stay_when_ours_change(storage: SqlStorage, database: str) -> None:
+    """Databases of earlier versions call these columns `heir` and `stand_in`."""
+    seat = SeatRow(0, "open", reserved_for="old secret", substitute="gardener")
+    await storage.add(replace(table(), seats=(seat,)))
+    engine = create_async_engine(database)
+    async with engine.connect() as connection:
+        rows = await connection.execute(text("SELECT heir, stand_in FROM seats"))
+        assert rows.all() == [("old secret", "gardener")]
+    await engine.dispose()
+    found = await storage.get("t")
+    assert found is not None
+    assert found.seats == (seat,)
