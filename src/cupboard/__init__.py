@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from cupboard.core.match import Match
     from cupboard.core.registry import game, game_ids, position
+    from cupboard.experts import engine
 
-__all__ = ["Match", "game", "game_ids", "position"]
+__all__ = ["Match", "engine", "game", "game_ids", "position"]
 __version__ = "0.1.0"
 
 
@@ -17,11 +18,15 @@ def __getattr__(name: str) -> Any:
     """Return a public name from the module that defines it."""
     if name not in __all__:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    from cupboard.core import match, registry
+    member: Any
+    if name == "engine":
+        from cupboard.experts import engine as member
+    else:
+        from cupboard.core import match, registry
 
-    found = getattr(match if name == "Match" else registry, name)
-    globals()[name] = found
-    return found
+        member = getattr(match if name == "Match" else registry, name)
+    globals()[name] = member
+    return member
 
 
 def __dir__() -> list[str]:

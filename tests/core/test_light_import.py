@@ -27,7 +27,7 @@ def run(code: str, home: Path) -> str:
     "use",
     [
         "import cupboard",
-        "from cupboard import Match, game, game_ids, position; assert game_ids()",
+        "from cupboard import Match, engine, game, game_ids, position; assert game_ids()",
         "from cupboard.cli import main",
     ],
 )

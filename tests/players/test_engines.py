@@ -14,6 +14,8 @@ from cupboard.core.errors import BadOptions, BadPosition, CupboardError, OutOfTu
 from cupboard.core.game import Observation
 from cupboard.core.match import Match
 from cupboard.core.moveset import FiniteMoves
+from cupboard.core.registry import AnyMatch
+from cupboard.core.spec import Trait
 from cupboard.core.types import Over, Played
 from cupboard.experts import engine, find, level, level_names, study
 from cupboard.players.engine import Certainty, Limit, Unit
@@ -176,12 +178,32 @@ def test_levels_play_a_whole_game_at_a_table(game_id: str, seats: int) -> None:
 
 def test_the_random_engine_plays_any_game() -> None:
     for game_id in cupboard.game_ids():
-        game = cupboard.game(game_id)
-        state = support.start(game_id)
-        move = engine(game_id, "random").choose(state, random.Random(1))
-        assert move in game.legal(state, game.acting(state)[0])
+        match = begun(game_id)
+        move = engine(game_id, "random").choose(match, random.Random(1))
+        assert move in match.state.legal()
     with pytest.raises(BadOptions):
         engine("kala", "giant")
+
+
+def begun(game_id: str) -> AnyMatch:
+    """Return a match that waits for its first decision."""
+    game = cupboard.game(game_id)
+    match: AnyMatch = Match(game, game.options(), game.spec.seats[0], b"seed")
+    match.draw()
+    return match
+
+
+@pytest.mark.parametrize("game_id", cupboard.game_ids())
+def test_an_engine_chooses_from_a_match_and_from_a_state_without_history(game_id: str) -> None:
+    """Only what a seat saw earlier can be missing from a state."""
+    match, easy = begun(game_id), cupboard.engine(game_id, "sprout")
+    assert easy.choose(match, random.Random(1)) in match.state.legal()
+    if match.game.spec.traits & {Trait.MEMORY, Trait.SECRETS}:
+        with pytest.raises(BadOptions) as refused:
+            easy.choose(match.state, random.Random(1))
+        assert refused.value.key == "engine-needs-match"
+    else:
+        assert easy.choose(match.state, random.Random(1)) in match.state.legal()
 
 
 def test_an_engine_chooses_from_a_state() -> None:

@@ -7,8 +7,12 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
+from cupboard.core.errors import BadOptions
 from cupboard.core.game import Observation, State
 from cupboard.core.moveset import MoveSet
+from cupboard.core.registry import AnyMatch
+from cupboard.core.spec import Trait
+from cupboard.core.timeline import AnyTimeline, Timeline
 from cupboard.core.types import Rng
 from cupboard.players.ask import ask
 from cupboard.players.engine import Advice, Engine, Limit
@@ -17,6 +21,10 @@ LEVEL_NAMES = ("sprout", "gardener", "farmer", "miller", "master")
 """The same five names for every game, so that players can compare levels between games."""
 RANDOM = "random"
 """The engine that plays any game, by choosing at random."""
+
+
+NEED_HISTORY = frozenset({Trait.MEMORY, Trait.SECRETS})
+"""Traits of games in which the best move depends on what a seat saw earlier."""
 
 
 @dataclass(frozen=True)
@@ -30,16 +38,21 @@ class LevelEngine:
         """Return the engine's advice within its usual limit."""
         return ask(self.engine, observation, legal, self.limit, rng)
 
-    def choose(self, state: State, rng: Rng | None = None) -> Any:
-        """Return a move for the seat to act in a state.
+    def choose(self, position: State | AnyMatch, rng: Rng | None = None) -> Any:
+        """Return a move for the seat to act in a state or a match.
 
-        The engine sees only what that seat sees now; it knows nothing of earlier moves.
+        The engine knows only what that seat knows. A state has no history, so a game with hidden
+        information or memory needs a match; otherwise this raises `BadOptions`.
         """
-        game = state.game
-        seat = game.acting(state)[0] if game.acting(state) else None
-        observation = Observation(state.options, state.seats, (), game.view(state, seat), seat)
-        legal = game.legal(state, 0 if seat is None else seat)
-        return self.advise(observation, legal, rng or random.Random()).move
+        if isinstance(position, State):
+            if position.game.spec.traits & NEED_HISTORY:
+                raise BadOptions("engine-needs-match", game=position.game.spec.id)
+            timeline: AnyTimeline = Timeline(position.game, position)
+        else:
+            timeline = position.timeline
+        state = timeline.state
+        seat = next(iter(state.game.acting(state)), None)
+        return self.advise(timeline.observation(seat), state.legal(), rng or random.Random()).move
 
 
 @dataclass(frozen=True)

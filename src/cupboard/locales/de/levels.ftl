@@ -31,5 +31,6 @@ limit-not-positive = Die Bedenkzeit oder der Rechenaufwand muss größer als nul
 analysis-none = Partien von { $game } können noch nicht analysiert werden.
 search-no-worlds = Es gibt keine Stellung, die durchsucht werden kann.
 engine-other-position = Der vorgeschlagene Zug gehört nicht zu dieser Stellung.
+engine-needs-match = Bei { $game } zählt, was vorher geschah. Übergib eine ganze Partie (Match) statt einer Stellung.
 engine-not-asked = Platz { $seat } hat jetzt nichts zu entscheiden.
 engine-facts-do-not-fit = Die aufgezeichneten Ereignisse passen nicht zur Stellung.

@@ -31,5 +31,6 @@ limit-not-positive = The time or node limit must be greater than zero.
 analysis-none = { $game } has no analysis yet.
 search-no-worlds = There is no position to search.
 engine-other-position = This move belongs to a different position.
+engine-needs-match = In { $game }, earlier events matter. Pass a whole game (a Match) instead of a position.
 engine-not-asked = Seat { $seat } has no decision to make now.
 engine-facts-do-not-fit = The recorded events don’t match the position.

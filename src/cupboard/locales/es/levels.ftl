@@ -31,5 +31,6 @@ limit-not-positive = El límite de tiempo o de posiciones debe ser mayor que cer
 analysis-none = Las partidas de { $game } todavía no se pueden analizar.
 search-no-worlds = No hay ninguna posición que explorar.
 engine-other-position = Esta jugada es de otra posición.
+engine-needs-match = En { $game } importa lo que pasó antes. Pasa una partida entera (Match) en lugar de una posición.
 engine-not-asked = El jugador { $seat } no tiene nada que decidir ahora.
 engine-facts-do-not-fit = Los eventos registrados no concuerdan con la posición.

@@ -31,5 +31,6 @@ limit-not-positive = La limite de temps ou de positions doit être supérieure �
 analysis-none = Les parties de { $game } ne peuvent pas encore être analysées.
 search-no-worlds = Il n’y a aucune position à explorer.
 engine-other-position = Ce coup appartient à une autre position.
+engine-needs-match = À { $game }, ce qui précède compte. Passez une partie entière (Match) au lieu d’une position.
 engine-not-asked = Le joueur { $seat } n’a rien à décider maintenant.
 engine-facts-do-not-fit = Les événements enregistrés ne correspondent pas à la position.

@@ -31,5 +31,6 @@ limit-not-positive = De bedenktijd of het aantal stellingen moet groter zijn dan
 analysis-none = Partijen van { $game } kunnen nog niet worden geanalyseerd.
 search-no-worlds = Er is geen stelling om te doorzoeken.
 engine-other-position = De voorgestelde zet hoort niet bij deze stelling.
+engine-needs-match = Bij { $game } telt wat er eerder gebeurde. Geef een hele partij (Match) in plaats van een stelling.
 engine-not-asked = Plaats { $seat } heeft nu niets te beslissen.
 engine-facts-do-not-fit = De gebeurtenissen passen niet bij de stelling.
