@@ -25,7 +25,12 @@ from tests.server.clients import Browser, Ear, Json, elsewhere, here, order
 from tests.server.finales import SHOT as LUCKY
 from tests.server.processes import Process
 
-pytestmark = [pytest.mark.anyio, pytest.mark.timeout(300), pytest.mark.rule("HOPPER-10")]
+pytestmark = [
+    pytest.mark.anyio,
+    pytest.mark.full,
+    pytest.mark.timeout(300),
+    pytest.mark.rule("HOPPER-10"),
+]
 
 QUICKLY = "10"
 """The speed of the clock after the server was killed."""
