@@ -1,6 +1,11 @@
 """Cupboard: six games of cups, beans and cauldrons to play, to learn and to study.
 
-Importing the package loads nothing else: each name below is loaded on its first use.
+- `game_ids()` returns the ids of all games, `game(id)` one of them;
+- `position(text)` returns the state of a position string;
+- `engine(id, level)` returns an engine, which chooses moves;
+- `Match` plays a game with its chance events and secret choices.
+
+Importing the package loads nothing else: each name is loaded on its first use.
 """
 
 from typing import TYPE_CHECKING, Any

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from cupboard.core import codec
@@ -38,7 +38,6 @@ any_options = st.builds(
 )
 
 
-@settings(deadline=None)  # the first error loads the texts
 @given(any_options)
 def test_options_round_trip_through_a_word(options: KalahaOptions) -> None:
     word = to_text(options, codec.dump)
@@ -46,7 +45,6 @@ def test_options_round_trip_through_a_word(options: KalahaOptions) -> None:
     assert from_text(KalahaOptions, word) == options
 
 
-@settings(deadline=None)  # the first error loads the texts
 @given(st.lists(st.text(max_size=8), max_size=3))
 def test_data_with_any_characters_round_trips(words: list[str]) -> None:
     options = Wordy(words=tuple(words))

@@ -6,7 +6,7 @@ import json
 from pathlib import Path
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from cupboard.core import i18n
@@ -31,14 +31,12 @@ def test_a_text_that_is_not_a_number_gives_none(text: str) -> None:
     assert whole_number(text) is None
 
 
-@settings(deadline=None)  # the first error loads the texts
 @given(st.text())
 def test_any_text_gives_a_number_or_none(text: str) -> None:
     number = whole_number(text)
     assert number is None or int(text) == number
 
 
-@settings(deadline=None)  # the first error loads the texts
 @given(st.text())
 def test_any_text_is_json_or_refused(text: str) -> None:
     try:
