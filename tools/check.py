@@ -20,8 +20,8 @@ HELP = """\
 Usage: ./cupboard test [--quick | PYTEST-ARGUMENTS]
 
 Without arguments, run every check: ruff, mypy, pyright, import-linter, the pages' types and unit
-tests, a strict build of the documentation, all tests, and all tests in a browser. This takes about
-twelve minutes on two cores. The command fails if any check fails. Without Chromium the browser
+tests, a strict build of the documentation, all tests, and all tests in a browser. This takes ten to
+fifteen minutes on two cores. The command fails if any check fails. Without Chromium the browser
 tests are skipped; with CI=true they fail.
 
   --quick   An answer in about a minute, before each commit: ruff, mypy, import-linter, tests/core,
