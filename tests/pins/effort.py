@@ -28,7 +28,6 @@ from cupboard.experts.ronda import engine as ronda_engine
 from cupboard.learn.analysis import AnalysisEffort, analyse, of_match
 from cupboard.players.engine import Advice, Limit
 from cupboard.search.budget import Budget
-from cupboard.search.proof_number import Spending
 
 FILE = Path(__file__).with_name("effort.json")
 DIGITS = 9
@@ -84,7 +83,6 @@ def counting() -> Iterator[Callable[[], int]]:
 
     with (
         count(Budget),
-        count(Spending),
         patch.object(kalah_engine.Budget, "__init__", watch),
         patch.object(ronda_engine, "_ticker", ticker),
     ):

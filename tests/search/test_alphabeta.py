@@ -147,9 +147,7 @@ def test_equal_limits_give_equal_results_for_any_slices() -> None:
     state = support.start("kalaha")
 
     def found(slice_size: int) -> Any:
-        budget = Budget(nodes=30_000)
-        budget._slice = slice_size
-        budget.spend = lambda nodes: setattr(budget, "used", budget.used + nodes)  # type: ignore[method-assign]
+        budget = Budget(nodes=30_000, slice_size=slice_size)
         return IterativeDeepening(state.game, state, evaluation_of("kalaha")).best(budget)
 
     assert found(300) == found(7_777) == found(100_000)

@@ -18,8 +18,9 @@ from cupboard.games.kala import GAME, KalaState
 from cupboard.games.kala.layout import AT, CUP, STORE
 from cupboard.search import proof_number
 from cupboard.search import proof_number_loop as loop
+from cupboard.search.budget import Budget
 from cupboard.search.proof_hints import PLAIN, ProofHints
-from cupboard.search.proof_number import Prover, Spending
+from cupboard.search.proof_number import Prover
 from cupboard.search.proof_number_table import LEAST_BYTES
 from tests.search.oracle import begun, random_positions, state_with, winner_of
 
@@ -34,7 +35,7 @@ def test_small_games_agree_with_brute_force(insight: ProofHints) -> None:
     prover, winners = Prover(GAME, insight, SMALL), Counter[int]()
     for choices in tables:
         state = begun(**choices)
-        verdict = prover.prove(state, Spending())
+        verdict = prover.prove(state, Budget())
         assert verdict.winner == winner_of(state), choices
         winners[verdict.winner] += 1
     assert winners[0] > 3
@@ -52,7 +53,7 @@ def test_random_positions_agree_with_brute_force(insight: ProofHints, size: int)
     bank = {"edition": "bank", "bank_beans": 40}
     for choices in ({"store_beans": 13}, {"store_beans": 16}, bank):
         for state in random_positions(7, 40, 13, **choices):
-            verdict = prover.prove(state, Spending())
+            verdict = prover.prove(state, Budget())
             assert verdict.winner == winner_of(state), state
             winners[verdict.winner == state.actor] += 1
     assert min(winners[True], winners[False]) > 20
@@ -62,7 +63,7 @@ def test_every_reply_and_the_line_keep_the_proven_result() -> None:
     prover, kinds = Prover(GAME, KALA, SMALL), Counter[bool]()
     for state in random_positions(11, 30, 12, store_beans=14):
         winner, seat = winner_of(state), state.actor
-        replies = list(prover.every_reply(state, Spending()))
+        replies = list(prover.every_reply(state, Budget()))
         moves = list(GAME.legal(state, seat))
         assert [GAME.kernel.code(move) for move in moves] == [reply.code for reply in replies]
         for move, reply in zip(moves, replies, strict=True):
@@ -73,7 +74,7 @@ def test_every_reply_and_the_line_keep_the_proven_result() -> None:
             assert reply.winner == expected, (over, state)
         assert (winner == seat) == any(reply.winner == seat for reply in replies)
         kinds[winner == seat] += 1
-        assert _end_of(state, prover.line(state, Spending())) == winner
+        assert _end_of(state, prover.line(state, Budget())) == winner
     assert min(kinds.values()) > 5
 
 
@@ -87,25 +88,25 @@ def _end_of(state: KalaState, line: tuple[Any, ...]) -> int:
 
 def test_a_limit_gives_no_verdict_and_never_a_wrong_one() -> None:
     state = begun(store_beans=16)
-    full = Spending()
+    full = Budget()
     assert Prover(GAME, KALA, SMALL).prove(state, full).winner == 1
-    for nodes in (1, 2, 10, 100, full.spent - 1, full.spent, full.spent + 1):
-        spending = Spending(nodes=nodes)
-        verdict = Prover(GAME, KALA, SMALL).prove(state, spending)
-        assert spending.spent == min(nodes, full.spent)
-        assert verdict.winner == (1 if nodes >= full.spent else None)
+    for nodes in (1, 2, 10, 100, full.used - 1, full.used, full.used + 1):
+        budget = Budget(nodes=nodes)
+        verdict = Prover(GAME, KALA, SMALL).prove(state, budget)
+        assert budget.used == min(nodes, full.used)
+        assert verdict.winner == (1 if nodes >= full.used else None)
         assert (verdict.best() is None) == (verdict.winner is None)
 
 
 def test_it_stops_when_cancelled_and_when_time_is_up() -> None:
     prover, state = Prover(GAME, KALA, SMALL), begun()
-    for spending in (Spending(stopped=lambda: True), Spending(deadline=0.0)):
-        verdict = prover.prove(state, spending)
-        assert (verdict.winner, verdict.replies, spending.spent) == (None, (), 0)
+    for budget in (Budget(stopped=lambda: True), Budget(deadline=0.0)):
+        verdict = prover.prove(state, budget)
+        assert (verdict.winner, verdict.replies, budget.used) == (None, (), 0)
     asked = iter([False, False, True])
-    spending = Spending(stopped=lambda: next(asked))
-    assert prover.prove(state, spending).winner is None
-    assert spending.spent == 2 * proof_number.SLICE
+    budget = Budget(stopped=lambda: next(asked))
+    assert prover.prove(state, budget).winner is None
+    assert budget.used == 2 * proof_number.SLICE
 
 
 def test_slicing_a_search_does_not_change_its_result(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -113,24 +114,24 @@ def test_slicing_a_search_does_not_change_its_result(monkeypatch: pytest.MonkeyP
     for piece in (7, 10_000):
         monkeypatch.setattr(proof_number, "SLICE", piece)
         told: list[int] = []
-        spending = Spending(report=told.append)
+        budget = Budget(report=told.append)
         prover = Prover(GAME, KALA, SMALL)
-        seen.append((prover.prove(state, spending), spending.spent, prover.table.tobytes()))
-        assert sum(told) == spending.spent
+        seen.append((prover.prove(state, budget), budget.used, prover.table.tobytes()))
+        assert sum(told) == budget.used
     assert seen[0] == seen[1]
 
 
 def test_a_proven_result_is_remembered() -> None:
     prover, state = Prover(GAME, KALA, SMALL), begun(store_beans=16)
-    prover.prove(state, Spending())
-    again = Spending()
+    prover.prove(state, Budget())
+    again = Budget()
     assert prover.prove(state, again).winner == 1
-    assert again.spent == 1
+    assert again.used == 1
 
 
 def refused(game_id: str, state: Any, size: int = LEAST_BYTES) -> str:
     with pytest.raises(CupboardError) as problem:
-        Prover(cupboard.game(game_id), table_bytes=size).prove(state, Spending(nodes=100_000))
+        Prover(cupboard.game(game_id), table_bytes=size).prove(state, Budget(nodes=100_000))
     return problem.value.key
 
 

@@ -12,6 +12,7 @@ from cupboard.core.errors import BadOptions, OutOfTurn
 from cupboard.core.game import Observation
 from cupboard.core.moveset import MoveSet
 from cupboard.core.types import Move, Rng, Seat
+from cupboard.search.budget import Budget, never_stop
 
 
 class Certainty(Enum):
@@ -51,11 +52,6 @@ class Advice:
     """For a mixed strategy, every choice with its probability."""
 
 
-def never_stop() -> bool:
-    """Return False: nothing cancels this work."""
-    return False
-
-
 @dataclass(frozen=True)
 class Limit:
     """Thinking limit: the first of these to be reached, or a cancellation."""
@@ -72,6 +68,12 @@ class Limit:
     def deadline(self) -> float:
         """Return the monotonic time at which thinking must have ended."""
         return time.monotonic() + self.seconds if self.seconds is not None else float("inf")
+
+    def budget(self, share: float = 1.0) -> Budget:
+        """Return this limit, or a part of it, as a search budget; the clock starts now."""
+        nodes = None if self.nodes is None else max(1, int(self.nodes * share))
+        seconds = float("inf") if self.seconds is None else self.seconds * share
+        return Budget(nodes, time.monotonic() + seconds, self.stopped)
 
 
 class Engine(Protocol):

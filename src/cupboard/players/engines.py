@@ -15,7 +15,6 @@ from cupboard.core.moveset import MoveSet
 from cupboard.core.registry import AnyGame, game
 from cupboard.core.types import Move, Played, Rng
 from cupboard.players.engine import Advice, Certainty, Limit, Unit, require_choice
-from cupboard.search.budget import Budget
 from cupboard.search.evaluation import Evaluation
 from cupboard.search.iterative_deepening import DEEPEST, IterativeDeepening, Rated
 from cupboard.search.mcts import EXPLORATION, MctsResult, sample
@@ -25,11 +24,6 @@ T = TypeVar("T")
 SHORT_LOOK = 6
 SEED_RANGE = 1 << 62
 """Range of the seeds of compiled searches."""
-
-
-def budget_of(limit: Limit) -> Budget:
-    """Return the limit as a search budget; the clock starts now."""
-    return Budget(nodes=limit.nodes, deadline=limit.deadline(), stopped=limit.stopped)
 
 
 def sample_own_state(
@@ -74,7 +68,7 @@ class AlphaBetaEngine:
     ) -> Advice:
         played = game(self.game_id)
         state = sample_own_state(played, observation, legal, rng)
-        budget = budget_of(limit)
+        budget = limit.budget()
         search = IterativeDeepening(played, state, self.evaluation)
         # A forced move needs only a short search, to give it a value.
         deepest = self.deepest if len(search.moves()) > 1 else min(self.deepest, SHORT_LOOK)
@@ -123,7 +117,7 @@ class NoisyEngine:
         played, evaluation = game(self.game_id), self.evaluation
         state = sample_own_state(played, observation, legal, rng)
         search = IterativeDeepening(played, state, evaluation, table_bits=14)
-        rated = search.rate(budget_of(limit), self.depth)
+        rated = search.rate(limit.budget(), self.depth)
         if not rated:
             line = as_moves(played, state, search.moves()[:1])
             return Advice(first_legal(legal, line), Certainty.ESTIMATED, 0.0, unit_of(evaluation))
@@ -176,7 +170,7 @@ class MctsEngine:
     def advise(
         self, observation: Observation[Any, Any], legal: MoveSet[Any], limit: Limit, rng: Rng
     ) -> Advice:
-        played, budget = game(self.game_id), budget_of(limit)
+        played, budget = game(self.game_id), limit.budget()
         require_choice(observation, legal)
         worlds = [played.sample_world(observation, rng) for _ in range(self.worlds)]
         seed = rng.randrange(SEED_RANGE)

@@ -6,13 +6,14 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-SMALLEST_SLICE = 256
-LARGEST_SLICE = 1 << 18
+MIN_SLICE = 256
+MAX_SLICE = 1 << 18
 SECONDS_A_SLICE = 0.01
 """Seconds that compiled code runs between two checks of the limits."""
 
 
-def _never() -> bool:
+def never_stop() -> bool:
+    """Return False: nothing cancels this work."""
     return False
 
 
@@ -23,28 +24,32 @@ class Budget:
     nodes: int | None = None
     deadline: float = float("inf")
     """in monotonic time"""
-    stopped: Callable[[], bool] = field(default=_never)
+    stopped: Callable[[], bool] = field(default=never_stop)
     report: Callable[[int], None] | None = None
     """called with the number of newly searched positions"""
+    slice_size: int | None = None
+    """fixed number of positions between two checks; None adapts it to the clock"""
     used: int = 0
-    _slice: int = SMALLEST_SLICE
+    _slice: int = MIN_SLICE
     _began: float = 0.0
 
     @property
     def left(self) -> int | None:
         return None if self.nodes is None else self.nodes - self.used
 
-    def slice(self, least: int) -> int:
+    def slice(self, least: int = 1, size: int | None = None) -> int:
         """Return how many positions to search before the next check; 0 means stop.
 
-        A search that cannot use fewer than `least` stops if fewer are left.
+        A search that cannot use fewer than `least` stops if fewer are left. It may ask for slices
+        of a certain size.
         """
         self._began = time.monotonic()
         if self.stopped() or self._began >= self.deadline:
             return 0
+        wanted = max(size or self.slice_size or self._slice, least)
         if self.left is None:
-            return max(self._slice, least)
-        return min(max(self._slice, least), self.left) if self.left >= least else 0
+            return wanted
+        return min(wanted, self.left) if self.left >= least else 0
 
     def spend(self, nodes: int) -> None:
         """Record the use of a slice, and adapt the length of the next one."""
@@ -53,4 +58,4 @@ class Budget:
             self.report(nodes)
         took = max(time.monotonic() - self._began, 1e-6)
         fitting = int(nodes * SECONDS_A_SLICE / took)
-        self._slice = max(SMALLEST_SLICE, min(fitting, 4 * self._slice, LARGEST_SLICE))
+        self._slice = max(MIN_SLICE, min(fitting, 4 * self._slice, MAX_SLICE))

@@ -11,9 +11,8 @@ holds wherever it occurs.
 
 from __future__ import annotations
 
-import time
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
+from collections.abc import Iterator
+from dataclasses import dataclass
 from typing import Any
 
 from cupboard.core.errors import BadOptions, BadPosition, OutOfTurn
@@ -22,6 +21,7 @@ from cupboard.core.kernel import Kernel
 from cupboard.core.registry import AnyGame
 from cupboard.core.types import Act, Chance, Over, Played, Seat
 from cupboard.search import proof_number_loop as loop
+from cupboard.search.budget import Budget
 from cupboard.search.proof_hints import PLAIN, ProofHints
 from cupboard.search.proof_number_loop import SEATS, Stack, new_stack, searcher
 from cupboard.search.proof_number_table import Table, effort, new_table
@@ -30,37 +30,6 @@ SLICE = 2000
 """Nodes between two checks of the clock: a few milliseconds."""
 TABLE_BYTES = 1 << 28
 TROUBLE = {loop.TIED: "proof-ends-tied", loop.CHANCED: "proof-has-chance"}
-
-
-def _never() -> bool:
-    return False
-
-
-@dataclass
-class Spending:
-    """Remaining and used budget of searches."""
-
-    nodes: int | None = None
-    """nodes left, or None for no limit"""
-    deadline: float = float("inf")
-    """in monotonic time"""
-    stopped: Callable[[], bool] = _never
-    report: Callable[[int], None] | None = None
-    """called every few milliseconds with the number of newly searched nodes"""
-    spent: int = field(default=0, init=False)
-
-    def allowance(self) -> int:
-        """Return how many nodes to search before the next check; 0 means stop."""
-        if self.stopped() or time.monotonic() >= self.deadline:
-            return 0
-        return SLICE if self.nodes is None else min(SLICE, self.nodes)
-
-    def spend(self, nodes: int) -> None:
-        self.spent += nodes
-        if self.nodes is not None:
-            self.nodes -= nodes
-        if self.report is not None:
-            self.report(nodes)
 
 
 @dataclass(frozen=True)
@@ -106,7 +75,7 @@ class Prover:
         self.insight = insight
         self.table: Table = new_table(table_bytes)
 
-    def prove(self, state: State, spending: Spending) -> Verdict:
+    def prove(self, state: State, budget: Budget) -> Verdict:
         """Search until the winner is proven or the budget ends, with no winner then."""
         self._require_open(state)
         cells, rules = self.kernel.cells(state), self.kernel.rules(state)
@@ -115,34 +84,34 @@ class Prover:
         # Levels: the root, one per move, one to try moves on, one to detect an overlong game.
         stack = new_stack(cells, self.kernel.most_moves, longest + 3, room)
         search = searcher(self.game.spec.id, self.kernel, self.insight, len(cells))
-        while stack.head[loop.STATUS] == loop.RUNNING and (share := spending.allowance()) > 0:
+        while stack.head[loop.STATUS] == loop.RUNNING and (share := budget.slice(size=SLICE)) > 0:
             before = int(stack.head[loop.NODES])
             search(stack, rules, self.table, share)
-            spending.spend(int(stack.head[loop.NODES]) - before)
+            budget.spend(int(stack.head[loop.NODES]) - before)
         self._require_sound(int(stack.head[loop.STATUS]))
         return self._verdict(stack, self.game.acting(state)[0])
 
-    def every_reply(self, state: State, spending: Spending) -> Iterator[Reply]:
+    def every_reply(self, state: State, budget: Budget) -> Iterator[Reply]:
         """Yield the winner after each move, in pinned order."""
         seat = self.game.acting(state)[0]
         for move in self.game.legal(state, seat):
             after = self.game.apply(state, Played(seat, move)).state
-            turn, spent = self.game.turn(after), spending.spent
+            turn, used = self.game.turn(after), budget.used
             code = self.kernel.code(move)
             if isinstance(turn, Over):
                 yield Reply(code, turn.outcome.ranks.index(1), 0)
             else:
-                winner = self.prove(after, spending).winner
-                yield Reply(code, winner, (spending.spent - spent).bit_length())
+                winner = self.prove(after, budget).winner
+                yield Reply(code, winner, (budget.used - used).bit_length())
 
-    def line(self, state: State, spending: Spending) -> tuple[Any, ...]:
+    def line(self, state: State, budget: Budget) -> tuple[Any, ...]:
         """Return the expected line, as far as it is proven.
 
         The winner takes the move that was easiest to prove, and the loser the one that was hardest.
         """
         moves: list[Any] = []
         while isinstance(turn := self.game.turn(state), Act):
-            reply = self.prove(state, spending).best()
+            reply = self.prove(state, budget).best()
             if reply is None:
                 break
             moves.append(self.kernel.move(state, reply.code))

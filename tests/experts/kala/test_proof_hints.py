@@ -20,8 +20,9 @@ from cupboard.experts.kala.proof_hints import (
 )
 from cupboard.games.kala import GAME, KalaState
 from cupboard.games.kala.layout import ACTOR, AT, BANK, CELLS, CUP, OPEN, PHASE, SOWING, STORE
+from cupboard.search.budget import Budget
 from cupboard.search.proof_hints import UNDECIDED
-from cupboard.search.proof_number import Prover, Spending
+from cupboard.search.proof_number import Prover
 from tests.search.oracle import (
     begun,
     mirrored,
@@ -168,7 +169,7 @@ def test_symmetric_positions_get_the_same_verdict() -> None:
         for symmetry in range(SYMMETRIES):
             for exchange in (False, True):
                 picture = state_with(state, mirrored(state.cells(), symmetry, exchange))
-                verdict = Prover(GAME, table_bytes=1 << 18).prove(picture, Spending())
+                verdict = Prover(GAME, table_bytes=1 << 18).prove(picture, Budget())
                 assert (verdict.winner == picture.actor) == won
 
 

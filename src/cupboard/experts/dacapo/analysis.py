@@ -29,7 +29,6 @@ from cupboard.learn.analysis.played_game import DecisionPoint, PlayedGame
 from cupboard.learn.analysis.report import Decision, Values
 from cupboard.learn.analysis.values import of_outcome
 
-TWO = 2
 UNIT = "chance"
 QUICKLY_MADE = {2: 30, 3: 8, 4: 6, 5: 5}
 """Largest books, in beans, that take seconds to compute; larger ones are used only if on disk."""

@@ -16,7 +16,7 @@ from typing import Any
 import numpy as np
 
 from cupboard.core.paths import cache_dir
-from cupboard.experts.dacapo.books import TWO, Book, CrowdBook, DuelBook
+from cupboard.experts.dacapo.books import Book, CrowdBook, DuelBook
 from cupboard.experts.dacapo.solver import backward_induction, two_player
 from cupboard.games.dacapo.spec import SPEC
 
@@ -87,7 +87,7 @@ def shelf(seats: int, beans: int) -> BookSlot:
 
 def make(seats: int, beans: int) -> Iterator[Book | float]:
     """Compute a book; yield the progress, and the book last."""
-    if seats == TWO:
+    if seats == 2:
         for step in two_player.build(beans):
             yield DuelBook.of(step.answers) if isinstance(step, two_player.Solution) else step
     else:
@@ -114,7 +114,7 @@ def _read(home: Path, seats: int) -> Book | None:
 
 
 def _bind(arrays: dict[str, Any], seats: int) -> Book:
-    return DuelBook(arrays) if seats == TWO else CrowdBook(arrays)
+    return DuelBook(arrays) if seats == 2 else CrowdBook(arrays)
 
 
 def keep(book: Book, seats: int, beans: int) -> None:

@@ -15,8 +15,6 @@ from cupboard.games.dacapo.layout import MOST_SHOWN
 from cupboard.games.dacapo.state import DaCapoState
 from cupboard.players.engine import Certainty
 
-TWO = 2
-
 
 @dataclass(frozen=True)
 class Entry:

@@ -15,6 +15,7 @@ from cupboard.experts.dacapo.books import CrowdBook, Round
 from cupboard.experts.dacapo.solver import sampled_regret
 from cupboard.experts.dacapo.solver.multiplayer_rules import Seats, key_of, table
 from cupboard.experts.dacapo.solver.subgame import settle_rest
+from cupboard.search.budget import never_stop
 
 WALKS = 20_000
 """Most trajectories per round: some seconds. More add little."""
@@ -70,9 +71,5 @@ def _keep(place: bytes, found: Round | None) -> Round | None:
 def warm_up() -> None:
     """Compile the round solver, which would otherwise compile in mid-game after the books end."""
     seats = np.array([[2, 0, 0]] * CROWD)
-    settle_rest(seats, _never)
-    walked(seats, 0, _never, 2)
-
-
-def _never() -> bool:
-    return False
+    settle_rest(seats, never_stop)
+    walked(seats, 0, never_stop, 2)

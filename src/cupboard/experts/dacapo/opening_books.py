@@ -12,6 +12,7 @@ from cupboard.experts.dacapo.solver import sampled_regret
 from cupboard.experts.dacapo.solver.backward_induction import Policy
 from cupboard.experts.dacapo.solver.multiplayer_rules import table
 from cupboard.experts.dacapo.solver.reachable_states import start_key, stocks_of
+from cupboard.search.budget import never_stop
 
 PAGES = 1 << 22
 """Capacity of a strategy table, in states: about a gigabyte."""
@@ -39,7 +40,7 @@ def build(seats: int, beans: int, seconds: float) -> Iterator[Learnt | float]:
     began, done = time.monotonic(), 0
     while (spent := time.monotonic() - began) < seconds or not done:
         done += sampled_regret.walk_until(
-            told, book, start_key(seats, beans), SEED + done, _never, WALKS_A_STEP
+            told, book, start_key(seats, beans), SEED + done, never_stop, WALKS_A_STEP
         )
         yield min(1.0, spent / seconds)
     yield Learnt(seats, beans, _beginning(sampled_regret.policy_of(told, book, THOUGHTS)), done)
@@ -54,7 +55,3 @@ def _beginning(policy: Policy) -> Policy:
 def keep(learnt: Learnt) -> None:
     """Store a learnt book for the engines."""
     book_store.keep(CrowdBook.of(learnt.policy), learnt.seats, learnt.beans)
-
-
-def _never() -> bool:
-    return False

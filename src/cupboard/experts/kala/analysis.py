@@ -64,7 +64,7 @@ class KalaExpert:
 
     def _proven(self, situation: DecisionPoint, later: Evaluated | None) -> Assessment | None:
         state, seat = situation.state, situation.seat
-        verdict = self._prover.prove(state, self.means.spending(PROOF_NODES))
+        verdict = self._prover.prove(state, self.means.budget(PROOF_NODES))
         best = verdict.best()
         if best is None:
             return self._from_later(situation, later)
@@ -87,21 +87,21 @@ class KalaExpert:
 
     def _tried_harder(self, situation: DecisionPoint, opinion: Assessment) -> Assessment:
         """Search longer for the value of the move made, after the position was proven to be won."""
-        verdict = self._prover.prove(situation.after, self.means.spending(4 * PROOF_NODES))
+        verdict = self._prover.prove(situation.after, self.means.budget(4 * PROOF_NODES))
         if verdict.winner is not None:
             return replace(opinion, made=proof(verdict.winner == situation.seat))
         found = self._searched(situation)
         return replace(opinion, made=found.made or found.worth)
 
     def _is_only(self, state: KalaState, move: Any) -> bool:
-        spending = self.means.spending(PROOF_NODES)
+        budget = self.means.budget(PROOF_NODES)
         seat, code = GAME.acting(state)[0], self._prover.kernel.code(move)
-        others = [one for one in self._prover.every_reply(state, spending) if one.code != code]
+        others = [one for one in self._prover.every_reply(state, budget) if one.code != code]
         return bool(others) and all(reply.winner == 1 - seat for reply in others)
 
     def _line(self, state: KalaState, move: Any) -> tuple[Any, ...]:
         after = GAME.apply(state, Played(GAME.acting(state)[0], move)).state
-        return (move, *self._prover.line(after, self.means.spending(LINE_NODES)))
+        return (move, *self._prover.line(after, self.means.budget(LINE_NODES)))
 
     def _searched(self, situation: DecisionPoint) -> Assessment:
         found = self._searcher.opinion(situation)

@@ -15,7 +15,7 @@ from cupboard.experts.kala.proof_hints import KALA
 from cupboard.games.kala import GAME, KalaState
 from cupboard.players.engine import Advice, Certainty, Limit, Unit, require_choice
 from cupboard.players.engines import AlphaBetaEngine
-from cupboard.search.proof_number import Prover, Spending, Verdict
+from cupboard.search.proof_number import Prover, Verdict
 
 SHARE = 0.5
 """Part of a limit spent on a proof; the rest is for the engine that decides without one."""
@@ -39,7 +39,7 @@ class KalaProver:
         """
         require_choice(observation, legal)
         state = GAME.sample_world(observation, rng)
-        verdict = self._prover.prove(state, _share_of(limit, self._share))
+        verdict = self._prover.prove(state, limit.budget(self._share))
         best = verdict.best()
         if best is None:
             return None
@@ -49,7 +49,7 @@ class KalaProver:
         return self._advice(state, verdict, move, limit)
 
     def _advice(self, state: KalaState, verdict: Verdict, move: Any, limit: Limit) -> Advice:
-        line = self._prover.line(state, _share_of(limit, LINE_SHARE))
+        line = self._prover.line(state, limit.budget(LINE_SHARE))
         return Advice(
             move=move,
             certainty=Certainty.PROVEN,
@@ -57,13 +57,6 @@ class KalaProver:
             unit=Unit.WIN,
             line=line if line[:1] == (move,) else (move,),
         )
-
-
-def _share_of(limit: Limit, share: float) -> Spending:
-    """Return a part of a limit, starting now."""
-    nodes = None if limit.nodes is None else max(1, int(limit.nodes * share))
-    seconds = float("inf") if limit.seconds is None else limit.seconds * share
-    return Spending(nodes=nodes, deadline=time.monotonic() + seconds, stopped=limit.stopped)
 
 
 class KalaMaster:

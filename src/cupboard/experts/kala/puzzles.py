@@ -6,7 +6,8 @@ from cupboard.core.game import State
 from cupboard.experts.contract import ProvenValues, TooHard
 from cupboard.experts.kala.proof_hints import KALA
 from cupboard.games.kala import GAME
-from cupboard.search.proof_number import Prover, Spending
+from cupboard.search.budget import Budget
+from cupboard.search.proof_number import Prover
 
 NODES = 400_000
 """Node limit per position; most provable positions need far less."""
@@ -22,21 +23,21 @@ class KalaOracle:
         self._prover = Prover(GAME, KALA, TABLE_BYTES)
 
     def judge(self, state: State) -> ProvenValues | None:
-        seat, spending = state.game.acting(state)[0], Spending(nodes=NODES)
-        if self._winner(state, spending) != seat:
+        seat, budget = state.game.acting(state)[0], Budget(nodes=NODES)
+        if self._winner(state, budget) != seat:
             return None
         values = {}
-        for reply in self._prover.every_reply(state, spending):
+        for reply in self._prover.every_reply(state, budget):
             if reply.winner is None:
                 raise TooHard
             move = self._prover.kernel.move(state, reply.code)
             values[GAME.format(move)] = 1.0 if reply.winner == seat else -1.0
-        nodes = spending.spent
-        line = self._prover.line(state, Spending(nodes=NODES))
+        nodes = budget.used
+        line = self._prover.line(state, Budget(nodes=NODES))
         return ProvenValues(values, tuple(GAME.format(move) for move in line), nodes)
 
-    def _winner(self, state: State, spending: Spending) -> int:
-        winner = self._prover.prove(state, spending).winner
+    def _winner(self, state: State, budget: Budget) -> int:
+        winner = self._prover.prove(state, budget).winner
         if winner is None:
             raise TooHard
         return winner

@@ -9,7 +9,8 @@ from typing import Any
 from cupboard.core.types import Resolved
 from cupboard.experts.kala.proof_hints import KALA
 from cupboard.games.kala import GAME, KalaOptions, KalaState
-from cupboard.search.proof_number import Prover, Spending
+from cupboard.search.budget import Budget
+from cupboard.search.proof_number import Prover
 
 LINE_NODES = 1_000_000
 """Node limit for looking up a line, most of which is still in the transposition table."""
@@ -58,21 +59,21 @@ def beginning(options: KalaOptions) -> KalaState:
 def ready(table_bytes: int) -> Prover:
     """Return a prover with its table allocated and its search compiled, ready for timing."""
     prover = Prover(GAME, KALA, table_bytes)
-    prover.prove(beginning(GAME.options(store_beans=8)), Spending())
+    prover.prove(beginning(GAME.options(store_beans=8)), Budget())
     return prover
 
 
-def solve(options: KalaOptions, prover: Prover, spending: Spending) -> Solution:
+def solve(options: KalaOptions, prover: Prover, budget: Budget) -> Solution:
     """Prove the winner and, if it is the first player, which first moves win."""
     state, began = beginning(options), time.monotonic()
-    winner = prover.prove(state, spending).winner
-    moves = _moves(prover, state, winner, spending)
-    nodes, seconds = spending.spent, time.monotonic() - began
+    winner = prover.prove(state, budget).winner
+    moves = _moves(prover, state, winner, budget)
+    nodes, seconds = budget.used, time.monotonic() - began
     return Solution(
         options=options,
         first_wins=None if winner is None else winner == 0,
         moves=moves,
-        line=_line(prover, state, spending) if winner is not None else (),
+        line=_line(prover, state, budget) if winner is not None else (),
         nodes=nodes,
         seconds=seconds,
         table_bytes=prover.table.nbytes,
@@ -80,16 +81,16 @@ def solve(options: KalaOptions, prover: Prover, spending: Spending) -> Solution:
 
 
 def _moves(
-    prover: Prover, state: KalaState, winner: int | None, spending: Spending
+    prover: Prover, state: KalaState, winner: int | None, budget: Budget
 ) -> tuple[tuple[str, bool | None], ...]:
     texts = [GAME.format(move) for move in GAME.legal(state, 0)]
     if winner == 1:
         return tuple((text, False) for text in texts)
     known = {None: None, 0: True, 1: False}
-    replies = prover.every_reply(state, spending)
+    replies = prover.every_reply(state, budget)
     return tuple((text, known[r.winner]) for text, r in zip(texts, replies, strict=True))
 
 
-def _line(prover: Prover, state: KalaState, spending: Spending) -> tuple[str, ...]:
-    allowed = Spending(nodes=LINE_NODES, stopped=spending.stopped)
+def _line(prover: Prover, state: KalaState, budget: Budget) -> tuple[str, ...]:
+    allowed = Budget(nodes=LINE_NODES, stopped=budget.stopped)
     return tuple(GAME.format(move) for move in prover.line(state, allowed))

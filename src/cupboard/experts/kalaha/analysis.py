@@ -14,7 +14,6 @@ from cupboard.learn.analysis.analyse import Findings
 from cupboard.learn.analysis.effort import AnalysisEffort
 from cupboard.learn.analysis.played_game import DecisionPoint, PlayedGame
 from cupboard.learn.analysis.two_player import (
-    TWO,
     Analyst,
     Assessment,
     CountsMargins,
@@ -27,7 +26,7 @@ CLEARLY_BETTER = 4 * SCALE
 
 
 def study(walk: PlayedGame, means: AnalysisEffort) -> Findings:
-    if walk.seats != TWO:
+    if walk.seats != 2:
         return study_crowd(walk, means)
     expert: Analyst = KalahaExpert(means)
     if is_kalah(walk.options, walk.seats):

@@ -13,7 +13,6 @@ from cupboard.games.kalaha import GAME
 from cupboard.players.engine import Advice, Limit
 from cupboard.players.engines import (
     SEED_RANGE,
-    budget_of,
     sample_own_state,
     sampled_advice,
 )
@@ -29,7 +28,7 @@ class CrowdEngine:
         self, observation: Observation[Any, Any], legal: MoveSet[Any], limit: Limit, rng: Rng
     ) -> Advice:
         state = sample_own_state(GAME, observation, legal, rng)
-        found = look_ahead(state, budget_of(limit), rng.randrange(SEED_RANGE))
+        found = look_ahead(state, limit.budget(), rng.randrange(SEED_RANGE))
         return sampled_advice(GAME, state, legal, found)
 
 

@@ -26,7 +26,6 @@ from cupboard.search.mcts import RootMove
 GAMES = 3_000
 """rollouts to find the best move, and for each of the two moves that are compared"""
 WORLDS = 96
-TWO = 2
 UNIT = "chance"
 FIND = 0.12
 ENOUGH = 100

@@ -12,7 +12,7 @@ from cupboard.experts.kessel.rollout_policy import sensibly
 from cupboard.games.kessel import GAME
 from cupboard.games.kessel.moves import KesselMove, code_of
 from cupboard.players.engine import Advice, Certainty, Limit, Unit, require_choice
-from cupboard.players.engines import SEED_RANGE, budget_of
+from cupboard.players.engines import SEED_RANGE
 from cupboard.players.memory import PERFECT, Memory
 from cupboard.search.budget import Budget
 from cupboard.search.mcts import MctsResult, sample_cells
@@ -36,7 +36,7 @@ class KesselEngine:
         self, observation: AnySeen, legal: MoveSet[KesselMove], limit: Limit, rng: Rng
     ) -> Advice:
         seat = require_choice(observation, legal)
-        moves, budget = {code_of(move): move for move in legal}, budget_of(limit)
+        moves, budget = {code_of(move): move for move in legal}, limit.budget()
         if len(moves) == 1:
             budget.nodes = min(WITHOUT_A_CHOICE, limit.nodes or WITHOUT_A_CHOICE)
         tried = self.search(observation, seat, budget, rng).tried

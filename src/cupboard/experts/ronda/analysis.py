@@ -26,7 +26,6 @@ from cupboard.learn.analysis.values import chained, of_outcome
 from cupboard.players.engine import Certainty
 from cupboard.players.memory import PERFECT
 
-TWO = 2
 UNIT = "chance"
 FIND = 0.10
 ALIKE = 1e-9
@@ -83,7 +82,7 @@ def _less(rest: tuple[int, ...], beans: int) -> tuple[int, ...]:
 
 def study(walk: PlayedGame, means: AnalysisEffort) -> Findings:
     found = [decide(at, means) for at in means.each(walk.situations())]
-    unit = UNIT if walk.seats == TWO else "margin"
+    unit = UNIT if walk.seats == 2 else "margin"
     start = found[0].before if found else (0.0,) * walk.seats
     return Findings(unit, UNIT, start, chained(found, _final(walk)), luck=True)
 
@@ -92,7 +91,7 @@ def _final(walk: PlayedGame) -> Values | None:
     turn = walk.game.turn(walk.last)
     if not isinstance(turn, Over):
         return None
-    return of_outcome(turn.outcome) if walk.seats == TWO else leads(walk.last)
+    return of_outcome(turn.outcome) if walk.seats == 2 else leads(walk.last)
 
 
 def judge(seen: AnySeen, seat: int, legal: tuple[RondaMove, ...], means: AnalysisEffort) -> Judged:
@@ -169,7 +168,7 @@ def _known(judged: Judged, made: RondaMove, best: RondaMove) -> dict[str, Any]:
 
 def _values(at: DecisionPoint, state: RondaState, chance: float) -> Values:
     """Return chances of winning for two players, or leads in beans for more."""
-    if at.walk.seats != TWO:
+    if at.walk.seats != 2:
         return leads(state)
     return (chance, 1 - chance) if at.seat == 0 else (1 - chance, chance)
 

@@ -23,8 +23,6 @@ NUMBER = r"(?:0|[1-9][0-9]{0,2})"
 SIDE = re.compile(rf"(?P<row>-|[1-{MOST_SHOWN}](?:,[1-{MOST_SHOWN}])*)/(?P<stock>{NUMBER})")
 BOX = re.compile(rf"box:(?P<beans>{NUMBER})")
 
-TWO = 2
-
 
 def write(state: DaCapoState) -> str:
     sides = (
@@ -84,7 +82,7 @@ def _require_rounds(state: DaCapoState) -> None:
     """DACAPO-3, DACAPO-7: raise an error if no rounds can have led to these beans."""
     if len(rules.still_in(state)) == 1 and not rules.reached_target(state):
         raise BadPosition("dacapo-position-last-bean", rule="DACAPO-7")
-    possible = _possible_for_two if state.seats == TWO else _possible_for_many
+    possible = _possible_for_two if state.seats == 2 else _possible_for_many
     if not any(possible(origin) for origin in (state, *_before_last_bean(state))):
         raise BadPosition("dacapo-position-rounds", rule="DACAPO-3")
 

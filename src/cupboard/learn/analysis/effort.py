@@ -9,8 +9,7 @@ from random import Random
 from typing import TypeVar
 
 from cupboard.players.engine import Limit
-from cupboard.search.budget import Budget
-from cupboard.search.proof_number import Spending
+from cupboard.search.budget import Budget, never_stop
 
 T = TypeVar("T")
 
@@ -22,23 +21,8 @@ class Interrupted(Exception):
     """Raised when an analysis is cancelled."""
 
 
-class SteadyBudget(Budget):
-    """A search budget with slices of a fixed size.
-
-    It ignores the clock, so searches are repeatable.
-    """
-
-    def spend(self, nodes: int) -> None:
-        """Count searched positions."""
-        self.used += nodes
-
-
 def _nobody(_done: float) -> None:
     return
-
-
-def _never() -> bool:
-    return False
 
 
 @dataclass(frozen=True)
@@ -52,7 +36,7 @@ class AnalysisEffort:
     """1 takes at most about a minute for a whole game on one core"""
     progress: Callable[[float], None] = _nobody
     """called with the progress, from 0 to 1"""
-    stopped: Callable[[], bool] = _never
+    stopped: Callable[[], bool] = never_stop
 
     def check(self) -> None:
         """Raise `Interrupted` if the analysis was cancelled."""
@@ -89,11 +73,7 @@ class AnalysisEffort:
 
     def budget(self, usual: int) -> Budget:
         """Return a search budget of this many positions, scaled by the effort."""
-        return SteadyBudget(nodes=self.nodes(usual), stopped=self.stopped, _slice=SLICE)
-
-    def spending(self, usual: int) -> Spending:
-        """Return the same for a proof-number search."""
-        return Spending(nodes=self.nodes(usual), stopped=self.stopped)
+        return Budget(nodes=self.nodes(usual), stopped=self.stopped, slice_size=SLICE)
 
     def limit(self, usual: int) -> Limit:
         """Return the same for an engine."""

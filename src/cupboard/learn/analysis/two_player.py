@@ -18,8 +18,6 @@ from cupboard.learn.analysis.played_game import DecisionPoint, PlayedGame
 from cupboard.learn.analysis.report import Decision, Values
 from cupboard.players.engine import Certainty
 
-TWO = 2
-
 
 class Evaluated(NamedTuple):
     """A value from one side's point of view."""

@@ -18,8 +18,6 @@ from cupboard.core import i18n
 from cupboard.core.registry import game
 from cupboard.tui.theme import make_console
 
-TWO = 2
-
 Watch = Callable[[float], None]
 
 
@@ -31,7 +29,7 @@ def run(
     beans: Annotated[
         int, typer.Option("--beans", metavar="N", help="cli-solve-dacapo-opt-beans")
     ] = 16,
-    seats: Annotated[int, typer.Option("--seats", metavar="N", help="cli-opt-seats")] = TWO,
+    seats: Annotated[int, typer.Option("--seats", metavar="N", help="cli-opt-seats")] = 2,
     games: Annotated[
         int, typer.Option("--games", min=100, metavar="N", help="cli-solve-dacapo-opt-games")
     ] = 100_000,
@@ -55,7 +53,7 @@ def run(
 def _told(seats: int, beans: int, games: int, minutes: float, watch: Watch) -> dict[str, Any]:
     from cupboard.experts.dacapo import book_store
 
-    if seats == TWO:
+    if seats == 2:
         return _two(beans, watch)
     if book_store.is_whole(seats, beans):
         return _crowd(seats, beans, games, watch)
@@ -71,11 +69,11 @@ def _two(beans: int, watch: Watch) -> dict[str, Any]:
     began = time.monotonic()
     solution = _last(two_player.build(beans), watch)
     seconds = time.monotonic() - began
-    book_store.keep(DuelBook.of(solution.answers), TWO, beans)
+    book_store.keep(DuelBook.of(solution.answers), 2, beans)
     start = solution.answers[beans, beans, 0, 0, solution.table.span]
     return {
         "game": "dacapo",
-        "seats": TWO,
+        "seats": 2,
         "beans": beans,
         "value": float(start[two_player.VALUE]),
         "mix": [float(chance) for chance in start[two_player.VALUE + 1 :]],

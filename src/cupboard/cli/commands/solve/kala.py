@@ -17,7 +17,7 @@ from cupboard.core.errors import BadOptions
 from cupboard.core.registry import game
 from cupboard.experts.kala import solve
 from cupboard.games.kala.game import GAME
-from cupboard.search.proof_number import Spending
+from cupboard.search.budget import Budget
 from cupboard.tui.theme import make_console
 
 MEMORY = 0.25
@@ -55,8 +55,8 @@ def run(  # noqa: PLR0913 - a command's arguments are its interface
     with counter(language, "cli-solve-kala-searching", nodes) as report:
         prover = solve.ready(memory_bytes(memory))
         deadline = float("inf") if seconds is None else time.monotonic() + seconds
-        spending = Spending(nodes=nodes, deadline=deadline, report=report)
-        solution = solve.solve(options, prover, spending)
+        budget = Budget(nodes=nodes, deadline=deadline, report=report)
+        solution = solve.solve(options, prover, budget)
     if as_json:
         print_json(solution.data())
     else:
