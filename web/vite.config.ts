@@ -62,10 +62,10 @@ const WORKER = "worker";
 const GROUPS = [
   {
     name: "core",
-    test: /node_modules\/(?!three)|src\/(api\/(?!connection)|app\/(?!setup|last-setup)|ui\/(?!PageTitle)|table-client\/guide|board\/kit\/Cover)/,
+    test: /node_modules\/(?!three)|src\/(api\/(?!connection)|app\/(?!boards|setup|last-setup)|ui\/(?!PageTitle)|table-client\/guide|board\/kit\/Cover)/,
     priority: 3,
   },
-  { name: "boards", test: /src\/board\/(kit\/(?!print|report)|contract|loader|player)/, priority: 2 },
+  { name: "boards", test: /src\/(app\/boards|board\/(?!BoardPicture|covers|slots|timeline|kit\/(Cover|print|report)))/, priority: 2 },
   { name: "table", test: /src\/(pages\/table|table-client|api\/connection)/, priority: 1 },
 ];
 

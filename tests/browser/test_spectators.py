@@ -92,6 +92,20 @@ def test_a_phone_shows_the_private_hand_of_its_owner(visit: OpenPage) -> None:
     expect(page.locator(NUMBER)).not_to_have_attribute("data-number", before)
 
 
+def test_a_phone_shows_the_secret_choices_of_its_owner(visit: OpenPage) -> None:
+    """Da Capo: how many beans to put into the fist, as buttons without the board."""
+    page = visit(phone=True)
+    code = sit_down(page, "dacapo")["code"]
+    Person(page).wait()
+    page.goto(f"/hand/{code}")
+    choices = page.locator("[data-move]")
+    expect(choices).to_have_count(5)
+    expect(page.locator(".pane")).to_be_hidden()
+    before = seen(page)
+    choices.first.click()
+    expect(page.locator(NUMBER)).not_to_have_attribute("data-number", before)
+
+
 @pytest.mark.parametrize(("forged", "verdict"), [(False, "kept"), (True, "broken")])
 def test_anyone_can_check_the_draws(visit: OpenPage, forged: bool, verdict: str) -> None:
     """The page computes the check itself, and detects a seed that doesn't fit the fingerprint."""

@@ -3,7 +3,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
-import { kit } from "../src/app/boards";
+import { kit } from "../src/app/kit";
 import type { BoardModule, CreateBoard } from "../src/board/contract";
 import type { Frame } from "../src/wire/http";
 

@@ -1,7 +1,7 @@
 /** Captions neither appear before the event they describe nor stay after it is covered again. */
 
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { kit } from "../src/app/boards";
+import { kit } from "../src/app/kit";
 import type { BoardModule } from "../src/board/contract";
 import createDacapo from "../src/boards/dacapo/board";
 import createKessel from "../src/boards/kessel/board";

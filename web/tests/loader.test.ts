@@ -1,7 +1,7 @@
 /** Boards of other packages: loaded by their description, replaced by the plain board if unusable. */
 
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { kit } from "../src/app/boards";
+import { kit } from "../src/app/kit";
 import type { BoardModule, BoardProps } from "../src/board/contract";
 import { guarded } from "../src/board/guarded";
 import { loadBoard, type BoardSource } from "../src/board/loader";

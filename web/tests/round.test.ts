@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { render } from "svelte/server";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import type { Component } from "svelte";
-import { kit } from "../src/app/boards";
+import { kit } from "../src/app/kit";
 import type { BoardModule, BoardProps } from "../src/board/contract";
 import { KIT } from "../src/board/kit/context";
 import { choiceAt, cupsOf, sidePlateOf } from "../src/boards/dacapo/layout";

@@ -1,32 +1,12 @@
-/** What pages give to boards, and the boards themselves. */
+/** Boards for the pages: loaded with the kit, and animated. */
 
 import { gameOf } from "../api/games";
-import { CONTRACT, type Kit } from "../board/contract";
 import { loadBoard, type AnyBoard } from "../board/loader";
 import { Stage, type StageSettings } from "../board/player.svelte";
-import { colourOf, signOf } from "../ui/signs";
 import type { Frame } from "../wire/http";
-import { personOf } from "./describe";
+import { kit } from "./kit";
 import { settings } from "./settings.svelte";
 import { playSound } from "./sound";
-import { t, texts } from "./texts.svelte";
-
-export const kit: Kit = {
-  version: CONTRACT,
-  t,
-  knows: (key) => texts.knows(key),
-  person: personOf,
-  signOf,
-  colourOf,
-  settings: {
-    get pace() {
-      return settings.pace;
-    },
-    get: (name) => settings.boards[name] ?? null,
-    set: (name, value) => settings.chooseOnBoard(name, value),
-  },
-  playSound,
-};
 
 export const boardOf = (game: string): Promise<AnyBoard> => loadBoard(game, kit, () => gameOf(game));
 

@@ -3,6 +3,7 @@ import { svelteBoard } from "../../board/svelte.svelte";
 import type { DaCapoFact, DaCapoView } from "../../wire/games/dacapo";
 import Board from "./Board.svelte";
 import { clue } from "./clue";
+import Hand from "./Hand.svelte";
 import { motion } from "./motion";
 import { after, comparable, during, picture, type Picture } from "./picture";
 
@@ -21,4 +22,5 @@ export default (kit: Kit): BoardModule<Picture, DaCapoView, DaCapoFact> => ({
   task: () => "board-dacapo-do-choose",
   clue,
   mount: svelteBoard(Board, kit),
+  mountHand: svelteBoard(Hand, kit),
 });

@@ -22,7 +22,7 @@ import { comparable, fromView, type KesselPicture } from "../../../src/boards/ke
 import { runningTotal } from "../../../src/boards/kessel/scoring";
 import { targetsOf } from "../../../src/boards/kessel/touch";
 import type { Target } from "../../../src/board/kit/targets";
-import { kit } from "../../../src/app/boards";
+import { kit } from "../../../src/app/kit";
 import type { KesselFact, KesselView } from "../../../src/wire/games/kessel";
 import type { Frame as AnyFrame } from "../../../src/wire/http";
 
