@@ -2,9 +2,10 @@
 
 It is plain UCT with random rollouts, unless a game has a better rollout policy.
 
-The tree consists of moves, not positions: every simulation replays its moves from a world (see
-`ismcts`) and draws new chance outcomes. With several worlds this is single-observer information-set
-search (Cowling, Powley and Whitehouse 2012). With one world and no chance it is plain UCT.
+The tree consists of moves, not positions: every simulation replays its moves from a world (a
+state that fits what a seat has seen) and draws new chance outcomes. With several worlds this is
+single-observer information-set search (Cowling, Powley and Whitehouse 2012). With one world and no
+chance it is plain UCT.
 """
 
 from __future__ import annotations

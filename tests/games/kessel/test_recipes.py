@@ -27,7 +27,6 @@ from cupboard.games.kessel.recipes import (
     read,
     title,
 )
-from cupboard.games.kessel.sheet import sheet
 from tests.games.kessel.support import GAME, OWN, dealt
 
 pytestmark = pytest.mark.rule("KESSEL-B")
@@ -198,13 +197,3 @@ def test_recipe_names_with_special_characters_are_encoded_in_one_word() -> None:
     assert options.own_recipes[0].name == "A; b=c, “d” ü"
     assert GAME.decode(GAME.encode(GAME.new(options, 3))).options == options
     assert option_text.changed(options)["own_recipes"] == options.own_recipes
-
-
-@pytest.mark.parametrize("language", i18n.LANGUAGES)
-def test_recipe_cards_can_be_printed(language: str) -> None:
-    printed = sheet([*BOOK, *OWN], language)
-    assert printed.count("<rect") == 18
-    for recipe in (*BOOK, *OWN):
-        first = title(recipe, language).split()[0]
-        assert first.replace("'", "&#x27;") in printed or first in printed
-    assert 'viewBox="0 0 210 594"' in printed

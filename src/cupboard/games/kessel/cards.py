@@ -47,7 +47,6 @@ def _load() -> tuple[Ingredient, ...]:
 
 
 INGREDIENTS = _load()
-NUMBER_OF = {ingredient.id: number for number, ingredient in enumerate(INGREDIENTS)}
 
 
 def _symbol(ingredient: Ingredient, value: int) -> str | None:
