@@ -10,8 +10,10 @@ from typing import TypeAlias
 
 import pytest
 
+from cupboard import experts
 from cupboard.core import i18n, jit, plugins, registry
 from cupboard.core.errors import BadOptions, BrokenPlugin, UnknownGame
+from cupboard.experts.contract import Expert
 from cupboard.learn import guides, lessons, puzzles
 
 Install: TypeAlias = Callable[..., Path]
@@ -19,6 +21,7 @@ OWN = ("dacapo", "hopper", "kala", "kalaha", "kessel", "ronda")
 BIDS = "from tests.tiny.bids import GAME\n"
 CACHES = (
     plugins.scan,
+    plugins.report,
     registry.game_ids,
     i18n.bundle,
     jit.fingerprint,
@@ -156,6 +159,17 @@ def test_of_two_plugins_for_one_game_the_first_counts(
     assert registry.game_ids() == ("bids", *OWN)
     assert registry.resources("bids").name == "plugged_one"
     assert "from plugged_two" in caplog.text
+
+
+def test_a_broken_expert_is_left_out_and_reported_once(
+    install: Install, caplog: pytest.LogCaptureFixture
+) -> None:
+    install("plugged_bids", "bids = plugged_bids:GAME")
+    install("plugged_expert", "bids = plugged_expert", "EXPERT = 1\n", plugins.EXPERTS)
+    assert experts.find("bids") == experts.find("bids") == Expert()
+    assert caplog.text.count("“bids” from plugged_expert") == 1
+    assert experts.level_names("bids") == ()
+    assert experts.level_names("kala")
 
 
 def test_an_unknown_game_names_the_known_ones() -> None:

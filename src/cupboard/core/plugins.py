@@ -126,6 +126,12 @@ def usable(group: str, load: Callable[[str], object]) -> list[str]:
     return [name for name in found if _loads(name, load)]
 
 
+@cache
+def report(problem: str) -> None:
+    """Write to the log what is wrong with a plugin, once."""
+    log.warning("%s", problem)
+
+
 def _loads(name: str, load: Callable[[str], object]) -> bool:
     try:
         load(name)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cupboard.core import plugins
-from cupboard.core.errors import BadOptions
+from cupboard.core.errors import BadOptions, BrokenPlugin
 from cupboard.experts.contract import Expert
 from cupboard.players.engine import Limit
 from cupboard.players.levels import RANDOM, Level, LevelEngine
@@ -19,11 +19,15 @@ if TYPE_CHECKING:
 
 
 def find(game_id: str) -> Expert:
-    """Return the expert for a game; it offers nothing if the game has none."""
+    """Return the expert for a game; it offers nothing if the game has none, or a broken plugin."""
     package = plugins.packages(plugins.EXPERTS).get(game_id)
     if package is None:
         return Expert()
-    found: Expert = package.load("EXPERT", Expert)
+    try:
+        found: Expert = package.load("EXPERT", Expert)
+    except BrokenPlugin as problem:
+        plugins.report(str(problem))
+        return Expert()
     return found
 
 
