@@ -1,4 +1,4 @@
-"""Check the browser's pages: generated types, types, lint, and unit tests on recorded games."""
+"""Check the pages: generated types, types, format, lint, and unit tests on recorded games."""
 
 import os
 import sys
@@ -10,6 +10,7 @@ from tools import gallery, pages, wire
 
 CHECKS = (
     ["svelte-check/bin/svelte-check", "--tsconfig", "./tsconfig.json", "--fail-on-warnings"],
+    ["prettier/bin/prettier.cjs", "--check", "--log-level", "warn", "."],
     ["oxlint/bin/oxlint", "--deny-warnings"],
     ["vitest/vitest.mjs", "run"],
 )

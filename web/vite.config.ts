@@ -15,7 +15,11 @@ const MODULES: Record<string, (file: string) => boolean> = {
   "virtual:learn/": (file) => LEARNING.test(file),
 };
 /** Texts for a language that could not be loaded; they come with the first script. */
-const FAILURES = { module: "virtual:failures", file: "page-home.ftl", keys: ["page-sorry", "page-failed", "page-again"] };
+const FAILURES = {
+  module: "virtual:failures",
+  file: "page-home.ftl",
+  keys: ["page-sorry", "page-failed", "page-again"],
+};
 const moduleOf = (id: string) => Object.keys(MODULES).find((name) => id.startsWith(name));
 
 /** All texts of a language as two modules, from the files that Python uses. */
@@ -65,7 +69,11 @@ const GROUPS = [
     test: /node_modules\/(?!three)|src\/(api\/(?!connection)|app\/(?!boards|setup|last-setup)|ui\/(?!PageTitle)|table-client\/guide|board\/kit\/Cover)/,
     priority: 3,
   },
-  { name: "boards", test: /src\/(app\/boards|board\/(?!BoardPicture|covers|slots|timeline|kit\/(Cover|print|report)))/, priority: 2 },
+  {
+    name: "boards",
+    test: /src\/(app\/boards|board\/(?!BoardPicture|covers|slots|timeline|kit\/(Cover|print|report)))/,
+    priority: 2,
+  },
   { name: "table", test: /src\/(pages\/table|table-client|api\/connection)/, priority: 1 },
 ];
 
@@ -92,7 +100,9 @@ function preloads(): Plugin {
       const found = (wanted: RegExp) =>
         Object.values(bundle).flatMap((chunk) => {
           const name = chunk.type === "chunk" && chunk.isDynamicEntry && wanted.exec(chunk.facadeModuleId ?? "")?.[1];
-          return name ? [[name.toLowerCase(), [...closure(bundle, chunk.fileName)].filter((file) => !known.has(file))]] : [];
+          return name
+            ? [[name.toLowerCase(), [...closure(bundle, chunk.fileName)].filter((file) => !known.has(file))]]
+            : [];
         });
       const told = { pages: Object.fromEntries(found(PAGE)), languages: Object.fromEntries(found(LANGUAGE)) };
       this.emitFile({ type: "asset", fileName: "preloads.json", source: JSON.stringify(told) });

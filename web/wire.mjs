@@ -5,18 +5,18 @@ import { compile } from "json-schema-to-typescript";
 const ROOT = "EveryDefinition";
 
 async function typesOf(definitions) {
-  // A definition of another file is imported from there.
-  const told = JSON.stringify(definitions).replace(/\{"\$ref": ?"#\/\$defs\/(\w+)"\}/g, (ref, name) =>
-    name in definitions ? ref : JSON.stringify({ tsType: name }),
-  );
-  const schema = {
-    title: ROOT,
-    anyOf: Object.keys(definitions).map((name) => ({ $ref: `#/$defs/${name}` })),
-    $defs: JSON.parse(told),
-  };
-  const options = { bannerComment: "", additionalProperties: false, unknownAny: true };
-  const text = await compile(schema, ROOT, options);
-  return text.replace(new RegExp(`export type ${ROOT} =[^;]*;\n`), "").trimStart();
+    // A definition of another file is imported from there.
+    const told = JSON.stringify(definitions).replace(/\{"\$ref": ?"#\/\$defs\/(\w+)"\}/g, (ref, name) =>
+        name in definitions ? ref : JSON.stringify({ tsType: name }),
+    );
+    const schema = {
+        title: ROOT,
+        anyOf: Object.keys(definitions).map((name) => ({ $ref: `#/$defs/${name}` })),
+        $defs: JSON.parse(told),
+    };
+    const options = { bannerComment: "", additionalProperties: false, unknownAny: true };
+    const text = await compile(schema, ROOT, options);
+    return text.replace(new RegExp(`export type ${ROOT} =[^;]*;\n`), "").trimStart();
 }
 
 const chunks = [];

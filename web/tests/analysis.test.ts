@@ -28,7 +28,10 @@ const decision = (event: number, seat: number, after: number[]): Decision => ({
 describe("steps", () => {
   it("group decisions that were made together", () => {
     const steps = stepsOf([decision(0, 0, [1, 0]), decision(0, 1, [1, 0]), decision(3, 0, [0, 1])]);
-    expect(steps.map((step) => [step.event, step.decisions.length])).toEqual([[0, 2], [3, 1]]);
+    expect(steps.map((step) => [step.event, step.decisions.length])).toEqual([
+      [0, 2],
+      [3, 1],
+    ]);
   });
 });
 

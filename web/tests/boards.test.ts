@@ -12,16 +12,10 @@ const FOLDER = process.env.CUPBOARD_FRAMES ?? "frames";
 const BOARDS = import.meta.glob<{ default: CreateBoard }>("../src/boards/*/board.ts");
 const GAMES = Object.keys(BOARDS).map((path) => path.split("/").at(-2)!);
 
-const gamesOf = (game: string): string[] =>
-  readdirSync(FOLDER).filter((file) => file.startsWith(`${game}-`));
+const gamesOf = (game: string): string[] => readdirSync(FOLDER).filter((file) => file.startsWith(`${game}-`));
 
 /** The picture after facts; without motion the intermediate pictures are skipped. */
-async function fold(
-  board: BoardModule,
-  before: Frame,
-  facts: Frame["facts"],
-  moving: boolean,
-): Promise<unknown> {
+async function fold(board: BoardModule, before: Frame, facts: Frame["facts"], moving: boolean): Promise<unknown> {
   let picture = board.picture(before.view);
   for (const fact of facts) {
     if (moving) await board.prepare?.(fact);

@@ -38,7 +38,10 @@ const frame = (number: number, ...facts: Fact[]): Frame => ({
 
 const LIFTED = { fact: "Lifted", seat: 0, cup: 2, beans: 1 };
 const MISSED = { fact: "Missed", seat: 0 };
-const COVERED = [{ fact: "Covered", cup: 1 }, { fact: "Covered", cup: 2 }];
+const COVERED = [
+  { fact: "Covered", cup: 1 },
+  { fact: "Covered", cup: 2 },
+];
 /** How long two different cups stay open. */
 const LOOKING = 1500;
 

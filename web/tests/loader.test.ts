@@ -16,8 +16,10 @@ const own: BoardModule<number> = {
 const web = (contract = 1, board: string | null = "board.js"): BoardSource => ({
   web: { contract, base: "/games/nim/1/", board, style: null },
 });
-const boardOf = (source: BoardSource | null, load = async (): Promise<{ default?: unknown }> => ({ default: () => own })) =>
-  loadBoard("nim", kit, async () => source, load);
+const boardOf = (
+  source: BoardSource | null,
+  load = async (): Promise<{ default?: unknown }> => ({ default: () => own }),
+) => loadBoard("nim", kit, async () => source, load);
 /** The plain board's picture is the view itself. */
 const isPlain = (board: BoardModule<any>) => {
   const view = { heap: 3 };
@@ -49,17 +51,37 @@ describe("the board of another package", () => {
   it("is the plain one if its file is missing or does not work", async () => {
     expect(isPlain(await boardOf(web(), () => Promise.reject(new Error("404"))))).toBe(true);
     expect(isPlain(await boardOf(web(), async () => ({})))).toBe(true);
-    expect(isPlain(await boardOf(web(), async () => ({ default: () => { throw new Error("broken"); } })))).toBe(true);
+    expect(
+      isPlain(
+        await boardOf(web(), async () => ({
+          default: () => {
+            throw new Error("broken");
+          },
+        })),
+      ),
+    ).toBe(true);
   });
 });
 
 describe("a board that fails later", () => {
-  const plain: BoardModule<any> = { ...own, picture: (view) => view, mount: vi.fn(() => ({ update: vi.fn(), destroy: vi.fn() })) };
+  const plain: BoardModule<any> = {
+    ...own,
+    picture: (view) => view,
+    mount: vi.fn(() => ({ update: vi.fn(), destroy: vi.fn() })),
+  };
   const target = { replaceChildren: vi.fn() } as unknown as Element;
   const props = (picture: unknown) => ({ picture }) as BoardProps<any>;
 
   it("is replaced when drawing throws, and shows the view", () => {
-    const broken = guarded({ ...own, mount: () => { throw new Error("broken"); } }, () => plain);
+    const broken = guarded(
+      {
+        ...own,
+        mount: () => {
+          throw new Error("broken");
+        },
+      },
+      () => plain,
+    );
     broken.mount(target, props(broken.picture({ heap: 3 })));
     expect(plain.mount).toHaveBeenLastCalledWith(target, expect.objectContaining({ picture: { heap: 3 } }));
   });
@@ -67,7 +89,13 @@ describe("a board that fails later", () => {
   it("is replaced when a fact throws", () => {
     const destroy = vi.fn();
     const broken = guarded(
-      { ...own, after: () => { throw new Error("broken"); }, mount: () => ({ update: () => {}, destroy }) },
+      {
+        ...own,
+        after: () => {
+          throw new Error("broken");
+        },
+        mount: () => ({ update: () => {}, destroy }),
+      },
       () => plain,
     );
     const shown = broken.mount(target, props(broken.picture({ heap: 3 })));
@@ -78,7 +106,12 @@ describe("a board that fails later", () => {
 });
 
 it("the plain board describes any view", () => {
-  const told = linesOf(kit, "nim", { heap: 3, hands: [1, 2], last_move: null, moves: ["1", "2", "3"], card: { value: 4 } }, ["Ada", "Ben"]);
+  const told = linesOf(
+    kit,
+    "nim",
+    { heap: 3, hands: [1, 2], last_move: null, moves: ["1", "2", "3"], card: { value: 4 } },
+    ["Ada", "Ben"],
+  );
   expect(told).toEqual([
     { label: "heap", value: "3" },
     { label: "hands", value: "Ada: 1, Ben: 2" },

@@ -28,8 +28,7 @@ function frame(number: number, ...facts: string[]): Frame {
   };
 }
 
-const stageAt = (pace: number) =>
-  new Stage(board, frame(0), { pace: () => pace, sound: () => {} });
+const stageAt = (pace: number) => new Stage(board, frame(0), { pace: () => pace, sound: () => {} });
 
 describe("the stage", () => {
   beforeEach(() => void vi.useFakeTimers());
@@ -74,7 +73,7 @@ describe("the stage", () => {
     const shown: number[] = [];
     const stage = new Stage(board, frame(0), {
       pace: () => 0,
-     
+
       sound: () => {},
       ends: ({ number }) => {
         shown.push(number);
@@ -143,7 +142,7 @@ describe("a fact that words would give away", () => {
     const thrilling = { ...board, hidesOutcome: ({ fact }: { fact: string }) => fact === "flight" };
     const settings = (pace: number) => ({
       pace: () => pace,
-     
+
       sound: () => {},
       begins: ({ number }: Frame) => void told.push(number),
     });

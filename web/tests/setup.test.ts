@@ -34,15 +34,47 @@ const GAME: GameInfo = {
   memory_option: null,
   levels: ["sprout", "gardener", "master"],
   presets: [
-    { name: "duel", seats: [2], options: { beans: 4, easy: true, own: [], takeback: false }, rules: [], numbers: {}, engines: true },
-    { name: "all", seats: [2, 3, 4], options: { beans: 6, easy: false, own: [], takeback: false }, rules: [], numbers: {}, engines: true },
+    {
+      name: "duel",
+      seats: [2],
+      options: { beans: 4, easy: true, own: [], takeback: false },
+      rules: [],
+      numbers: {},
+      engines: true,
+    },
+    {
+      name: "all",
+      seats: [2, 3, 4],
+      options: { beans: 6, easy: false, own: [], takeback: false },
+      rules: [],
+      numbers: {},
+      engines: true,
+    },
   ],
   preset_by_language: { en: "duel", fr: "all" },
   options: [
     { name: "beans", kind: "number", rule: "TOY-1", default: 6, low: 1, high: 12, choices: [], without_engines: [] },
-    { name: "easy", kind: "flag", rule: "TOY-2", default: false, low: null, high: null, choices: [], without_engines: [] },
+    {
+      name: "easy",
+      kind: "flag",
+      rule: "TOY-2",
+      default: false,
+      low: null,
+      high: null,
+      choices: [],
+      without_engines: [],
+    },
     { name: "own", kind: "data", rule: "TOY-3", default: [], low: null, high: null, choices: [], without_engines: [] },
-    { name: "takeback", kind: "flag", rule: "TOY-4", default: false, low: null, high: null, choices: [], without_engines: [] },
+    {
+      name: "takeback",
+      kind: "flag",
+      rule: "TOY-4",
+      default: false,
+      low: null,
+      high: null,
+      choices: [],
+      without_engines: [],
+    },
   ],
   numbers: {},
   clauses: [],
@@ -54,8 +86,7 @@ const order = (setup: ReturnType<typeof defaultSetup>, game = GAME) => toRequest
 
 describe("a new setup", () => {
   it("offers the preset of the language first, and the others in their order", () => {
-    const names = (language: string) =>
-      presetsInReadingOrder(GAME, language).presets.map(({ name }) => name);
+    const names = (language: string) => presetsInReadingOrder(GAME, language).presets.map(({ name }) => name);
     expect(names("fr")).toEqual(["all", "duel"]);
     expect(names("en")).toEqual(["duel", "all"]);
     expect(names("xx")).toEqual(["duel", "all"]);
@@ -220,9 +251,8 @@ describe("memory", () => {
     });
   });
 
-  it.each([null, "", 7, [], { seats: [1, 2] }, { seats: [{}, {}] }])(
-    "ignores invalid data: %s",
-    (kept) => expect(restored(GAME, kept, "Ada")).toEqual(defaultSetup(GAME, "Ada")),
+  it.each([null, "", 7, [], { seats: [1, 2] }, { seats: [{}, {}] }])("ignores invalid data: %s", (kept) =>
+    expect(restored(GAME, kept, "Ada")).toEqual(defaultSetup(GAME, "Ada")),
   );
 
   it("drops presets, levels and options that a game no longer has", () => {

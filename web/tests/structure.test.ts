@@ -17,13 +17,17 @@ function files(folder: string): string[] {
 const read = (path: string) => readFileSync(path, "utf8");
 
 /** Without comments, which may give examples. */
-const code = (text: string) =>
-  text.replace(/<!--[^]*?-->|\/\*[^]*?\*\/|(?<![:"'`\\])\/\/.*/g, "");
+const code = (text: string) => text.replace(/<!--[^]*?-->|\/\*[^]*?\*\/|(?<![:"'`\\])\/\/.*/g, "");
 
 /** The folders below `src` that a file imports, as `pages/new`. */
 function imported(path: string): string[] {
   const found = [...read(path).matchAll(/(?:from|import\()\s*"(\.[^"]+)"/g)];
-  return found.map(([, to]) => relative(SRC, join(dirname(path), to!)).split("/").slice(0, 2).join("/"));
+  return found.map(([, to]) =>
+    relative(SRC, join(dirname(path), to!))
+      .split("/")
+      .slice(0, 2)
+      .join("/"),
+  );
 }
 
 describe("the code outside the games' folders", () => {
@@ -48,7 +52,9 @@ describe("a page", () => {
   it("imports no other page", () => {
     const wrong = files(join(SRC, "pages")).flatMap((path) => {
       const own = relative(SRC, path).split("/").slice(0, 2).join("/");
-      return imported(path).filter((to) => to.startsWith("pages/") && to !== own).map((to) => `${path}: ${to}`);
+      return imported(path)
+        .filter((to) => to.startsWith("pages/") && to !== own)
+        .map((to) => `${path}: ${to}`);
     });
     expect(wrong).toEqual([]);
   });

@@ -252,9 +252,7 @@ describe("a move", () => {
     const all = enter();
     greet(all, welcome(frame(3, [0]), [0]));
     all.client.move(0, "2");
-    expect(all.line().of("move")).toEqual([
-      { type: "move", id: "id1", seat: 0, expected: 3, text: "2" },
-    ]);
+    expect(all.line().of("move")).toEqual([{ type: "move", id: "id1", seat: 0, expected: 3, text: "2" }]);
     expect(all.client.due).toEqual([]);
     all.line().say({ type: "done", id: "id1", number: 4 });
     expect(all.client.pending).toEqual([]);
@@ -266,7 +264,12 @@ describe("a move", () => {
     all.client.move(0, "2");
     await breakLine(all);
     greet(all, welcome(frame(3, [0]), [0]));
-    expect(all.line().of("move").map((move) => move.id)).toEqual(["id1"]);
+    expect(
+      all
+        .line()
+        .of("move")
+        .map((move) => move.id),
+    ).toEqual(["id1"]);
   });
 
   it("is not sent again if the game has moved on", async () => {
@@ -474,6 +477,11 @@ describe("commands", () => {
     const all = enter();
     greet(all, welcome(frame(3, [0]), [0, 2]));
     all.client.leave();
-    expect(all.line().of("leave").map(({ seat }) => seat)).toEqual([0, 2]);
+    expect(
+      all
+        .line()
+        .of("leave")
+        .map(({ seat }) => seat),
+    ).toEqual([0, 2]);
   });
 });

@@ -11,7 +11,10 @@ function colours(selector: string): string[] {
   const from = CSS.indexOf(`${selector} {`);
   expect(from).toBeGreaterThan(0);
   const block = CSS.slice(from, CSS.indexOf("}", from));
-  return block.split("\n").map((line) => line.trim()).filter((line) => line.startsWith("--"));
+  return block
+    .split("\n")
+    .map((line) => line.trim())
+    .filter((line) => line.startsWith("--"));
 }
 
 it("has the same dark colours by setting and by system", () => {

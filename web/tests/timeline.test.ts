@@ -14,9 +14,7 @@ const board = {
 } as unknown as BoardModule<unknown>;
 
 const turn = { kind: "act" };
-const frames = [0, 1, 2, 3].map(
-  (n) => ({ number: n, facts: [{ fact: "a" }], view: { n }, turn }) as unknown as Frame,
-);
+const frames = [0, 1, 2, 3].map((n) => ({ number: n, facts: [{ fact: "a" }], view: { n }, turn }) as unknown as Frame);
 const film = () => new Timeline(board, frames, { pace: () => 1, sound: () => {} });
 
 beforeEach(() => void vi.useFakeTimers());

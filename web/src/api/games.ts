@@ -18,8 +18,7 @@ export async function gameOf(id: string): Promise<GameInfo | null> {
 }
 
 /** The arguments of rule texts with default options. */
-export const usualNumbers = (game: GameInfo | null): Readonly<Record<string, string | number>> =>
-  game?.numbers ?? {};
+export const usualNumbers = (game: GameInfo | null): Readonly<Record<string, string | number>> => game?.numbers ?? {};
 
 /** A game with the preset for readers of this language first. */
 export function presetsInReadingOrder(game: GameInfo, language: string): GameInfo {

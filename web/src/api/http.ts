@@ -68,12 +68,7 @@ export async function openTable(order: TableOrder): Promise<TableInfo> {
 }
 
 /** `old`: a token of the previous game, for a rematch; `seat`: a particular free seat. */
-export async function joinTable(
-  code: string,
-  name: string,
-  old?: string,
-  seat?: Seat,
-): Promise<TableInfo> {
+export async function joinTable(code: string, name: string, old?: string, seat?: Seat): Promise<TableInfo> {
   const path = `/tables/${code}/join`;
   const body = seat === undefined ? { name } : { name, seat };
   const joined = await call<Joined>("POST", path, body, old);
@@ -106,8 +101,7 @@ export const fairness = (code: string): Promise<Fairness> => call("GET", `/table
 export const puzzles = (game: string, day: string): Promise<PuzzleList> =>
   call("GET", `/learn/${game}/puzzles?day=${day}`);
 
-export const puzzle = (game: string, id: string): Promise<PuzzleInfo> =>
-  call("GET", `/learn/${game}/puzzles/${id}`);
+export const puzzle = (game: string, id: string): Promise<PuzzleInfo> => call("GET", `/learn/${game}/puzzles/${id}`);
 
 /** Without a move, returns the solution. */
 export const answerPuzzle = (game: string, id: string, move: string | null): Promise<AnswerInfo> =>
@@ -120,8 +114,5 @@ export const tryLesson = (game: string, name: string, moves: readonly string[]):
   call("POST", `/learn/${game}/lessons/${name}`, { moves });
 
 /** A game's opening position; `options` are changes to its defaults. */
-export const opening = (
-  game: string,
-  options: Readonly<Record<string, unknown>>,
-  seats: number,
-): Promise<Frame> => call("POST", `/learn/${game}/opening`, { options, seats });
+export const opening = (game: string, options: Readonly<Record<string, unknown>>, seats: number): Promise<Frame> =>
+  call("POST", `/learn/${game}/opening`, { options, seats });

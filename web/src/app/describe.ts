@@ -26,7 +26,12 @@ function role(fact: Fact, you: Seat | null): string {
 }
 
 /** The fact in words for the seat `you`, or null if the picture shows it. */
-export function describeFact(game: string, fact: Fact, names: readonly string[], you: Seat | null = null): string | null {
+export function describeFact(
+  game: string,
+  fact: Fact,
+  names: readonly string[],
+  you: Seat | null = null,
+): string | null {
   const key = keyOf(game, fact);
   if (!texts.knows(key)) return null;
   const details: Arguments = { you: role(fact, you) };
@@ -58,7 +63,10 @@ export function describeOutcome(
   const [best = 0, second = 0] = [...outcome.points].sort((a, b) => b - a);
   return t(outcomeKey(game, winners), {
     you: you !== null && winners.includes(you) ? "winner" : "none",
-    names: winners.filter((seat) => seat !== you).map((seat) => names[seat]).join(", "),
+    names: winners
+      .filter((seat) => seat !== you)
+      .map((seat) => names[seat])
+      .join(", "),
     points,
     margin: best - second,
   });

@@ -67,5 +67,4 @@ function changesOf(game: GameInfo, changes: unknown): Record<string, unknown> {
   return Object.fromEntries(kept.map((option) => [option.name, old[option.name]]));
 }
 
-const flag = (value: unknown, usual: boolean): boolean =>
-  typeof value === "boolean" ? value : usual;
+const flag = (value: unknown, usual: boolean): boolean => (typeof value === "boolean" ? value : usual);

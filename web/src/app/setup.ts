@@ -142,9 +142,7 @@ export function valueOf(game: GameInfo, setup: TableSetup, name: string): unknow
 
 /** The options shown in the details; `editable`: whether structured data can be edited. */
 export function detailsOf(game: GameInfo, editable: (option: string) => boolean): OptionInfo[] {
-  return game.options.filter(
-    ({ name, kind }) => name !== TAKEBACK && (kind !== "data" || editable(name)),
-  );
+  return game.options.filter(({ name, kind }) => name !== TAKEBACK && (kind !== "data" || editable(name)));
 }
 
 /** Whether an option can have a value; values that only the server can check pass. */

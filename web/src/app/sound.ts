@@ -38,7 +38,12 @@ const SOUNDS: Record<Sound, readonly Knock[]> = {
   ],
   lot: [0, 70, 150, 250].map((after) => ({ from: 700, to: 480, ms: 50, loud: 0.2, noise: 0.5, after })),
   win: [523, 659, 784, 1047].map((tone, n) => ({
-    from: tone, to: tone, ms: 260, loud: 0.22, shape: "triangle" as const, after: 130 * n,
+    from: tone,
+    to: tone,
+    ms: 260,
+    loud: 0.22,
+    shape: "triangle" as const,
+    after: 130 * n,
   })),
 };
 

@@ -66,7 +66,10 @@ class Texts {
     const loaded = await Promise.all(sources.map((source) => source()));
     // Another language or part may have been requested meanwhile.
     if (language !== this.#wanted || parts.length < this.#parts.size) return this.#speaking;
-    this.#say(language, loaded.map((source) => source.default));
+    this.#say(
+      language,
+      loaded.map((source) => source.default),
+    );
   }
 
   /** Keep the current language if another could not be loaded. */

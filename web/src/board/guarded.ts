@@ -27,20 +27,22 @@ export function guarded(board: AnyBoard, instead: () => AnyBoard): BoardModule<G
   const propsOf = (props: BoardProps<Guarded>) =>
     ({ ...props, picture: other ? props.picture.view : props.picture.own }) as BoardProps;
 
-  const mounting = (mount: Mount<unknown>): Mount<Guarded> => (target, first) => {
-    const shown = attempt<Mounted<unknown> | null>(() => mount(target, propsOf(first)), null);
-    let plain: Mounted<unknown> | null = null;
+  const mounting =
+    (mount: Mount<unknown>): Mount<Guarded> =>
+    (target, first) => {
+      const shown = attempt<Mounted<unknown> | null>(() => mount(target, propsOf(first)), null);
+      let plain: Mounted<unknown> | null = null;
 
-    function update(props: BoardProps<Guarded>): void {
-      if (shown) attempt(() => shown.update(propsOf(props)), undefined);
-      if (!other) return;
-      if (plain) return plain.update(propsOf(props));
-      if (shown) removed(shown, target);
-      plain = other.mount(target, propsOf(props));
-    }
-    if (other) update(first);
-    return { update, destroy: () => (plain ? plain.destroy() : shown && removed(shown, target)) };
-  };
+      function update(props: BoardProps<Guarded>): void {
+        if (shown) attempt(() => shown.update(propsOf(props)), undefined);
+        if (!other) return;
+        if (plain) return plain.update(propsOf(props));
+        if (shown) removed(shown, target);
+        plain = other.mount(target, propsOf(props));
+      }
+      if (other) update(first);
+      return { update, destroy: () => (plain ? plain.destroy() : shown && removed(shown, target)) };
+    };
 
   return {
     picture: (view, facts) => ({ view, own: attempt(() => board.picture(view, facts), null) }),

@@ -116,9 +116,7 @@ export class Stage<P> {
   /** Schedule sounds. Returns a function that cancels those not played yet. */
   #sound(sounds: NonNullable<Motion["sounds"]>): () => void {
     const pace = this.settings.pace();
-    const timers = sounds.map(({ after, sound }) =>
-      setTimeout(() => this.settings.sound(sound), after * pace),
-    );
+    const timers = sounds.map(({ after, sound }) => setTimeout(() => this.settings.sound(sound), after * pace));
     return () => timers.forEach(clearTimeout);
   }
 

@@ -18,10 +18,6 @@ export interface Book {
 export async function bookOf(id: string, query: string): Promise<Book | null> {
   const [game] = await Promise.all([gameOf(id), texts.load("learn")]);
   if (!game) return null;
-  const [lessons, board, agreed] = await Promise.all([
-    lessonsOf(id),
-    boardOf(id),
-    agreementOf(game, query),
-  ]);
+  const [lessons, board, agreed] = await Promise.all([lessonsOf(id), boardOf(id), agreementOf(game, query)]);
   return { game, lessons, board, agreed };
 }

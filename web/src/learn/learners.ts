@@ -8,7 +8,5 @@ import type { Seat } from "../wire/http";
 /** For every seat that a table can have. `learner` is null if everyone is a number. */
 export function learnerNames(learner: Seat | null): string[] {
   const own = guest.name.trim();
-  return SIGNS.map((_, seat) =>
-    seat === learner && own ? own : t("player-person", { n: seat + 1 }),
-  );
+  return SIGNS.map((_, seat) => (seat === learner && own ? own : t("player-person", { n: seat + 1 })));
 }

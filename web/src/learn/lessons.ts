@@ -43,8 +43,7 @@ export function notesOf({ id, choice, beyond }: ClauseInfo): { label: string; te
   return [...(choice ? [ruling] : []), ...(beyond ? [addition] : [])];
 }
 
-export const tryAddress = (game: string, name: string, query = ""): string =>
-  `/try/${game}.${name}${query}`;
+export const tryAddress = (game: string, name: string, query = ""): string => `/try/${game}.${name}${query}`;
 
 // The rules that the book shows: the defaults, a preset's, or a table's.
 

@@ -6,7 +6,5 @@ import type { SeatInfo } from "../wire/http";
 /** The names of all seats; duplicates get their seat number. */
 export function seatNames(seats: readonly SeatInfo[]): string[] {
   const names = seats.map(seatName);
-  return names.map((name, at) =>
-    names.filter((other) => other === name).length > 1 ? `${name} ${at + 1}` : name,
-  );
+  return names.map((name, at) => (names.filter((other) => other === name).length > 1 ? `${name} ${at + 1}` : name));
 }

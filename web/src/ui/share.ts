@@ -24,10 +24,12 @@ export async function share(title: string, url: string): Promise<void> {
  * of the server may not work on another device.
  */
 export async function linkTo(code: string, path: string): Promise<string> {
-  const base = await link(code).then((answer) => answer.link, () => location.href);
+  const base = await link(code).then(
+    (answer) => answer.link,
+    () => location.href,
+  );
   return new URL(path, base).href;
 }
 
 /** Whether an address always means the device that opens it. */
-export const isHereOnly = (url: string): boolean =>
-  /^(localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(url).hostname);
+export const isHereOnly = (url: string): boolean => /^(localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(url).hostname);

@@ -47,8 +47,7 @@ const OTHERS: Record<number, readonly Rect[]> = {
 };
 
 /** How many places after the near seat a seat is. */
-export const stepOf = (seat: Seat, near: Seat, seats: number): number =>
-  (((seat - near) % seats) + seats) % seats;
+export const stepOf = (seat: Seat, near: Seat, seats: number): number => (((seat - near) % seats) + seats) % seats;
 
 /** The plate of a seat; `own` is the near seat's. */
 export function plateOf(seat: Seat, near: Seat, seats: number, own: Rect): Rect {

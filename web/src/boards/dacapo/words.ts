@@ -31,7 +31,12 @@ export function sideInWords(kit: Kit, picture: Picture, seat: Seat, name: string
   return parts.join(" ");
 }
 
-export function targetInWords({ t, person }: Kit, picture: Picture, names: readonly string[], you: Seat | null): string {
+export function targetInWords(
+  { t, person }: Kit,
+  picture: Picture,
+  names: readonly string[],
+  you: Seat | null,
+): string {
   const seat = picture.rows.findIndex((row) => row.length > picture.rowLength);
   if (seat < 0) return t("board-dacapo-target-empty");
   return t("board-dacapo-target-filled", { ...person(names, seat, you) });

@@ -45,7 +45,14 @@ function leaveAir(picture: HopperPicture, { bean }: Landed): HopperPicture {
 export function filmFor(picture: HopperPicture, { path: text }: Flew): Film | null {
   const path = pathOf(text);
   const shots = new Map(picture.flying.map(({ bean, seat }) => [bean, seat]));
-  return path && filmOf(path, shots, picture.cups.map(({ x, y }) => [x, y]));
+  return (
+    path &&
+    filmOf(
+      path,
+      shots,
+      picture.cups.map(({ x, y }) => [x, y]),
+    )
+  );
 }
 
 /** All beans have flown and rolled; the next facts say where they are now. */

@@ -55,11 +55,7 @@ export const liveFilm = (path: Path, shots: ReadonlyMap<number, Seat>, began: nu
 });
 
 /** The last time at which a shot bean touched a rim, or just missed it, on its way down. */
-export function closeCall(
-  path: Path,
-  shots: ReadonlyMap<number, Seat>,
-  cups: readonly Spot[],
-): Slow | null {
+export function closeCall(path: Path, shots: ReadonlyMap<number, Seat>, cups: readonly Spot[]): Slow | null {
   const shot = path.tracks.filter(({ bean }) => shots.has(bean));
   const last = Math.max(-1, ...shot.map((track) => lastTouch(track, path.rate, cups)));
   return last < 0 ? null : { from: Math.max(0, last - BEFORE), to: Math.min(endOf(path), last + AFTER) };

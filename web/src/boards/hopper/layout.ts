@@ -2,17 +2,7 @@
 
 import type { Seat } from "../../wire/http";
 import type { Point } from "../../board/contract";
-import {
-  AIM,
-  ASIDE,
-  clamp,
-  CUP_RING,
-  FULL_SCALE,
-  PERFECT_POWER,
-  POWER,
-  REACH,
-  TABLE_RADIUS,
-} from "./measures";
+import { AIM, ASIDE, clamp, CUP_RING, FULL_SCALE, PERFECT_POWER, POWER, REACH, TABLE_RADIUS } from "./measures";
 import type { Bean, HopperPicture } from "./picture";
 
 export const WIDE = 1000;

@@ -78,4 +78,3 @@ export function comparable(picture: HopperPicture): unknown {
   stand.sort((a, b) => (a.cell < b.cell ? -1 : 1));
   return { cups: stand, hands, beans, flying, taken, finale, over };
 }
-

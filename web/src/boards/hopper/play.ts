@@ -7,11 +7,10 @@ import type { Layout } from "./layout";
 import type { HopperPicture } from "./picture";
 
 /** The properties of both modes, shooting and refereeing. */
-export interface PlayProps
-  extends Pick<
-    BoardProps<HopperPicture>,
-    "picture" | "names" | "ms" | "reload" | "hint" | "clue" | "onmove"
-  > {
+export interface PlayProps extends Pick<
+  BoardProps<HopperPicture>,
+  "picture" | "names" | "ms" | "reload" | "hint" | "clue" | "onmove"
+> {
   layout: Layout;
   flights: readonly Arc[];
   /** The seat that shoots, or shot last, on this device; null if this device only watches. */

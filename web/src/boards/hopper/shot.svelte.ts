@@ -74,8 +74,7 @@ export class ShotInput {
   }
 }
 
-export const shotText = (aim: number, power: number, timing: number): string =>
-  `shot ${aim} ${power} ${timing}`;
+export const shotText = (aim: number, power: number, timing: number): string => `shot ${aim} ${power} ${timing}`;
 
 /** Parse the aim and power of a written shot; null if it is not one. */
 export function readShot(text: string | null): Sight | null {

@@ -49,19 +49,13 @@ const leadsThrough = (way: Way, cells: readonly string[]): boolean =>
 
 /** The moves that a choice leaves open. */
 export function openWays(ways: readonly Way[], { touched, harvest }: Choice): Way[] {
-  return ways.filter(
-    (way) => leadsThrough(way, touched) && (harvest === null || way.harvest === harvest),
-  );
+  return ways.filter((way) => leadsThrough(way, touched) && (harvest === null || way.harvest === harvest));
 }
 
 /** Whether the path is chosen. */
 function decided(open: readonly Way[], { touched }: Choice): boolean {
   const [first] = open;
-  return (
-    first !== undefined &&
-    touched.includes(endOf(first)) &&
-    open.every((way) => way.steps === first.steps)
-  );
+  return first !== undefined && touched.includes(endOf(first)) && open.every((way) => way.steps === first.steps);
 }
 
 /** The next question; null when everything is chosen. */
@@ -69,9 +63,7 @@ export function question(ways: readonly Way[], choice: Choice): Question | null 
   const open = openWays(ways, choice);
   if (!decided(open, choice)) return "path";
   if (open.length === 1) return null;
-  return open.some((way) => way.harvest) && open.some((way) => !way.harvest)
-    ? "harvest"
-    : "landing";
+  return open.some((way) => way.harvest) && open.some((way) => !way.harvest) ? "harvest" : "landing";
 }
 
 /** The text of the move when everything is chosen, otherwise null. */
@@ -109,9 +101,7 @@ function without({ touched }: Choice, cell: string): Choice {
 
 /** Undo one step. */
 export function back(choice: Choice): Choice {
-  return choice.harvest === null
-    ? { ...choice, touched: choice.touched.slice(0, -1) }
-    : { ...choice, harvest: null };
+  return choice.harvest === null ? { ...choice, touched: choice.touched.slice(0, -1) } : { ...choice, harvest: null };
 }
 
 /** The paths to show while the pointer is on a cell, each once. */

@@ -48,9 +48,7 @@ export class Chooser {
     return held ? this.#kept.choice : NOTHING;
   });
 
-  readonly asked: Question | null = $derived.by(() =>
-    this.ways.length > 0 ? question(this.ways, this.choice) : null,
-  );
+  readonly asked: Question | null = $derived.by(() => (this.ways.length > 0 ? question(this.ways, this.choice) : null));
 
   readonly offered: ReadonlySet<string> = $derived.by(() => offered(this.ways, this.choice));
 

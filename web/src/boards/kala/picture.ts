@@ -68,8 +68,7 @@ export function comparable(picture: Picture): unknown {
 }
 
 /** The list with more beans at one place. */
-const more = (list: readonly number[], at: number, beans: number): number[] =>
-  list.with(at, list[at]! + beans);
+const more = (list: readonly number[], at: number, beans: number): number[] => list.with(at, list[at]! + beans);
 
 /** A bean has left the hand. */
 function fall(picture: Picture, at: string): Picture {

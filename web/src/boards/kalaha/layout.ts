@@ -143,8 +143,7 @@ function square(seats: number, pits: number, near: Seat): Layout {
 function squareSide(seat: Seat, pits: number, quarter: number): Side {
   const turn = turner(WIDTH, quarter);
   const upright = quarter % 2 === 0;
-  const across = (along: number, deep: number) =>
-    upright ? { rx: along, ry: deep } : { rx: deep, ry: along };
+  const across = (along: number, deep: number) => (upright ? { rx: along, ry: deep } : { rx: deep, ry: along });
   const y = WIDTH - RIM - CORNER / 2;
   const hollows = row(pits).map((x, n) => ({
     place: { owner: seat, pit: n + 1 },
@@ -179,5 +178,8 @@ function squareName(quarter: number): Pick<Side, "name" | "die"> {
     { at: [middle, inner + 14], anchor: "middle" },
     { at: [inner, middle - beside], anchor: "start" },
   ];
-  return { name: { ...names[quarter]!, letters: lettersIn(SQUARE_NAME) }, die: turner(WIDTH, quarter)(middle, middle + 58) };
+  return {
+    name: { ...names[quarter]!, letters: lettersIn(SQUARE_NAME) },
+    die: turner(WIDTH, quarter)(middle, middle + 58),
+  };
 }

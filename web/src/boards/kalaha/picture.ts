@@ -95,8 +95,7 @@ const AFTER: Handlers<Picture, KalahaFact, Picture> = {
   },
   Sown: (picture, { owner, pit }) => fall(picture, { owner, pit }),
   Stored: (picture, { owner }) => fall(picture, { owner, pit: "store" }),
-  Captured: (picture, { seat, owner, pit, stones }) =>
-    carry(picture, { owner, pit }, seat, stones),
+  Captured: (picture, { seat, owner, pit, stones }) => carry(picture, { owner, pit }, seat, stones),
   FreeTurn: (picture) => ({ ...picture, lit: null }),
   Swept: (picture, { owner, pit, stones }) => carry(picture, { owner, pit }, owner, stones),
   Ended: (picture) => ({ ...picture, actor: null, over: true }),

@@ -63,7 +63,14 @@ export function stopPoint(stop: number): Point {
   const [x, y] = [reach(STEP_X), reach(STEP_Y)];
   const [left, top] = [RING / 2, RING / 2];
   const [right, bottom] = [MARKET.wide - left, MARKET.high - top];
-  return ([[left, MARKET.high - y], [x, top], [right, y], [MARKET.wide - x, bottom]] as const)[side]!;
+  return (
+    [
+      [left, MARKET.high - y],
+      [x, top],
+      [right, y],
+      [MARKET.wide - x, bottom],
+    ] as const
+  )[side]!;
 }
 
 /** The point halfway to the next stop. */
@@ -82,9 +89,7 @@ export function overPoint(stop: number): Point {
 export function bandOf(stop: number): { at: Point; half: Point } {
   const [x, y] = stopPoint(stop);
   const upright = Math.floor(stop / STOPS_A_SIDE) % 2 === 1;
-  const half: Point = upright
-    ? [STEP_X / 2, (SIDE * STEP_Y) / 2]
-    : [(SIDE * STEP_X) / 2, STEP_Y / 2];
+  const half: Point = upright ? [STEP_X / 2, (SIDE * STEP_Y) / 2] : [(SIDE * STEP_X) / 2, STEP_Y / 2];
   return { at: upright ? [x, MARKET.high / 2] : [MARKET.wide / 2, y], half };
 }
 
@@ -103,8 +108,15 @@ export interface Slots {
 const ROOM = 372;
 
 const WIDE_CAULDRONS: Record<number, readonly Point[]> = {
-  2: [[192, 628], [96, 84]],
-  3: [[96, 628], [96, 84], [276, 84]],
+  2: [
+    [192, 628],
+    [96, 84],
+  ],
+  3: [
+    [96, 628],
+    [96, 84],
+    [276, 84],
+  ],
 };
 const WIDE_STACK: Record<number, Point> = { 2: [282, 84], 3: [282, 628] };
 

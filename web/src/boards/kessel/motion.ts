@@ -22,7 +22,11 @@ const cauldronOf = (seat: Seat): string => `cauldron:${seat}`;
 const at = (stop: number): string => `stop:${stop}`;
 const over = (stop: number): string => `over:${stop}`;
 
-const card = ({ ingredient, value }: Pick<Card, "ingredient" | "value">): Sprite => ({ kind: "card", ingredient, value });
+const card = ({ ingredient, value }: Pick<Card, "ingredient" | "value">): Sprite => ({
+  kind: "card",
+  ingredient,
+  value,
+});
 
 function motionOf(ms: number, sound?: Sound, ...flights: Flight[]): Motion {
   return sound ? { ms, sound, flights } : { ms, flights };
@@ -78,11 +82,7 @@ function taking(picture: KesselPicture, fact: KesselFact): Motion | null {
       return motionOf(650, "card", flight(from, to, card(fact)));
     }
     case "Exploded":
-      return motionOf(
-        1100,
-        "bang",
-        flight(cauldronOf(fact.other), fact.gone ? "away" : "stack", card(fact), 20),
-      );
+      return motionOf(1100, "bang", flight(cauldronOf(fact.other), fact.gone ? "away" : "stack", card(fact), 20));
     case "Uncovered":
       return motionOf(250, "card");
     case "Used":

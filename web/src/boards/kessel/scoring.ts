@@ -26,12 +26,7 @@ export function lineOf(fact: ScoringFact): ScoreLine {
 }
 
 /** The lines of a revealed cauldron: its groups and their total. */
-export function linesOf(
-  seat: Seat,
-  cards: readonly Card[],
-  recipes: readonly string[],
-  total: number,
-): ScoreLine[] {
+export function linesOf(seat: Seat, cards: readonly Card[], recipes: readonly string[], total: number): ScoreLine[] {
   const ingredients = [...new Set(cards.map((card) => card.ingredient))];
   const lines: ScoreLine[] = ingredients.map((ingredient) => {
     const group = cards.filter((card) => card.ingredient === ingredient);

@@ -40,7 +40,12 @@ export const plain = (points: number): string => String(points).replace("-", "âˆ
 export const signed = (points: number): string => (points > 0 ? "+" : "") + plain(points);
 
 /** The text next to the grid: the card under the pointer, otherwise what is going on. */
-export function tellTable(kit: Kit, picture: KesselPicture, names: readonly string[], pointed: string | null): string[] {
+export function tellTable(
+  kit: Kit,
+  picture: KesselPicture,
+  names: readonly string[],
+  pointed: string | null,
+): string[] {
   const { t } = kit;
   const card = pointed ? picture.places[numberOf(pointed)] : null;
   if (card) return [`${pointed}: ${cardName(kit, card)}`, ...cardMarks(kit, card)];

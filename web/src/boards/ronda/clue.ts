@@ -8,7 +8,10 @@ const numberOf = (move: string) => move.replace(/^[+=]/, "");
 
 export function clue(_picture: unknown, move: string, legal: readonly string[] | null): Clue {
   if (move === PASSING) return { targets: [], key: "board-ronda-look-pass", places: "" };
-  const cups = around(move, (legal ?? []).filter((other) => other !== PASSING));
+  const cups = around(
+    move,
+    (legal ?? []).filter((other) => other !== PASSING),
+  );
   return {
     targets: cups.map(touchedBy),
     key: "board-ronda-look",

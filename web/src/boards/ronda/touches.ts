@@ -31,8 +31,7 @@ const mayPass = (legal: Legal): boolean => legal?.includes(PASSING) ?? false;
 
 function told({ t }: Kit, picture: Picture, cup: number, doing: Doing | null): string {
   const beans = lying(picture, cup);
-  const state =
-    beans === null ? t("board-ronda-covered", { cup }) : t("board-ronda-open", { cup, beans });
+  const state = beans === null ? t("board-ronda-covered", { cup }) : t("board-ronda-open", { cup, beans });
   return doing ? `${state} ${t(`board-ronda-touch-${doing}`)}` : state;
 }
 
@@ -71,5 +70,4 @@ export function targetsOf(kit: Kit, picture: Picture, legal: Legal, play: (text:
 }
 
 /** The target of a move: `+4` is `cup-4`. */
-export const touchedBy = (move: string): string =>
-  move === PASSING ? move : `cup-${move.replace(/^[+=]/, "")}`;
+export const touchedBy = (move: string): string => (move === PASSING ? move : `cup-${move.replace(/^[+=]/, "")}`);

@@ -49,7 +49,9 @@ export function stepAt(place: number, { width, steps }: Scale): number {
 }
 
 export function pathOf(values: readonly number[], scale: Scale): string {
-  return values.map((value, at) => `${at ? "L" : "M"}${x(at, scale).toFixed(1)} ${y(value, scale).toFixed(1)}`).join("");
+  return values
+    .map((value, at) => `${at ? "L" : "M"}${x(at, scale).toFixed(1)} ${y(value, scale).toFixed(1)}`)
+    .join("");
 }
 
 /** Move overlapping signs apart, keeping their order. */

@@ -8,7 +8,15 @@ import { fromSeat, Layout, type Spot } from "../../../src/boards/hopper/layout";
 import { CUP_HEIGHT, CUP_INNER, TABLE_RADIUS } from "../../../src/boards/hopper/measures";
 import { endOf, placingAt, readPath, type Path, type Placing } from "../../../src/boards/hopper/path";
 import { pathOf, readAhead } from "../../../src/boards/hopper/paths";
-import { alongWith, between, DM, fromAbove, fromChair, unitsIn, type View } from "../../../src/boards/hopper/three/camera";
+import {
+  alongWith,
+  between,
+  DM,
+  fromAbove,
+  fromChair,
+  unitsIn,
+  type View,
+} from "../../../src/boards/hopper/three/camera";
 import { Moves } from "../../../src/boards/hopper/three/moves";
 
 interface Packed {
@@ -114,7 +122,11 @@ describe("the camera", () => {
   function project(view: View, place: readonly number[]): [number, number] {
     const minus = (a: readonly number[], b: readonly number[]) => a.map((part, axis) => part - b[axis]!);
     const dot = (a: readonly number[], b: readonly number[]) => a.reduce((sum, part, axis) => sum + part * b[axis]!, 0);
-    const cross = ([a, b, c]: number[], [d, e, f]: number[]) => [b! * f! - c! * e!, c! * d! - a! * f!, a! * e! - b! * d!];
+    const cross = ([a, b, c]: number[], [d, e, f]: number[]) => [
+      b! * f! - c! * e!,
+      c! * d! - a! * f!,
+      a! * e! - b! * d!,
+    ];
     const unit = (a: number[]) => a.map((part) => part / Math.hypot(...a));
     const ahead = unit(minus(view.target, view.eye));
     const right = unit(cross(ahead, [...view.up]));
@@ -126,7 +138,12 @@ describe("the camera", () => {
 
   it("shows every spot from above exactly where the flat picture does", () => {
     const view = fromAbove(1, 3, box, layout.unit);
-    for (const spot of [[0, 0], [78_000, -26_000], [-140_000, 170_000], [0, -250_000]] as Spot[]) {
+    for (const spot of [
+      [0, 0],
+      [78_000, -26_000],
+      [-140_000, 170_000],
+      [0, -250_000],
+    ] as Spot[]) {
       const [x, y] = layout.at(spot);
       const [right, up] = project(view, [spot[0] * DM, spot[1] * DM, 0]);
       expect(right).toBeCloseTo((x - 500) * unitsIn(box), 6);
@@ -156,7 +173,10 @@ describe("the camera", () => {
       for (let ms = 150; ms < film.ms; ms += 40) {
         const view = alongWith(film, ms, near, 3, box)!;
         const { at } = filmedAt(film, ms).find((one) => one.bean === bean)!;
-        const [right, up] = project(view, at.slice(0, 3).map((part) => part * DM));
+        const [right, up] = project(
+          view,
+          at.slice(0, 3).map((part) => part * DM),
+        );
         expect(Math.abs(right)).toBeLessThan(box.width / 2);
         expect(Math.abs(up)).toBeLessThan(box.height / 2);
         expect(view.eye[2]).toBeGreaterThan(0.5);

@@ -10,9 +10,7 @@ import { flicked, powerAfter, timingAfter, type Touch } from "../../../src/board
 
 const SEATS = [2, 3, 4, 5];
 const tables = SEATS.flatMap((seats) =>
-  [true, false].flatMap((real) =>
-    Array.from({ length: seats }, (_, near) => ({ seats, near, real })),
-  ),
+  [true, false].flatMap((real) => Array.from({ length: seats }, (_, near) => ({ seats, near, real }))),
 );
 
 /** Sixteen cups, four by four. */
@@ -184,9 +182,7 @@ describe("a shot in progress", () => {
   it("stays within its ranges, reaches all of them, and does not start in the middle", () => {
     const times = Array.from({ length: 4000 }, (_, ms) => ms);
     expect([Math.min(...times.map(powerAfter)), Math.max(...times.map(powerAfter))]).toEqual([0, 1000]);
-    expect([Math.min(...times.map(timingAfter)), Math.max(...times.map(timingAfter))]).toEqual([
-      -1000, 1000,
-    ]);
+    expect([Math.min(...times.map(timingAfter)), Math.max(...times.map(timingAfter))]).toEqual([-1000, 1000]);
     expect(times.map(timingAfter)).toContain(0);
     expect(timingAfter(0)).toBe(-1000);
   });

@@ -26,13 +26,9 @@ const FOLDER = process.env.CUPBOARD_FRAMES ?? "frames";
 /** All choices in the recorded games: the moves of each position. */
 function positions(): Way[][] {
   const files = ["kala-store-2.json", "kala-bank-2.json"];
-  const frames = files.flatMap(
-    (file): Frame[] => JSON.parse(readFileSync(join(FOLDER, file), "utf8")) as Frame[],
-  );
+  const frames = files.flatMap((file): Frame[] => JSON.parse(readFileSync(join(FOLDER, file), "utf8")) as Frame[]);
   return frames.flatMap((frame) =>
-    Object.entries(frame.legal).map(([seat, moves]) =>
-      waysOf(moves!, (frame.view.at as string[])[Number(seat)]!),
-    ),
+    Object.entries(frame.legal).map(([seat, moves]) => waysOf(moves!, (frame.view.at as string[])[Number(seat)]!)),
   );
 }
 

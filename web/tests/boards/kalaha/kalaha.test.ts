@@ -16,9 +16,7 @@ interface Table {
 
 const TABLES: Table[] = [
   ...[1, 2, 3, 4, 5, 6].flatMap((pits) => [0, 1].map((near) => ({ seats: 2, pits, near }))),
-  ...[3, 4].flatMap((seats) =>
-    Array.from({ length: seats }, (_, near) => ({ seats, pits: 6, near })),
-  ),
+  ...[3, 4].flatMap((seats) => Array.from({ length: seats }, (_, near) => ({ seats, pits: 6, near }))),
 ];
 
 const pitsOf = (layout: Layout): Hollow[] => layout.sides.flatMap((side) => side.pits);

@@ -111,7 +111,10 @@ describe("the targets", () => {
     const picture = { ...fromView(frame.view), reminders: false };
     const places = legalOf(frame);
     const legal = [places[0]!, `${places[0]}!`, ...places.slice(1)];
-    for (const [claims, mark] of [[false, ""], [true, "!"]] as const) {
+    for (const [claims, mark] of [
+      [false, ""],
+      [true, "!"],
+    ] as const) {
       const played: string[] = [];
       const enabled = touched(picture, "wide", legal, (text) => played.push(text), claims).filter((one) => one.enabled);
       for (const target of enabled) target.act();
@@ -126,9 +129,7 @@ describe("the targets", () => {
         const picture = fromView(frame.view);
         const [wide, high] = slots(shape, picture.cauldrons.length).size;
         const targets = touched(picture, shape, legalOf(frame));
-        const outside = targets.filter(
-          ({ x, y, rx, ry }) => x < rx || y < ry || x + rx > wide || y + ry > high,
-        );
+        const outside = targets.filter(({ x, y, rx, ry }) => x < rx || y < ry || x + rx > wide || y + ry > high);
         const pairs = targets.flatMap((one, index) => targets.slice(index + 1).map((two) => [one, two]));
         const crossed = pairs.filter(([one, two]) => overlap(one!, two!));
         expect([...outside, ...crossed.flat()].map(({ id }) => id)).toEqual([]);

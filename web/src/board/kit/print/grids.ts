@@ -19,8 +19,7 @@ export interface Grid {
 /** Rows that fill a page, A4 or Letter. */
 const FULL = 20;
 
-const numbered = (count: number): Line[] =>
-  Array.from({ length: count }, (_, at) => ({ label: String(at + 1) }));
+const numbered = (count: number): Line[] => Array.from({ length: count }, (_, at) => ({ label: String(at + 1) }));
 
 export const sums = (...keys: string[]): Line[] => keys.map((key) => ({ label: t(key), sums: true }));
 

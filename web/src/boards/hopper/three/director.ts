@@ -3,16 +3,7 @@
 import type { Seat } from "../../../wire/http";
 import type { HopperPicture } from "../picture";
 import type { Film } from "../film";
-import {
-  alongWith,
-  between,
-  eased,
-  fromAbove,
-  fromChair,
-  fromEdge,
-  type Box,
-  type View,
-} from "./camera";
+import { alongWith, between, eased, fromAbove, fromChair, fromEdge, type Box, type View } from "./camera";
 
 /** The view: the tray from above, the table from a chair, a shooter's edge, a flight. */
 export type Sight = "top" | "chair" | "edge" | "flight";
@@ -65,12 +56,7 @@ function sightOf({ picture, aiming }: Seen): Sight {
   return aiming ? "top" : "chair";
 }
 
-function goalOf(
-  sight: Sight,
-  { picture, near, unit }: Seen,
-  box: Box,
-  shown: { film: Film; ms: number } | null,
-): View {
+function goalOf(sight: Sight, { picture, near, unit }: Seen, box: Box, shown: { film: Film; ms: number } | null): View {
   const seats = picture.hands.length;
   const shooter = picture.flying[0]?.seat ?? near;
   const flight = sight === "flight" && shown ? alongWith(shown.film, shown.ms, near, seats, box) : null;

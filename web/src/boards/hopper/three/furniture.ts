@@ -106,7 +106,19 @@ export class Furniture {
     );
     const mesh = this.#add(edge, this.#edge);
     mesh.castShadow = false;
-    this.#add(turned([[2.2, FLOOR], [1.5, -6.6], [0.45, -5], [0.55, -1.2], [0.9, -0.3]], 40), this.#edge);
+    this.#add(
+      turned(
+        [
+          [2.2, FLOOR],
+          [1.5, -6.6],
+          [0.45, -5],
+          [0.55, -1.2],
+          [0.9, -0.3],
+        ],
+        40,
+      ),
+      this.#edge,
+    );
   }
 
   #addTray(): void {

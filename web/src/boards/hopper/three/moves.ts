@@ -55,8 +55,7 @@ export class Moves<K> {
 }
 
 const same = (one: Pose, other: Pose): boolean =>
-  one.at.every((part, axis) => part === other.at[axis]) &&
-  one.turn.every((part, axis) => part === other.turn[axis]);
+  one.at.every((part, axis) => part === other.at[axis]) && one.turn.every((part, axis) => part === other.turn[axis]);
 
 function along({ from, to }: Way, part: number): Pose {
   const [x, y, z] = mixed(from.at, to.at, part);

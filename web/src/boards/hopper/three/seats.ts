@@ -17,10 +17,26 @@ export class Seats {
 
   constructor(signs: readonly string[]) {
     const seats = signs.length;
-    const pad = turned([[0.2, 0], [0.195, 0.02], [0.175, 0.03], [0, 0.03]], 40);
+    const pad = turned(
+      [
+        [0.2, 0],
+        [0.195, 0.02],
+        [0.175, 0.03],
+        [0, 0.03],
+      ],
+      40,
+    );
     const sign = new CircleGeometry(0.15, 32);
     const dish = turned(
-      [[0.38, 0], [0.45, 0.09], [0.455, 0.125], [0.43, 0.12], [0.38, 0.05], [0.3, 0.014], [0, 0.012]],
+      [
+        [0.38, 0],
+        [0.45, 0.09],
+        [0.455, 0.125],
+        [0.43, 0.12],
+        [0.38, 0.05],
+        [0.3, 0.014],
+        [0, 0.012],
+      ],
       48,
     );
     for (let seat = 0; seat < seats; seat += 1) {

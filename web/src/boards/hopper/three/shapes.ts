@@ -17,7 +17,10 @@ const AROUND = 48;
 
 /** A surface of revolution around the vertical axis; points are [radius, height]. */
 export function turned(points: readonly (readonly [number, number])[], around = AROUND): BufferGeometry {
-  const lathe = new LatheGeometry(points.map(([away, up]) => new Vector2(away, up)), around);
+  const lathe = new LatheGeometry(
+    points.map(([away, up]) => new Vector2(away, up)),
+    around,
+  );
   return lathe.rotateX(Math.PI / 2);
 }
 

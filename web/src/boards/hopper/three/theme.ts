@@ -3,8 +3,22 @@
 import { Color } from "three";
 
 const NAMES = [
-  "paper", "wood", "wood-light", "wood-dark", "wood-grain", "hollow", "hollow-deep",
-  "bean", "bean-edge", "pitch", "pitch-light", "seat-0", "seat-1", "seat-2", "seat-3", "seat-4",
+  "paper",
+  "wood",
+  "wood-light",
+  "wood-dark",
+  "wood-grain",
+  "hollow",
+  "hollow-deep",
+  "bean",
+  "bean-edge",
+  "pitch",
+  "pitch-light",
+  "seat-0",
+  "seat-1",
+  "seat-2",
+  "seat-3",
+  "seat-4",
 ] as const;
 type Name = (typeof NAMES)[number];
 

@@ -1,14 +1,6 @@
 /** Instanced drawing of many similar objects, such as beans and cups. */
 
-import {
-  Color,
-  InstancedMesh,
-  Matrix4,
-  Quaternion,
-  Vector3,
-  type BufferGeometry,
-  type Material,
-} from "three";
+import { Color, InstancedMesh, Matrix4, Quaternion, Vector3, type BufferGeometry, type Material } from "three";
 import type { Vector } from "./camera";
 
 /** Position and rotation (a quaternion w, x, y, z). */

@@ -1,14 +1,6 @@
 /** The recent path of a flying bean in its shooter's colour, thinner and paler towards the end. */
 
-import {
-  BufferAttribute,
-  BufferGeometry,
-  DoubleSide,
-  Mesh,
-  MeshBasicMaterial,
-  Vector3,
-  type Color,
-} from "three";
+import { BufferAttribute, BufferGeometry, DoubleSide, Mesh, MeshBasicMaterial, Vector3, type Color } from "three";
 import type { Vector } from "./camera";
 
 const POINTS = 28;

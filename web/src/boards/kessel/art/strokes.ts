@@ -32,7 +32,7 @@ export const oval = (x: number, y: number, rx: number, ry = rx): string =>
 export function mirrored(d: string): string {
   let across = true;
   return d.replace(/[A-Z]|-?\d+(?:\.\d+)?/g, (word) => {
-    if (/[A-Z]/.test(word)) return (across = true), word;
+    if (/[A-Z]/.test(word)) return ((across = true), word);
     const told = across ? String(64 - Number(word)) : word;
     across = !across;
     return told;

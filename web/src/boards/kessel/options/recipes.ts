@@ -20,8 +20,7 @@ export const { most: MOST, longest_name: LONGEST_NAME, most_points: MOST_POINTS 
 
 const USUAL = { of: "plants", cards: 3, ingredients: 1 } as const;
 
-export const needs = (kind: Kind, field: string): boolean =>
-  (vocabulary.needs[kind] as string[]).includes(field);
+export const needs = (kind: Kind, field: string): boolean => (vocabulary.needs[kind] as string[]).includes(field);
 
 /** The subjects that a kind of condition can count. */
 export function subjectsOf(kind: Kind): string[] {
