@@ -41,11 +41,16 @@ class Variables(Visitor):
         self.names.add(node.id.name)
 
 
+def content(language: str, file: str) -> str:
+    """Return the text of a file, which may be that of an installed game."""
+    (found,) = (entry for entry in i18n.resources(language) if entry.name == file)
+    return found.read_text(encoding="utf-8")
+
+
 def parsed(language: str, file: str) -> dict[str, Variables]:
     """Return the messages of a file; fail if the file has syntax errors."""
-    text = (SOURCE / "locales" / language / file).read_text(encoding="utf-8")
     found: dict[str, Variables] = {}
-    for entry in FluentParser().parse(text).body:
+    for entry in FluentParser().parse(content(language, file)).body:
         assert not isinstance(entry, fluent.Junk), f"{language}/{file}: {entry.content}"
         if isinstance(entry, fluent.Message):
             assert entry.id.name not in found, f"{language}/{file}: {entry.id.name} twice"
@@ -131,8 +136,7 @@ SLIPS = {
 @pytest.mark.parametrize("language", i18n.LANGUAGES)
 def test_every_language_keeps_its_typography_address_and_terms(language: str) -> None:
     for file in FILES:
-        path = SOURCE / "locales" / language / file
-        for line in path.read_text(encoding="utf-8").splitlines():
+        for line in content(language, file).splitlines():
             told = line if line.startswith(("#", " ")) else line.partition(" = ")[2]
             if not told.startswith("#"):
                 slips = re.findall(SLIPS[language], told)

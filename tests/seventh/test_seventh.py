@@ -1,0 +1,56 @@
+"""A seventh game, in a package of its own, does what the six games do.
+
+It is found by its entry points. Nothing else in the repository names it.
+"""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from tests.seventh.install import PACKAGE, TOP, install, run, run_tests
+
+ONLY_NIM = "[nim or -nim"
+"""The cases of the seventh game in tests that run for every game."""
+ALL_TEXTS = "typography or formatted or one_file or same_files"
+"""Tests of all texts together."""
+
+SOURCES = {".py", ".ts", ".svelte", ".css", ".toml", ".ftl", ".json"}
+BUILT = TOP / "src/cupboard/server/pages"
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return install(PACKAGE, tmp_path_factory.mktemp("site"))
+
+
+def test_its_own_tests_pass(site: Path) -> None:
+    assert run_tests(site, str(PACKAGE)) > 50
+
+
+def test_it_passes_the_contract_suite(site: Path) -> None:
+    suites = ("tests/contract", "tests/learn", "tests/test_locales.py")
+    assert run_tests(site, *suites, "-k", f"{ONLY_NIM} or {ALL_TEXTS}") > 200
+
+
+def test_it_is_played_at_a_table(site: Path) -> None:
+    assert run_tests(site, "tests/seventh/plugged/server") >= 3
+
+
+def test_commands_know_it(site: Path) -> None:
+    assert "nim" in run(site, "-m", "cupboard", "games")
+    run(site, "-m", "cupboard", "play", "nim", "--player", "random", "--player", "master")
+
+
+def test_no_other_source_names_it() -> None:
+    name = re.compile(r"\bnim\b|cupboard.nim", re.IGNORECASE)
+    sources = [
+        path
+        for folder in ("src/cupboard", "web/src", "tools")
+        for path in (TOP / folder).rglob("*")
+        if path.suffix in SOURCES and BUILT not in path.parents
+    ]
+    assert len(sources) > 500
+    assert [path for path in sources if name.search(path.read_text(encoding="utf-8"))] == []
