@@ -1,5 +1,6 @@
 /** The list of games, loaded once per page. */
 
+import { texts } from "../app/texts.svelte";
 import * as api from "./http";
 import type { GameInfo } from "../wire/http";
 
@@ -7,10 +8,16 @@ let asked: Promise<GameInfo[]> | null = null;
 
 /** All games, simplest first. */
 export function allGames(): Promise<GameInfo[]> {
-  asked ??= api.games().then(sorted);
+  asked ??= api.games().then(withTexts).then(sorted);
   // Do not keep a failure, so that the next page asks again.
   asked.catch(() => (asked = null));
   return asked;
+}
+
+/** Games from other packages bring their own texts. */
+async function withTexts(games: GameInfo[]): Promise<GameInfo[]> {
+  await texts.addGames(games.filter(({ web }) => web !== null));
+  return games;
 }
 
 export async function gameOf(id: string): Promise<GameInfo | null> {

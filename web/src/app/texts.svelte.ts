@@ -2,6 +2,7 @@
 
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import failures from "virtual:failures";
+import type { GameInfo, GameTexts } from "../wire/http";
 
 export const LANGUAGES = ["de", "en", "fr", "es", "nl"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -33,6 +34,20 @@ const PARTS = {
 
 export type Part = keyof typeof PARTS;
 
+/** A game's texts from the server. The pages work without them, so a failure is no error. */
+async function fetched(texts: GameTexts | undefined, parts: readonly Part[]): Promise<{ default: string }> {
+  const learn = parts.includes("learn") ? texts?.learn : null;
+  const addresses = [texts?.board, learn].filter((address) => typeof address === "string");
+  const loaded = await Promise.all(
+    addresses.map((address) =>
+      fetch(address)
+        .then((answer) => (answer.ok ? answer.text() : ""))
+        .catch(() => ""),
+    ),
+  );
+  return { default: loaded.join("\n") };
+}
+
 class Texts {
   language = $state<Language>(FALLBACK);
   /** The last requested language, if it could not be loaded. */
@@ -40,6 +55,8 @@ class Texts {
   #bundle = $state.raw<FluentBundle | null>(null);
   #wanted: Language = FALLBACK;
   #parts = new Set<Part>();
+  /** The addresses of texts of games from other packages, by language. */
+  #games = new Map<string, GameInfo["texts"]>();
   #speaking: Promise<void> = Promise.resolve();
 
   /** Switch the page to a language. */
@@ -60,12 +77,24 @@ class Texts {
     });
   }
 
+  /** Also use the texts of games from other packages, in the current and every later language. */
+  addGames(games: readonly Pick<GameInfo, "id" | "texts">[]): Promise<void> {
+    const added = games.filter(({ id }) => !this.#games.has(id));
+    for (const { id, texts } of added) this.#games.set(id, texts);
+    return added.length > 0 ? this.setLanguage(this.#wanted) : this.#speaking;
+  }
+
   async #learn(language: Language): Promise<void> {
-    const parts = [...this.#parts];
-    const sources: Source[] = [ALWAYS[language], ...parts.map((part) => PARTS[part][language])];
+    const [parts, games] = [[...this.#parts], [...this.#games.values()]];
+    const sources: Source[] = [
+      ALWAYS[language],
+      ...parts.map((part) => PARTS[part][language]),
+      ...games.map((texts) => () => fetched(texts[language] ?? texts[FALLBACK], parts)),
+    ];
     const loaded = await Promise.all(sources.map((source) => source()));
     // Another language or part may have been requested meanwhile.
-    if (language !== this.#wanted || parts.length < this.#parts.size) return this.#speaking;
+    const more = parts.length < this.#parts.size || games.length < this.#games.size;
+    if (language !== this.#wanted || more) return this.#speaking;
     this.#say(
       language,
       loaded.map((source) => source.default),
