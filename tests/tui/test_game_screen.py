@@ -20,7 +20,7 @@ from cupboard.core import i18n, narration, record
 from cupboard.core.match import Match
 from cupboard.core.spec import Trait
 from cupboard.core.types import Fact, Played
-from cupboard.games.ronda.picture import COVERED
+from cupboard.games.ronda.text_board import COVERED
 from cupboard.players.engine import Advice, Certainty, Limit, Unit
 from cupboard.tui import game_screen, hints, saves, session
 from cupboard.tui.game_screen import Leave, TerminalGame

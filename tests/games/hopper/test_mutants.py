@@ -237,6 +237,7 @@ def played_with(rules: ModuleType) -> Iterator[None]:
     """Use other rules in the game."""
     with (
         patch("cupboard.games.hopper.game.rules", rules),
+        patch("cupboard.games.hopper.illegal.rules", rules),
         patch("cupboard.games.hopper.position.rules", rules),
     ):
         yield

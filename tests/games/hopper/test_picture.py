@@ -8,7 +8,7 @@ from math import atan2, degrees
 import pytest
 
 import cupboard
-from cupboard.games.hopper.picture import Turned
+from cupboard.games.hopper.svg_board import Turned
 
 TURN = re.compile(r"rotate\((-?[\d.]+) 560 560\)")
 

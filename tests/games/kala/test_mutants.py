@@ -15,7 +15,8 @@ import cupboard
 from cupboard.core import trace as tracing
 from cupboard.core.kernel import CHANCE, OVER, Cells
 from cupboard.games.kala import GAME, KalaOptions, KalaState
-from cupboard.games.kala.game import MOST_MOVES, facts_of
+from cupboard.games.kala.fact_reader import facts_of
+from cupboard.games.kala.game import MOST_MOVES
 from cupboard.games.kala.layout import TRACE_ENTRIES, WIDTH
 from cupboard.games.kala.moves import format_move, move_of
 from tests.games.kala import oracle

@@ -12,15 +12,9 @@ from cupboard.core.errors import IllegalMove
 from cupboard.core.game import Effect, Game, Observation
 from cupboard.core.moveset import FiniteMoves
 from cupboard.core.types import Act, Chosen, Event, Fact, Joint, Over, Rng, Seat, Turn
-from cupboard.games.dacapo import position, rules, svg_board, text_board
+from cupboard.games.dacapo import illegal, position, rules, svg_board, text_board
 from cupboard.games.dacapo.facts import FACTS, Shown
-from cupboard.games.dacapo.moves import (
-    Show,
-    format_move,
-    is_showable,
-    not_showable,
-    parse_move,
-)
+from cupboard.games.dacapo.moves import Show, format_move, parse_move
 from cupboard.games.dacapo.spec import SPEC, DaCapoOptions
 from cupboard.games.dacapo.state import DaCapoState
 from cupboard.games.dacapo.view import DaCapoView
@@ -112,14 +106,7 @@ class DaCapo(Game[DaCapoOptions, DaCapoState, Show, DaCapoView]):
         raise NotImplementedError("Da Capo leaves nothing to chance")
 
     def _why_not(self, state: DaCapoState, seat: Seat, move: Show) -> IllegalMove:
-        if rules.is_over(state):
-            return IllegalMove("game-is-over", rule=rules.outcome(state).rule)
-        if seat not in rules.still_in(state):
-            return IllegalMove("dacapo-without-beans", rule="DACAPO-6", seat=seat + 1)
-        if not is_showable(move.beans):
-            return not_showable(move.beans)
-        stock = state.stocks[seat]
-        return IllegalMove("dacapo-too-few-beans", rule="DACAPO-3", beans=move.beans, stock=stock)
+        return illegal.why_not(state, seat, move)
 
     def _body(self, state: DaCapoState) -> str:
         return position.write(state)

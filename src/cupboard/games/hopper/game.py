@@ -8,17 +8,15 @@ from typing import Any, Final
 
 from cupboard.core import i18n
 from cupboard.core.chance import Distribution, Sampled, Uniform
-from cupboard.core.errors import BadOptions, IllegalMove, MalformedMove
+from cupboard.core.errors import BadOptions, IllegalMove
 from cupboard.core.game import Effect, Game, Observation
 from cupboard.core.moveset import FiniteMoves, MoveSet
 from cupboard.core.types import Act, Chance, Fact, Over, Rng, Seat, Turn
-from cupboard.games.hopper import picture, position, realtime, rules
+from cupboard.games.hopper import illegal, position, realtime, rules, svg_board, text_board
 from cupboard.games.hopper.flight import fly
 from cupboard.games.hopper.geometry import NO_POSE, Pose, centre
 from cupboard.games.hopper.moves import (
     LOOSE_WORD,
-    RANGES,
-    SHOT_WORD,
     Change,
     HopperMove,
     Push,
@@ -27,8 +25,6 @@ from cupboard.games.hopper.moves import (
     Shots,
     Take,
     format_move,
-    kind_of,
-    moves_cups,
     parse_move,
 )
 from cupboard.games.hopper.places import (
@@ -149,7 +145,7 @@ class Hopper(Game[HopperOptions, HopperState, HopperMove, HopperView]):
         return format_move(move)
 
     def parse(self, text: str, state: HopperState) -> HopperMove:
-        _require_own_kind(state, text)
+        illegal.require_own_kind(state, text)
         move = parse_move(text)
         acting = self.acting(state)
         # Hands are ready at different times, so a move is legal if any of them may make it.
@@ -158,10 +154,10 @@ class Hopper(Game[HopperOptions, HopperState, HopperMove, HopperView]):
         return move
 
     def draw(self, view: HopperView, language: str = i18n.FALLBACK) -> str:
-        return picture.draw(view, language)
+        return text_board.draw(view, language)
 
     def svg(self, view: HopperView, language: str = i18n.FALLBACK) -> str:
-        return picture.draw_svg(view, language)
+        return svg_board.draw_svg(view, language)
 
     def sums(self, state: HopperState) -> Mapping[str, int]:
         in_cups = sum(state.beans_in(cell) for cell in state.standing)
@@ -199,12 +195,7 @@ class Hopper(Game[HopperOptions, HopperState, HopperMove, HopperView]):
         return Effect(*rules.land(state, outcome))
 
     def _why_not(self, state: HopperState, seat: Seat, move: HopperMove) -> IllegalMove:
-        if isinstance(move, Shot) == state.options.referee:
-            return _other_kind_of_table(state)
-        if isinstance(move, Shot):
-            return _why_not_shot(state, seat, move)
-        reason = _why_not_entry(state, seat, move)
-        return reason or IllegalMove("hopper-rest-wrong", rule="HOPPER-13")
+        return illegal.why_not(state, seat, move)
 
     def _body(self, state: HopperState) -> str:
         return position.write(state)
@@ -225,7 +216,7 @@ class Entries(MoveSet[HopperMove]):
     def __contains__(self, move: object) -> bool:
         if not isinstance(move, Rest | Push | Take):
             return False
-        return _why_not_entry(self._state, self._seat, move) is None
+        return illegal.why_not_entry(self._state, self._seat, move) is None
 
     def __bool__(self) -> bool:
         return True
@@ -244,95 +235,6 @@ class Entries(MoveSet[HopperMove]):
 
     def first(self) -> Rest:
         return Rest(LOOSE_WORD)
-
-
-def _require_own_kind(state: HopperState, text: str) -> None:
-    """Raise an error for a shot in referee mode, or an entry without it.
-
-    This comes first and names a rule that is in force, however the rest of the text reads.
-    """
-    kind, referee = kind_of(text), state.options.referee
-    if kind is None and referee:
-        raise MalformedMove("hopper-entry-unreadable", rule="HOPPER-13", text=text[:40])
-    if kind is not None and (kind == SHOT_WORD) == referee:
-        raise _other_kind_of_table(state)
-
-
-def _other_kind_of_table(state: HopperState) -> IllegalMove:
-    if state.options.referee:
-        return IllegalMove("hopper-shot-on-real-table", rule="HOPPER-13")
-    return IllegalMove("hopper-rest-needs-referee", rule="HOPPER-3")
-
-
-def _why_not_shot(state: HopperState, seat: Seat, shot: Shot) -> IllegalMove:
-    if shot.in_range:
-        return _why_not_now(state, seat, shot.tick)
-    (aim_low, aim_high), (power_low, power_high), (timing_low, timing_high) = RANGES
-    return IllegalMove(
-        "hopper-shot-out-of-range",
-        rule="HOPPER-12",
-        aim=f"{aim_low}…{aim_high}",
-        power=f"{power_low}…{power_high}",
-        timing=f"{timing_low}…{timing_high}",
-    )
-
-
-def _why_not_now(state: HopperState, seat: Seat, tick: int) -> IllegalMove:
-    """HOPPER-10: return the error if the hand is not ready or the time is not in this flight."""
-    earliest = realtime.opens(state, seat) or 0
-    if state.air and state.air[-1].tick <= tick < earliest:
-        return realtime.not_yet(earliest - tick)
-    return IllegalMove("hopper-tick-wrong", rule="HOPPER-10", tick=tick)
-
-
-def _why_not_entry(state: HopperState, seat: Seat, move: HopperMove) -> IllegalMove | None:
-    match move:
-        case Rest():
-            return _why_not_rest(state, move)
-        case Push():
-            return _why_not_push(state, move)
-        case Take():
-            return _why_not_take(state, seat, move)
-        case Shot():
-            return _other_kind_of_table(state)
-
-
-def _why_not_push(state: HopperState, move: Push) -> IllegalMove | None:
-    if not {cell for pair in move.cups for cell in pair} <= set(CELL_NAMES):
-        return IllegalMove("hopper-push-wrong", rule="HOPPER-6")
-    if not moves_cups(move):
-        return IllegalMove("hopper-push-wrong", rule="HOPPER-6")
-    if cup := rules.unmovable_cup(state, move):
-        return IllegalMove("hopper-no-such-cup", rule="HOPPER-6", cup=cup, cups=state.cups)
-    if cup := rules.occupied_cell(state, move):
-        return IllegalMove("hopper-cell-occupied", rule="HOPPER-6", cup=cup)
-    return None
-
-
-def _why_not_take(state: HopperState, seat: Seat, move: Take) -> IllegalMove | None:
-    if seat not in state.refilled:
-        return IllegalMove("hopper-not-refilled", rule="HOPPER-7")
-    most = rules.most_taken(state, seat)
-    if not 1 <= move.beans <= most:
-        return IllegalMove("hopper-take-wrong", rule="HOPPER-7", beans=most)
-    return None
-
-
-def _why_not_rest(state: HopperState, move: Rest) -> IllegalMove | None:
-    if cup := rules.missing_cup(state, move):
-        return IllegalMove("hopper-no-such-cup", rule="HOPPER-6", cup=cup, cups=state.cups)
-    if cup := rules.overdrawn_cup(state, move):
-        held = state.beans_in(PLACES[cup])
-        return IllegalMove("hopper-cup-holds-fewer", rule="HOPPER-4", cup=cup, beans=held)
-    if rules.unexplained(state, move):
-        return IllegalMove("hopper-too-few-loose", rule="HOPPER-4", beans=state.loose)
-    if any(change.beans == 0 for change in move.changes) or _repeats(move):
-        return IllegalMove("hopper-rest-wrong", rule="HOPPER-13")
-    return None
-
-
-def _repeats(move: Rest) -> bool:
-    return len({change.cup for change in move.changes}) < len(move.changes)
 
 
 def _cups(state: HopperState) -> Iterator[Cup]:

@@ -35,7 +35,8 @@ LOOSE: Final = (TRAY, TABLE, OFF)
 NOWHERE: Final = -1
 
 CELL_NAMES: Final = tuple(f"{'abcd'[cell % SIDE]}{cell // SIDE + 1}" for cell in range(CELLS))
-NAMES: Final = (*CELL_NAMES, "tray", "table", "off")
+LOOSE_NAMES: Final = ("tray", "table", "off")
+NAMES: Final = (*CELL_NAMES, *LOOSE_NAMES)
 """The name of every place where a bean can stop, by its number."""
 PLACES: Final = {name: place for place, name in enumerate(NAMES)}
 

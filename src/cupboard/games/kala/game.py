@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Mapping
 from typing import Any
 
 import numpy as np
@@ -15,41 +15,17 @@ from cupboard.core.game import Effect, Game, Observation
 from cupboard.core.kernel import Cells, Kernel
 from cupboard.core.moveset import FiniteMoves
 from cupboard.core.types import Act, Chance, Fact, Outcome, Over, Rng, Seat, Turn
-from cupboard.games.kala import illegal, picture, position
+from cupboard.games.kala import illegal, position, svg_board, text_board
 from cupboard.games.kala import rules as kernel
-from cupboard.games.kala.facts import (
-    BankClosed,
-    Begins,
-    BonusDue,
-    Dropped,
-    Ended,
-    Given,
-    Harvested,
-    Moved,
-    Robbed,
-    Sown,
-    Took,
-)
+from cupboard.games.kala.fact_reader import facts_of
 from cupboard.games.kala.layout import (
     BONUS,
     CELL_NAMES,
     LOT,
     OVER,
     SEATS,
-    SOURCES,
     SOWING,
-    TRACE_BANK_CLOSED,
-    TRACE_BEGINS,
-    TRACE_BONUS_DUE,
-    TRACE_DROPPED,
-    TRACE_ENDED,
     TRACE_ENTRIES,
-    TRACE_GIVEN,
-    TRACE_HARVESTED,
-    TRACE_MOVED,
-    TRACE_ROBBED,
-    TRACE_SOWN,
-    TRACE_TOOK,
     WIDTH,
 )
 from cupboard.games.kala.moves import (
@@ -172,10 +148,10 @@ class Kala(Game[KalaOptions, KalaState, Sow, KalaView]):
         return move
 
     def draw(self, view: KalaView, language: str = i18n.FALLBACK) -> str:
-        return picture.draw(view)
+        return text_board.draw(view)
 
     def svg(self, view: KalaView, language: str = i18n.FALLBACK) -> str:
-        return picture.draw_svg(view, language)
+        return svg_board.draw_svg(view, language)
 
     def sums(self, state: KalaState) -> Mapping[str, int]:
         return {"beans": sum(state.field) + sum(state.cups) + sum(state.stores) + state.bank}
@@ -210,27 +186,6 @@ def _source(state: KalaState) -> str:
 
 def _with(state: KalaState, cells: Cells) -> KalaState:
     return KalaState(state.options, state.seats, cells.tobytes())
-
-
-READERS: dict[int, Callable[[int, int, int], Fact]] = {
-    TRACE_BEGINS: lambda seat, *_: Begins(seat),
-    TRACE_TOOK: lambda seat, source, n: Took(seat, SOURCES[source], n),
-    TRACE_SOWN: lambda seat, cell, _: Sown(seat, CELL_NAMES[cell]),
-    TRACE_DROPPED: lambda seat, owner, cell: Dropped(seat, owner, CELL_NAMES[cell]),
-    TRACE_GIVEN: Given,
-    TRACE_HARVESTED: lambda seat, cell, n: Harvested(seat, CELL_NAMES[cell], n, n - 1),
-    TRACE_ROBBED: lambda seat, cell, n: Robbed(seat, 1 - seat, CELL_NAMES[cell], n, n - 1),
-    TRACE_MOVED: lambda seat, start, cell: Moved(seat, CELL_NAMES[start], CELL_NAMES[cell]),
-    TRACE_BONUS_DUE: lambda seat, n, _: BonusDue(seat, n),
-    TRACE_BANK_CLOSED: lambda n, *_: BankClosed(n),
-    TRACE_ENDED: lambda seat, winner, _: Ended(seat, winner),
-}
-
-
-def facts_of(trace: Cells) -> Iterator[Fact]:
-    """Yield the facts that a trace recorded."""
-    for what, a, b, c in tracing.entries(trace):
-        yield READERS[what](a, b, c)
 
 
 GAME = Kala()

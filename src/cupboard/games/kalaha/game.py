@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from itertools import product
 from typing import Any
 
@@ -16,20 +16,10 @@ from cupboard.core.game import Effect, Game, Observation
 from cupboard.core.kernel import Cells, Kernel
 from cupboard.core.moveset import FiniteMoves
 from cupboard.core.types import Act, Chance, Fact, Outcome, Over, Rng, Seat, Turn
-from cupboard.games.kalaha import position, svg_board, text_board
+from cupboard.games.kalaha import illegal, position, svg_board, text_board
 from cupboard.games.kalaha import rules as kernel
-from cupboard.games.kalaha.facts import (
-    Begins,
-    Captured,
-    Ended,
-    FreeTurn,
-    Picked,
-    Rolled,
-    Skipped,
-    Sown,
-    Stored,
-    Swept,
-)
+from cupboard.games.kalaha.fact_reader import facts_of
+from cupboard.games.kalaha.facts import Begins, Rolled
 from cupboard.games.kalaha.layout import (
     OVER_NO_MOVE,
     OVER_PLAYED_OUT,
@@ -41,15 +31,7 @@ from cupboard.games.kalaha.layout import (
     PLAYING,
     ROLLERS,
     ROLLING,
-    TRACE_CAPTURED,
-    TRACE_ENDED,
     TRACE_ENTRIES,
-    TRACE_FREE_TURN,
-    TRACE_PICKED,
-    TRACE_SKIPPED,
-    TRACE_SOWN,
-    TRACE_STORED,
-    TRACE_SWEPT,
 )
 from cupboard.games.kalaha.moves import Sow, format_move, parse_move
 from cupboard.games.kalaha.spec import SPEC, KalahaOptions, check
@@ -175,7 +157,7 @@ class Kalaha(Game[KalahaOptions, KalahaState, Sow, KalahaView]):
         cells = state.cells()
         trace = tracing.blank(TRACE_ENTRIES)
         kernel.play(cells, state.rules, move.pit - 1, trace)
-        return Effect(_with(state, cells), tuple(_facts(trace, state.options.pits)))
+        return Effect(_with(state, cells), tuple(facts_of(trace, state.options.pits)))
 
     def _resolve(self, state: KalahaState, outcome: Any) -> Effect[KalahaState]:
         """KALAHA-3: start with the highest roll; tied players roll again."""
@@ -191,10 +173,7 @@ class Kalaha(Game[KalahaOptions, KalahaState, Sow, KalahaView]):
         return Effect(_with(state, cells), tuple(facts))
 
     def _why_not(self, state: KalahaState, seat: Seat, move: Sow) -> IllegalMove:
-        if not 1 <= move.pit <= state.options.pits:
-            pits = state.options.pits
-            return IllegalMove("kalaha-no-such-pit", rule="KALAHA-1", pit=move.pit, pits=pits)
-        return IllegalMove("kalaha-empty-pit", rule="KALAHA-4", pit=move.pit)
+        return illegal.why_not(state, move)
 
     def _body(self, state: KalahaState) -> str:
         return position.write(state)
@@ -205,22 +184,6 @@ class Kalaha(Game[KalahaOptions, KalahaState, Sow, KalahaView]):
 
 def _with(state: KalahaState, cells: Cells) -> KalahaState:
     return KalahaState(state.options, state.seats, cells.tobytes())
-
-
-def _facts(trace: Cells, pits: int) -> Iterator[Fact]:
-    """Yield the facts that a trace recorded."""
-    readers = {
-        TRACE_PICKED: Picked,
-        TRACE_SOWN: lambda owner, pit, _: Sown(owner, pit),
-        TRACE_STORED: lambda owner, *_: Stored(owner),
-        TRACE_CAPTURED: lambda seat, at, n: Captured(seat, at // pits, at % pits + 1, n),
-        TRACE_FREE_TURN: lambda seat, *_: FreeTurn(seat),
-        TRACE_SKIPPED: lambda seat, *_: Skipped(seat),
-        TRACE_SWEPT: Swept,
-        TRACE_ENDED: lambda phase, *_: Ended(position.ENDINGS[phase]),
-    }
-    for what, a, b, c in tracing.entries(trace):
-        yield readers[what](a, b, c)
 
 
 GAME = Kalaha()

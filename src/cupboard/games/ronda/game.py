@@ -12,7 +12,7 @@ from cupboard.core.game import Effect, Game, Observation
 from cupboard.core.moveset import FiniteMoves
 from cupboard.core.random_stream import shuffled
 from cupboard.core.types import Act, Chance, Event, Fact, Outcome, Over, Rng, Seat, Turn
-from cupboard.games.ronda import picture, position, rules, sampling
+from cupboard.games.ronda import position, rules, sampling, svg_board, text_board
 from cupboard.games.ronda.facts import FACTS, Lifted
 from cupboard.games.ronda.illegal import why_not
 from cupboard.games.ronda.moves import Pass, RondaMove, format_move, parse_move
@@ -85,10 +85,10 @@ class Ronda(Game[RondaOptions, RondaState, RondaMove, RondaView]):
         return move
 
     def draw(self, view: RondaView, language: str = i18n.FALLBACK) -> str:
-        return picture.draw(view)
+        return text_board.draw(view)
 
     def svg(self, view: RondaView, language: str = i18n.FALLBACK) -> str:
-        return picture.draw_svg(view, language)
+        return svg_board.draw_svg(view, language)
 
     def sums(self, state: RondaState) -> Mapping[str, int]:
         circle = sum(state.cups or rules.FILLING)

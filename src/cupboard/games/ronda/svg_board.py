@@ -1,4 +1,4 @@
-"""Ronda's circle in characters and as SVG. All covered cups look the same (RONDA-13)."""
+"""Ronda's circle as SVG. All covered cups look the same (RONDA-13)."""
 
 from __future__ import annotations
 
@@ -8,26 +8,12 @@ from math import cos, pi, sin
 from typing import TypeAlias
 
 from cupboard.core import i18n, svg
-from cupboard.core.board_markup import paint
 from cupboard.games.ronda.rules import CUPS
+from cupboard.games.ronda.text_board import touchable
 from cupboard.games.ronda.view import RondaView
 
 Look: TypeAlias = dict[str, float | str]
 
-# In characters: the cups of each line and their columns, so that cups run clockwise from the top.
-ROWS = (
-    ((10, 20), (1, 40)),
-    ((9, 7), (2, 53)),
-    ((8, 1), (3, 59)),
-    ((7, 7), (4, 53)),
-    ((6, 20), (5, 40)),
-)
-CUP_WIDE, MIDDLE_WIDE = 14, 12
-MIDDLE_ROW, MIDDLE_COLUMN = 2, 31
-COVERED = "▟████████▙"
-MOST_SHOWN = 40
-
-# SVG dimensions
 SIZE, CENTRE = 720.0, 360.0
 CIRCLE, ASIDE, HANDS = 164.0, 86.0, 284.0
 CUP, CUP_ASIDE, MIDDLE = 38.0, 24.0, 48.0
@@ -38,63 +24,6 @@ BLACK = "#2a211c"
 TOUCH = "#fff3c4"
 
 
-def draw(view: RondaView) -> str:
-    """Draw the circle with the black cup in its middle, then each player's beans."""
-    lines: list[str] = []
-    for number, row in enumerate(ROWS):
-        pieces = [(column, CUP_WIDE, _cup(view, cup)) for cup, column in row]
-        if number == MIDDLE_ROW:
-            pieces.insert(1, (MIDDLE_COLUMN, MIDDLE_WIDE, _middle(view)))
-        lines += [_line(pieces), ""]
-    lines += [_hand(view, seat) for seat in range(len(view.hands))]
-    return "\n".join(line.rstrip() for line in lines)
-
-
-def _line(pieces: list[tuple[int, int, str]]) -> str:
-    """Place pieces at their columns; each has its visible width, because roles take no space."""
-    text, at = "", 0
-    for column, wide, piece in pieces:
-        text += " " * (column - at) + piece
-        at = column + wide
-    return text
-
-
-def _cup(view: RondaView, cup: int) -> str:
-    beans = view.cups[cup - 1]
-    role = "touch" if _touchable(view, cup) else "quiet"
-    label = paint(role, f"{_sign(view, cup) + str(cup):>3} ")
-    if beans is None:
-        return label + paint("hidden", COVERED)
-    return label + paint("bean", f"({beans} {'•' * beans:<6})")
-
-
-def _touchable(view: RondaView, cup: int) -> bool:
-    return cup in view.liftable or cup in view.addable or cup in view.keepable
-
-
-def _sign(view: RondaView, cup: int) -> str:
-    """Return the sign with which a move of this cup is typed."""
-    if cup in view.addable:
-        return "+"
-    return "=" if cup in view.keepable else ""
-
-
-def _middle(view: RondaView) -> str:
-    return paint("strong", f"▌ {view.black} {'•' * view.black:<6} ▐")
-
-
-def _hand(view: RondaView, seat: int) -> str:
-    beans = view.hands[seat]
-    dots = "•" * min(beans, MOST_SHOWN) + ("…" if beans > MOST_SHOWN else "")
-    return " " + paint(f"seat{seat}", f"{_mark(view, seat)}{seat + 1}: {beans:>3} {dots}")
-
-
-def _mark(view: RondaView, seat: int) -> str:
-    if seat == view.winner:
-        return "★"
-    return "▸" if seat == view.actor else " "
-
-
 def draw_svg(view: RondaView, language: str) -> str:
     """Draw a round table with the cups, the black cup and the hands, the viewer's nearest."""
     ring: Look = {"fill": "none", "stroke": FLOOR, "stroke_width": 88}
@@ -102,7 +31,7 @@ def draw_svg(view: RondaView, language: str) -> str:
         svg.tag("rect", x=2, y=2, width=SIZE - 4, height=SIZE - 4, rx=28, fill=svg.WOOD),
         svg.tag("circle", "", cx=CENTRE, cy=CENTRE, r=CIRCLE, **ring),
         _black_cup(view.black),
-        *(_place(cup, view.cups[cup - 1], _touchable(view, cup)) for cup in CUPS),
+        *(_place(cup, view.cups[cup - 1], touchable(view, cup)) for cup in CUPS),
         *(_plate_of(view, seat) for seat in range(len(view.hands))),
     ]
     return svg.picture(SIZE, SIZE, _title(view, language), parts)
