@@ -5,7 +5,8 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { shortened } from "../src/board/kit/seats";
 import { fingerprint } from "../src/pages/fair/fair";
 import { describeHint } from "../src/pages/table/hints";
-import { stored, describeMove } from "../src/board/moves";
+import { boardOf } from "../src/app/boards";
+import { describeMove } from "../src/board/moves";
 import { describeFact, describeOutcome } from "../src/app/describe";
 import { TableClient } from "../src/table-client/table-client.svelte";
 import { seatNames } from "../src/ui/seats";
@@ -53,10 +54,10 @@ describe("hints", () => {
     facts: [],
   };
   const NAMES = ["Ada", "Ben"];
-  const why = (told: Hint) => describeHint({ seat: 0, hint: told, step: 3 }, "", "kalaha", NAMES);
+  const why = (told: Hint) => describeHint({ seat: 0, hint: told, step: 3 }, "", "kalaha", null, NAMES);
 
   it("come in steps: where to look, which move, and why", () => {
-    const step = (step: 1 | 2) => describeHint({ seat: 0, hint, step }, "look there", "kalaha", NAMES);
+    const step = (step: 1 | 2) => describeHint({ seat: 0, hint, step }, "look there", "kalaha", null, NAMES);
     expect(step(1)).toEqual(["look there"]);
     expect(step(2)).toEqual([texts.t("hint-best", { move: "4" })]);
   });
@@ -104,12 +105,12 @@ describe("moves", () => {
     ["ronda", "pass", "board-ronda-says-pass"],
     ["ronda", "+4", "board-ronda-says-plus"],
     ["ronda", "=4", "board-ronda-says-equal"],
-  ])("of %s that name no place are told in words: %s", (game, text, key) => {
-    expect(describeMove(game, text)).toBe(texts.t(key, { a: text.slice(1) }));
+  ])("of %s that name no place are told in words: %s", async (game, text, key) => {
+    expect(describeMove(await boardOf(game), text)).toBe(texts.t(key, { a: text.slice(1) }));
   });
 
-  it("of a shot name each number", () => {
-    expect(describeMove("hopper", "shot -20 480 7")).toBe("aim -20, power 480, timing 7");
+  it("of a shot name each number", async () => {
+    expect(describeMove(await boardOf("hopper"), "shot -20 480 7")).toBe("aim -20, power 480, timing 7");
   });
 
   it.each([
@@ -117,9 +118,11 @@ describe("moves", () => {
     ["kala", "NEEx"],
     ["ronda", "10"],
     ["dacapo", "3"],
-  ])("of %s that name a place or a number stay as they are typed: %s", (game, text) => {
-    expect(describeMove(game, text)).toBe(text);
+  ])("of %s that name a place or a number stay as they are typed: %s", async (game, text) => {
+    expect(describeMove(await boardOf(game), text)).toBe(text);
   });
+
+  it("stay as they are typed while there is no board", () => expect(describeMove(null, "+4")).toBe("+4"));
 });
 
 describe("the compass of Kala", () => {
@@ -127,17 +130,18 @@ describe("the compass of Kala", () => {
   const languages = Object.keys(LETTERS) as (keyof typeof LETTERS)[];
 
   it.each(languages)("uses the letters of the language: %s", async (language) => {
+    const board = await boardOf("kala");
     await texts.setLanguage(language);
     const [n, e, s, w] = LETTERS[language];
-    expect(describeMove("kala", "NNEx")).toBe(`${n}${n}${e}x`);
-    expect(describeMove("kala", "SWW@c3")).toBe(`${s}${w}${w}@c3`);
-    expect(stored("kala", `${n}${e}${e}x`.toLowerCase())).toBe("NEEX");
-    expect(stored("kala", `${s}${s}${w}@c3`)).toBe("SSW@C3");
-    expect(stored("kala", "ESW")).toBe("ESW"); // as records have it
+    expect(board.describeMove!("NNEx")).toBe(`${n}${n}${e}x`);
+    expect(board.describeMove!("SWW@c3")).toBe(`${s}${w}${w}@c3`);
+    expect(board.readMove!(`${n}${e}${e}x`.toLowerCase())).toBe("NEEX");
+    expect(board.readMove!(`${s}${s}${w}@c3`)).toBe("SSW@C3");
+    expect(board.readMove!("ESW")).toBe("ESW"); // as records have it
     await texts.setLanguage("en");
   });
 
-  it("is used only for Kala", () => expect(stored("kessel", "c4")).toBe("c4"));
+  it("is used only for Kala", async () => expect(await boardOf("kessel")).not.toHaveProperty("readMove"));
 });
 
 describe("addresses", () => {

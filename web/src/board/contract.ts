@@ -156,6 +156,8 @@ export interface BoardModule<P = unknown, V = View, F = Fact> {
   task?(picture: P): string;
   /** A move in words, if its typed form does not name a visible place on the board. */
   describeMove?(text: string): string;
+  /** The move that a player typed, if people write moves in other letters than the server. */
+  readMove?(typed: string): string;
   /** Where to look for a move, without revealing it. */
   clue?(picture: P, move: string, legal: readonly string[] | null, actor: Seat): Clue;
   mount: Mount<P>;

@@ -60,6 +60,7 @@ export function guarded(board: AnyBoard, instead: () => AnyBoard): BoardModule<G
     counts: ({ own }) => attempt(() => board.counts?.(own) ?? [], []),
     ...(board.task && { task: ({ own }: Guarded) => attempt(() => board.task!(own), "") }),
     ...(board.describeMove && { describeMove: (text: string) => attempt(() => board.describeMove!(text), text) }),
+    ...(board.readMove && { readMove: (typed: string) => attempt(() => board.readMove!(typed), typed) }),
     clue: ({ own }, move, legal, actor) => {
       const none = { targets: [], key: "", places: "" };
       return attempt(() => board.clue?.(own, move, legal, actor) ?? none, none);

@@ -14,7 +14,7 @@ export class Timeline {
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
-    board: BoardModule<unknown>,
+    readonly board: BoardModule<unknown>,
     readonly frames: readonly Frame[],
     settings: StageSettings,
   ) {

@@ -9,6 +9,12 @@ import { motion } from "./motion";
 import { readAhead } from "./paths";
 import { comparable, pictureOf, type HopperPicture } from "./picture";
 
+/** The three numbers of a shot in words. */
+function describeMove({ t }: Kit, text: string): string {
+  const [kind, a = "", b = "", c = ""] = text.split(" ");
+  return kind === "shot" ? t("board-hopper-says-shot", { a, b, c }) : text;
+}
+
 export default (kit: Kit): BoardModule<HopperPicture, HopperView, HopperFact> => ({
   picture: pictureOf,
   motion,
@@ -21,6 +27,7 @@ export default (kit: Kit): BoardModule<HopperPicture, HopperView, HopperFact> =>
   comparable,
   counts: (picture) => picture.points,
   task: (picture) => (picture.referee ? "board-hopper-task-rest" : "board-hopper-task-shoot"),
+  describeMove: (text) => describeMove(kit, text),
   clue,
   mount: svelteBoard(Board, kit),
 });

@@ -4,6 +4,7 @@ import type { KalaFact, KalaView } from "../../wire/games/kala";
 import Board from "./Board.svelte";
 import { clue } from "./clue";
 import { motion } from "./motion";
+import { describeMove, readMove } from "./moves";
 import { after, comparable, during, pictureOf, type Picture } from "./picture";
 
 export default (kit: Kit): BoardModule<Picture, KalaView, KalaFact> => ({
@@ -15,6 +16,8 @@ export default (kit: Kit): BoardModule<Picture, KalaView, KalaFact> => ({
   comparable,
   counts: ({ stores }) => stores,
   task: ({ source }) => (source === "cup" ? "board-kala-task-bonus" : "board-kala-task"),
+  describeMove: (text) => describeMove(kit, text),
+  readMove: (typed) => readMove(kit, typed),
   clue,
   mount: svelteBoard(Board, kit),
 });

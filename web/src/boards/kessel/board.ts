@@ -9,6 +9,9 @@ import Hand from "./Hand.svelte";
 import { motion } from "./motion";
 import { comparable, fromView, type KesselPicture } from "./picture";
 
+/** Answers to a question; other moves name a card or a line. */
+const ANSWERS = ["use", "waive", "keep", "aside"];
+
 export default (kit: Kit): BoardModule<KesselPicture, KesselView, KesselFact> => ({
   picture: fromView,
   motion,
@@ -20,6 +23,7 @@ export default (kit: Kit): BoardModule<KesselPicture, KesselView, KesselFact> =>
   /** The number of cards in each cauldron; its points at the end. */
   counts: ({ cauldrons, points }) => cauldrons.map(({ count }, seat) => points[seat] ?? count),
   task: ({ asked }) => `board-kessel-task-${asked ?? "take"}`,
+  describeMove: (text) => (ANSWERS.includes(text) ? kit.t(`board-kessel-says-${text}`) : text),
   clue,
   mount: svelteBoard(Board, kit),
   mountHand: svelteBoard(Hand, kit),

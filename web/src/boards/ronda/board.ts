@@ -4,6 +4,7 @@ import type { RondaFact, RondaView } from "../../wire/games/ronda";
 import Board from "./Board.svelte";
 import { clue } from "./clue";
 import { motion } from "./motion";
+import { describeMove } from "./moves";
 import { after, comparable, during, held, picture, type Picture } from "./picture";
 
 export default (kit: Kit): BoardModule<Picture, RondaView, RondaFact> => ({
@@ -17,6 +18,7 @@ export default (kit: Kit): BoardModule<Picture, RondaView, RondaFact> => ({
   comparable,
   counts: (at) => at.hands.map((_, seat) => held(at, seat)),
   task: (at) => `board-ronda-do-${at.task}`,
+  describeMove: (text) => describeMove(kit, text),
   clue,
   mount: svelteBoard(Board, kit),
 });

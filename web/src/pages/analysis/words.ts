@@ -1,6 +1,6 @@
 /** An analysis in words, as in `tui/analysis.py`. */
 
-import { describeMove } from "../../board/moves";
+import { describeMove, type MoveWords } from "../../board/moves";
 import { personOf } from "../../app/describe";
 import { t, texts } from "../../app/texts.svelte";
 import type { Seat } from "../../wire/http";
@@ -22,11 +22,11 @@ export function unitOf({ unit, loss_unit }: Pick<Report, "unit" | "loss_unit">):
 }
 
 /** The remark on the move made; an estimate is not presented as a fact. */
-export function describeBest({ loss, best, certainty }: Decision, game: string): string | null {
+export function describeBest({ loss, best, certainty }: Decision, board: MoveWords): string | null {
   const proven = certainty === "proven";
   if (loss === null) return null;
   if (!loss || !best) return t(`learn-analysis-${proven ? "none-better" : "none-found"}`);
-  return t(`learn-analysis-${proven ? "better" : "seems-better"}`, { move: describeMove(game, best) });
+  return t(`learn-analysis-${proven ? "better" : "seems-better"}`, { move: describeMove(board, best) });
 }
 
 /** A loss, without a sign. */
@@ -61,6 +61,7 @@ export function badgesOf({ size, marks }: Decision): string[] {
 export function describeTurningPoint(
   turn: TurningPoint,
   report: Report,
+  board: MoveWords,
   names: readonly string[],
   you: Seat | null = null,
 ): string {
@@ -70,7 +71,7 @@ export function describeTurningPoint(
   const kind = report.unit === "points" ? "shot" : together.length > 1 ? "round" : turn.kind;
   const text = t(`learn-analysis-turn-${kind}`, {
     ...personOf(names, turn.seat, you),
-    move: describeMove(report.game, decided?.made ?? ""),
+    move: describeMove(board, decided?.made ?? ""),
     before: valueOf(turn.before, report.unit),
     after: valueOf(turn.after, report.unit),
   });

@@ -1,25 +1,31 @@
 /** A hint in words, step by step: where to look, which move, and why. */
 
 import type { OpenHint } from "../../table-client/hint-state.svelte";
-import { describeLine, describeMove } from "../../board/moves";
+import { describeLine, describeMove, type MoveWords } from "../../board/moves";
 import { describeFacts } from "../../app/describe";
 import { t } from "../../app/texts.svelte";
 import type { Hint } from "../../wire/socket";
 
 /** `look`: where to look, in the board's words. */
-export function describeHint(open: OpenHint, look: string, game: string, names: readonly string[]): string[] {
+export function describeHint(
+  open: OpenHint,
+  look: string,
+  game: string,
+  board: MoveWords,
+  names: readonly string[],
+): string[] {
   const { hint, step } = open;
   if (step === 1) return [look];
-  const best = t("hint-best", { move: describeMove(game, hint.text) });
-  return step === 2 ? [best] : [best, ...reasons(open, game, names)];
+  const best = t("hint-best", { move: describeMove(board, hint.text) });
+  return step === 2 ? [best] : [best, ...reasons(open, game, board, names)];
 }
 
-function reasons({ hint, seat }: OpenHint, game: string, names: readonly string[]): string[] {
+function reasons({ hint, seat }: OpenHint, game: string, board: MoveWords, names: readonly string[]): string[] {
   const sentences = [worth(hint), sureness(hint)];
   const does = describeFacts(game, hint.facts, names, seat);
   if (does.length > 0) sentences.unshift(t("page-table-hint-does", { told: does.join(" ") }));
-  if (hint.line.length > 1) sentences.push(t("hint-line", { line: describeLine(game, hint.line) }));
-  if (hint.mix.length > 1) sentences.push(t("hint-mix", { mix: mixOf(game, hint.mix) }));
+  if (hint.line.length > 1) sentences.push(t("hint-line", { line: describeLine(board, hint.line) }));
+  if (hint.mix.length > 1) sentences.push(t("hint-mix", { mix: mixOf(board, hint.mix) }));
   return sentences;
 }
 
@@ -45,7 +51,7 @@ function sureness(hint: Hint): string {
   return t(hint.certainty === "proven" ? "hint-proven" : "hint-estimated");
 }
 
-function mixOf(game: string, mix: Hint["mix"]): string {
+function mixOf(board: MoveWords, mix: Hint["mix"]): string {
   const described = (share: number) => t("hint-share", { n: Math.round(100 * share) });
-  return mix.map(([move, share]) => `${describeMove(game, move)} ${described(share)}`).join(", ");
+  return mix.map(([move, share]) => `${describeMove(board, move)} ${described(share)}`).join(", ");
 }

@@ -135,7 +135,7 @@ export class TablePage {
       told.unshift(t(`page-table-event-${event.kind}`, person));
     }
     if (told.length === 0 && event.text !== null) {
-      return `${person.name}: ${describeMove(this.client.table!.game, event.text)}`;
+      return `${person.name}: ${describeMove(this.liveBoard.board, event.text)}`;
     }
     return told.join(" ");
   }
