@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from tests.seventh.install import PACKAGE, TOP, install, run, run_tests
+from tools.browsers import browser_is_due, find_browser
 
 ONLY_NIM = "[nim or -nim"
 """The cases of the seventh game in tests that run for every game."""
@@ -37,6 +38,25 @@ def test_it_passes_the_contract_suite(site: Path) -> None:
 
 def test_it_is_played_at_a_table(site: Path) -> None:
     assert run_tests(site, "tests/seventh/plugged/server") >= 3
+
+
+@pytest.fixture
+def chromium() -> None:
+    if find_browser() is None and not browser_is_due():
+        pytest.skip("There is no Chromium on PATH (or named by CHROMIUM) to try the pages with.")
+
+
+@pytest.mark.timeout(900)
+@pytest.mark.usefixtures("chromium")
+def test_it_is_played_in_the_pages(site: Path) -> None:
+    pages = ("tests/browser/test_playing.py", "tests/browser/test_accessibility.py")
+    assert run_tests(site, *pages, "-k", ONLY_NIM) >= 4
+
+
+@pytest.mark.timeout(900)
+@pytest.mark.usefixtures("chromium")
+def test_its_board_is_shown_and_replaced_where_it_fails(site: Path) -> None:
+    assert run_tests(site, "tests/seventh/plugged/browser") >= 11
 
 
 def test_commands_know_it(site: Path) -> None:

@@ -47,7 +47,7 @@ nim-position = Das ist keine Stellung von Nim. Schreib den Haufen, die genommene
 
 board-nim-take =
     { $beans ->
-        [one] Eine Bohne nehmen
+        [one] 1 Bohne nehmen
        *[other] { $beans } Bohnen nehmen
     }
 board-nim-heap =

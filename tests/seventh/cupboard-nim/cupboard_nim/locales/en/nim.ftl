@@ -47,7 +47,7 @@ nim-position = This is not a position of Nim. Write the heap, the beans each pla
 
 board-nim-take =
     { $beans ->
-        [one] Take one bean
+        [one] Take 1 bean
        *[other] Take { $beans } beans
     }
 board-nim-heap =

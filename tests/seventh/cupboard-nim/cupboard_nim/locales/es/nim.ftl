@@ -47,7 +47,7 @@ nim-position = Esto no es una posición de Nim. Escribe el montón, las judías 
 
 board-nim-take =
     { $beans ->
-        [one] Tomar una judía
+        [one] Tomar 1 judía
        *[other] Tomar { $beans } judías
     }
 board-nim-heap =

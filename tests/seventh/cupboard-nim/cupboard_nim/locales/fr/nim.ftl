@@ -47,7 +47,7 @@ nim-position = Ce n’est pas une position de Nim. Écrivez le tas, les haricots
 
 board-nim-take =
     { $beans ->
-        [one] Prendre un haricot
+        [one] Prendre 1 haricot
        *[other] Prendre { $beans } haricots
     }
 board-nim-heap =

@@ -47,7 +47,7 @@ nim-position = Dit is geen stelling van Nim. Schrijf de hoop, de gepakte bonen e
 
 board-nim-take =
     { $beans ->
-        [one] Eén boon pakken
+        [one] 1 boon pakken
        *[other] { $beans } bonen pakken
     }
 board-nim-heap =
