@@ -1,6 +1,8 @@
 /** Positions of beans: irregular but repeatable, and independent of beans added later. */
 
-export interface Bean {
+export type Shape = "bean" | "stone";
+
+export interface Lying {
   x: number;
   y: number;
   /** Degrees. */
@@ -21,7 +23,7 @@ function scatter(seed: number): number {
   return wild - Math.floor(wild);
 }
 
-function bean(seed: number, x: number, y: number, loose: number): Bean {
+function bean(seed: number, x: number, y: number, loose: number): Lying {
   return {
     x: x + (scatter(seed) - 0.5) * loose,
     y: y + (scatter(seed + 0.37) - 0.5) * loose,
@@ -38,7 +40,7 @@ function layered(nth: number): [layer: number, nth: number] {
 }
 
 /** Beans in a round or oval hollow, relative to its centre. */
-export function heap(count: number, rx: number, ry: number, seed: number): Bean[] {
+export function heap(count: number, rx: number, ry: number, seed: number): Lying[] {
   return Array.from({ length: Math.min(count, MOST_DRAWN) }, (_, n) => {
     const [layer, nth] = layered(n);
     const away = Math.sqrt((nth + 0.35) / LAYERS[layer]!) * (1 - 0.22 * layer);
@@ -50,7 +52,7 @@ export function heap(count: number, rx: number, ry: number, seed: number): Bean[
 }
 
 /** Beans in a trough, relative to its centre, filled from the left or, if upright, from below. */
-export function trough(count: number, width: number, height: number, step: number): Bean[] {
+export function trough(count: number, width: number, height: number, step: number): Lying[] {
   const upright = height > width;
   const [long, short] = upright ? [height, width] : [width, height];
   const rows = Math.max(1, Math.floor(short / step));

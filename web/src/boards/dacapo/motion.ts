@@ -2,7 +2,7 @@
 
 import type { Flight, Motion } from "../../board/contract";
 import { byFact, unmoved } from "../../board/kit/by-fact";
-import { heap } from "../../board/kit/heap";
+import { heap } from "../../board/kit/beans";
 import type { DaCapoFact } from "../../wire/games/dacapo";
 import type { Seat } from "../../wire/http";
 import { isLastReturned, isLastShown, type Picture } from "./picture";
@@ -11,11 +11,11 @@ import { isLastReturned, isLastShown, type Picture } from "./picture";
 const HANDFUL = 3;
 
 function beansFly(seat: Seat, to: string, beans: number): Flight[] {
-  return heap(beans, 14).map(({ at }, number) => ({
+  return heap(beans, 34, 28, 1).map(({ x, y }, number) => ({
     from: `hand:${seat}`,
     to,
-    fromShift: at,
-    toShift: at,
+    fromShift: [x, y],
+    toShift: [x, y],
     lift: 34 + 9 * number,
     sprite: "bean",
   }));

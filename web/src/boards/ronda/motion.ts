@@ -2,7 +2,7 @@
 
 import type { Flight, Motion } from "../../board/contract";
 import { byFact, unmoved } from "../../board/kit/by-fact";
-import { heap } from "../../board/kit/heap";
+import { heap } from "../../board/kit/beans";
 import type { RondaFact } from "../../wire/games/ronda";
 import { CUPS, type Picture } from "./picture";
 
@@ -18,11 +18,11 @@ function shuffling(): Flight[] {
 
 function leaving(cup: number, beans: number, place: string): Flight[] {
   const to = place === "black" ? "black" : "box";
-  return heap(beans, 22).map(({ at }) => ({
+  return heap(beans, 46, 40, cup).map(({ x, y }) => ({
     from: `cup:${cup}`,
     to,
-    fromShift: at,
-    toShift: at,
+    fromShift: [x, y],
+    toShift: [x, y],
     lift: 40,
     sprite: "bean",
   }));
