@@ -24,7 +24,6 @@ from cupboard.experts import find, study
 from cupboard.experts.dacapo import book_store, online_solver
 from cupboard.experts.kalaha.kalah import endgame_files
 from cupboard.experts.kalaha.kalah import engine as kalah_engine
-from cupboard.experts.ronda import engine as ronda_engine
 from cupboard.learn.analysis import AnalysisEffort, analyse, of_match
 from cupboard.players.engine import Advice, Limit
 from cupboard.search.budget import Budget
@@ -53,40 +52,14 @@ TABLES: dict[str, tuple[str, str | None, int, dict[str, Any], int, int]] = {
 @contextmanager
 def counting() -> Iterator[Callable[[], int]]:
     """Count the positions that are searched inside this context."""
-    spent, watched = [0], []
+    spent, spend = [0], Budget.spend
 
-    def count(kind: Any) -> Any:
-        true = kind.spend
+    def count(budget: Budget, nodes: int) -> None:
+        spent[0] += nodes
+        spend(budget, nodes)
 
-        def spend(self: Any, nodes: int) -> None:
-            spent[0] += nodes
-            true(self, nodes)
-
-        return patch.object(kind, "spend", spend)
-
-    begin = kalah_engine.Budget.__init__
-
-    def watch(self: Any, limit: Limit) -> None:
-        begin(self, limit)
-        watched.append(self)
-
-    true_ticker = ronda_engine._ticker
-
-    def ticker(limit: Limit) -> Callable[[], None]:
-        tick = true_ticker(limit)
-
-        def counted() -> None:
-            spent[0] += 1
-            tick()
-
-        return counted
-
-    with (
-        count(Budget),
-        patch.object(kalah_engine.Budget, "__init__", watch),
-        patch.object(ronda_engine, "_ticker", ticker),
-    ):
-        yield lambda: spent[0] + sum(budget.nodes for budget in watched)
+    with patch.object(Budget, "spend", count):
+        yield lambda: spent[0]
 
 
 @contextmanager
@@ -100,6 +73,7 @@ def fresh_caches() -> Iterator[None]:
         online_solver._found.clear()
         book_store.shelf.cache_clear()
         kalah_engine.tables.cache_clear()
+        kalah_engine.warm_up()
         yield
         book_store.shelf.cache_clear()
 

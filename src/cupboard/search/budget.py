@@ -29,6 +29,8 @@ class Budget:
     """called with the number of newly searched positions"""
     slice_size: int | None = None
     """fixed number of positions between two checks; None adapts it to the clock"""
+    start: float = field(default_factory=time.monotonic)
+    """in monotonic time"""
     used: int = 0
     _slice: int = MIN_SLICE
     _began: float = 0.0
@@ -37,6 +39,19 @@ class Budget:
     def left(self) -> int | None:
         return None if self.nodes is None else self.nodes - self.used
 
+    @property
+    def expired(self) -> bool:
+        """Return whether the work is cancelled or its time is over."""
+        return self.stopped() or time.monotonic() >= self.deadline
+
+    @property
+    def half_gone(self) -> bool:
+        """Return whether more than half of a limit is used, or there is none."""
+        if self.nodes is None and self.deadline == float("inf"):
+            return True
+        late = 2 * time.monotonic() > self.start + self.deadline
+        return late or (self.nodes is not None and 2 * self.used > self.nodes)
+
     def slice(self, least: int = 1, size: int | None = None) -> int:
         """Return how many positions to search before the next check; 0 means stop.
 
@@ -44,7 +59,7 @@ class Budget:
         of a certain size.
         """
         self._began = time.monotonic()
-        if self.stopped() or self._began >= self.deadline:
+        if self.expired:
             return 0
         wanted = max(size or self.slice_size or self._slice, least)
         if self.left is None:

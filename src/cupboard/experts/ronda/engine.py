@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from math import exp
@@ -15,8 +14,11 @@ from cupboard.games.ronda.facts import Added, Lifted, Missed, Passed
 from cupboard.games.ronda.moves import Add, Keep, Lift, Pass, RondaMove
 from cupboard.players.engine import Advice, Certainty, Limit, Unit, require_choice
 from cupboard.players.memory import PERFECT, Memory
+from cupboard.search.budget import Budget
 
 ALIKE = 1e-9
+CHECK_INTERVAL = 64
+"""Positions between two checks of the clock."""
 PATIENCE = 3
 """Idle rounds after which a player has to take a risk."""
 
@@ -40,7 +42,7 @@ class RondaEngine:
     ) -> Advice:
         seat = require_choice(observation, legal)
         known = recollect(observation, seat, self.memory)
-        moves, tick = tuple(legal), _ticker(limit)
+        moves, tick = tuple(legal), _ticker(limit.budget())
         values, depth = [0.5] * len(moves), None
         bold = idle_turns(observation.facts) >= PATIENCE * observation.seats
         try:
@@ -120,15 +122,13 @@ def idle_turns(facts: Sequence[Fact]) -> int:
     return idle
 
 
-def _ticker(limit: Limit) -> Callable[[], None]:
+def _ticker(budget: Budget) -> Callable[[], None]:
     """Return a function that counts positions and raises `Enough` at the limit."""
-    deadline, nodes = limit.deadline(), 0
 
     def tick() -> None:
-        nonlocal nodes
-        nodes += 1
-        over = limit.nodes is not None and nodes > limit.nodes
-        if over or (nodes % 64 == 1 and (limit.stopped() or time.monotonic() >= deadline)):
+        budget.spend(1)
+        over = budget.left is not None and budget.left < 0
+        if over or (budget.used % CHECK_INTERVAL == 1 and budget.expired):
             raise Enough
 
     return tick

@@ -10,8 +10,9 @@ from cupboard.core.errors import BadOptions
 from cupboard.experts.kalaha.kalah.board_solver import Board, SolverProgress, SolverResources, solve
 from cupboard.experts.kalaha.kalah.endgame_database import build
 from cupboard.experts.kalaha.kalah.packed_board import pack
-from cupboard.experts.kalaha.kalah.solver import Position, Solver, Stopped, Watch
+from cupboard.experts.kalaha.kalah.solver import Position, Solver, Stopped
 from cupboard.experts.kalaha.kalah.transposition_table import entries, scrambled
+from cupboard.search.budget import Budget
 from tests.experts.kalaha.kalah.test_endgame_database import plain
 
 # Margins of the first player for 1–6 stones: standard rules, then with empty capture.
@@ -105,7 +106,7 @@ def test_best_play_and_every_move() -> None:
 def test_a_search_stops_when_cancelled() -> None:
     solver = Solver(build(6, False, 4), False, entries(0), threads=2)
     with pytest.raises(Stopped):
-        solver.value(Board(6, 6).start, 0, Watch(left=lambda: 0))
+        solver.value(Board(6, 6).start, 0, Budget(stopped=lambda: True))
     looks = iter(range(3))
     audience = SolverProgress(stopped=lambda: next(looks, None) is None)
     with pytest.raises(Stopped):

@@ -5,15 +5,16 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from cupboard.experts.kalaha.kalah.engine import Budget, Found, database, look_ahead, prove
+from cupboard.experts.kalaha.kalah.engine import Found, database, look_ahead, prove
 from cupboard.experts.kalaha.kalah.packed_board import pack
-from cupboard.experts.kalaha.kalah.solver import Move, Position, Solver, Stopped, Watch
+from cupboard.experts.kalaha.kalah.solver import Move, Position, Solver, Stopped
 from cupboard.experts.kalaha.kalah.transposition_table import Entries, entries
 from cupboard.games.kalaha import KalahaState, Sow
 from cupboard.learn.analysis.effort import AnalysisEffort
 from cupboard.learn.analysis.played_game import DecisionPoint
 from cupboard.learn.analysis.two_player import Assessment, CountsMargins, Evaluated
 from cupboard.players.engine import Certainty
+from cupboard.search.budget import Budget
 
 NODES = 1_500_000
 TABLE = 0.03
@@ -34,13 +35,12 @@ class KalahExpert(CountsMargins):
         # Private tables: entries left in shared ones by other searches would change the results.
         self._looking, self._proving = entries(TABLE), entries(TABLE)
 
-    def _solver(self, table: Entries, budget: Budget | None = None) -> Solver:
+    def _solver(self, table: Entries) -> Solver:
         """Return a solver with fresh counters; its knowledge is kept in the transposition table."""
-        solver = Solver(self._known, self._empty, table)
-        return solver if budget is None else budget.use(solver)
+        return Solver(self._known, self._empty, table)
 
     def _budget(self, share: int = 1) -> Budget:
-        return Budget(self.means.limit(share * NODES))
+        return self.means.budget(share * NODES)
 
     def opinion(self, situation: DecisionPoint, later: Evaluated | None) -> Assessment:
         state, seat = situation.state, situation.seat
@@ -60,13 +60,12 @@ class KalahExpert(CountsMargins):
 
     def _find(self, position: Position) -> Found:
         budget = self._budget()
-        watch = Watch(budget.left)
         prover = self._solver(self._proving)
         if prover.known(position) is not None:
-            return prove(prover, position, 0, watch)
-        found = look_ahead(self._solver(self._looking, budget), position, budget)
+            return prove(prover, position, 0, budget)
+        found = look_ahead(self._solver(self._looking), position, budget)
         try:
-            return prove(budget.use(prover), position, found.value, watch)
+            return prove(prover, position, found.value, budget)
         except Stopped:
             return found
 
@@ -85,30 +84,30 @@ class KalahExpert(CountsMargins):
     def _exact(self, move: Move, guess: int) -> int | None:
         """Return the exact value of a move."""
         budget = self._budget()
-        solver = self._solver(self._proving, budget)
+        solver = self._solver(self._proving)
         after = guess - move.won if move.free else move.won - guess
         try:
-            return move.worth(solver.value(move.after, after, Watch(budget.left)))
+            return move.worth(solver.value(move.after, after, budget))
         except Stopped:
             return None
 
     def _judged(self, move: Move, found: Found, ahead: float) -> Evaluated | None:
         """Return the value of a move from a search of the same depth."""
         budget, depth = self._budget(4), found.depth or 1
-        solver = self._solver(self._looking, budget)
+        solver = self._solver(self._looking)
         try:
-            value = solver.judge(move.after, depth - (not move.free), 0, Watch(budget.left))
+            value = solver.judge(move.after, depth - (not move.free), 0, budget)
         except Stopped:
             return None
         return Evaluated(ahead + move.worth(value), Certainty.SEARCHED, depth)
 
     def _is_only(self, position: Position, made: Move, value: int) -> bool:
         budget = self._budget()
-        solver, watch = self._solver(self._proving, budget), Watch(budget.left)
+        solver = self._solver(self._proving)
         others = [move for move in solver.moves(position) if move.pit != made.pit]
         bound = value - CLEARLY_BETTER + 2
         try:
-            return bool(others) and not any(solver.reaches(move, bound, watch) for move in others)
+            return bool(others) and not any(solver.reaches(move, bound, budget) for move in others)
         except Stopped:
             return False
 

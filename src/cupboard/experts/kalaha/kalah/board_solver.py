@@ -11,9 +11,10 @@ from cupboard.experts.kalaha.kalah import endgame_files
 from cupboard.experts.kalaha.kalah.endgame_database import Endgame, build
 from cupboard.experts.kalaha.kalah.packed_board import pack
 from cupboard.experts.kalaha.kalah.position_index import MOST_COVERED, positions
-from cupboard.experts.kalaha.kalah.solver import SLICE, Move, Position, Solver, Watch
+from cupboard.experts.kalaha.kalah.solver import Bounds, Move, Position, Solver, ignore_bounds
 from cupboard.experts.kalaha.kalah.transposition_table import entries
 from cupboard.games.kalaha import GAME
+from cupboard.search.budget import Budget, never_stop
 
 GIGABYTE = 2**30
 GUESSING_TABLE = 0.03
@@ -120,12 +121,8 @@ class SolverProgress:
     stage: Callable[[str, int], None] = lambda name, total: None
     """called with each stage (`database`, `search`, `moves`, `line`) and its work, 0 if unknown"""
     advance: Callable[[int], None] = lambda done: None
-    bounds: Callable[[int, int, int], None] = lambda nodes, low, high: None
-    stopped: Callable[[], bool] = lambda: False
-
-    @property
-    def watch(self) -> Watch:
-        return Watch(lambda: 0 if self.stopped() else SLICE, self.bounds)
+    bounds: Bounds = ignore_bounds
+    stopped: Callable[[], bool] = never_stop
 
 
 def database_for(board: Board, means: SolverResources, audience: SolverProgress) -> Endgame:
@@ -154,12 +151,14 @@ def database_for(board: Board, means: SolverResources, audience: SolverProgress)
     return made
 
 
-def first_guess(solver: Solver, position: Position, watch: Watch) -> int:
+def first_guess(solver: Solver, position: Position, budget: Budget) -> int:
     """Return an initial estimate of the value from a short, deepening search."""
-    scout = Solver(solver.database, solver.empty_capture, entries(GUESSING_TABLE))
+    scout = Solver(
+        solver.database, solver.empty_capture, entries(GUESSING_TABLE), bounds=solver.bounds
+    )
     guess = 0
     for depth in range(1, DEEPEST_GUESS):
-        guess = scout.judge(position, depth, guess, watch)
+        guess = scout.judge(position, depth, guess, budget)
         if scout.nodes > GUESSING_NODES:
             break
     return guess
@@ -170,7 +169,7 @@ def warm_up() -> None:
     endgame_files.warm_up()
     board, means = Board(2, 1), SolverResources(database=0, from_disk=False, memory=0.1)
     solver = Solver(database_for(board, means, SolverProgress()), False, entries(GUESSING_TABLE))
-    solver.value(board.start, first_guess(solver, board.start, Watch()))
+    solver.value(board.start, first_guess(solver, board.start, Budget()))
 
 
 def solve(
@@ -189,15 +188,18 @@ def solve(
     database = database_for(board, means, audience)
     built = time.perf_counter()
     table = entries(means.table(board, database))
-    solver = Solver(database, board.empty_capture, table, threads=means.threads)
+    solver = Solver(
+        database, board.empty_capture, table, threads=means.threads, bounds=audience.bounds
+    )
+    budget = Budget(stopped=audience.stopped)
     audience.stage("search", 0)
-    guess = first_guess(solver, board.start, audience.watch)
-    margin = solver.value(board.start, guess, audience.watch)
+    guess = first_guess(solver, board.start, budget)
+    margin = solver.value(board.start, guess, budget)
     solved, nodes = time.perf_counter(), solver.nodes
     audience.stage("moves", 0)
-    moves = rated_moves(solver, board.start, margin, every_move, audience.watch)
+    moves = rated_moves(solver, board.start, margin, every_move, budget)
     audience.stage("line", 0)
-    line = best_line(solver, board.start, margin, audience.watch)
+    line = best_line(solver, board.start, margin, budget)
     return Solution(
         margin,
         tuple((move.pit + 1, worth) for move, worth in moves),
@@ -214,7 +216,7 @@ def solve(
 
 
 def rated_moves(
-    solver: Solver, position: Position, value: int, every_move: bool, watch: Watch
+    solver: Solver, position: Position, value: int, every_move: bool, budget: Budget
 ) -> list[tuple[Move, int | None]]:
     """Return the moves of a position of known value, with the values of the best ones.
 
@@ -222,19 +224,19 @@ def rated_moves(
     """
     rated: list[tuple[Move, int | None]] = []
     for move in solver.moves(position):
-        worth: int | None = value if solver.reaches(move, value, watch) else None
+        worth: int | None = value if solver.reaches(move, value, budget) else None
         if worth is None and every_move:
             guess = value - 2 - move.won if move.free else move.won - value + 2
-            worth = move.worth(solver.value(move.after, guess, watch))
+            worth = move.worth(solver.value(move.after, guess, budget))
         rated.append((move, worth))
     return rated
 
 
-def best_line(solver: Solver, position: Position, value: int, watch: Watch) -> Iterator[Move]:
+def best_line(solver: Solver, position: Position, value: int, budget: Budget) -> Iterator[Move]:
     """Yield the best play of both players to the end."""
     while not position.over:
         for move in solver.likely_moves(position):
-            if solver.reaches(move, value, watch):
+            if solver.reaches(move, value, budget):
                 break
         else:
             raise AssertionError("some move keeps the value")

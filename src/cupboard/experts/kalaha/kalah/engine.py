@@ -7,7 +7,6 @@ turn by turn, and if a proof may be within reach it spends the rest of its time 
 from __future__ import annotations
 
 import threading
-import time
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from functools import cache
@@ -22,10 +21,11 @@ from cupboard.experts.kalaha.kalah.board_solver import best_line
 from cupboard.experts.kalaha.kalah.endgame_database import Endgame, build
 from cupboard.experts.kalaha.kalah.packed_board import pack
 from cupboard.experts.kalaha.kalah.position_index import MOST_COVERED, positions
-from cupboard.experts.kalaha.kalah.solver import SLICE, Move, Position, Solver, Stopped, Watch
+from cupboard.experts.kalaha.kalah.solver import Move, Position, Solver, Stopped
 from cupboard.experts.kalaha.kalah.transposition_table import Entries, entries
 from cupboard.games.kalaha import GAME, KalahaOptions, Sow
 from cupboard.players.engine import Advice, Certainty, Limit, Unit, require_choice
+from cupboard.search.budget import Budget, never_stop
 
 DATABASE_ROOM = 10_000_000
 """Size of the database that an engine builds, in positions: a fraction of a second."""
@@ -58,15 +58,15 @@ def tables(pits: int, empty_capture: bool) -> tuple[Entries, Entries]:
     return made
 
 
-def database(pits: int, empty_capture: bool, watch: Watch | None = None) -> Endgame:
+def database(pits: int, empty_capture: bool, budget: Budget | None = None) -> Endgame:
     """Return the cached endgame database for a capture rule. An early call warms the engine up."""
     with _guard:
         if (pits, empty_capture) not in _databases:
             found = endgame_files.load(pits, empty_capture, _fitting(pits, DISK_ROOM))
-            left = watch.left if watch else lambda: SLICE
+            stopped = never_stop if budget is None else lambda: budget.slice() == 0
             wanted = _fitting(pits, DATABASE_ROOM)
             if found is None or found.plan.stones < wanted:
-                found = build(pits, empty_capture, wanted, stopped=lambda: left() <= 0)
+                found = build(pits, empty_capture, wanted, stopped=stopped)
             if found.plan.stones < wanted:
                 return found  # stopped early; use what is there
             _databases[pits, empty_capture] = found
@@ -83,41 +83,6 @@ def warm_up() -> None:
 
 def _fitting(pits: int, room: int) -> int:
     return max(n for n in range(MOST_COVERED + 1) if positions(pits, n) <= room)
-
-
-class Budget:
-    """Remaining part of a limit."""
-
-    def __init__(self, limit: Limit) -> None:
-        self.limit = limit
-        self.began = time.monotonic()
-        self.deadline = limit.deadline()
-        self.spent = 0
-        self.solver: Solver | None = None
-
-    def use(self, solver: Solver) -> Solver:
-        """Make a solver count its work against this budget."""
-        self.spent += self.solver.nodes if self.solver else 0
-        self.solver = solver
-        return solver
-
-    @property
-    def nodes(self) -> int:
-        return self.spent + (self.solver.nodes if self.solver else 0)
-
-    def left(self) -> int:
-        if self.limit.stopped() or time.monotonic() >= self.deadline:
-            return 0
-        return SLICE if self.limit.nodes is None else self.limit.nodes - self.nodes
-
-    @property
-    def half_gone(self) -> bool:
-        nodes, seconds = self.limit.nodes, self.limit.seconds
-        return bool(
-            (nodes is not None and self.nodes * 2 > nodes)
-            or (seconds is not None and (time.monotonic() - self.began) * 2 > seconds)
-            or (nodes is None and seconds is None)
-        )
 
 
 @dataclass(frozen=True)
@@ -141,9 +106,10 @@ class KalahEngine:
         state = GAME.sample_world(observation, rng)
         warm_up()
         tables(*rules)
-        budget = Budget(limit)
+        budget = limit.budget()
+        patient = limit.seconds is None or limit.seconds >= PATIENT
         mine, theirs = state.pits[seat], state.pits[1 - seat]
-        found = self._find(rules, Position(pack(mine), pack(theirs)), budget)
+        found = self._find(rules, Position(pack(mine), pack(theirs)), budget, patient)
         ahead = state.stores[seat] - state.stores[1 - seat]
         line = tuple(Sow(move.pit + 1) for move in found.line or (found.move,))
         return Advice(
@@ -155,18 +121,17 @@ class KalahEngine:
             line,
         )
 
-    def _find(self, rules: Rules, position: Position, budget: Budget) -> Found:
+    def _find(self, rules: Rules, position: Position, budget: Budget, patient: bool) -> Found:
         pits, empty_capture = rules
-        watch = Watch(budget.left)
-        known = database(pits, empty_capture, watch)
+        known = database(pits, empty_capture, budget)
         looking, proving = tables(pits, empty_capture)
         prover = Solver(known, empty_capture, proving)
         if prover.known(position) is not None:
-            return prove(prover, position, 0, watch)
-        found = look_ahead(budget.use(Solver(known, empty_capture, looking)), position, budget)
-        if budget.left() > 0:
+            return prove(prover, position, 0, budget)
+        found = look_ahead(Solver(known, empty_capture, looking), position, budget, patient)
+        if budget.slice() > 0:
             try:
-                return prove(budget.use(prover), position, found.value, watch)
+                return prove(prover, position, found.value, budget)
             except Stopped:
                 pass
         return found
@@ -192,28 +157,30 @@ def first_look(solver: Solver, position: Position) -> Found:
     return Found(move, move.won, Certainty.ESTIMATED)
 
 
-def look_ahead(solver: Solver, position: Position, budget: Budget) -> Found:
-    """Search deeper turn by turn until the limit, or half of it if a proof may be possible."""
+def look_ahead(solver: Solver, position: Position, budget: Budget, patient: bool = True) -> Found:
+    """Search deeper turn by turn until the limit, or half of it if a proof may be possible.
+
+    With patience, a proof is tried in any position.
+    """
     found = first_look(solver, position)
-    watch = Watch(budget.left)
-    provable = position.stones <= PROVABLE or (budget.limit.seconds or PATIENT) >= PATIENT
+    provable = position.stones <= PROVABLE or patient
     for depth in range(1, DEEPEST):
         try:
-            value = solver.judge(position, depth, found.value if found.depth else 0, watch)
+            value = solver.judge(position, depth, found.value if found.depth else 0, budget)
         except Stopped:
             break
         line = solver.expected(position, depth)
         move = line[0] if line else found.move
         found = Found(move, value, Certainty.SEARCHED, depth, tuple(line))
-        if budget.left() <= 0 or depth >= DEEP or (provable and budget.half_gone):
+        if budget.slice() == 0 or depth >= DEEP or (provable and budget.half_gone):
             break
     return found
 
 
-def prove(solver: Solver, position: Position, guess: int, watch: Watch) -> Found:
+def prove(solver: Solver, position: Position, guess: int, budget: Budget) -> Found:
     """Return the exact value and a move that keeps it; raise `Stopped` if time runs out."""
-    value = solver.value(position, guess, watch)
-    line = tuple(_while_time(best_line(solver, position, value, watch)))
+    value = solver.value(position, guess, budget)
+    line = tuple(_while_time(best_line(solver, position, value, budget)))
     move = line[0] if line else solver.likely_moves(position)[0]
     return Found(move, value, Certainty.PROVEN, None, line)
 

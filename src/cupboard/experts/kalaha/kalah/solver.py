@@ -8,8 +8,7 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 import numpy as np
 
@@ -37,6 +36,7 @@ from cupboard.experts.kalaha.kalah.transposition_table import (
     scrambled,
     shift_of,
 )
+from cupboard.search.budget import Budget
 
 SLICE = 1 << 14
 """Positions between two checks of the clock: about ten milliseconds."""
@@ -76,22 +76,27 @@ class Move(NamedTuple):
         return self.won + value if self.free else self.won - value
 
 
-@dataclass
-class Watch:
-    """Callbacks to watch and stop a search."""
+Bounds: TypeAlias = Callable[[int, int, int], None]
+"""Called with the positions searched and the present bounds of the value."""
 
-    left: Callable[[], int] = lambda: SLICE
-    """returns the number of positions to search before the next call; 0 means stop"""
-    told: Callable[[int, int, int], None] = lambda nodes, low, high: None
-    """called with the positions searched and the present bounds of the value"""
+
+def ignore_bounds(_nodes: int, _low: int, _high: int) -> None:
+    """Do nothing with a report of the bounds."""
 
 
 class Solver:
     """Solver for one board and capture rule, with an endgame database and a transposition table."""
 
     def __init__(
-        self, database: Endgame, empty_capture: bool, table: Entries, *, threads: int = 1
+        self,
+        database: Endgame,
+        empty_capture: bool,
+        table: Entries,
+        *,
+        threads: int = 1,
+        bounds: Bounds = ignore_bounds,
     ) -> None:
+        self.bounds = bounds
         self.pits = database.plan.pits
         self.empty_capture = empty_capture
         self.database = database
@@ -155,24 +160,26 @@ class Solver:
             return int(total(position.mine) - total(position.theirs))
         return None
 
-    def value(self, position: Position, guess: int = 0, watch: Watch | None = None) -> int:
+    def value(self, position: Position, guess: int = 0, budget: Budget | None = None) -> int:
         """Return the gain of the player to move from this position on."""
-        return self._narrow(position, guess, TO_THE_END, watch or Watch())
+        return self._narrow(position, guess, TO_THE_END, budget or Budget())
 
-    def judge(self, position: Position, depth: int, guess: int, watch: Watch | None = None) -> int:
+    def judge(
+        self, position: Position, depth: int, guess: int, budget: Budget | None = None
+    ) -> int:
         """Return the value of a search to `depth` turns."""
-        return self._narrow(position, guess, depth, watch or Watch())
+        return self._narrow(position, guess, depth, budget or Budget())
 
-    def reaches(self, move: Move, target: int, watch: Watch | None = None) -> bool:
+    def reaches(self, move: Move, target: int, budget: Budget | None = None) -> bool:
         """Return whether a move is worth at least `target`."""
         value = self.known(move.after)
         if value is not None:
             return move.worth(value) >= target
         bound = target - move.won if move.free else move.won - target + 2
-        found = self._test(move.after, bound, TO_THE_END, watch or Watch(), (0, 0))
+        found = self._test(move.after, bound, TO_THE_END, budget or Budget(), (0, 0))
         return (found >= bound) == move.free
 
-    def _narrow(self, position: Position, guess: int, depth: int, watch: Watch) -> int:
+    def _narrow(self, position: Position, guess: int, depth: int, budget: Budget) -> int:
         """Run MTD(f): test next to the last answer until the bounds meet."""
         value = self.known(position)
         if value is not None:
@@ -181,7 +188,7 @@ class Solver:
         target = guess + (guess + low) % 2
         while low < high:
             target = min(max(target, low + 2), high)
-            found = self._test(position, target, depth, watch, (low, high))
+            found = self._test(position, target, depth, budget, (low, high))
             if found >= target:
                 low, target = found, found + 2
             else:
@@ -189,21 +196,23 @@ class Solver:
         return low
 
     def _test(
-        self, position: Position, target: int, depth: int, watch: Watch, known: tuple[int, int]
+        self, position: Position, target: int, depth: int, budget: Budget, known: tuple[int, int]
     ) -> int:
         """Return a bound: at least `target` if the value is, otherwise less."""
         world = self._world._replace(horizon=int(depth < TO_THE_END))
         world.busy.fill(NOWHERE)
+        before = self.nodes
         for own in self._stacks:
             begin(world, own, *position, target, depth)
-        race = _Race(world, watch)
+        budget.spend(self.nodes - before)
+        race = _Race(world, budget)
         others = [
             threading.Thread(target=race.run, args=(own,), daemon=True) for own in self._stacks[1:]
         ]
         try:
             for other in others:
                 other.start()
-            race.run(self._stacks[0], lambda: watch.told(self.nodes, *known))
+            race.run(self._stacks[0], lambda: self.bounds(self.nodes, *known))
         finally:
             race.over.set()
             for other in others:
@@ -216,15 +225,23 @@ class Solver:
 class _Race:
     """Threads that search for the same answer; the first to find it ends the others."""
 
-    def __init__(self, world: World, watch: Watch) -> None:
+    def __init__(self, world: World, budget: Budget) -> None:
         self.world = world
-        self.watch = watch
+        self.budget = budget
+        self._guard = threading.Lock()
         self.over = threading.Event()
         self.answer: int | None = None
 
-    def run(self, own: Stack, tell: Callable[[], None] = lambda: None) -> None:
-        while not self.over.is_set() and (left := self.watch.left()) > 0:
-            if run(self.world, own, min(left, SLICE)):
+    def run(self, own: Stack, report: Callable[[], None] = lambda: None) -> None:
+        while not self.over.is_set() and (size := self._slice()) > 0:
+            before = int(own.counters[NODES])
+            if run(self.world, own, size):
                 self.answer = int(own.counters[RESULT])
                 self.over.set()
-            tell()
+            with self._guard:
+                self.budget.spend(int(own.counters[NODES]) - before)
+            report()
+
+    def _slice(self) -> int:
+        with self._guard:
+            return self.budget.slice(size=SLICE)
