@@ -21,7 +21,6 @@ from cupboard.experts.kalaha.analysis_multiplayer import (
 )
 from cupboard.games.kala import GAME as KALA
 from cupboard.games.kalaha import GAME as KALAHA
-from cupboard.games.kalaha import Sow
 from cupboard.learn.analysis import (
     AnalysisEffort,
     Decision,
@@ -33,11 +32,11 @@ from cupboard.learn.analysis import (
 )
 from cupboard.learn.analysis.grading import cost, shown, turning_points
 from cupboard.learn.analysis.played_game import DecisionPoint
-from cupboard.learn.analysis.two_player import Assessment, Evaluated, JudgedDecision, TwoPlayerStudy
-from cupboard.players.engine import Advice, Certainty, Unit
+from cupboard.learn.analysis.two_player import Assessment, JudgedDecision, TwoPlayerStudy
+from cupboard.players.score import Certainty, Score, Unit
 from cupboard.server.analysis_queue import Job
 from cupboard.tui import analysis as told
-from cupboard.tui.hints import worth
+from cupboard.tui.hints import value_text
 from cupboard.tui.record_viewer import view_record
 from tests.learn.support import at_random, played
 from tests.learn.test_analysis import GOLDEN, QUICK
@@ -94,12 +93,16 @@ def situation(match: Match[Any, Any, Any, Any]) -> DecisionPoint:
     return of_match(match).situations()[0]
 
 
+def score(value: float, certainty: Certainty, depth: int | None = None) -> Score:
+    return Score(value, Unit.CHANCE, certainty, depth, seat=0)
+
+
 def test_a_drop_to_a_proven_loss_is_a_turning_point() -> None:
     """This holds whatever a search of the same depth found for the move."""
     at = situation(played("kalaha", at_random(1), most=2))
-    opinion = Assessment("other", Evaluated(0.38, SEARCHED, 9), made=Evaluated(0.37, SEARCHED, 9))
-    judged = JudgedDecision(at, opinion, opinion.worth, Evaluated(0.0, PROVEN))
-    lost = judged.loss("chance")
+    assessment = Assessment("other", score(0.38, SEARCHED, 9), made=score(0.37, SEARCHED, 9))
+    judged = JudgedDecision(at, assessment, assessment.score, score(0.0, PROVEN))
+    lost = judged.loss()
     assert lost == 0.38
     decision = Decision(4, 0, "1", (0.38, 0.62), (0.0, 1.0), "searched", loss=lost, size="blunder")
     (turn,) = turning_points([decision], "chance", luck=False)
@@ -109,9 +112,9 @@ def test_a_drop_to_a_proven_loss_is_a_turning_point() -> None:
 def test_an_unknown_cost_is_none() -> None:
     at = situation(played("kalaha", at_random(1), most=2))
     unknown = JudgedDecision(
-        at, Assessment("other", Evaluated(3, SEARCHED, 4)), *(Evaluated(3, SEARCHED, 4),) * 2
+        at, Assessment("other", score(3, SEARCHED, 4)), *(score(3, SEARCHED, 4),) * 2
     )
-    assert unknown.loss("margin") is None
+    assert unknown.loss() is None
 
 
 class Mirrors(KalaExpert):
@@ -119,9 +122,9 @@ class Mirrors(KalaExpert):
 
     prefers: Any = None
 
-    def opinion(self, situation: DecisionPoint, later: Evaluated | None) -> Assessment:
-        worse = Evaluated(0.2, SEARCHED, 3)
-        return Assessment(self.prefers, Evaluated(0.7, SEARCHED, 3), worse, (self.prefers,))
+    def assess(self, situation: DecisionPoint, later: Score | None) -> Assessment:
+        worse = score(0.2, SEARCHED, 3)
+        return Assessment(self.prefers, score(0.7, SEARCHED, 3), worse, (self.prefers,))
 
 
 def opening(text: str) -> PlayedGame:
@@ -235,8 +238,7 @@ def test_progress_measures_work_not_items() -> None:
 def test_a_hint_says_that_it_is_an_estimate(language: str, value: float) -> None:
     say = partial(i18n.text, language)
     proven, guessed = (
-        worth(Advice(Sow(1), certainty=sure, unit=Unit.MARGIN, value=value), say)
-        for sure in (PROVEN, SEARCHED)
+        value_text(Score(value, Unit.MARGIN, sure, seat=0), say) for sure in (PROVEN, SEARCHED)
     )
     assert proven != guessed
     assert guessed.split()[0] != proven.split()[0]

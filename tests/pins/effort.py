@@ -104,10 +104,10 @@ def row(played: Any, advice: Advice, nodes: int) -> dict[str, Any]:
     """Return advice as plain data."""
     data = {
         "move": played.format(advice.move),
-        "certainty": advice.certainty.value,
-        "value": round(advice.value, DIGITS),
-        "unit": advice.unit.value,
-        "depth": advice.depth,
+        "certainty": advice.score.certainty.value,
+        "value": round(advice.score.value, DIGITS),
+        "unit": advice.score.unit.value,
+        "depth": advice.score.depth,
         "line": [played.format(move) for move in advice.line],
         "mix": [[played.format(move), round(share, DIGITS)] for move, share in advice.mix],
         "nodes": nodes,

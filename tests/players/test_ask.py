@@ -12,7 +12,7 @@ from cupboard.core.moveset import MoveSet
 from cupboard.core.registry import game, game_ids
 from cupboard.experts import find
 from cupboard.players.ask import WARMUP_LIMIT, ask
-from cupboard.players.engine import Advice, Certainty, Limit, Unit
+from cupboard.players.engine import Advice, Certainty, Limit, Score, Unit
 
 SHORT = Limit(seconds=0.2, nodes=200)
 
@@ -25,7 +25,7 @@ class Noting:
 
     def advise(self, observation: Any, legal: MoveSet[Any], limit: Limit, rng: Any) -> Advice:
         self.limits.append(limit)
-        return Advice(legal.first(), Certainty.ESTIMATED, rng.random(), Unit.CHANCE)
+        return Advice(legal.first(), Score(rng.random(), Unit.CHANCE, Certainty.ESTIMATED, seat=0))
 
 
 def table(game_id: str) -> tuple[Any, Any]:
@@ -60,4 +60,4 @@ def test_a_master_also_searches_on_its_first_call(game_id: str) -> None:
     advice = ask(
         find(game_id).levels[-1].make(), seen, legal, Limit(nodes=20_000), random.Random(1)
     )
-    assert advice.certainty is not Certainty.ESTIMATED
+    assert advice.score.certainty is not Certainty.ESTIMATED

@@ -68,25 +68,29 @@ def test_a_cancelled_engine_still_gives_a_legal_move(make: Any) -> None:
     state = support.start("kala")
     advice = advise(make("kala"), state, Limit(stopped=lambda: True))
     assert advice.move in seen_of(state)[1]
-    assert advice.certainty is Certainty.ESTIMATED
+    assert advice.score.certainty is Certainty.ESTIMATED
 
 
 def test_advice_marked_as_proven_is_true() -> None:
     state = support.later(support.start("kalaha", preset="kalah", pits=3, stones=2), 3, 1)
     advice = advise(AlphaBetaEngine("kalaha", evaluation_of("kalaha")), state, Limit(seconds=60))
-    assert (advice.certainty, advice.unit) == (Certainty.PROVEN, Unit.MARGIN)
-    assert advice.value == support.exact(state, state.actor)
+    assert (advice.score.certainty, advice.score.unit) == (Certainty.PROVEN, Unit.MARGIN)
+    assert advice.score.value == support.exact(state, state.actor)
     won = advise(
         AlphaBetaEngine("kala", evaluation_of("kala")),
         support.start("kala", store_beans=8),
         Limit(seconds=60),
     )
-    assert (won.certainty, won.unit, abs(won.value)) == (Certainty.PROVEN, Unit.WIN, 1)
+    assert (won.score.certainty, won.score.unit, abs(won.score.value)) == (
+        Certainty.PROVEN,
+        Unit.WIN,
+        1,
+    )
     far = advise(
         AlphaBetaEngine("kala", evaluation_of("kala")), support.start("kala"), Limit(nodes=5_000)
     )
-    assert far.certainty is Certainty.SEARCHED
-    assert far.depth
+    assert far.score.certainty is Certainty.SEARCHED
+    assert far.score.depth
 
 
 @pytest.mark.parametrize("make", ENGINES)

@@ -21,7 +21,7 @@ from cupboard.core.match import Match
 from cupboard.core.spec import Trait
 from cupboard.core.types import Fact, Played
 from cupboard.games.ronda.text_board import COVERED
-from cupboard.players.engine import Advice, Certainty, Limit, Unit
+from cupboard.players.engine import Advice, Certainty, Limit, Score, Unit
 from cupboard.tui import game_screen, hints, saves, session
 from cupboard.tui.game_screen import Leave, TerminalGame
 from cupboard.tui.screen import EndOfInput, Screen
@@ -430,16 +430,35 @@ def test_no_hints_are_offered_where_none_are_possible() -> None:
 
 
 ADVICE = [
-    (Advice("m", Certainty.PROVEN, 3.0, Unit.MARGIN), ["you finish 3 points ahead", "Proven"]),
-    (Advice("m", Certainty.SEARCHED, -1.2, Unit.MARGIN, 7), ["1 point behind", "7 moves ahead"]),
-    (Advice("m", Certainty.ESTIMATED, 0.2, Unit.MARGIN), ["about even", "Estimated"]),
-    (Advice("m", Certainty.PROVEN, 1.0, Unit.WIN), ["You win", "Proven"]),
-    (Advice("m", Certainty.PROVEN, -1.0, Unit.WIN), ["Your opponent wins"]),
-    (Advice("m", Certainty.SEARCHED, 0.01, Unit.WIN, 1), ["slightly better off", "1 move ahead"]),
-    (Advice("m", Certainty.SEARCHED, -0.01, Unit.WIN, 1), ["Your opponent is slightly better off"]),
-    (Advice("m", Certainty.ESTIMATED, 0.617, Unit.CHANCE), ["62%"]),
     (
-        Advice("m", Certainty.ESTIMATED, 0.5, Unit.CHANCE, mix=(("a", 0.25), ("b", 0.75))),
+        Advice("m", Score(3.0, Unit.MARGIN, Certainty.PROVEN, seat=0)),
+        ["you finish 3 points ahead", "Proven"],
+    ),
+    (
+        Advice("m", Score(-1.2, Unit.MARGIN, Certainty.SEARCHED, 7, seat=0)),
+        ["1 point behind", "7 moves ahead"],
+    ),
+    (
+        Advice("m", Score(0.2, Unit.MARGIN, Certainty.ESTIMATED, seat=0)),
+        ["about even", "Estimated"],
+    ),
+    (Advice("m", Score(1.0, Unit.WIN, Certainty.PROVEN, seat=0)), ["You win", "Proven"]),
+    (Advice("m", Score(-1.0, Unit.WIN, Certainty.PROVEN, seat=0)), ["Your opponent wins"]),
+    (
+        Advice("m", Score(0.01, Unit.WIN, Certainty.SEARCHED, 1, seat=0)),
+        ["slightly better off", "1 move ahead"],
+    ),
+    (
+        Advice("m", Score(-0.01, Unit.WIN, Certainty.SEARCHED, 1, seat=0)),
+        ["Your opponent is slightly better off"],
+    ),
+    (Advice("m", Score(0.617, Unit.CHANCE, Certainty.ESTIMATED, seat=0)), ["62%"]),
+    (
+        Advice(
+            "m",
+            Score(0.5, Unit.CHANCE, Certainty.ESTIMATED, seat=0),
+            mix=(("a", 0.25), ("b", 0.75)),
+        ),
         ["b 75%"],
     ),
 ]

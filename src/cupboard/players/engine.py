@@ -5,36 +5,16 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from enum import Enum
 from typing import Any, Protocol
 
 from cupboard.core.errors import BadOptions, OutOfTurn
 from cupboard.core.game import Observation
 from cupboard.core.moveset import MoveSet
 from cupboard.core.types import Move, Rng, Seat
+from cupboard.players.score import Certainty, Score, Unit
 from cupboard.search.budget import Budget, never_stop
 
-
-class Certainty(Enum):
-    """Basis of an engine's advice."""
-
-    PROVEN = "proven"
-    """Solved; no play can do better."""
-    SEARCHED = "searched"
-    """Searched to a depth and estimated beyond it."""
-    ESTIMATED = "estimated"
-    """Sampled or estimated."""
-
-
-class Unit(Enum):
-    """Unit of a value, always from the point of view of the seat that asked."""
-
-    MARGIN = "margin"
-    """Points ahead of the best other seat at the end."""
-    WIN = "win"
-    """+1 a win, -1 a loss."""
-    CHANCE = "chance"
-    """The chance of winning; ties count by their share."""
+__all__ = ["Advice", "Certainty", "Engine", "Limit", "Score", "Unit", "require_choice"]
 
 
 @dataclass(frozen=True)
@@ -42,10 +22,8 @@ class Advice:
     """A move and the engine's knowledge about it."""
 
     move: Any
-    certainty: Certainty
-    value: float
-    unit: Unit
-    depth: int | None = None
+    score: Score
+    """from the point of view of the seat that asked"""
     line: tuple[Move, ...] = ()
     """The expected sequence of moves, beginning with the advised one."""
     mix: tuple[tuple[Any, float], ...] = ()

@@ -13,8 +13,8 @@ from cupboard.core.game import Observation, State
 from cupboard.core.kernel import Kernel
 from cupboard.core.moveset import MoveSet
 from cupboard.core.registry import AnyGame, game
-from cupboard.core.types import Move, Played, Rng
-from cupboard.players.engine import Advice, Certainty, Limit, Unit, require_choice
+from cupboard.core.types import Move, Played, Rng, Seat
+from cupboard.players.engine import Advice, Certainty, Limit, Score, Unit, require_choice
 from cupboard.search.evaluation import Evaluation
 from cupboard.search.iterative_deepening import DEEPEST, IterativeDeepening, Rated
 from cupboard.search.mcts import EXPLORATION, MctsResult, sample
@@ -66,7 +66,7 @@ class AlphaBetaEngine:
     def advise(
         self, observation: Observation[Any, Any], legal: MoveSet[Any], limit: Limit, rng: Rng
     ) -> Advice:
-        played = game(self.game_id)
+        played, seat = game(self.game_id), require_choice(observation, legal)
         state = sample_own_state(played, observation, legal, rng)
         budget = limit.budget()
         search = IterativeDeepening(played, state, self.evaluation)
@@ -76,23 +76,25 @@ class AlphaBetaEngine:
         line = as_moves(played, state, found.line or (found.code,))
         return Advice(
             move=first_legal(legal, line),
-            certainty=_certainty(found.proven, found.depth),
-            value=found.value / self.evaluation.scale,
-            unit=unit_of(self.evaluation),
-            depth=found.depth,
+            score=_score(self.evaluation, found.value, found.proven, found.depth, seat),
             line=line,
         )
 
 
-def _certainty(proven: bool, depth: int) -> Certainty:
+def certainty_of(proven: bool, depth: int) -> Certainty:
+    """Return the certainty of a search result."""
     if proven:
         return Certainty.PROVEN
     return Certainty.SEARCHED if depth else Certainty.ESTIMATED
 
 
-def unit_of(evaluation: Evaluation) -> Unit:
-    """Return the unit of an evaluation's values: a win, or points."""
-    return Unit.WIN if evaluation.win_only else Unit.MARGIN
+def _score(
+    evaluation: Evaluation, value: int, proven: bool, depth: int | None, seat: Seat
+) -> Score:
+    """Return a search result as a win or in points, for the seat that asked."""
+    unit = Unit.WIN if evaluation.win_only else Unit.MARGIN
+    certainty = certainty_of(proven, depth or 0)
+    return Score(value / evaluation.scale, unit, certainty, depth, seat=seat)
 
 
 @dataclass(frozen=True)
@@ -115,20 +117,19 @@ class NoisyEngine:
         self, observation: Observation[Any, Any], legal: MoveSet[Any], limit: Limit, rng: Rng
     ) -> Advice:
         played, evaluation = game(self.game_id), self.evaluation
+        seat = require_choice(observation, legal)
         state = sample_own_state(played, observation, legal, rng)
         search = IterativeDeepening(played, state, evaluation, table_bits=14)
         rated = search.rate(limit.budget(), self.depth)
         if not rated:
             line = as_moves(played, state, search.moves()[:1])
-            return Advice(first_legal(legal, line), Certainty.ESTIMATED, 0.0, unit_of(evaluation))
+            score = _score(evaluation, 0, False, None, seat)
+            return Advice(first_legal(legal, line), score)
         chosen = self._choose(rated, rng)
         line = as_moves(played, state, (chosen.code,))
         return Advice(
             move=first_legal(legal, line),
-            certainty=_certainty(chosen.proven, self.depth),
-            value=chosen.value / evaluation.scale,
-            unit=unit_of(evaluation),
-            depth=self.depth,
+            score=_score(evaluation, chosen.value, chosen.proven, self.depth, seat),
             line=line,
         )
 
@@ -171,21 +172,23 @@ class MctsEngine:
         self, observation: Observation[Any, Any], legal: MoveSet[Any], limit: Limit, rng: Rng
     ) -> Advice:
         played, budget = game(self.game_id), limit.budget()
-        require_choice(observation, legal)
+        seat = require_choice(observation, legal)
         worlds = [played.sample_world(observation, rng) for _ in range(self.worlds)]
         seed = rng.randrange(SEED_RANGE)
         found = sample(played, worlds, budget, seed, self.exploration)
-        return sampled_advice(played, worlds[0], legal, found)
+        return sampled_advice(played, worlds[0], seat, legal, found)
 
 
-def sampled_advice(played: AnyGame, state: State, legal: MoveSet[Any], found: MctsResult) -> Advice:
+def sampled_advice(
+    played: AnyGame, state: State, seat: Seat, legal: MoveSet[Any], found: MctsResult
+) -> Advice:
     """Return the most visited move with its expected share."""
     if not found.tried:
-        return Advice(legal.first(), Certainty.ESTIMATED, 0.0, Unit.CHANCE)
+        return Advice(legal.first(), Score(0.0, Unit.CHANCE, Certainty.ESTIMATED, seat=seat))
     # The line can only be replayed in its own world; its first move is the same in all worlds.
     line = as_moves(played, state, found.line)
-    best = found.tried[0]
-    return Advice(first_legal(legal, line), Certainty.ESTIMATED, best.share, Unit.CHANCE, line=line)
+    score = Score(found.tried[0].share, Unit.CHANCE, Certainty.ESTIMATED, seat=seat)
+    return Advice(first_legal(legal, line), score, line)
 
 
 @dataclass(frozen=True)
@@ -195,6 +198,6 @@ class RandomEngine:
     def advise(
         self, observation: Observation[Any, Any], legal: MoveSet[Any], limit: Limit, rng: Rng
     ) -> Advice:
-        require_choice(observation, legal)
-        share = 1 / observation.seats
-        return Advice(legal.sample(rng), Certainty.ESTIMATED, share, Unit.CHANCE)
+        seat, share = require_choice(observation, legal), 1 / observation.seats
+        score = Score(share, Unit.CHANCE, Certainty.ESTIMATED, seat=seat)
+        return Advice(legal.sample(rng), score)

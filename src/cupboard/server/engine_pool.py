@@ -120,10 +120,10 @@ def hint_of(found: AnyGame, seen: AnyObservation, advice: Advice) -> Hint:
     facts = sure_facts(found, seen, advice.move)
     return Hint(
         text=text_of(advice.move),
-        certainty=advice.certainty.value,
-        value=advice.value,
-        unit=advice.unit.value,
-        depth=advice.depth,
+        certainty=advice.score.certainty.value,
+        value=advice.score.value,
+        unit=advice.score.unit.value,
+        depth=advice.score.depth,
         line=[text_of(move) for move in advice.line],
         mix=[(text_of(move), share) for move, share in advice.mix],
         facts=[fact_to_json(fact) for fact in facts],

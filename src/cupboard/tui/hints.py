@@ -10,7 +10,7 @@ from rich.text import Text
 from cupboard.core import i18n
 from cupboard.core.registry import AnyGame
 from cupboard.core.types import Move
-from cupboard.players.engine import Advice, Certainty, Unit
+from cupboard.players.engine import Advice, Certainty, Score, Unit
 
 Say = Callable[..., str]
 
@@ -25,7 +25,7 @@ def tell(game: AnyGame, advice: Advice, language: str) -> list[Text]:
         return game.written(game.format(move), language)
 
     lines = [Text(say("hint-best", move=move_text(advice.move)), "strong")]
-    told = [worth(advice, say), sureness(advice, say)]
+    told = [value_text(advice.score, say), certainty_text(advice.score, say)]
     if len(advice.line) > 1:
         told.append(say("hint-line", line=_moves(advice.line, move_text)))
     if len(advice.mix) > 1:
@@ -33,21 +33,21 @@ def tell(game: AnyGame, advice: Advice, language: str) -> list[Text]:
     return [*lines, *(Text(sentence) for sentence in told)]
 
 
-def sureness(advice: Advice, say: Say) -> str:
+def certainty_text(score: Score, say: Say) -> str:
     """Return the certainty: proven, searched to a depth, or estimated."""
-    if advice.certainty is Certainty.SEARCHED:
-        return say("hint-searched", depth=advice.depth or 0)
-    return say("hint-proven" if advice.certainty is Certainty.PROVEN else "hint-estimated")
+    if score.certainty is Certainty.SEARCHED:
+        return say("hint-searched", depth=score.depth or 0)
+    return say("hint-proven" if score.proven else "hint-estimated")
 
 
-def worth(advice: Advice, say: Say) -> str:
-    """Return the value of the move to the seat that asked."""
-    if advice.unit is Unit.CHANCE:
-        return say("hint-chance", n=round(100 * advice.value))
-    if advice.unit is Unit.MARGIN:
-        kind = "margin" if advice.certainty is Certainty.PROVEN else "estimate"
-        return say(f"hint-{kind}-{margin_word(advice.value)}", n=abs(round(advice.value)))
-    return say(f"hint-win-{win_word(advice)}")
+def value_text(score: Score, say: Say) -> str:
+    """Return the value of the move to its seat."""
+    if score.unit is Unit.CHANCE:
+        return say("hint-chance", n=round(100 * score.value))
+    if score.unit is Unit.MARGIN:
+        kind = "margin" if score.proven else "estimate"
+        return say(f"hint-{kind}-{margin_word(score.value)}", n=abs(round(score.value)))
+    return say(f"hint-win-{win_word(score)}")
 
 
 def margin_word(value: float) -> str:
@@ -57,12 +57,12 @@ def margin_word(value: float) -> str:
     return "ahead" if points > 0 else "behind"
 
 
-def win_word(advice: Advice) -> str:
-    if advice.certainty is Certainty.PROVEN and advice.value != 0:
-        return "won" if advice.value > 0 else "lost"
-    if advice.value == 0:
+def win_word(score: Score) -> str:
+    if score.proven and score.value != 0:
+        return "won" if score.value > 0 else "lost"
+    if score.value == 0:
         return "even"
-    return "better" if advice.value > 0 else "worse"
+    return "better" if score.value > 0 else "worse"
 
 
 def _moves(line: Sequence[Move], move_text: Callable[[Move], str]) -> str:

@@ -30,8 +30,8 @@ def advise(match: Any, seat: int, engine: Any = None, limit: Limit = LONG) -> Ad
     assert [show for show, _ in advice.mix] == list(legal)
     assert sum(chance for _, chance in advice.mix) == pytest.approx(1, abs=1e-6)
     assert dict(advice.mix)[advice.move] > 0
-    assert advice.unit is Unit.CHANCE
-    assert 0 <= advice.value <= 1
+    assert advice.score.unit is Unit.CHANCE
+    assert 0 <= advice.score.value <= 1
     return advice
 
 
@@ -48,9 +48,9 @@ def test_two_players_are_solved_and_their_chances_sum_to_one() -> None:
     match = table(2, beans=8)
     show(match, 3, 2)
     first, second = advise(match, 0), advise(match, 1)
-    assert first.certainty is second.certainty is Certainty.PROVEN
-    assert first.value + second.value == pytest.approx(1, abs=1e-12)
-    assert first.value > 0.5
+    assert first.score.certainty is second.score.certainty is Certainty.PROVEN
+    assert first.score.value + second.score.value == pytest.approx(1, abs=1e-12)
+    assert first.score.value > 0.5
 
 
 def test_hidden_stocks_are_counted() -> None:
@@ -64,8 +64,8 @@ def test_hidden_stocks_are_counted() -> None:
 
 def test_more_players_are_estimated() -> None:
     match = table(3, beans=6)
-    assert advise(match, 0).certainty is Certainty.ESTIMATED
-    assert advise(match, 0).value == pytest.approx(1 / 3, abs=1e-3)
+    assert advise(match, 0).score.certainty is Certainty.ESTIMATED
+    assert advise(match, 0).score.value == pytest.approx(1 / 3, abs=1e-3)
     assert advise(match, 0).mix == advise(match, 2).mix
 
 
@@ -76,14 +76,14 @@ def test_without_a_book_the_ending_is_solved_and_the_opening_sampled() -> None:
     while not match.over and max(match.state.stocks) > 3:
         show(match, *(min(3, match.state.stocks[seat]) for seat in match.waiting_for))
     advice = advise(match, 0)
-    assert advice.certainty is Certainty.ESTIMATED
+    assert advice.score.certainty is Certainty.ESTIMATED
 
 
 def test_it_answers_when_cancelled_and_can_think_again() -> None:
     match = table(2, beans=9)
     hurried = advise(match, 0, limit=Limit(stopped=lambda: True))
-    assert hurried.certainty is Certainty.ESTIMATED
-    assert advise(match, 0).certainty is Certainty.PROVEN
+    assert hurried.score.certainty is Certainty.ESTIMATED
+    assert advise(match, 0).score.certainty is Certainty.PROVEN
 
 
 def test_a_book_is_stored_and_a_damaged_one_rebuilt() -> None:

@@ -32,11 +32,11 @@ def test_it_proves_wins_and_losses_and_its_line_leads_there() -> None:
     for state in random_positions(13, 25, 12, store_beans=14):
         advice = advised(state, Limit(nodes=2_000_000))
         assert advice is not None
-        assert (advice.certainty, advice.unit) == (Certainty.PROVEN, Unit.WIN)
-        assert (advice.value > 0) == (winner_of(state) == state.actor)
+        assert (advice.score.certainty, advice.score.unit) == (Certainty.PROVEN, Unit.WIN)
+        assert (advice.score.value > 0) == (winner_of(state) == state.actor)
         assert advice.line[0] == advice.move
         assert advice.move in GAME.legal(state, state.actor)
-        values[advice.value] += 1
+        values[advice.score.value] += 1
         winner, after = winner_of(state), state
         for move in advice.line:
             after = GAME.apply(after, Played(after.actor, move)).state

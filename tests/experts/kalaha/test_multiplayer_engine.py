@@ -36,8 +36,8 @@ def test_it_reports_a_chance_of_winning_and_is_repeatable(seats: int) -> None:
     advice = ask(match, CrowdEngine(), SHORT)
     assert advice == ask(match, CrowdEngine(), SHORT)
     assert advice.move in match.game.legal(match.state, match.waiting_for[0])
-    assert (advice.certainty, advice.unit) == (Certainty.ESTIMATED, Unit.CHANCE)
-    assert 0 <= advice.value <= 1
+    assert (advice.score.certainty, advice.score.unit) == (Certainty.ESTIMATED, Unit.CHANCE)
+    assert 0 <= advice.score.value <= 1
     assert ask(match, engine("kalaha", "master").engine, SHORT) == advice
 
 

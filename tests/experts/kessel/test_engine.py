@@ -111,7 +111,7 @@ def test_games_end(preset: str, seats: int) -> None:
     seen: list[float] = []
 
     def watch(_match: AnyMatch, _seat: int, advice: Advice) -> None:
-        seen.append(advice.value)
+        seen.append(advice.score.value)
 
     play(begun("kessel", preset, seats), engines[:seats], SHORT, watch)
     assert seen

@@ -87,8 +87,8 @@ def test_the_last_bean_wins_for_certain() -> None:
     lift(match, 3, 6)
     lift(match, 1)
     advice = ask(match, CALM)
-    assert (advice.move, advice.value) == (Lift(6), 1.0)
-    assert advice.certainty is Certainty.SEARCHED
+    assert (advice.move, advice.score.value) == (Lift(6), 1.0)
+    assert advice.score.certainty is Certainty.SEARCHED
 
 
 def test_it_passes_if_a_penalty_is_almost_certain() -> None:
@@ -175,7 +175,7 @@ def test_turns_without_a_new_cup_are_counted() -> None:
 
 def test_it_stops_immediately_when_cancelled() -> None:
     advice = ask(table(ORDER), RondaEngine(), Limit(stopped=lambda: True))
-    assert advice.certainty is Certainty.ESTIMATED
+    assert advice.score.certainty is Certainty.ESTIMATED
 
 
 def test_invalid_calls_are_refused() -> None:

@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from cupboard.core.moveset import MoveSet
-from cupboard.core.types import Rng
+from cupboard.core.types import Rng, Seat
 from cupboard.experts.dacapo.equilibrium_engine import DaCapoSeen, Equilibrium, Mix, draw
-from cupboard.players.engine import Advice, Certainty, Limit, Unit, require_choice
+from cupboard.players.engine import Advice, Certainty, Limit, Score, Unit, require_choice
 
 
 @dataclass(frozen=True)
@@ -22,12 +22,11 @@ class BiasedEngine:
     def advise(
         self, observation: DaCapoSeen, legal: MoveSet[Any], limit: Limit, rng: Rng
     ) -> Advice:
-        require_choice(observation, legal)
-        mix = self._mix(legal)
+        seat, mix = require_choice(observation, legal), self._mix(legal)
         if self.book_share:
             wise = Equilibrium().advise(observation, legal, limit, rng)
             mix = blend(mix, wise.mix, self.book_share)
-        return guess(mix, observation.seats, rng)
+        return guess(mix, seat, observation.seats, rng)
 
     def _mix(self, legal: MoveSet[Any]) -> Mix:
         weights = [(show, self.ratio**show.beans) for show in legal]
@@ -41,7 +40,7 @@ def blend(mine: Mix, other: Mix, part: float) -> Mix:
     return tuple((show, (1 - part) * own + part * more) for (show, own), (_, more) in pairs)
 
 
-def guess(mix: Mix, seats: int, rng: Rng) -> Advice:
+def guess(mix: Mix, seat: Seat, seats: int, rng: Rng) -> Advice:
     """Return advice drawn from a mix, without any knowledge of its value."""
-    move = draw(mix, rng)
-    return Advice(move, Certainty.ESTIMATED, 1 / seats, Unit.CHANCE, mix=mix)
+    score = Score(1 / seats, Unit.CHANCE, Certainty.ESTIMATED, seat=seat)
+    return Advice(draw(mix, rng), score, mix=mix)

@@ -23,7 +23,7 @@ from cupboard.games.dacapo.moves import Show
 from cupboard.games.dacapo.spec import DaCapoOptions
 from cupboard.games.dacapo.state import DaCapoState
 from cupboard.games.dacapo.view import DaCapoView
-from cupboard.players.engine import Advice, Certainty, Limit, Unit, require_choice
+from cupboard.players.engine import Advice, Certainty, Limit, Score, Unit, require_choice
 
 Mix = tuple[tuple[Show, float], ...]
 EVERY = range(1, MOST_SHOWN + 1)
@@ -42,7 +42,8 @@ class Equilibrium:
         state = GAME.sample_world(observation, rng)
         certainty, entry = _look(state, seat, limit, rng)
         mix = tuple((show, entry.mix[show.beans - 1]) for show in legal)
-        return Advice(draw(mix, rng), certainty, entry.value, Unit.CHANCE, mix=mix)
+        score = Score(entry.value, Unit.CHANCE, certainty, seat=seat)
+        return Advice(draw(mix, rng), score, mix=mix)
 
 
 def _look(state: DaCapoState, seat: Seat, limit: Limit, rng: Rng) -> tuple[Certainty, Entry]:

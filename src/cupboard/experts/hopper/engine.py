@@ -11,7 +11,7 @@ from cupboard.experts.hopper.aim_noise import STEADY, AimNoise
 from cupboard.experts.hopper.target_values import AnySeen, expectations, worth
 from cupboard.games.hopper import GAME, Shot, aim_at
 from cupboard.games.hopper.moves import HopperMove
-from cupboard.players.engine import Advice, Certainty, Limit, Unit, require_choice
+from cupboard.players.engine import Advice, Certainty, Limit, Score, Unit, require_choice
 
 ALIKE = 1e-9
 
@@ -34,7 +34,8 @@ class HopperEngine:
         equal = [cell for cell, value in values.items() if value >= best - ALIKE]
         cell = equal[rng.randrange(len(equal))]
         shot = ready(self.hand.shoot(meant(observation, seat, cell), rng), legal)
-        return Advice(shot, Certainty.ESTIMATED, values[cell], Unit.MARGIN, line=(shot,))
+        score = Score(values[cell], Unit.MARGIN, Certainty.ESTIMATED, seat=seat)
+        return Advice(shot, score, (shot,))
 
     def _values(self, seen: AnySeen, seat: Seat, limit: Limit) -> dict[str, float]:
         if not self.foresight:

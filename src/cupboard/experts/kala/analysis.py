@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from math import exp
 from typing import Any
 
-from cupboard.core.types import Outcome, Played
+from cupboard.core.types import Outcome, Played, Seat
 from cupboard.experts.kala.evaluation import BEAN, EVALUATION, WIN
 from cupboard.experts.kala.proof_hints import KALA, SYMMETRIES, TURNED
 from cupboard.games.kala import GAME, KalaState
@@ -15,8 +15,8 @@ from cupboard.learn.analysis.alphabeta_analyst import Searcher
 from cupboard.learn.analysis.analyse import Findings
 from cupboard.learn.analysis.effort import AnalysisEffort
 from cupboard.learn.analysis.played_game import DecisionPoint, PlayedGame
-from cupboard.learn.analysis.two_player import Assessment, Evaluated, TwoPlayerStudy
-from cupboard.players.engine import Certainty
+from cupboard.learn.analysis.two_player import Assessment, TwoPlayerStudy
+from cupboard.players.score import Certainty, Score, Unit
 from cupboard.search.proof_number import Prover
 
 PROOF_NODES = 120_000
@@ -39,13 +39,15 @@ class KalaExpert:
     """An expert for Kala; its values are chances of winning, 1 and 0 only if proven."""
 
     means: AnalysisEffort
-    unit: str = "chance"
+    unit: Unit = Unit.CHANCE
     even: float = 0.5
     worst: float = 0.0
 
     def __post_init__(self) -> None:
         self._prover = Prover(GAME, KALA, TABLE_BYTES)
-        self._searcher = Searcher(GAME, EVALUATION, self.means, SEARCH_NODES, CLEARLY_BETTER)
+        self._searcher = Searcher(
+            GAME, EVALUATION, self.means, SEARCH_NODES, CLEARLY_BETTER, Unit.CHANCE, chance
+        )
 
     def ending(self, outcome: Outcome) -> float:
         return 1.0 if outcome.ranks[0] == 1 else 0.0
@@ -53,16 +55,13 @@ class KalaExpert:
     def is_win(self, value: float) -> bool:
         return value == 1.0
 
-    def other_side(self, value: float) -> float:
-        return 1.0 - value
-
     def are_mirrored(self, one: KalaState, other: KalaState) -> bool:
         return any(image(one, symmetry) == picture(other) for symmetry in range(SYMMETRIES))
 
-    def opinion(self, situation: DecisionPoint, later: Evaluated | None) -> Assessment:
-        return self._proven(situation, later) or self._searched(situation)
+    def assess(self, situation: DecisionPoint, later: Score | None) -> Assessment:
+        return self._proven(situation, later) or self._searcher.assess(situation)
 
-    def _proven(self, situation: DecisionPoint, later: Evaluated | None) -> Assessment | None:
+    def _proven(self, situation: DecisionPoint, later: Score | None) -> Assessment | None:
         state, seat = situation.state, situation.seat
         verdict = self._prover.prove(state, self.means.budget(PROOF_NODES))
         best = verdict.best()
@@ -71,27 +70,28 @@ class KalaExpert:
         won = verdict.winner == seat
         move = situation.move if later and won == self.is_win(later.value) else None
         move = move or self._prover.kernel.move(state, best.code)
-        opinion = Assessment(move, proof(won), line=self._line(state, move))
+        assessment = Assessment(move, proof(won, seat), line=self._line(state, move))
         if won and move == situation.move:
-            return replace(opinion, only=self._is_only(state, move))
+            return replace(assessment, only=self._is_only(state, move))
         if later is not None or not won:
-            return replace(opinion, made=later or proof(False))
-        return self._tried_harder(situation, opinion)
+            return replace(assessment, made=later or proof(False, seat))
+        return self._tried_harder(situation, assessment)
 
-    def _from_later(self, situation: DecisionPoint, later: Evaluated | None) -> Assessment | None:
+    def _from_later(self, situation: DecisionPoint, later: Score | None) -> Assessment | None:
         """Return a proof for the position if the move made is proven to win."""
         if later is None or not self.is_win(later.value):
             return None
         move = situation.move
         return Assessment(move, later, line=self._line(situation.state, move))
 
-    def _tried_harder(self, situation: DecisionPoint, opinion: Assessment) -> Assessment:
+    def _tried_harder(self, situation: DecisionPoint, assessment: Assessment) -> Assessment:
         """Search longer for the value of the move made, after the position was proven to be won."""
+        seat = situation.seat
         verdict = self._prover.prove(situation.after, self.means.budget(4 * PROOF_NODES))
         if verdict.winner is not None:
-            return replace(opinion, made=proof(verdict.winner == situation.seat))
-        found = self._searched(situation)
-        return replace(opinion, made=found.made or found.worth)
+            return replace(assessment, made=proof(verdict.winner == seat, seat))
+        found = self._searcher.assess(situation)
+        return replace(assessment, made=found.made or found.score)
 
     def _is_only(self, state: KalaState, move: Any) -> bool:
         budget = self.means.budget(PROOF_NODES)
@@ -102,11 +102,6 @@ class KalaExpert:
     def _line(self, state: KalaState, move: Any) -> tuple[Any, ...]:
         after = GAME.apply(state, Played(GAME.acting(state)[0], move)).state
         return (move, *self._prover.line(after, self.means.budget(LINE_NODES)))
-
-    def _searched(self, situation: DecisionPoint) -> Assessment:
-        found = self._searcher.opinion(situation)
-        worth, made = chance(found.worth), None if found.made is None else chance(found.made)
-        return replace(found, worth=worth, made=made)
 
 
 def picture(state: KalaState) -> tuple[Any, ...]:
@@ -124,15 +119,14 @@ def image(state: KalaState, symmetry: int) -> tuple[Any, ...]:
     return (tuple(moved[cell] for cell in range(CELLS)), tuple(turned[cell] for cell in at), *rest)
 
 
-def proof(won: bool) -> Evaluated:
-    return Evaluated(float(won), Certainty.PROVEN)
+def proof(won: bool, seat: Seat) -> Score:
+    return Score(float(won), Unit.CHANCE, Certainty.PROVEN, seat=seat)
 
 
-def chance(worth: Evaluated) -> Evaluated:
+def chance(value: int, proven: bool) -> float:
     """Convert the evaluator's sixteenths of a bean to a chance of winning."""
-    if worth.proven:
-        return worth._replace(value=float(worth.value >= WIN), depth=None)
-    guess = 1 / (1 + exp(-worth.value / BEAN / BEANS_A_STEP)) if abs(worth.value) < WIN else None
-    if guess is None:
-        guess = NEARLY if worth.value > 0 else 1 - NEARLY
-    return worth._replace(value=min(max(guess, 1 - NEARLY), NEARLY))
+    if proven:
+        return float(value >= WIN)
+    if abs(value) >= WIN:
+        return NEARLY if value > 0 else 1 - NEARLY
+    return min(max(1 / (1 + exp(-value / BEAN / BEANS_A_STEP)), 1 - NEARLY), NEARLY)

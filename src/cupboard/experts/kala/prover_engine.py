@@ -13,7 +13,7 @@ from cupboard.core.types import Rng
 from cupboard.experts.kala.evaluation import EVALUATION
 from cupboard.experts.kala.proof_hints import KALA
 from cupboard.games.kala import GAME, KalaState
-from cupboard.players.engine import Advice, Certainty, Limit, Unit, require_choice
+from cupboard.players.engine import Advice, Certainty, Limit, Score, Unit, require_choice
 from cupboard.players.engines import AlphaBetaEngine
 from cupboard.search.proof_number import Prover, Verdict
 
@@ -50,11 +50,10 @@ class KalaProver:
 
     def _advice(self, state: KalaState, verdict: Verdict, move: Any, limit: Limit) -> Advice:
         line = self._prover.line(state, limit.budget(LINE_SHARE))
+        won = verdict.winner == verdict.seat
         return Advice(
             move=move,
-            certainty=Certainty.PROVEN,
-            value=1.0 if verdict.winner == verdict.seat else -1.0,
-            unit=Unit.WIN,
+            score=Score(1.0 if won else -1.0, Unit.WIN, Certainty.PROVEN, seat=verdict.seat),
             line=line if line[:1] == (move,) else (move,),
         )
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from cupboard.experts.kalaha.analysis_multiplayer import study_crowd
 from cupboard.experts.kalaha.evaluation import EVALUATION, SCALE
@@ -17,9 +17,9 @@ from cupboard.learn.analysis.two_player import (
     Analyst,
     Assessment,
     CountsMargins,
-    Evaluated,
     TwoPlayerStudy,
 )
+from cupboard.players.score import Score, Unit
 
 SEARCH_NODES = 400_000
 CLEARLY_BETTER = 4 * SCALE
@@ -41,15 +41,14 @@ class KalahaExpert(CountsMargins):
     means: AnalysisEffort
 
     def __post_init__(self) -> None:
-        self._searcher = Searcher(GAME, EVALUATION, self.means, SEARCH_NODES, CLEARLY_BETTER)
+        self._searcher = Searcher(
+            GAME, EVALUATION, self.means, SEARCH_NODES, CLEARLY_BETTER, Unit.MARGIN, stones
+        )
 
-    def opinion(self, situation: DecisionPoint, later: Evaluated | None) -> Assessment:
-        found = self._searcher.opinion(situation)
-        made = None if found.made is None else stones(found.made)
-        return replace(found, worth=stones(found.worth), made=made)
+    def assess(self, situation: DecisionPoint, later: Score | None) -> Assessment:
+        return self._searcher.assess(situation)
 
 
-def stones(worth: Evaluated) -> Evaluated:
+def stones(value: int, _proven: bool) -> float:
     """Convert the evaluator's eighths of a stone to stones."""
-    depth = None if worth.proven else worth.depth
-    return worth._replace(value=worth.value / SCALE, depth=depth)
+    return value / SCALE

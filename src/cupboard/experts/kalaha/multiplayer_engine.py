@@ -10,7 +10,7 @@ from cupboard.core.moveset import MoveSet
 from cupboard.core.types import Rng
 from cupboard.experts.kalaha.greedy_rollout import greedily
 from cupboard.games.kalaha import GAME
-from cupboard.players.engine import Advice, Limit
+from cupboard.players.engine import Advice, Limit, require_choice
 from cupboard.players.engines import (
     SEED_RANGE,
     sample_own_state,
@@ -27,9 +27,10 @@ class CrowdEngine:
     def advise(
         self, observation: Observation[Any, Any], legal: MoveSet[Any], limit: Limit, rng: Rng
     ) -> Advice:
+        seat = require_choice(observation, legal)
         state = sample_own_state(GAME, observation, legal, rng)
         found = look_ahead(state, limit.budget(), rng.randrange(SEED_RANGE))
-        return sampled_advice(GAME, state, legal, found)
+        return sampled_advice(GAME, state, seat, legal, found)
 
 
 def look_ahead(state: State, budget: Budget, seed: int) -> MctsResult:

@@ -11,7 +11,7 @@ from cupboard.experts.kessel.belief import AnySeen, Belief, recollect
 from cupboard.experts.kessel.rollout_policy import sensibly
 from cupboard.games.kessel import GAME
 from cupboard.games.kessel.moves import KesselMove, code_of
-from cupboard.players.engine import Advice, Certainty, Limit, Unit, require_choice
+from cupboard.players.engine import Advice, Certainty, Limit, Score, Unit, require_choice
 from cupboard.players.engines import SEED_RANGE
 from cupboard.players.memory import PERFECT, Memory
 from cupboard.search.budget import Budget
@@ -41,9 +41,10 @@ class KesselEngine:
             budget.nodes = min(WITHOUT_A_CHOICE, limit.nodes or WITHOUT_A_CHOICE)
         tried = self.search(observation, seat, budget, rng).tried
         if not tried:
-            return Advice(legal.first(), Certainty.ESTIMATED, 1 / observation.seats, Unit.CHANCE)
+            share = 1 / observation.seats
+            return Advice(legal.first(), _score(share, seat))
         best, share = moves[tried[0].code], tried[0].share
-        return Advice(best, Certainty.ESTIMATED, share, Unit.CHANCE, line=(best,))
+        return Advice(best, _score(share, seat), (best,))
 
     def search(self, seen: AnySeen, seat: Seat, budget: Budget, rng: Rng) -> MctsResult:
         """Search from here; better moves are visited more often."""
@@ -63,3 +64,7 @@ class KesselEngine:
         state, seed = known.state, rng.randrange(SEED_RANGE)
         manner = sensibly(state.options.scoring == "children", self.rollout_noise, state.seats)
         return sample_cells(GAME, worlds, state, budget, seed, EXPLORATION, manner)
+
+
+def _score(share: float, seat: Seat) -> Score:
+    return Score(share, Unit.CHANCE, Certainty.ESTIMATED, seat=seat)

@@ -12,7 +12,7 @@ from cupboard.experts.ronda.belief import AnySeen, Belief, recollect
 from cupboard.experts.ronda.win_probability import Circle, TurnValue
 from cupboard.games.ronda.facts import Added, Lifted, Missed, Passed
 from cupboard.games.ronda.moves import Add, Keep, Lift, Pass, RondaMove
-from cupboard.players.engine import Advice, Certainty, Limit, Unit, require_choice
+from cupboard.players.engine import Advice, Certainty, Limit, Score, Unit, require_choice
 from cupboard.players.memory import PERFECT, Memory
 from cupboard.search.budget import Budget
 
@@ -55,7 +55,8 @@ class RondaEngine:
         chosen = self._choose(values, rng)
         certainty = Certainty.SEARCHED if depth else Certainty.ESTIMATED
         move = moves[chosen]
-        return Advice(move, certainty, values[chosen], Unit.CHANCE, depth, (move,))
+        score = Score(values[chosen], Unit.CHANCE, certainty, depth, seat=seat)
+        return Advice(move, score, (move,))
 
     def _choose(self, values: list[float], rng: Rng) -> int:
         best = max(values)

@@ -16,20 +16,7 @@ from cupboard.learn.analysis.effort import AnalysisEffort
 from cupboard.learn.analysis.grading import cost, size_of
 from cupboard.learn.analysis.played_game import DecisionPoint, PlayedGame
 from cupboard.learn.analysis.report import Decision, Values
-from cupboard.players.engine import Certainty
-
-
-class Evaluated(NamedTuple):
-    """A value from one side's point of view."""
-
-    value: float
-    certainty: Certainty
-    depth: int | None = None
-
-    @property
-    def proven(self) -> bool:
-        """Whether the value is exact."""
-        return self.certainty is Certainty.PROVEN
+from cupboard.players.score import Certainty, Score, Unit
 
 
 @dataclass(frozen=True)
@@ -37,8 +24,8 @@ class Assessment:
     """An expert's judgement of a position, from the point of view of the seat to act."""
 
     best: Any
-    worth: Evaluated
-    made: Evaluated | None = None
+    score: Score
+    made: Score | None = None
     """value of the move made, searched to the same depth; None if it is the best or unknown"""
     line: tuple[Any, ...] = ()
     only: bool = False
@@ -48,16 +35,15 @@ class Assessment:
 class Analyst(Protocol):
     """An evaluator of positions in a two-player game."""
 
-    unit: str
+    unit: Unit
     even: float
     worst: float
     """lower bound of all values"""
 
-    def opinion(self, situation: DecisionPoint, later: Evaluated | None) -> Assessment:
+    def assess(self, situation: DecisionPoint, later: Score | None) -> Assessment:
         """Return the judgement of a decision.
 
-        `later` is the proven value of the move that was made, from the seat's point of view, if
-        there is one.
+        `later` is the proven value of the move that was made, if there is one.
         """
         ...
 
@@ -68,10 +54,6 @@ class Analyst(Protocol):
     def is_win(self, value: float) -> bool:
         """Return whether a value wins for its side."""
 
-    def other_side(self, value: float) -> float:
-        """Return the same value from the other seat's point of view."""
-        ...
-
     def are_mirrored(self, one: Any, other: Any) -> bool:
         """Return whether two positions are equal except for a symmetry of the board."""
         ...
@@ -80,7 +62,7 @@ class Analyst(Protocol):
 class CountsMargins:
     """Base of all experts whose values are points ahead at the end."""
 
-    unit: str = "margin"
+    unit: Unit = Unit.MARGIN
     even: float = 0.0
     worst: float = float("-inf")
 
@@ -92,10 +74,6 @@ class CountsMargins:
         """Return whether the side is ahead."""
         return value > 0
 
-    def other_side(self, value: float) -> float:
-        """Return the lead of the other seat."""
-        return -value
-
     def are_mirrored(self, one: Any, other: Any) -> bool:
         """Return whether the positions are equal; the board has no symmetry."""
         return bool(one == other)
@@ -105,16 +83,16 @@ class JudgedDecision(NamedTuple):
     """A decision with its judgement, from its seat's point of view."""
 
     at: DecisionPoint
-    opinion: Assessment
-    best: Evaluated
-    made: Evaluated
+    assessment: Assessment
+    best: Score
+    made: Score
 
-    def loss(self, unit: str) -> float | None:
+    def loss(self) -> float | None:
         """Return the difference of the displayed values, or None if the made move's is unknown."""
-        known = self.made.proven or self.opinion.made is not None
-        if not known and self.at.move != self.opinion.best:
+        known = self.made.proven or self.assessment.made is not None
+        if not known and self.at.move != self.assessment.best:
             return None
-        return cost(self.best.value, self.made.value, unit)
+        return cost(self.best.value, self.made.value, self.best.unit.value)
 
 
 @dataclass
@@ -131,7 +109,7 @@ class TwoPlayerStudy:
         for situation in self.means.each(self.walk.situations(), backwards=True):
             judged.append(self._judge(situation, judged[-1] if judged else None))
         decisions = tuple(self._decision(one) for one in self._agreeing(judged[::-1]))
-        unit, even = self.expert.unit, self.expert.even
+        unit, even = self.expert.unit.value, self.expert.even
         start = decisions[0].before if decisions else (even, even)
         return Findings(unit, unit, start, decisions, luck=False)
 
@@ -139,56 +117,56 @@ class TwoPlayerStudy:
         """Judge a decision. The one that follows it must have been judged already."""
         later = None
         if (over := situation.ended) is not None:
-            value = self._turned(situation.seat, self.expert.ending(over.outcome))
-            later = Evaluated(value, Certainty.PROVEN)
+            value = self.expert.ending(over.outcome)
+            first = Score(value, self.expert.unit, Certainty.PROVEN, seat=0)
+            later = first.for_seat(situation.seat)
         elif following is not None and following.best.proven:
-            later = self._for_seat(following.best, following.at.seat, situation.seat)
-        opinion = self._as_good(situation, self.expert.opinion(situation, later))
-        return JudgedDecision(situation, opinion, *reconcile(situation.move, opinion, later))
+            later = following.best.for_seat(situation.seat)
+        assessment = self._as_good(situation, self.expert.assess(situation, later))
+        return JudgedDecision(situation, assessment, *reconcile(situation.move, assessment, later))
 
-    def _as_good(self, situation: DecisionPoint, opinion: Assessment) -> Assessment:
+    def _as_good(self, situation: DecisionPoint, assessment: Assessment) -> Assessment:
         """Treat a move that leads to a mirror image of the best move's result as equally good."""
-        if situation.move == opinion.best:
-            return opinion
-        played = Played(situation.seat, opinion.best)
+        if situation.move == assessment.best:
+            return assessment
+        played = Played(situation.seat, assessment.best)
         reached = self.walk.game.apply(situation.state, played).state
         if not self.expert.are_mirrored(situation.after, reached):
-            return opinion
-        return replace(opinion, best=situation.move, made=None, line=(situation.move,))
+            return assessment
+        return replace(assessment, best=situation.move, made=None, line=(situation.move,))
 
     def _agreeing(self, judged: list[JudgedDecision]) -> Iterator[JudgedDecision]:
         """Apply what is proven about a move to the position it leads to."""
-        known: Evaluated | None = None
-        seat = 0
+        known: Score | None = None
         for found in judged:
             one = found
             if known is not None and not found.best.proven:
-                one = self._knowing(found, self._for_seat(known, seat, found.at.seat))
-            known, seat = (one.made if one.made.proven else None), one.at.seat
+                one = self._knowing(found, known.for_seat(found.at.seat))
+            known = one.made if one.made.proven else None
             yield one
 
-    def _knowing(self, one: JudgedDecision, known: Evaluated) -> JudgedDecision:
+    def _knowing(self, one: JudgedDecision, known: Score) -> JudgedDecision:
         """Set the best value to the position's proven value, and cap the move made at it."""
         made = one.made
-        if known.value <= self.expert.worst or made.value > known.value:
+        if known.value <= self.expert.worst or made > known:
             made = known
         return one._replace(best=known, made=made)
 
     def _decision(self, judged: JudgedDecision) -> Decision:
-        at, opinion, best, made = judged
-        told, loss = self.walk.game.format, judged.loss(self.expert.unit)
-        weaker = max((best, made), key=lambda worth: _ORDER.index(worth.certainty))
-        marks, size = self._marks(judged), size_of(loss, self.expert.unit)
+        at, assessment, best, made = judged
+        told, loss = self.walk.game.format, judged.loss()
+        weaker = max((best, made), key=lambda score: _ORDER.index(score.certainty))
+        marks, size = self._marks(judged), size_of(loss, self.expert.unit.value)
         return Decision(
             event=at.event,
             seat=at.seat,
             made=told(at.move),
-            before=self._values(best.value, at.seat),
-            after=self._values(made.value, at.seat),
+            before=_values(best),
+            after=_values(made),
             certainty=weaker.certainty.value,
             depth=weaker.depth,
-            best=told(opinion.best if loss else at.move),
-            line=_texts(told, opinion.line if loss or opinion.best == at.move else ()),
+            best=told(assessment.best if loss else at.move),
+            line=_texts(told, assessment.line if loss or assessment.best == at.move else ()),
             loss=loss,
             # Giving away a proven win is never a mere inaccuracy, however small the loss in
             # numbers.
@@ -197,48 +175,37 @@ class TwoPlayerStudy:
         )
 
     def _marks(self, judged: JudgedDecision) -> tuple[str, ...]:
-        at, opinion, best, made = judged
+        at, assessment, best, made = judged
         if _is_forced(at):
             return ("forced",)
         is_win = self.expert.is_win
         if best.proven and made.proven and is_win(best.value) and not is_win(made.value):
             return ("gave-away",)
-        return ("find",) if opinion.only and at.move == opinion.best else ()
+        return ("find",) if assessment.only and at.move == assessment.best else ()
 
-    def _for_seat(self, worth: Evaluated, giver: int, taker: int) -> Evaluated:
-        """Return a value of one seat from another seat's point of view."""
-        if giver == taker:
-            return worth
-        return worth._replace(value=self.expert.other_side(worth.value))
 
-    def _turned(self, seat: int, value: float) -> float:
-        return value if seat == 0 else self.expert.other_side(value)
-
-    def _values(self, value: float, seat: int) -> Values:
-        value += 0.0  # avoid -0.0
-        pair = (value, self.expert.other_side(value) + 0.0)
-        return pair if seat == 0 else pair[::-1]
+def _values(score: Score) -> Values:
+    """Return the value to either seat, without a negative zero."""
+    return score.for_seat(0).value + 0.0, score.for_seat(1).value + 0.0
 
 
 _ORDER = (Certainty.PROVEN, Certainty.SEARCHED, Certainty.ESTIMATED)
 
 
-def reconcile(
-    move: Any, opinion: Assessment, later: Evaluated | None
-) -> tuple[Evaluated, Evaluated]:
+def reconcile(move: Any, assessment: Assessment, later: Score | None) -> tuple[Score, Score]:
     """Return the values of the best move and of the move made.
 
     A proven value takes precedence over a search of the same depth. The best move is never worth
     less than the move made.
     """
-    best = opinion.worth
+    best = assessment.score
     if later is not None:
         made = later
-    elif move == opinion.best or opinion.made is None:
+    elif move == assessment.best or assessment.made is None:
         made = best
     else:
-        made = opinion.made
-    if move == opinion.best or made.value >= best.value:
+        made = assessment.made
+    if move == assessment.best or made >= best:
         best = made if not best.proven else best
     return best, made
 

@@ -50,29 +50,29 @@ def advise(state: KalahaState, limit: Limit, seat: int | None = None) -> Advice:
 def test_endings_are_proven_and_the_line_reaches_the_proven_result(preset: str) -> None:
     state = position("0,2,1,0,0,3/20 1,0,0,0,2,1/18 move:0", preset)
     advice = advise(state, Limit(nodes=1))
-    assert advice.certainty is Certainty.PROVEN
-    assert advice.unit is Unit.MARGIN
+    assert advice.score.certainty is Certainty.PROVEN
+    assert advice.score.unit is Unit.MARGIN
     assert advice.line[0] == advice.move
     for move in advice.line:
         state = GAME.apply(state, Played(state.actor, move)).state
     assert isinstance(GAME.turn(state), Over)
-    assert state.stores[0] - state.stores[1] == advice.value
+    assert state.stores[0] - state.stores[1] == advice.score.value
 
 
 def test_a_middle_game_is_proven_when_there_is_time() -> None:
     state = position("1,0,3,2,0,4/10 2,3,0,3,1,1/6 move:1", stones=3)
     quick, slow = advise(state, Limit(nodes=60)), advise(state, Limit(nodes=3_000_000))
-    assert quick.certainty is not Certainty.PROVEN
-    assert slow.certainty is Certainty.PROVEN
-    assert slow.depth is None
+    assert quick.score.certainty is not Certainty.PROVEN
+    assert slow.score.certainty is Certainty.PROVEN
+    assert slow.score.depth is None
 
 
 def test_an_opening_is_searched_and_its_depth_reported() -> None:
     state = opened()
     advice = advise(state, Limit(nodes=20_000))
-    assert advice.certainty is Certainty.SEARCHED
-    assert advice.depth is not None
-    assert advice.depth > 3
+    assert advice.score.certainty is Certainty.SEARCHED
+    assert advice.score.depth is not None
+    assert advice.score.depth > 3
     assert advice.move in GAME.legal(state, 0)
     for move in advice.line:
         state = GAME.apply(state, Played(state.actor, move)).state
@@ -83,17 +83,17 @@ def test_it_stops_when_cancelled() -> None:
     looks = iter(range(30))
     advice = advise(state, Limit(seconds=3600, stopped=lambda: next(looks, None) is None))
     assert advice.move in GAME.legal(state, 0)
-    assert advise(state, Limit(stopped=lambda: True)).certainty is Certainty.ESTIMATED
+    assert advise(state, Limit(stopped=lambda: True)).score.certainty is Certainty.ESTIMATED
 
 
 @pytest.mark.parametrize("pits", [1, 3, 5])
 def test_small_boards_end_with_the_proven_result(pits: int) -> None:
     state = opened("kalah-empty", pits=pits, stones=2)
-    promised = advise(state, Limit(nodes=200_000)).value
+    promised = advise(state, Limit(nodes=200_000)).score.value
     while not isinstance(GAME.turn(state), Over):
         advice = advise(state, Limit(nodes=200_000))
-        assert advice.certainty is Certainty.PROVEN
-        assert advice.value == (promised if state.actor == 0 else -promised)
+        assert advice.score.certainty is Certainty.PROVEN
+        assert advice.score.value == (promised if state.actor == 0 else -promised)
         state = GAME.apply(state, Played(state.actor, advice.move)).state
     assert state.stores[0] - state.stores[1] == promised
 

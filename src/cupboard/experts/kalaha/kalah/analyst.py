@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
+from cupboard.core.types import Seat
 from cupboard.experts.kalaha.kalah.engine import Found, database, look_ahead, prove
 from cupboard.experts.kalaha.kalah.packed_board import pack
 from cupboard.experts.kalaha.kalah.solver import Move, Position, Solver, Stopped
@@ -12,8 +13,8 @@ from cupboard.experts.kalaha.kalah.transposition_table import Entries, entries
 from cupboard.games.kalaha import KalahaState, Sow
 from cupboard.learn.analysis.effort import AnalysisEffort
 from cupboard.learn.analysis.played_game import DecisionPoint
-from cupboard.learn.analysis.two_player import Assessment, CountsMargins, Evaluated
-from cupboard.players.engine import Certainty
+from cupboard.learn.analysis.two_player import Assessment, CountsMargins
+from cupboard.players.score import Certainty, Score, Unit
 from cupboard.search.budget import Budget
 
 NODES = 1_500_000
@@ -42,17 +43,18 @@ class KalahExpert(CountsMargins):
     def _budget(self, share: int = 1) -> Budget:
         return self.means.budget(share * NODES)
 
-    def opinion(self, situation: DecisionPoint, later: Evaluated | None) -> Assessment:
+    def assess(self, situation: DecisionPoint, later: Score | None) -> Assessment:
         state, seat = situation.state, situation.seat
         position, ahead = position_of(state, seat), lead(state, seat)
         found = self._find(position)
         made = self._move(position, situation.move)
-        worth = Evaluated(ahead + found.value, found.certainty, found.depth)
+        value = ahead + found.value
+        score = Score(value, Unit.MARGIN, found.certainty, found.depth, seat=seat)
         line = tuple(Sow(move.pit + 1) for move in found.line or (found.move,))
-        if worth.proven:
-            return self._proven(position, worth, line, made, found)
-        judged = None if line[0] == situation.move else self._judged(made, found, ahead)
-        return Assessment(line[0], worth, judged, line)
+        if score.proven:
+            return self._proven(position, score, line, made, found)
+        judged = None if line[0] == situation.move else self._judged(made, found, ahead, seat)
+        return Assessment(line[0], score, judged, line)
 
     def _move(self, position: Position, sown: Sow) -> Move:
         moves = self._solver(self._proving).moves(position)
@@ -70,16 +72,16 @@ class KalahExpert(CountsMargins):
             return found
 
     def _proven(
-        self, position: Position, worth: Evaluated, line: tuple[Sow, ...], made: Move, found: Found
+        self, position: Position, score: Score, line: tuple[Sow, ...], made: Move, found: Found
     ) -> Assessment:
-        ahead = worth.value - found.value
+        ahead = score.value - found.value
         value = self._exact(made, found.value)
-        exact = None if value is None else Evaluated(ahead + value, Certainty.PROVEN)
+        exact = None if value is None else replace(score, value=ahead + value, depth=None)
         as_good = value == found.value
         best = Sow(made.pit + 1) if as_good else line[0]
         told = line if line[0] == best else (best,)
         only = as_good and self._is_only(position, made, found.value)
-        return Assessment(best, worth, exact, line=told, only=only)
+        return Assessment(best, score, exact, line=told, only=only)
 
     def _exact(self, move: Move, guess: int) -> int | None:
         """Return the exact value of a move."""
@@ -91,7 +93,7 @@ class KalahExpert(CountsMargins):
         except Stopped:
             return None
 
-    def _judged(self, move: Move, found: Found, ahead: float) -> Evaluated | None:
+    def _judged(self, move: Move, found: Found, ahead: float, seat: Seat) -> Score | None:
         """Return the value of a move from a search of the same depth."""
         budget, depth = self._budget(4), found.depth or 1
         solver = self._solver(self._looking)
@@ -99,7 +101,8 @@ class KalahExpert(CountsMargins):
             value = solver.judge(move.after, depth - (not move.free), 0, budget)
         except Stopped:
             return None
-        return Evaluated(ahead + move.worth(value), Certainty.SEARCHED, depth)
+        margin = ahead + move.worth(value)
+        return Score(margin, Unit.MARGIN, Certainty.SEARCHED, depth, seat=seat)
 
     def _is_only(self, position: Position, made: Move, value: int) -> bool:
         budget = self._budget()

@@ -24,7 +24,7 @@ from cupboard.experts.kalaha.kalah.position_index import MOST_COVERED, positions
 from cupboard.experts.kalaha.kalah.solver import Move, Position, Solver, Stopped
 from cupboard.experts.kalaha.kalah.transposition_table import Entries, entries
 from cupboard.games.kalaha import GAME, KalahaOptions, Sow
-from cupboard.players.engine import Advice, Certainty, Limit, Unit, require_choice
+from cupboard.players.engine import Advice, Certainty, Limit, Score, Unit, require_choice
 from cupboard.search.budget import Budget, never_stop
 
 DATABASE_ROOM = 10_000_000
@@ -112,14 +112,9 @@ class KalahEngine:
         found = self._find(rules, Position(pack(mine), pack(theirs)), budget, patient)
         ahead = state.stores[seat] - state.stores[1 - seat]
         line = tuple(Sow(move.pit + 1) for move in found.line or (found.move,))
-        return Advice(
-            Sow(found.move.pit + 1),
-            found.certainty,
-            float(ahead + found.value),
-            Unit.MARGIN,
-            found.depth,
-            line,
-        )
+        value = float(ahead + found.value)
+        score = Score(value, Unit.MARGIN, found.certainty, found.depth, seat=seat)
+        return Advice(Sow(found.move.pit + 1), score, line)
 
     def _find(self, rules: Rules, position: Position, budget: Budget, patient: bool) -> Found:
         pits, empty_capture = rules

@@ -9,7 +9,7 @@ from typing import Any
 from cupboard.core.game import Observation
 from cupboard.core.moveset import MoveSet
 from cupboard.core.types import Over, Played, Rng
-from cupboard.players.engine import Advice, Certainty, Limit, Unit, require_choice
+from cupboard.players.engine import Advice, Certainty, Limit, Score, Unit, require_choice
 from cupboard_nim.game import GAME, NimState, Take
 
 
@@ -50,4 +50,5 @@ class NimEngine:
         seat, state = require_choice(observation, legal), GAME.sample_world(observation, rng)
         move = best_move(state) if rng.random() < self.care else legal.sample(rng)
         value = values(after(state, move))[seat]
-        return Advice(move, Certainty.PROVEN, value, Unit.CHANCE, line=(move,))
+        score = Score(value, Unit.CHANCE, Certainty.PROVEN, seat=seat)
+        return Advice(move, score, (move,))
