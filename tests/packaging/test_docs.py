@@ -38,6 +38,43 @@ def test_links_outside_the_site_are_valid(page: Path) -> None:
     assert [link for link in links if not (TOP / link).exists()] == []
 
 
+FOLDERS = (
+    TOP,
+    TOP / "src/cupboard",
+    TOP / "src/cupboard/server",
+    TOP / "web/src",
+    TOP / "tests/seventh/cupboard-nim/cupboard_nim",
+)
+"""The folders that paths in the documentation start from."""
+NAMED_FILE = re.compile(r"`((?:[\w<>.-]+/)+[\w<>.*-]*|\w+[.]py)`")
+
+
+def named_files(page: Path) -> Iterator[str]:
+    """Yield the source files and folders that a page names, with `*` for placeholders."""
+    for path in NAMED_FILE.findall(page.read_text(encoding="utf-8")):
+        pattern = re.sub(r"<\w+>", "*", path)
+        first = pattern.partition("/")[0]
+        if first.endswith(".py"):
+            yield f"**/{pattern}"
+        elif any((folder / first).is_dir() for folder in FOLDERS):
+            yield pattern.rstrip("/")
+
+
+@pytest.mark.parametrize("page", [*PAGES, *sorted(TOP.glob("*.md"))], ids=lambda page: page.name)
+def test_every_source_file_that_a_page_names_exists(page: Path) -> None:
+    roots = (*FOLDERS[1:], TOP / "tests", TOP / "tools")
+
+    def exists(pattern: str) -> bool:
+        folders = roots if pattern.startswith("**/") else FOLDERS
+        return any(next(folder.glob(pattern), None) is not None for folder in folders)
+
+    assert [path for path in named_files(page) if not exists(path)] == []
+
+
+def test_the_pages_name_source_files() -> None:
+    assert sum(1 for page in PAGES for _ in named_files(page)) > 50
+
+
 def navigation(entry: Any) -> Iterator[str]:
     """Yield the pages in the site's navigation."""
     if isinstance(entry, str):
