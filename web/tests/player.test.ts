@@ -46,6 +46,20 @@ describe("the stage", () => {
     expect(stage.busy).toBe(false);
   });
 
+  it("moves until a result is held or the frame has been shown", async () => {
+    const motion = (_: string[], { fact }: { fact: string }) => ({ ms: 100, hold: fact === "b" ? 500 : 0 });
+    const stage = new Stage({ ...board, motion } as typeof board, frame(0), { pace: () => 1, sound: () => {} });
+    const seen: boolean[] = [];
+    const end = stage.play(frame(1, "a", "b", "c"));
+    for (const ms of [50, 100, 100, 500]) {
+      await vi.advanceTimersByTimeAsync(ms);
+      seen.push(stage.moving);
+    }
+    await vi.advanceTimersByTimeAsync(100);
+    await end;
+    expect([...seen, stage.moving]).toEqual([true, true, false, true, false]);
+  });
+
   it("skips what was already shown in real time", async () => {
     const settings = { pace: () => 1, sound: () => {} };
     const stage = new Stage(board, frame(0), { ...settings, watched: ({ fact }) => fact === "a" });

@@ -52,6 +52,7 @@ function page(board: Component<BoardProps<any>>, picture: unknown, legal: string
     legal,
     flights: [],
     ms: 0,
+    moving: false,
     reload: null,
     hint: null,
     clue: [],

@@ -106,6 +106,8 @@ export interface BoardProps<P = unknown> {
   flights: readonly Flight[];
   /** Duration of animations in milliseconds; 0 if motion is off. */
   ms: number;
+  /** Whether facts are being animated; what screen readers say stays the same until they are shown. */
+  moving: boolean;
   /** In real time: when the actor's reloading started and when it ends. */
   reload: { from: number; until: number } | null;
   /** A move to highlight as a hint. */

@@ -29,6 +29,8 @@ export class Stage<P> {
   picture = $state.raw<P>() as P;
   flights = $state.raw<Flight[]>([]);
   ms = $state(0);
+  /** Whether facts are being animated: from the first animation of a frame until a hold or its end. */
+  moving = $state(false);
   /** The frame being shown, or shown last. */
   frame = $state.raw<Frame>() as Frame;
   busy = $state(false);
@@ -100,6 +102,7 @@ export class Stage<P> {
     const ms = (motion?.ms ?? 0) * this.settings.pace();
     if (motion?.sound) this.settings.sound(motion.sound);
     if (ms > 0) {
+      this.moving = true;
       if (this.board.during) this.picture = this.board.during(this.picture, fact);
       this.ms = ms;
       this.flights = motion?.flights ?? [];
@@ -110,7 +113,10 @@ export class Stage<P> {
       this.flights = [];
     }
     this.picture = this.board.after(this.picture, fact);
-    if (motion?.hold) await this.#wait(this.#looking(motion.hold));
+    if (motion?.hold) {
+      this.moving = false;
+      await this.#wait(this.#looking(motion.hold));
+    }
   }
 
   /** Schedule sounds. Returns a function that cancels those not played yet. */
@@ -140,6 +146,7 @@ export class Stage<P> {
 
   #settle(frame: Frame): void {
     this.flights = [];
+    this.moving = false;
     this.frame = frame;
     this.picture = pictureAt(this.board, frame);
   }

@@ -10,8 +10,8 @@ export interface Target {
   shape: "ellipse" | "rect";
   /** How far inside that its ring is drawn, if targets are close together. */
   inset?: number;
-  /** What a screen reader says. */
-  label: string;
+  /** What a screen reader says. A function, because it is not asked for while something moves. */
+  label: () => string;
   /** Whether it leads to a legal move now. */
   enabled: boolean;
   chosen?: boolean;

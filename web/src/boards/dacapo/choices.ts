@@ -14,7 +14,7 @@ export function targetsOf({ t }: Kit, legal: readonly string[] | null, play: (te
     id: `fist-${beans}`,
     ...choiceAt(beans),
     shape: "rect",
-    label: t("board-dacapo-choose", { beans }),
+    label: () => t("board-dacapo-choose", { beans }),
     enabled: isLegal(beans, legal),
     // Too many beans, or a second choice: the server explains why not.
     act: () => play(String(beans)),

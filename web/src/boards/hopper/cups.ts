@@ -26,7 +26,7 @@ export function cupTargets(
       rx: REACH * layout.unit,
       ry: REACH * layout.unit,
       shape: "ellipse",
-      label: cupLabel(kit, cup, beansIn(picture, cup.cell)),
+      label: () => cupLabel(kit, cup, beansIn(picture, cup.cell)),
       enabled,
       act: () => act(cup),
     };
@@ -50,7 +50,7 @@ export function cellTargets(
       rx: REACH * layout.unit,
       ry: REACH * layout.unit,
       shape: "ellipse",
-      label: t("board-hopper-cell", { cup: cell }),
+      label: () => t("board-hopper-cell", { cup: cell }),
       enabled,
       act: () => act(cell),
     };

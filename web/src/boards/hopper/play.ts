@@ -9,7 +9,7 @@ import type { HopperPicture } from "./picture";
 /** The properties of both modes, shooting and refereeing. */
 export interface PlayProps extends Pick<
   BoardProps<HopperPicture>,
-  "picture" | "names" | "ms" | "reload" | "hint" | "clue" | "onmove"
+  "picture" | "names" | "ms" | "moving" | "reload" | "hint" | "clue" | "onmove"
 > {
   layout: Layout;
   flights: readonly Arc[];

@@ -25,10 +25,15 @@ export function targetsOf(context: TouchContext): Target[] {
   return [...cells, ...answerTargets(context), ...backTarget(context)];
 }
 
-function cellTarget({ kit, picture, people, chooser, hinted }: TouchContext, cell: string): Target {
-  const [x, y] = pointOf(cell);
+function labelOf({ kit, picture, people, hinted }: TouchContext, cell: string): string {
   const told = cellLabel(kit, picture, people, cell);
   const step = hinted?.cells.indexOf(cell) ?? -1;
+  return step < 0 ? told : kit.t("board-kala-hinted", { told, bean: step + 1 });
+}
+
+function cellTarget(context: TouchContext, cell: string): Target {
+  const { chooser } = context;
+  const [x, y] = pointOf(cell);
   return {
     id: cell,
     x,
@@ -37,7 +42,7 @@ function cellTarget({ kit, picture, people, chooser, hinted }: TouchContext, cel
     ry: PITCH / 2,
     inset: 3,
     shape: "ellipse",
-    label: step < 0 ? told : kit.t("board-kala-hinted", { told, bean: step + 1 }),
+    label: () => labelOf(context, cell),
     enabled: chooser.offered.has(cell),
     // Answers cover cells; there, only the numbered path shows what was selected.
     chosen: chooser.asked !== "harvest" && chooser.choice.touched.includes(cell),
@@ -55,7 +60,7 @@ function answerTargets({ kit, chooser, focus }: TouchContext): Target[] {
     y,
     ...ANSWER,
     shape: "rect",
-    label: kit.t(harvest ? "board-kala-harvest" : "board-kala-leave"),
+    label: () => kit.t(harvest ? "board-kala-harvest" : "board-kala-leave"),
     enabled: true,
     act: () => {
       focus(end);
@@ -72,7 +77,7 @@ function backTarget({ kit, chooser, corner, focus }: TouchContext): Target[] {
     focus(chooser.choice.touched.at(-1)!);
     chooser.back();
   };
-  const label = kit.t("board-kala-back");
+  const label = () => kit.t("board-kala-back");
   const [rx, ry] = [corner.width / 2 - 4, corner.height / 2 - 4];
   return [{ id: "back", x, y, rx, ry, shape: "rect", label, enabled: true, act }];
 }

@@ -64,7 +64,7 @@ function placeTargets({ kit, picture, legal, claims, onmove }: Touch): Target[] 
   return PLACES.map((place, number): Target => {
     const card = picture.places[number];
     const [x, y] = placePoint(place);
-    const label = card ? `${place}: ${cardWords(kit, card)}` : kit.t("board-kessel-empty", { place });
+    const label = () => (card ? `${place}: ${cardWords(kit, card)}` : kit.t("board-kessel-empty", { place }));
     const [rx, ry] = PLACE_REACH;
     const enabled = legal.includes(place);
     // Useless symbols can be claimed too; the server explains why not, and nothing is given away.
@@ -81,7 +81,8 @@ function answerTargets(touch: Touch): Target[] {
     rx,
     ry,
     shape: "rect",
-    label: `${touch.kit.t(`board-kessel-ask-${touch.picture.asked}`)} ${answerWords(touch.kit, answer, touch.picture)}`,
+    label: () =>
+      `${touch.kit.t(`board-kessel-ask-${touch.picture.asked}`)} ${answerWords(touch.kit, answer, touch.picture)}`,
     enabled: true,
     act: () => touch.onmove(answer),
   }));
@@ -98,7 +99,7 @@ function cauldronWords({ kit, picture, names, you }: Touch, seat: number): strin
   return told.join(" ");
 }
 
-function readable(id: string, [x, y]: Point, label: string): Target {
+function readable(id: string, [x, y]: Point, label: () => string): Target {
   const [rx, ry] = [CARD.wide / 2 + 4, CARD.high / 2 + 4];
   return { id, x, y, rx, ry, shape: "rect", label, enabled: false, act: () => {} };
 }
@@ -107,9 +108,9 @@ function panelTargets(touch: Touch): Target[] {
   const { picture, shape, near } = touch;
   const within = slots(shape, picture.cauldrons.length);
   const cauldrons = picture.cauldrons.map((_, seat) =>
-    readable(`cauldron${seat}`, cauldronPoint(within, seat, near), cauldronWords(touch, seat)),
+    readable(`cauldron${seat}`, cauldronPoint(within, seat, near), () => cauldronWords(touch, seat)),
   );
-  const told = touch.kit.t("board-kessel-stack", { count: picture.stack });
+  const told = () => touch.kit.t("board-kessel-stack", { count: picture.stack });
   return [...cauldrons, readable("stack", within.stack, told)];
 }
 

@@ -49,7 +49,7 @@ function cupTarget(kit: Kit, picture: Picture, cup: number, legal: Legal, play: 
     y,
     ...TOUCH,
     shape: "ellipse",
-    label: told(kit, picture, cup, doing),
+    label: () => told(kit, picture, cup, doing),
     enabled: doing !== null,
     // Send unavailable moves too, so that the server explains why not.
     act: () => play(`${SIGNS[doing ?? meantWith(picture, cup, legal)]}${cup}`),
@@ -62,7 +62,7 @@ export function targetsOf(kit: Kit, picture: Picture, legal: Legal, play: (text:
     id: PASSING,
     ...PASS,
     shape: "rect",
-    label: kit.t("board-ronda-touch-pass"),
+    label: () => kit.t("board-ronda-touch-pass"),
     enabled: mayPass(legal),
     act: () => play(PASSING),
   };

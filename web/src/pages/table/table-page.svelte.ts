@@ -157,6 +157,7 @@ export class TablePage {
       legal: this.legal,
       flights: stage.flights,
       ms: stage.ms,
+      moving: stage.moving,
       reload: this.reload,
       hint: open && open.step > 1 ? open.hint.text : null,
       clue: this.clue?.targets ?? [],
