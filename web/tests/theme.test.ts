@@ -2,7 +2,7 @@
 
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { SIGNS } from "../src/ui/signs";
+import { SIGNS } from "../src/ui/seats";
 
 const CSS = readFileSync(new URL("../src/theme.css", import.meta.url), "utf8");
 

@@ -63,6 +63,15 @@ describe("a replay", () => {
     expect([shown.at, shown.playing]).toEqual([3, false]);
   });
 
+  it("stops at the next step", async () => {
+    const shown = film();
+    shown.run();
+    await vi.advanceTimersByTimeAsync(MS);
+    shown.next();
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect([shown.at, shown.stage.picture, shown.playing]).toEqual([2, 2, false]);
+  });
+
   it("can be stepped faster than its animations", async () => {
     const shown = film();
     void shown.step();

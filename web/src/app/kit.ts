@@ -1,7 +1,7 @@
 /** What pages give to boards. */
 
 import { CONTRACT, type Kit } from "../board/contract";
-import { colourOf, signOf } from "../ui/signs";
+import { colourOf, signOf } from "../ui/seats";
 import { personOf } from "./describe";
 import { settings } from "./settings.svelte";
 import { playSound } from "./sound";

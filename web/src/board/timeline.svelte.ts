@@ -44,6 +44,12 @@ export class Timeline {
     await this.stage.play(this.frame);
   }
 
+  /** Show the next step, and stop there. */
+  next(): void {
+    this.pause();
+    void this.step();
+  }
+
   toggle(): void {
     if (this.playing) this.pause();
     else this.run();

@@ -1,7 +1,7 @@
 /** The names in a lesson: the learner's, if known, and numbers for the others. */
 
 import { guest } from "../app/guest.svelte";
-import { SIGNS } from "../ui/signs";
+import { SIGNS } from "../ui/seats";
 import { t } from "../app/texts.svelte";
 import type { Seat } from "../wire/http";
 
