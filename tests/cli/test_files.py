@@ -9,9 +9,10 @@ import pytest
 from tests.cli.conftest import Runner
 
 WRITING = (
-    ("bench", "playouts", "--save"),
-    ("bench", "solve", "--save"),
+    ("bench", "kalaha", "playouts", "--save"),
+    ("bench", "kalaha", "solve", "--save"),
     ("bench", "hopper", "--save"),
+    ("lab", "study", "hopper", "aim", "--save"),
     ("lab", "hopper", "--practice"),
     ("lab", "strength", "kala", "--page"),
     ("lab", "puzzles", "kala", "--add-to"),

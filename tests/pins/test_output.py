@@ -23,10 +23,18 @@ def test_every_command_is_pinned() -> None:
     assert set(PINNED) == set(output.COMMANDS)
 
 
-@pytest.mark.parametrize("name", output.COMMANDS)
-def test_a_command_prints_the_same_data(name: str) -> None:
+@pytest.mark.parametrize(
+    ("name", "now"),
+    [
+        (name, now)
+        for name in output.COMMANDS
+        for now in (False, True)
+        if not now or name in output.NOW
+    ],
+)
+def test_a_command_prints_the_same_data(name: str, now: bool) -> None:
     if name == "bench playouts" and importlib.util.find_spec("pyspiel") is None:
         pytest.skip("OpenSpiel has no wheel for this machine")
-    found = output.output(name)
+    found = output.output(name, now)
     assert found == PINNED[name]
     assert list(found) == list(PINNED[name])

@@ -27,8 +27,10 @@ SeatCount = Annotated[int | None, typer.Option("--seats", metavar="N", help="cli
 Choices = Annotated[
     list[str] | None, typer.Option("--option", "-o", metavar="NAME=VALUE", help="cli-opt-option")
 ]
+Extras = Annotated[
+    list[str] | None, typer.Option("--extra", "-x", metavar="NAME=VALUE", help="cli-opt-extra")
+]
 Seed = Annotated[str | None, typer.Option("--seed", metavar="HEX", help="cli-opt-seed")]
-GIGABYTE = 1 << 30
 MOST_GIGABYTES = 1024
 AsJson = Annotated[bool, typer.Option("--json", help="cli-opt-json")]
 
@@ -63,11 +65,20 @@ def seats_of(game: AnyGame, preset: str | None, asked: int | None, at_least: int
     return min((n for n in suited if n >= at_least), default=suited[-1])
 
 
-def _read_choice(game: AnyGame, text: str) -> tuple[str, object]:
+def read_extras(extras: Sequence[str] | None) -> dict[str, str]:
+    """Return settings that only a game's expert knows."""
+    return dict(_name_and_value(text) for text in extras or ())
+
+
+def _name_and_value(text: str) -> tuple[str, str]:
     name, sign, value = text.partition("=")
     if not sign:
         raise BadOptions("cli-option-needs-value", text=text[:80])
-    name = name.strip().replace("-", "_")
+    return name.strip().replace("-", "_"), value
+
+
+def _read_choice(game: AnyGame, text: str) -> tuple[str, object]:
+    name, value = _name_and_value(text)
     if value.startswith("@"):
         return name, _read_file(Path(value[1:]))
     holds_data = any(spec.name == name and spec.kind == "data" for spec in option_specs_of(game))
@@ -121,11 +132,10 @@ def require_folder(path: Path) -> None:
         raise BadOptions("cli-cannot-save", path=str(path), problem=str(reason)) from reason
 
 
-def memory_bytes(gigabytes: float) -> int:
-    """Convert a table size to bytes; raise an error if no machine has that much memory."""
-    if not 0 < gigabytes <= MOST_GIGABYTES:  # also false for NaN
+def require_memory(gigabytes: float | None) -> None:
+    """Raise an error if no machine has that much memory."""
+    if gigabytes is not None and not 0 < gigabytes <= MOST_GIGABYTES:  # also false for NaN
         raise BadOptions("cli-bad-memory", given=f"{gigabytes:g}", most=MOST_GIGABYTES)
-    return int(gigabytes * GIGABYTE)
 
 
 def _as_data(text: str) -> object:
@@ -133,15 +143,6 @@ def _as_data(text: str) -> object:
         return from_json(text)
     except BadData:
         return text
-
-
-def signed(number: float, digits: int = 1) -> str:
-    """Return a rounded number with its sign.
-
-    Zero has no sign, whichever side it was rounded from.
-    """
-    rounded = round(number, digits)
-    return f"{rounded:+.{digits}f}".replace("-", "−") if rounded else f"{0:.{digits}f}"
 
 
 def as_json_text(data: object) -> str:

@@ -9,14 +9,16 @@ from contextlib import contextmanager
 from rich.progress import (
     BarColumn,
     MofNCompleteColumn,
-    Progress,
     SpinnerColumn,
+    TaskID,
     TextColumn,
     TimeElapsedColumn,
     TimeRemainingColumn,
 )
+from rich.progress import Progress as Bars
 
 from cupboard.core import i18n
+from cupboard.experts.contract import Progress
 from cupboard.tui.theme import make_console
 
 
@@ -32,7 +34,7 @@ def bar(language: str, key: str, total: int) -> Iterator[Callable[[int], None]]:
     """Yield the function that advances the bar."""
     console = make_console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
-    with Progress(
+    with Bars(
         *columns,
         TimeRemainingColumn(),
         console=console,
@@ -44,18 +46,33 @@ def bar(language: str, key: str, total: int) -> Iterator[Callable[[int], None]]:
 
 
 @contextmanager
-def counter(language: str, key: str, total: int | None) -> Iterator[Callable[[int], None]]:
-    """Show a pulsing bar and the number of positions, for a search of unknown length."""
+def stages(language: str) -> Iterator[Progress]:
+    """Show one bar for each stage of an expert's work, with its interim results."""
     console = make_console(stderr=True)
-    with Progress(
+    with Bars(
         SpinnerColumn(),
         TextColumn("{task.description}"),
         BarColumn(),
-        TextColumn("{task.completed:,.0f}"),
+        TextColumn("{task.fields[note]}"),
         TimeElapsedColumn(),
         console=console,
         disable=not console.is_terminal,
         transient=True,
     ) as shown:
-        task = shown.add_task(i18n.text(language, key), total=total)
-        yield lambda done: shown.advance(task, done)
+        tasks: list[TaskID] = []
+
+        def stage(key: str, total: float | None) -> None:
+            for task in tasks:
+                shown.update(task, visible=False)
+            tasks.append(shown.add_task(i18n.text(language, key), total=total, note=""))
+
+        def advance(done: float) -> None:
+            shown.advance(tasks[-1], done)
+            if (task := shown.tasks[-1]).total is None:
+                shown.update(task.id, note=f"{task.completed:,.0f}")
+
+        yield Progress(
+            stage=stage,
+            advance=advance,
+            note=lambda text: shown.update(tasks[-1], note=text),
+        )

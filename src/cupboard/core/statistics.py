@@ -52,3 +52,12 @@ def percentile(counts: Counter[int], percent: int) -> int:
 def mean(counts: Counter[int]) -> float:
     """Return the mean of counted values."""
     return sum(value * count for value, count in counts.items()) / counts.total()
+
+
+def signed(number: float, digits: int = 1) -> str:
+    """Return a rounded number with its sign.
+
+    Zero has no sign, whichever side it was rounded from.
+    """
+    rounded = round(number, digits)
+    return f"{rounded:+.{digits}f}".replace("-", "−") if rounded else f"{0:.{digits}f}"

@@ -17,7 +17,7 @@ def own_shelves(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_two_players_are_solved_and_stored(run: Runner) -> None:
-    ran = run("solve", "dacapo", "--beans", "6", "--json")
+    ran = run("solve", "dacapo", "-o", "beans=6", "--json")
     told = json.loads(ran.out)
     assert ran.code == 0
     assert told["value"] == pytest.approx(0.5)
@@ -29,7 +29,7 @@ def test_two_players_are_solved_and_stored(run: Runner) -> None:
 
 
 def test_three_players_are_learnt_and_measured(run: Runner) -> None:
-    ran = run("solve", "dacapo", "--seats", "3", "--beans", "5", "--games", "1000", "--json")
+    ran = run("solve", "dacapo", "--seats", "3", "-o", "beans=5", "-x", "games=1000", "--json")
     told = json.loads(ran.out)
     assert -1e-6 < told["exploitability"] < 0.05
     assert told["sampled"]["low"] <= told["sampled"]["gain"] <= told["sampled"]["high"]
@@ -37,7 +37,7 @@ def test_three_players_are_learnt_and_measured(run: Runner) -> None:
 
 
 def test_for_large_games_openings_are_learnt_in_the_given_time(run: Runner) -> None:
-    words = ("--seats", "5", "--beans", "12", "--minutes", "0.05")
+    words = ("--seats", "5", "-o", "beans=12", "--seconds", "3")
     told = json.loads(run("solve", "dacapo", *words, "--json").out)
     assert told["exploitability"] is None
     assert told["walks"] > 0
@@ -48,7 +48,7 @@ def test_for_large_games_openings_are_learnt_in_the_given_time(run: Runner) -> N
 
 
 def test_text_output(run: Runner) -> None:
-    ran = run("solve", "dacapo", "--beans", "4", "--lang", "de")
+    ran = run("solve", "dacapo", "-o", "beans=4", "--lang", "de")
     assert ran.code == 0
     assert "Stellungen" in ran.out
 
@@ -56,9 +56,12 @@ def test_text_output(run: Runner) -> None:
 @pytest.mark.parametrize(
     ("words", "reason"),
     [
+        (("-x", "games=99"), "games"),
+        (("-x", "game=1000"), "games"),
+        (("--nodes", "100"), "--nodes"),
         (("--seats", "6"), "DACAPO-1"),
-        (("--beans", "3"), "DACAPO-2"),
-        (("--seats", "5", "--beans", "16", "--minutes", "0"), "--minutes"),
+        (("-o", "beans=3"), "DACAPO-2"),
+        (("--seats", "5", "-o", "beans=16", "--seconds", "0"), "limit"),
     ],
 )
 def test_invalid_games_are_refused(run: Runner, words: tuple[str, ...], reason: str) -> None:

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import json
-from pathlib import Path
 
 from cupboard.experts import find
 from cupboard.experts.hopper import aim_study
 
 
-def test_a_few_shots_of_every_level(tmp_path: Path) -> None:
+def test_a_few_shots_of_every_level() -> None:
     heard: list[int] = []
     told = aim_study.measure(2, 0, heard.append)
     assert sum(heard) == aim_study.steps(2, 0) == 10
@@ -17,8 +16,6 @@ def test_a_few_shots_of_every_level(tmp_path: Path) -> None:
         level.name for level in find("hopper").levels
     ]
     assert all(0 <= row["aimed_cup"] <= row["any_cup"] <= 1 for row in told["levels"])
-    path = tmp_path / "practice.json"
-    aim_study.save_practice(told, path)
-    book = json.loads(path.read_text(encoding="utf-8"))
+    book = json.loads(aim_study.practice(told))
     assert [len(drifts) for drifts in book.values()] == [2] * len(find("hopper").levels)
     assert book["0 0 0"] == [list(drift) for drift in told["levels"][-1]["drifts"]]

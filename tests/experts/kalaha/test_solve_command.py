@@ -33,10 +33,10 @@ def test_a_proven_margin_comes_with_a_line_that_can_be_played(run: Runner) -> No
 @pytest.mark.parametrize(("empty", "margin"), [(False, 2), (True, 2)])
 def test_it_agrees_with_the_kalah_solver(run: Runner, empty: bool, margin: int) -> None:
     preset = "kalah-empty" if empty else "kalah"
-    words = ["--preset", preset, "-o", "pits=4", "-o", "stones=4", "--memory", "0.05", "--json"]
-    told = json.loads(run("solve", "kalaha", *words).out)
-    small = ["--pits", "4", "--stones", "4", "--memory", "0.2", "--json"]
-    kalah = json.loads(run("solve", "kalah", *small, *(["--empty-capture"] if empty else [])).out)
+    words = ["solve", "kalaha", "--preset", preset, "-o", "pits=4", "-o", "stones=4", "--json"]
+    told = json.loads(run(*words, "--memory", "0.05", "--seconds", "1000").out)
+    kalah = json.loads(run(*words, "--memory", "0.2").out)
+    assert told["proven"]
     assert told["margin"] == kalah["margin"] == margin
 
 
@@ -56,6 +56,10 @@ def test_without_a_proof_it_says_so(run: Runner) -> None:
         ["--memory", "0"],
         ["-o", "stones=99"],
         ["--preset", "x"],
+        ["--seats", "3"],
+        ["--threads", "2"],
+        ["-x", "every-move=yes"],
+        ["--preset", "kalah", "--nodes", "100", "-x", "every-move=yes"],
     ],
 )
 def test_invalid_arguments_are_refused(run: Runner, words: list[str]) -> None:

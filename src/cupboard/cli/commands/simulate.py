@@ -21,12 +21,12 @@ from cupboard.cli.options import (
     print_json,
     read_options,
     seats_of,
-    signed,
 )
 from cupboard.cli.progress import bar, cores
 from cupboard.core import i18n
 from cupboard.core.errors import BadOptions
 from cupboard.core.registry import AnyGame, game
+from cupboard.core.statistics import signed
 from cupboard.lab.simulate import Plan, simulate
 from cupboard.lab.simulation_report import report
 from cupboard.tui.setup import read_seed

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from cupboard.experts.contract import Expert
+from cupboard.experts.contract import Expert, LabStudy, Report, SolveRequest, StudyRequest
 from cupboard.experts.dacapo.levels import LEVELS
+from cupboard.experts.dacapo.old_spelling import old_spelling
 
 if TYPE_CHECKING:
     from cupboard.learn.analysis import AnalysisEffort, Findings, PlayedGame
@@ -23,4 +24,23 @@ def _precompile() -> None:
     warm_up()
 
 
-EXPERT = Expert(levels=LEVELS, study=_study, precompile=_precompile)
+def _solve(request: SolveRequest) -> Report:
+    from cupboard.experts.dacapo.solve import answer
+
+    return answer(request)
+
+
+def _exploitability(request: StudyRequest) -> Report:
+    from cupboard.experts.dacapo.exploitability import study
+
+    return study(request)
+
+
+EXPERT = Expert(
+    levels=LEVELS,
+    study=_study,
+    precompile=_precompile,
+    solve=_solve,
+    lab_studies={"exploitability": LabStudy("lab-dacapo-help", _exploitability)},
+    old_spelling=old_spelling,
+)

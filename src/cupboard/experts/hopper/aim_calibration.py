@@ -2,7 +2,7 @@
 
 A player practises alone on a fresh table, always at one cup in the middle, and records where each
 bean stops relative to that cup as seen from the player's seat. The results for the levels are
-stored in `aim_calibration.json` (written by `cupboard lab hopper --practice`); any other hand
+stored in `aim_calibration.json` (written by `cupboard lab study hopper aim --save`); any other hand
 practises when it is first used.
 """
 

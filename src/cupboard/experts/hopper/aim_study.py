@@ -5,22 +5,52 @@ from __future__ import annotations
 import json
 import statistics
 from collections.abc import Callable
+from dataclasses import dataclass
 from math import hypot
-from pathlib import Path
 from typing import Any
 
 from cupboard.core.match import Match
+from cupboard.core.options import Options, option
 from cupboard.core.random_stream import SeededRandom
 from cupboard.core.registry import AnyMatch
+from cupboard.experts.contract import Report, StudyRequest
 from cupboard.experts.hopper.aim_calibration import Drift, in_a_cup, key, sample_error
 from cupboard.experts.hopper.engine import HopperEngine
 from cupboard.experts.hopper.levels import LEVELS
 from cupboard.games.hopper import GAME
 from cupboard.games.hopper.geometry import CUP_INNER
+from cupboard.players.labels import label
 from cupboard.players.levels import Level
 from cupboard.players.self_play import play
 
 SEATS = 2
+GAMES = 10
+
+
+@dataclass(frozen=True)
+class Extras(Options):
+    """Settings of this study alone."""
+
+    shots: int = option(160, rule="", low=1, high=1_000_000)
+
+
+def study(request: StudyRequest) -> Report:
+    """Measure all levels; the file holds their practice as the engines read it."""
+    shots = request.settings(Extras).shots
+    games = GAMES if request.games is None else request.games
+    request.progress.stage("cli-bench-measuring", steps(shots, games))
+    told = measure(shots, games, request.progress.advance)
+    file = practice(told)
+    for row in told["levels"]:
+        del row["drifts"]
+    keys = ("lab-strength-who", "lab-hopper-aimed", "lab-hopper-any", "lab-hopper-length")
+    rows = tuple(_row(row, request.language) for row in told["levels"])
+    return Report(told, heads=tuple(map(request.text, keys)), rows=rows, file=file)
+
+
+def _row(row: dict[str, Any], language: str) -> tuple[str, ...]:
+    shares = (f"{row[key]:.0%}" for key in ("aimed_cup", "any_cup"))
+    return label(row["level"], language), *shares, str(row["shots_a_game"] or "–")
 
 
 def steps(shots: int, games: int) -> int:
@@ -79,9 +109,9 @@ def _shots_of_a_game(level: Level, number: int, progress: Callable[[int], None])
     return sum(bool(state.air) for state in match.states)
 
 
-def save_practice(told: dict[str, Any], path: Path) -> None:
-    """Write the practice of all levels as the engines read it."""
+def practice(told: dict[str, Any]) -> str:
+    """Return the practice of all levels as the engines read it."""
     made = zip(LEVELS, told["levels"], strict=True)
     book = {key(_hand(level)): row["drifts"] for level, row in made}
     rows = (f"{json.dumps(name)}: {json.dumps(found)}" for name, found in book.items())
-    path.write_text("{\n" + ",\n".join(rows) + "\n}\n", encoding="utf-8")
+    return "{\n" + ",\n".join(rows) + "\n}\n"

@@ -10,7 +10,9 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
+from cupboard.core.options import Options
 from cupboard.core.types import Act, Event, Joint, Over, Played, Resolved
+from cupboard.experts.contract import Report, Request
 from cupboard.experts.timing import machine
 from cupboard.games.hopper import GAME, HopperState, Shot, aim_at
 from cupboard.games.hopper.moves import HopperMove
@@ -47,6 +49,24 @@ class Timed:
     shots: int
     wall: float
     processor: float
+
+
+def flights(request: Request) -> Report:
+    """Measure all flights of some games."""
+    request.settings(Options)
+    request.progress.stage("cli-bench-measuring", len(CHAINS))
+    told = measure(lambda: request.progress.advance(1))
+    notes = [
+        _note(request, "cli-bench-hopper-all", told["all"]),
+        _note(request, "cli-bench-hopper-many", told[f"with_{MANY}_beans"]),
+        request.text("cli-bench-noise", percent=round(100 * told["noise"])),
+    ]
+    return Report(told, notes=tuple(notes))
+
+
+def _note(request: Request, key: str, part: dict[str, Any]) -> str:
+    times = {name: str(n) for name, n in part["wall_ms"].items()}
+    return request.text(key, n=part["flights"], beans=MANY, **times)
 
 
 def measure(progress: Callable[[], None], chains: Sequence[Chain] = CHAINS) -> dict[str, Any]:

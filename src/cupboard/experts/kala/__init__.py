@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from cupboard.experts.contract import Expert, PuzzleOracle
+from cupboard.experts.contract import Expert, PuzzleOracle, Report, SolveRequest
 from cupboard.experts.kala.levels import LEVELS
+from cupboard.experts.kala.old_spelling import old_spelling
 
 if TYPE_CHECKING:
     from cupboard.learn.analysis import AnalysisEffort, Findings, PlayedGame
@@ -30,4 +31,17 @@ def _puzzles() -> PuzzleOracle:
     return KalaOracle()
 
 
-EXPERT = Expert(levels=LEVELS, evaluation=_evaluation, study=_study, puzzles=_puzzles)
+def _solve(request: SolveRequest) -> Report:
+    from cupboard.experts.kala.solve import answer
+
+    return answer(request)
+
+
+EXPERT = Expert(
+    levels=LEVELS,
+    evaluation=_evaluation,
+    study=_study,
+    puzzles=_puzzles,
+    solve=_solve,
+    old_spelling=old_spelling,
+)

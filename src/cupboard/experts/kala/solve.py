@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
+from cupboard.core.options import Options
 from cupboard.core.types import Resolved
+from cupboard.experts.contract import Report, SolveRequest
 from cupboard.experts.kala.proof_hints import KALA
 from cupboard.games.kala import GAME, KalaOptions, KalaState
 from cupboard.search.budget import Budget
 from cupboard.search.proof_number import Prover
 
+MEMORY = 0.25
+"""gigabytes of the transposition table"""
 LINE_NODES = 1_000_000
 """Node limit for looking up a line, most of which is still in the transposition table."""
 
@@ -49,6 +54,28 @@ class Solution:
             "seconds": round(self.seconds, 3),
             "table_bytes": self.table_bytes,
         }
+
+
+def answer(request: SolveRequest) -> Report:
+    """Prove who wins with perfect play, or report that it is not known."""
+    request.allow("seconds", "nodes", "memory")
+    request.settings(Options)
+    request.progress.stage("cli-solve-searching", request.nodes)
+    prover = ready(request.memory_bytes(MEMORY))
+    solution = solve(request.options, prover, request.budget())
+    verdict = {None: "unknown", True: "first", False: "second"}[solution.first_wins]
+    title = request.text(f"cli-solve-kala-winner-{verdict}")
+    return Report(solution.data(), title=title, rows=tuple(_rows(solution, request)))
+
+
+def _rows(solution: Solution, request: SolveRequest) -> Iterator[tuple[str, str]]:
+    if winning := solution.winning():
+        yield request.text("cli-solve-kala-winning"), " ".join(winning)
+    if solution.line:
+        line = (GAME.written(text, request.language) for text in solution.line)
+        yield request.text("cli-solve-kala-line"), " ".join(line)
+    yield request.text("cli-solve-nodes"), f"{solution.nodes:,}"
+    yield request.text("cli-solve-seconds"), f"{solution.seconds:.1f}"
 
 
 def beginning(options: KalaOptions) -> KalaState:

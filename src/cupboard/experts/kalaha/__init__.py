@@ -4,8 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from cupboard.experts.contract import Expert, PuzzleOracle
+from cupboard.experts.contract import (
+    Benchmark,
+    Expert,
+    PuzzleOracle,
+    Report,
+    Request,
+    SolveRequest,
+)
 from cupboard.experts.kalaha.levels import LEVELS
+from cupboard.experts.kalaha.old_spelling import old_spelling
 
 if TYPE_CHECKING:
     from cupboard.learn.analysis import AnalysisEffort, Findings, PlayedGame
@@ -30,4 +38,33 @@ def _puzzles() -> PuzzleOracle:
     return KalahaOracle()
 
 
-EXPERT = Expert(levels=LEVELS, evaluation=_evaluation, study=_study, puzzles=_puzzles)
+def _solve(request: SolveRequest) -> Report:
+    from cupboard.experts.kalaha.solve import answer
+
+    return answer(request)
+
+
+def _playouts(request: Request) -> Report:
+    from cupboard.experts.kalaha.bench import playouts_per_second
+
+    return playouts_per_second(request)
+
+
+def _solving(request: Request) -> Report:
+    from cupboard.experts.kalaha.bench import solving
+
+    return solving(request)
+
+
+EXPERT = Expert(
+    levels=LEVELS,
+    evaluation=_evaluation,
+    study=_study,
+    puzzles=_puzzles,
+    solve=_solve,
+    benchmarks={
+        "playouts": Benchmark("cli-bench-playouts-help", _playouts),
+        "solve": Benchmark("cli-bench-solve-help", _solving),
+    },
+    old_spelling=old_spelling,
+)

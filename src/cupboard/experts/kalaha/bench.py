@@ -1,21 +1,25 @@
-"""Random Kalah rollouts per second, compared with OpenSpiel's `mancala` (same rules, in C++).
+"""Random Kalah rollouts per second, and the time to solve Kalah boards.
 
-For the peer we measure its MCTSBot with ten random rollouts per simulation, its fastest way from
-Python. For our side we measure the rules kernel in a compiled loop and the packed board of
-`search.kalah`, each on one core and on all.
+Rollouts are compared with OpenSpiel's `mancala` (same rules, in C++): its MCTSBot with ten random
+rollouts per simulation, its fastest way from Python, and our rules kernel in a compiled loop, on
+one core and on all. Boards are solved from scratch, without a database from disk.
 """
 
 from __future__ import annotations
 
 import os
-from collections.abc import Callable
+import time
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
 from itertools import count
 from typing import Any
 
 from cupboard.core.errors import BadOptions
+from cupboard.core.options import Options, option
 from cupboard.core.registry import game
-from cupboard.experts.kalaha.kalah.playouts import packed_playouts
+from cupboard.experts.contract import Report, Request
+from cupboard.experts.kalaha.kalah.board_solver import Board, SolverResources, solve
 from cupboard.experts.timing import Rate, in_turns, machine
 from cupboard.search.playouts import playouts
 
@@ -25,8 +29,48 @@ BATCH = 20_000
 SIMULATIONS = 1_000
 ROLLOUTS = 10
 
+BOARDS = (Board(6, 4), Board(6, 4, empty_capture=True))
+LARGE = (Board(6, 5), Board(6, 5, empty_capture=True))
+MEMORY = 11.0
+
 OURS, ALL_CORES, PEER = "one core", "all cores", "openspiel"
-PACKED, PACKED_ALL = "packed, one core", "packed, all cores"
+
+
+@dataclass(frozen=True)
+class Extras(Options):
+    """Settings of the benchmark `solve` alone."""
+
+    large: bool = option(False, rule="")
+    """whether boards with five stones are solved too, which takes minutes"""
+
+
+def playouts_per_second(request: Request) -> Report:
+    """Measure random games per second."""
+    request.settings(Options)
+    request.progress.stage("cli-bench-measuring", steps())
+    told = measure(lambda: request.progress.advance(1))
+    rows = (
+        ("cli-bench-one-core", told["cupboard_per_second"], told["ratio"]),
+        ("cli-bench-all-cores", told["cupboard_all_cores_per_second"], told["ratio_all_cores"]),
+        ("cli-bench-peer", told["openspiel_per_second"], 1.0),
+    )
+    notes = [request.text(key, rate=f"{rate:,}", ratio=f"{ratio:.1f}") for key, rate, ratio in rows]
+    worst = max(told["noise"].values())
+    notes.append(request.text("cli-bench-noise", percent=round(100 * worst)))
+    return Report(told, notes=tuple(notes))
+
+
+def solving(request: Request) -> Report:
+    """Measure the time to solve some boards."""
+    boards = BOARDS + LARGE * request.settings(Extras).large
+    request.progress.stage("cli-bench-measuring", len(boards))
+    told = measure_solving(boards, lambda: request.progress.advance(1))
+    return Report(told, notes=tuple(_solved(request, board) for board in told["boards"]))
+
+
+def _solved(request: Request, told: dict[str, Any]) -> str:
+    facts = {name: str(told[name]) for name in ("pits", "stones", "preset", "seconds")}
+    return request.text("cli-bench-solved", rate=f"{told['nodes_per_second']:,}", **facts)
 
 
 def our_work(seeds: count[int]) -> Callable[[], int]:
@@ -39,11 +83,6 @@ def our_work(seeds: count[int]) -> Callable[[], int]:
         return len(result.length)
 
     return work
-
-
-def packed_work(seeds: count[int]) -> Callable[[], int]:
-    """Return a batch of the same games on the packed board."""
-    return lambda: packed_playouts(6, 4, False, 5 * BATCH, next(seeds)).games
 
 
 def on_all_cores(work: Callable[[], int], cores: int) -> Callable[[], int]:
@@ -74,13 +113,10 @@ def measure(progress: Callable[[], None]) -> dict[str, Any]:
     """Measure all rates in turns; call `progress` after each of `steps()` measurements."""
     cores = os.cpu_count() or 1
     ours = our_work(count())
-    packed = packed_work(count())
     works = {
         OURS: ours,
         ALL_CORES: on_all_cores(ours, cores),
         PEER: peer_work(),
-        PACKED: packed,
-        PACKED_ALL: on_all_cores(packed, cores),
     }
     for work in works.values():
         work()  # compile and warm up before the clock starts
@@ -93,7 +129,7 @@ def measure(progress: Callable[[], None]) -> dict[str, Any]:
 
 def steps() -> int:
     """Return the number of measurements."""
-    return 5 * ROUNDS
+    return 3 * ROUNDS
 
 
 def _report(rates: dict[str, Rate], cores: int) -> dict[str, Any]:
@@ -106,15 +142,47 @@ def _report(rates: dict[str, Rate], cores: int) -> dict[str, Any]:
         "stones": 4,
         "cupboard_per_second": round(rates[OURS].median),
         "cupboard_all_cores_per_second": round(rates[ALL_CORES].median),
-        "packed_per_second": round(rates[PACKED].median),
-        "packed_all_cores_per_second": round(rates[PACKED_ALL].median),
         "openspiel_per_second": round(peer),
         "ratio": round(rates[OURS].median / peer, 2),
         "ratio_all_cores": round(rates[ALL_CORES].median / peer, 2),
-        "ratio_packed": round(rates[PACKED].median / peer, 2),
-        "ratio_packed_all_cores": round(rates[PACKED_ALL].median / peer, 2),
         "noise": {name: round(rate.noise, 3) for name, rate in rates.items()},
         "rounds": ROUNDS,
         "cores": cores,
         "machine": machine(),
+    }
+
+
+def measure_solving(boards: Sequence[Board], progress: Callable[[], None]) -> dict[str, Any]:
+    """Solve each board once; call `progress` after each."""
+    means = SolverResources(threads=os.cpu_count() or 1, memory=MEMORY, from_disk=False)
+    solve(Board(2, 2), means)  # compile before the clock starts
+    solved = []
+    for board in boards:
+        solved.append(_one(board, means))
+        progress()
+    return {
+        "benchmark": "solve",
+        "game": "kalaha",
+        "boards": solved,
+        "threads": means.threads,
+        "machine": machine(),
+    }
+
+
+def _one(board: Board, means: SolverResources) -> dict[str, Any]:
+    began = time.process_time()
+    found = solve(board, means)
+    spent = time.process_time() - began
+    return {
+        "preset": board.preset,
+        "pits": board.pits,
+        "stones": board.stones,
+        "margin": found.margin,
+        "nodes": found.nodes,
+        "seconds": round(found.seconds["solved"], 2),
+        "seconds_database": round(found.seconds["database"], 2),
+        "seconds_search": round(found.seconds["search"], 2),
+        "seconds_of_processors": round(spent, 2),
+        "nodes_per_second": round(found.nodes / max(found.seconds["search"], 1e-9)),
+        "database_stones": found.database,
     }

@@ -7,13 +7,18 @@ from dataclasses import dataclass
 from typing import Any
 
 from cupboard.core.errors import BadOptions
+from cupboard.core.options import Options
 from cupboard.core.types import Resolved
+from cupboard.experts.contract import Report, SolveRequest
+from cupboard.experts.kalaha import solve_kalah
 from cupboard.experts.kalaha.evaluation import EVALUATION
 from cupboard.games.kalaha import GAME, KalahaOptions, KalahaState, Sow
 from cupboard.players.engines import as_moves
 from cupboard.search.budget import Budget
 from cupboard.search.iterative_deepening import IterativeDeepening
 
+MEMORY = 0.5
+"""gigabytes of the transposition table"""
 BYTES_AN_ENTRY = 16
 LEAST_BITS, MOST_BITS = 10, 30
 BEGINS_AT_SEAT_0 = (2, 1)
@@ -46,6 +51,36 @@ class Solution:
             "nodes": self.nodes,
             "seconds": round(self.seconds, 3),
         }
+
+
+def answer(request: SolveRequest) -> Report:
+    """Find the value of a board.
+
+    Kalah has a faster solver, which proves every value and therefore takes no limit. With a limit
+    it is searched like any other rules.
+    """
+    if request.seats != 2:
+        raise BadOptions("kalaha-solve-for-two")
+    board = solve_kalah.board_of(request.options)
+    if board is not None and request.seconds is None and request.nodes is None:
+        return solve_kalah.answer(request, board)
+    request.allow("seconds", "nodes", "memory")
+    request.settings(Options)
+    bits = table_bits(request.memory_bytes(MEMORY))
+    request.progress.stage("cli-solve-searching", request.nodes)
+    return _report(solve(request.options, bits, request.budget()), request)
+
+
+def _report(solution: Solution, request: SolveRequest) -> Report:
+    key = "proven" if solution.proven else "open"
+    margin = f"{solution.margin:+d}"
+    title = request.text(f"cli-solve-kalaha-{key}", margin=margin, depth=solution.depth)
+    rows = (
+        (request.text("cli-solve-kalah-line"), " ".join(solution.line)),
+        (request.text("cli-solve-nodes"), f"{solution.nodes:,}"),
+        (request.text("cli-solve-seconds"), f"{solution.seconds:.1f}"),
+    )
+    return Report(solution.data(), title=title, rows=rows)
 
 
 def beginning(options: KalahaOptions) -> KalahaState:

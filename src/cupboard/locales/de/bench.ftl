@@ -6,3 +6,5 @@ cli-bench-all-cores = Cupboard, alle Kerne: { $rate } pro Sekunde, { $ratio }-ma
 cli-bench-peer = OpenSpiel, ein Kern: { $rate } pro Sekunde
 cli-bench-noise = Auf diesem Rechner schwanken die Ergebnisse von Runde zu Runde um bis zu { $percent } %.
 bench-no-peer = { $peer } ist hier nicht installiert. Installieren kannst du es mit: ./cupboard test
+cli-bench-arg-game = Ein Spiel (Standard: die Messungen aller Spiele auflisten).
+cli-bench-epilog = Zum Beispiel: cupboard bench kalaha playouts

@@ -126,3 +126,17 @@ chooser-again = Bitte tippe eine Zahl von { $low } bis { $high }.
 
 viewer-keys = Enter: weiter   { $back }: zurück   Zahl: dorthin   { $quit }: aufhören
 cli-solve-help = Ein Spiel lösen: herausfinden, wie es bei perfektem Spiel ausgeht.
+cli-solve-opt-seconds = Nach so vielen Sekunden abbrechen.
+cli-solve-opt-nodes = Nach so vielen Stellungen abbrechen.
+cli-solve-opt-threads = Zahl der Threads (Standard: einer pro Kern).
+cli-solve-searching = Suche
+cli-solve-nodes = Durchsuchte Stellungen
+cli-solve-seconds = Sekunden
+cli-opt-extra = Eine Einstellung, die es hier nur für dieses Spiel gibt; mehrfach möglich.
+cli-arg-name = Was genau (Standard: das einzige; sonst werden alle aufgelistet).
+cli-not-offered = Nicht vorhanden: { $asked }. Vorhanden: { $known }.
+cli-old-spelling = In der nächsten Version gibt es diesen Befehl nicht mehr. Er heißt jetzt: { $now }
+cli-solve-epilog = Zum Beispiel: cupboard solve kala -o store_beans=20
+solve-limit-unused = { $option } gibt es nicht für das Lösen nach diesen Regeln.
+cli-solve-opt-keep = Datenbanken für das nächste Mal im Cache-Ordner aufheben.
+cli-solve-opt-memory = Arbeitsspeicher für Tabellen und Datenbanken, in Gigabyte (Standard: je nach Spiel).

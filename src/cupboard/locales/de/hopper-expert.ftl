@@ -1,9 +1,6 @@
 ## Experiments
 
 lab-hopper-help = Messen, wie genau die Hopper-Stufen schießen und wie lange ihre Partien dauern.
-lab-hopper-opt-shots = Wie viele Schüsse jede Hand abgibt.
-lab-hopper-opt-games = Wie viele Partien jede Stufe gegen sich selbst spielt.
-lab-hopper-opt-practice = Auch in diese Datei schreiben, wohin die Schüsse gingen. Darauf verlassen sich die Computerspieler.
 lab-hopper-aimed = in die angepeilte Schale
 lab-hopper-any = in irgendeine Schale
 lab-hopper-length = Schüsse pro Partie

@@ -27,3 +27,6 @@ lab-puzzles-opt-add-to = Neue Aufgaben auch an diese Datei anhängen, eine pro Z
 lab-puzzles-searching = Aufgaben suchen
 lab-puzzles-one = Stufe { $level }: { $move }
 lab-puzzles-no-judge = Aufgaben gibt es nur für { $known }.
+lab-study-help = Die Computerspieler eines Spiels genauer untersuchen.
+lab-study-epilog = Zum Beispiel: cupboard lab study hopper aim --games 10
+lab-study-opt-games = Wie viele Partien gespielt werden (Standard: je nach Untersuchung).

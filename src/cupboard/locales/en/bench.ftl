@@ -6,3 +6,5 @@ cli-bench-all-cores = Cupboard, all cores: { $rate } per second, { $ratio } time
 cli-bench-peer = OpenSpiel, one core: { $rate } per second
 cli-bench-noise = Results vary by up to { $percent }% between rounds on this machine.
 bench-no-peer = { $peer } is not installed. To install it, run: ./cupboard test
+cli-bench-arg-game = A game (default: list the benchmarks of all games).
+cli-bench-epilog = For example: cupboard bench kalaha playouts

@@ -123,3 +123,17 @@ chooser-again = Please type a number from { $low } to { $high }.
 
 viewer-keys = Enter: next   { $back }: back   number: go to move   { $quit }: quit
 cli-solve-help = Solve a game: find the result of perfect play.
+cli-solve-opt-seconds = Stop after this many seconds.
+cli-solve-opt-nodes = Stop after this many positions.
+cli-solve-opt-threads = Number of threads (default: one per core).
+cli-solve-searching = Searching
+cli-solve-nodes = Positions searched
+cli-solve-seconds = Seconds
+cli-opt-extra = A setting that only this game has here; repeatable.
+cli-arg-name = Which one (default: the only one; otherwise they are listed).
+cli-not-offered = Not available: { $asked }. Available: { $known }.
+cli-old-spelling = The next release will not know this command. Type instead: { $now }
+cli-solve-epilog = For example: cupboard solve kala -o store_beans=20
+solve-limit-unused = The solver for these rules does not use { $option }.
+cli-solve-opt-keep = Keep databases in the cache folder for later runs.
+cli-solve-opt-memory = Memory for tables and databases, in gigabytes (default: depends on the game).

@@ -1,9 +1,6 @@
 ## Experiments
 
 lab-hopper-help = Measure how accurately Hopper’s levels shoot and how long their games last.
-lab-hopper-opt-shots = How many shots each hand makes.
-lab-hopper-opt-games = How many games each level plays against itself.
-lab-hopper-opt-practice = Also write where the shots went to this file, which the engines use as practice.
 lab-hopper-aimed = into the cup aimed at
 lab-hopper-any = into any cup
 lab-hopper-length = shots per game

@@ -27,3 +27,6 @@ lab-puzzles-opt-add-to = Also append new ones to this file, one per line.
 lab-puzzles-searching = Looking for puzzles
 lab-puzzles-one = Level { $level }: { $move }
 lab-puzzles-no-judge = Puzzles are available for { $known } only.
+lab-study-help = Run one of the studies of a game’s engines.
+lab-study-epilog = For example: cupboard lab study hopper aim --games 10
+lab-study-opt-games = How many games are played (default: depends on the study).

@@ -6,3 +6,5 @@ cli-bench-all-cores = Cupboard, todos los núcleos: { $rate } por segundo, { $ra
 cli-bench-peer = OpenSpiel, un núcleo: { $rate } por segundo
 cli-bench-noise = En esta máquina, las rondas difieren hasta en un { $percent } %.
 bench-no-peer = { $peer } no está instalado. Para instalarlo, ejecuta: ./cupboard test
+cli-bench-arg-game = Un juego; si no se indica, la lista de mediciones de todos los juegos.
+cli-bench-epilog = Por ejemplo: cupboard bench kalaha playouts

@@ -123,3 +123,17 @@ chooser-again = Escribe un número de { $low } a { $high }, por favor.
 
 viewer-keys = Intro: seguir   { $back }: atrás   número: ir a esa jugada   { $quit }: salir
 cli-solve-help = Resolver un juego: averiguar el resultado con juego perfecto.
+cli-solve-opt-seconds = Parar después de estos segundos.
+cli-solve-opt-nodes = Parar después de estas posiciones.
+cli-solve-opt-threads = Cuántos hilos; si no se indica, uno por núcleo.
+cli-solve-searching = Buscando
+cli-solve-nodes = Posiciones examinadas
+cli-solve-seconds = Segundos
+cli-opt-extra = Un ajuste que aquí solo tiene este juego; se puede repetir.
+cli-arg-name = Cuál; si no se indica, el único que hay, o la lista de todos.
+cli-not-offered = No disponible: { $asked }. Disponible: { $known }.
+cli-old-spelling = La próxima versión ya no tendrá esta orden. Escribe ahora: { $now }
+cli-solve-epilog = Por ejemplo: cupboard solve kala -o store_beans=20
+solve-limit-unused = Con estas reglas, la resolución no usa { $option }.
+cli-solve-opt-keep = Guardar las bases de datos en la carpeta de caché para la próxima vez.
+cli-solve-opt-memory = Memoria para tablas y bases de datos, en gigabytes; si no se indica, depende del juego.

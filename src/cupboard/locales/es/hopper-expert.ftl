@@ -1,9 +1,6 @@
 ## Experiments
 
 lab-hopper-help = Medir la puntería de los niveles de Hopper y cuánto duran sus partidas.
-lab-hopper-opt-shots = Cuántos tiros hace cada mano.
-lab-hopper-opt-games = Cuántas partidas juega cada nivel contra sí mismo.
-lab-hopper-opt-practice = Escribir también en este archivo adónde fueron los tiros: la práctica en que se apoya el ordenador.
 lab-hopper-aimed = en la copa a la que apuntaba
 lab-hopper-any = en alguna copa
 lab-hopper-length = tiros por partida

@@ -27,3 +27,6 @@ lab-puzzles-opt-add-to = Añadir también los nuevos a este archivo, uno por lí
 lab-puzzles-searching = Buscando problemas
 lab-puzzles-one = Nivel { $level }: { $move }
 lab-puzzles-no-judge = Solo se pueden buscar problemas de { $known }.
+lab-study-help = Hacer uno de los estudios sobre los motores de un juego.
+lab-study-epilog = Por ejemplo: cupboard lab study hopper aim --games 10
+lab-study-opt-games = Cuántas partidas se juegan; si no se indica, depende del estudio.

@@ -6,3 +6,5 @@ cli-bench-all-cores = Cupboard, tous les cœurs : { $rate } par seconde, { $ra
 cli-bench-peer = OpenSpiel, un cœur : { $rate } par seconde
 cli-bench-noise = D’un passage à l’autre, les résultats varient au plus de { $percent } % sur cette machine.
 bench-no-peer = { $peer } n’est pas installé. Pour l’installer, lancez : ./cupboard test
+cli-bench-arg-game = Un jeu (par défaut, énumérer les mesures de tous les jeux).
+cli-bench-epilog = Par exemple : cupboard bench kalaha playouts

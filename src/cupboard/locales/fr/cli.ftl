@@ -126,3 +126,17 @@ chooser-again = Tapez un nombre de { $low } à { $high }, s’il vous plaît.
 
 viewer-keys = Entrée : suite   { $back } : retour   nombre : y aller   { $quit } : quitter
 cli-solve-help = Résoudre un jeu : trouver le résultat d’un jeu parfait.
+cli-solve-opt-seconds = S’arrêter après ce nombre de secondes.
+cli-solve-opt-nodes = S’arrêter après ce nombre de positions.
+cli-solve-opt-threads = Nombre de fils d’exécution (par défaut, un par cœur).
+cli-solve-searching = Recherche en cours
+cli-solve-nodes = Positions examinées
+cli-solve-seconds = Secondes
+cli-opt-extra = Un réglage propre à ce jeu ; répétable.
+cli-arg-name = Lequel (par défaut, le seul ; sinon, ils sont énumérés).
+cli-not-offered = Indisponible : { $asked }. Disponible : { $known }.
+cli-old-spelling = La prochaine version ne connaîtra plus cette commande. Tapez plutôt : { $now }
+cli-solve-epilog = Par exemple : cupboard solve kala -o store_beans=20
+solve-limit-unused = La résolution avec ces règles n’utilise pas { $option }.
+cli-solve-opt-keep = Garder les bases de données dans le dossier de cache pour les prochaines fois.
+cli-solve-opt-memory = Mémoire pour les tables et les bases de données, en gigaoctets (par défaut, selon le jeu).

@@ -1,9 +1,6 @@
 ## Experiments
 
 lab-hopper-help = Mesurer la précision des tirs de chaque niveau de Hopper et la durée de leurs parties.
-lab-hopper-opt-shots = Nombre de tirs de chaque main.
-lab-hopper-opt-games = Nombre de parties de chaque niveau contre lui-même.
-lab-hopper-opt-practice = Écrire aussi dans ce fichier où sont allés les tirs. L’ordinateur s’appuie sur cet entraînement.
 lab-hopper-aimed = dans le bol visé
 lab-hopper-any = dans un bol
 lab-hopper-length = tirs par partie

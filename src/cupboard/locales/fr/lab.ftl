@@ -27,3 +27,6 @@ lab-puzzles-opt-add-to = Ajouter aussi les nouveaux à ce fichier, un par ligne.
 lab-puzzles-searching = Recherche de problèmes
 lab-puzzles-one = Niveau { $level } : { $move }
 lab-puzzles-no-judge = Les problèmes n’existent que pour { $known }.
+lab-study-help = Mener une des études sur les moteurs d’un jeu.
+lab-study-epilog = Par exemple : cupboard lab study hopper aim --games 10
+lab-study-opt-games = Nombre de parties jouées (par défaut, selon l’étude).

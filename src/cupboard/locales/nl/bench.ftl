@@ -6,3 +6,5 @@ cli-bench-all-cores = Cupboard, alle kernen: { $rate } per seconde, { $ratio } k
 cli-bench-peer = OpenSpiel, één kern: { $rate } per seconde
 cli-bench-noise = Op deze machine verschillen de rondes tot { $percent }% van elkaar.
 bench-no-peer = { $peer } is niet geïnstalleerd. Installeer het met: ./cupboard test
+cli-bench-arg-game = Een spel (standaard: de metingen van alle spellen tonen).
+cli-bench-epilog = Bijvoorbeeld: cupboard bench kalaha playouts

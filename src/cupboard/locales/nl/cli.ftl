@@ -123,3 +123,17 @@ chooser-again = Typ een getal van { $low } t/m { $high }.
 
 viewer-keys = Enter: verder   { $back }: terug   getal: naar die zet   { $quit }: stoppen
 cli-solve-help = Een spel oplossen: de uitslag bepalen als niemand een fout maakt.
+cli-solve-opt-seconds = Na zoveel seconden stoppen.
+cli-solve-opt-nodes = Na zoveel stellingen stoppen.
+cli-solve-opt-threads = Aantal threads (standaard: één per kern).
+cli-solve-searching = Zoeken
+cli-solve-nodes = Doorzochte stellingen
+cli-solve-seconds = Seconden
+cli-opt-extra = Een instelling die hier alleen voor dit spel bestaat; herhaalbaar.
+cli-arg-name = Welke (standaard: de enige; anders volgt de lijst).
+cli-not-offered = Niet beschikbaar: { $asked }. Beschikbaar: { $known }.
+cli-old-spelling = De volgende versie kent deze opdracht niet meer. Typ voortaan: { $now }
+cli-solve-epilog = Bijvoorbeeld: cupboard solve kala -o store_beans=20
+solve-limit-unused = Bij het oplossen volgens deze regels wordt { $option } niet gebruikt.
+cli-solve-opt-keep = Databases voor de volgende keer in de cachemap bewaren.
+cli-solve-opt-memory = Geheugen voor tabellen en databases, in gigabytes (standaard: afhankelijk van het spel).

@@ -1,9 +1,6 @@
 ## Experiments
 
 lab-hopper-help = Meten hoe nauwkeurig de niveaus van Hopper schieten en hoe lang hun partijen duren.
-lab-hopper-opt-shots = Hoeveel schoten elke hand doet.
-lab-hopper-opt-games = Hoeveel partijen elk niveau tegen zichzelf speelt.
-lab-hopper-opt-practice = Ook naar dit bestand schrijven waar de schoten heen gingen: de oefening waarop de computerspelers vertrouwen.
 lab-hopper-aimed = in de bedoelde beker
 lab-hopper-any = in een beker
 lab-hopper-length = schoten per partij

@@ -27,3 +27,6 @@ lab-puzzles-opt-add-to = Voeg nieuwe ook aan dit bestand toe, één per regel.
 lab-puzzles-searching = Puzzels zoeken
 lab-puzzles-one = Niveau { $level }: { $move }
 lab-puzzles-no-judge = Puzzels zijn er alleen voor { $known }.
+lab-study-help = Een van de onderzoeken naar de computerspelers van een spel doen.
+lab-study-epilog = Bijvoorbeeld: cupboard lab study hopper aim --games 10
+lab-study-opt-games = Hoeveel partijen er worden gespeeld (standaard: afhankelijk van het onderzoek).
