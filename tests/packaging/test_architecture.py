@@ -12,11 +12,9 @@ import pytest
 from cupboard.core.registry import game_ids
 
 HOME = Path(__file__).resolve().parents[2] / "src" / "cupboard"
-FINDERS = {"core/plugins.py", "cli/app.py", "cli/commands/solve/__init__.py"}
+FINDERS = {"core/plugins.py", "cli/app.py"}
 """the modules that import other modules by name"""
 GAMES_OWN = ("games", "experts")
-COMMANDS_OF_GAMES = re.compile(r"cli/commands/(solve/|lab/|bench\.py)")
-"""commands with one module per game; the experts do not offer them yet"""
 
 
 def modules() -> list[Path]:
@@ -24,8 +22,7 @@ def modules() -> list[Path]:
     found = []
     for path in sorted(HOME.rglob("*.py")):
         package, *rest = path.relative_to(HOME).parts
-        own = package in GAMES_OWN and len(rest) > 1
-        if not own and not COMMANDS_OF_GAMES.match(path.relative_to(HOME).as_posix()):
+        if package not in GAMES_OWN or len(rest) == 1:
             found.append(path)
     return found
 
