@@ -27,9 +27,9 @@ def register(app: typer.Typer) -> None:
 
 def bench(
     game_id: Annotated[
-        str | None, typer.Argument(metavar="[GAME]", help="cli-bench-arg-game")
+        str | None, typer.Argument(metavar="GAME", help="cli-bench-arg-game")
     ] = None,
-    name: Annotated[str | None, typer.Argument(metavar="[NAME]", help="cli-arg-name")] = None,
+    name: Annotated[str | None, typer.Argument(metavar="NAME", help="cli-arg-name")] = None,
     extra: Extras = None,
     save: Annotated[
         Path | None, typer.Option("--save", metavar="FILE", help="cli-bench-opt-save")

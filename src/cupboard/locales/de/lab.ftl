@@ -30,3 +30,4 @@ lab-puzzles-no-judge = Aufgaben gibt es nur für { $known }.
 lab-study-help = Die Computerspieler eines Spiels genauer untersuchen.
 lab-study-epilog = Zum Beispiel: cupboard lab study hopper aim --games 10
 lab-study-opt-games = Wie viele Partien gespielt werden (Standard: je nach Untersuchung).
+lab-study-opt-seats = Wie viele Personen spielen (Standard: je nach Untersuchung).

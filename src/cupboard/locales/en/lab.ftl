@@ -30,3 +30,4 @@ lab-puzzles-no-judge = Puzzles are available for { $known } only.
 lab-study-help = Run one of the studies of a game’s engines.
 lab-study-epilog = For example: cupboard lab study hopper aim --games 10
 lab-study-opt-games = How many games are played (default: depends on the study).
+lab-study-opt-seats = Number of players (default: depends on the study).

@@ -30,3 +30,4 @@ lab-puzzles-no-judge = Solo se pueden buscar problemas de { $known }.
 lab-study-help = Hacer uno de los estudios sobre los motores de un juego.
 lab-study-epilog = Por ejemplo: cupboard lab study hopper aim --games 10
 lab-study-opt-games = Cuántas partidas se juegan; si no se indica, depende del estudio.
+lab-study-opt-seats = Cuántos juegan; si no se indica, depende del estudio.

@@ -30,3 +30,4 @@ lab-puzzles-no-judge = Les problèmes n’existent que pour { $known }.
 lab-study-help = Mener une des études sur les moteurs d’un jeu.
 lab-study-epilog = Par exemple : cupboard lab study hopper aim --games 10
 lab-study-opt-games = Nombre de parties jouées (par défaut, selon l’étude).
+lab-study-opt-seats = Nombre de joueurs (par défaut, selon l’étude).

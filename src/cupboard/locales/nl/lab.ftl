@@ -30,3 +30,4 @@ lab-puzzles-no-judge = Puzzels zijn er alleen voor { $known }.
 lab-study-help = Een van de onderzoeken naar de computerspelers van een spel doen.
 lab-study-epilog = Bijvoorbeeld: cupboard lab study hopper aim --games 10
 lab-study-opt-games = Hoeveel partijen er worden gespeeld (standaard: afhankelijk van het onderzoek).
+lab-study-opt-seats = Aantal spelers (standaard: afhankelijk van het onderzoek).

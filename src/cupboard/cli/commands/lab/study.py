@@ -15,7 +15,6 @@ from cupboard.cli.options import (
     GameId,
     Lang,
     PresetName,
-    SeatCount,
     language_of,
     read_extras,
     read_options,
@@ -28,12 +27,14 @@ from cupboard.experts.contract import StudyRequest
 
 def study(  # noqa: PLR0913 - a command's arguments are its interface
     game_id: GameId,
-    name: Annotated[str | None, typer.Argument(metavar="[NAME]", help="cli-arg-name")] = None,
+    name: Annotated[str | None, typer.Argument(metavar="NAME", help="cli-arg-name")] = None,
     games: Annotated[
         int | None, typer.Option("--games", "-n", min=0, metavar="N", help="lab-study-opt-games")
     ] = None,
     preset: PresetName = None,
-    seats: SeatCount = None,
+    seats: Annotated[
+        int | None, typer.Option("--seats", metavar="N", help="lab-study-opt-seats")
+    ] = None,
     option: Choices = None,
     extra: Extras = None,
     save: Annotated[
