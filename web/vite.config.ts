@@ -71,7 +71,7 @@ const GROUPS = [
   },
   {
     name: "boards",
-    test: /src\/(app\/boards|board\/(?!BoardPicture|covers|slots|timeline|kit\/(Cover|print|report)))/,
+    test: /src\/(app\/boards|board\/(?!BoardPicture|covers|foreign|guarded|plain|slots|timeline|tokens|kit\/(Cover|print|report)))/,
     priority: 2,
   },
   { name: "table", test: /src\/(pages\/table|table-client|api\/connection)/, priority: 1 },

@@ -2,9 +2,10 @@
 
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { kit } from "../src/app/kit";
-import type { BoardModule, BoardProps } from "../src/board/contract";
+import type { BoardModule, BoardProps, Kit } from "../src/board/contract";
 import { guarded } from "../src/board/guarded";
-import { loadBoard, type BoardSource } from "../src/board/loader";
+import type { BoardSource } from "../src/board/foreign";
+import { loadBoard } from "../src/board/loader";
 import { linesOf } from "../src/board/plain/plain";
 
 const own: BoardModule<number> = {
@@ -31,11 +32,11 @@ afterEach(() => void vi.restoreAllMocks());
 
 describe("the board of another package", () => {
   it("is loaded from its address and gets the kit", async () => {
-    const create = vi.fn(() => own);
+    const create = vi.fn((_kit: Kit) => own);
     const load = vi.fn(async () => ({ default: create }));
     const board = await boardOf(web(), load);
     expect(load).toHaveBeenCalledWith("/games/nim/1/board.js");
-    expect(create).toHaveBeenCalledWith(kit);
+    expect(create.mock.calls[0]![0]).toBe(kit);
     expect(board.counts!(board.picture({ heap: 3 }))).toEqual([]);
     expect(board.motion(board.picture({ heap: 3 }), { fact: "Taken" })).toEqual({ ms: 100 });
   });
