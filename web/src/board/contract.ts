@@ -76,6 +76,8 @@ export interface Kit {
   signOf(seat: Seat): string;
   /** A CSS colour. */
   colourOf(seat: Seat): string;
+  /** The theme's colours, such as `--wood`. A board in a shadow root of its own can adopt it. */
+  readonly theme: CSSStyleSheet;
   settings: BoardSettings;
   playSound(sound: Sound): void;
 }

@@ -2,7 +2,7 @@
 
 import { mount, unmount, type Component } from "svelte";
 import type { BoardProps, Kit, Mount } from "./contract";
-import { KIT } from "./kit/context";
+import { BOARD_ID, KIT } from "./kit/context";
 
 /** One property of a mounted board. An unchanged one updates nothing. */
 class Property {
@@ -10,6 +10,16 @@ class Property {
 
   constructor(value: unknown) {
     this.value = value;
+  }
+}
+
+let boards = 0;
+
+/** A shadow root has the theme's colours only if it adopts them. */
+function adoptTheme(target: Element, kit: Kit): void {
+  const root = target.getRootNode();
+  if (root instanceof ShadowRoot && !root.adoptedStyleSheets.includes(kit.theme)) {
+    root.adoptedStyleSheets.push(kit.theme);
   }
 }
 
@@ -25,7 +35,12 @@ export function svelteBoard<P, M extends object = object>(
     for (const [name, property] of kept) {
       Object.defineProperty(props, name, { enumerable: true, get: () => property.value });
     }
-    const shown = mount(component, { target, props: props as BoardProps<P> & M, context: new Map([[KIT, kit]]) });
+    const context = new Map<string, unknown>([
+      [KIT, kit],
+      [BOARD_ID, `board-${(boards += 1)}`],
+    ]);
+    adoptTheme(target, kit);
+    const shown = mount(component, { target, props: props as BoardProps<P> & M, context });
     return {
       update(next) {
         for (const [name, value] of Object.entries(next)) kept.get(name)!.value = value;

@@ -4,6 +4,10 @@ import { getContext, setContext } from "svelte";
 import type { Kit } from "../contract";
 
 export const KIT = "cupboard-kit";
+export const BOARD_ID = "cupboard-board-id";
 
 export const provideKit = (kit: Kit): Kit => setContext(KIT, kit);
 export const getKit = (): Kit => getContext(KIT);
+
+/** Where the ids of gradients and symbols begin; each mounted board has its own. */
+export const getBoardId = (): string => getContext(BOARD_ID);
