@@ -16,7 +16,7 @@ NUMBERS = "form:has(input[type=number])"
 SHORTER = {"ronda": {"beans": 4}}
 """Settings for games that take random players very long."""
 ARROWS = ("ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown")
-A_MOMENT = 10_000
+FIELD_TIMEOUT_MS = 10_000
 PATIENCE = 150_000
 """Timeout in milliseconds; the first table of a game may have to wait for compilation."""
 
@@ -169,8 +169,8 @@ class Person:
         )
         try:
             for field, number in zip(form.locator("input").all(), numbers, strict=False):
-                field.fill(str(number), timeout=A_MOMENT)
-            form.locator("button").press("Enter", timeout=A_MOMENT)
+                field.fill(str(number), timeout=FIELD_TIMEOUT_MS)
+            form.locator("button").press("Enter", timeout=FIELD_TIMEOUT_MS)
         except TooLate:
             return  # the previous shot ended the game or still flies; the caller looks again
 

@@ -24,7 +24,7 @@ NOTICE_RELOADING = """() => {
     };
     new MutationObserver(note).observe(document, {subtree: true, childList: true});
 }"""
-A_MOMENT = 5_000
+PAGE_TIMEOUT_MS = 5_000
 """Milliseconds after which a person who aims checks again whether there is a target."""
 FINALE = i18n.text("en", "board-hopper-finale")
 
@@ -90,7 +90,7 @@ def test_a_long_game_to_the_end_of_its_finale_in_real_time(visit: OpenPage) -> N
     # The panel stays ready while beans fly: it shoots by itself when the player has reloaded.
     expect(host.page.locator("[data-hold]")).to_have_attribute("aria-disabled", "false")
     for person in (host, guest):
-        person.page.set_default_timeout(A_MOMENT)
+        person.page.set_default_timeout(PAGE_TIMEOUT_MS)
     play_on((host, guest), shoot_in_time)
     # A busy browser may miss one reload without drawing it, but not every one.
     assert any(person.page.query_selector("[data-reloading]") for person in (host, guest))

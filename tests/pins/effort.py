@@ -73,7 +73,7 @@ def fresh_caches() -> Iterator[None]:
         online_solver._found.clear()
         book_store.shelf.cache_clear()
         kalah_engine.tables.cache_clear()
-        kalah_engine.warm_up()
+        kalah_engine.precompile()
         yield
         book_store.shelf.cache_clear()
 

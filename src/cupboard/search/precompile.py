@@ -13,7 +13,7 @@ from cupboard.search.iterative_deepening import IterativeDeepening
 from cupboard.search.mcts import sample
 from cupboard.search.playouts import playouts
 
-A_MOMENT = 200
+WARMUP_NODES = 200
 
 
 def first_decision(game: AnyGame, state: Any, seed: int = 0) -> Any:
@@ -30,6 +30,6 @@ def precompile_searches(game: AnyGame, evaluation: Evaluation | None) -> None:
         return
     state = first_decision(game, game.new(game.options(), game.spec.seats[0]))
     playouts(game, state, 1, seed=0)
-    sample(game, [state], Budget(nodes=A_MOMENT), seed=0)
+    sample(game, [state], Budget(nodes=WARMUP_NODES), seed=0)
     if evaluation is not None:
-        IterativeDeepening(game, state, evaluation, table_bits=4).best(Budget(nodes=A_MOMENT))
+        IterativeDeepening(game, state, evaluation, table_bits=4).best(Budget(nodes=WARMUP_NODES))

@@ -19,9 +19,9 @@ def _study(walk: PlayedGame, means: AnalysisEffort) -> Findings:
 
 
 def _precompile() -> None:
-    from cupboard.experts.dacapo.online_solver import warm_up
+    from cupboard.experts.dacapo.online_solver import precompile
 
-    warm_up()
+    precompile()
 
 
 def _solve(request: SolveRequest) -> Report:

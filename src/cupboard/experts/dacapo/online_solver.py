@@ -68,7 +68,7 @@ def _keep(place: bytes, found: Round | None) -> Round | None:
     return found
 
 
-def warm_up() -> None:
+def precompile() -> None:
     """Compile the round solver, which would otherwise compile in mid-game after the books end."""
     seats = np.array([[2, 0, 0]] * CROWD)
     settle_rest(seats, never_stop)

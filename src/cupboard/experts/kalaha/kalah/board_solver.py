@@ -164,9 +164,9 @@ def first_guess(solver: Solver, position: Position, budget: Budget) -> int:
     return guess
 
 
-def warm_up() -> None:
+def precompile() -> None:
     """Compile everything that solving needs by solving the smallest board with a choice."""
-    endgame_files.warm_up()
+    endgame_files.precompile()
     board, means = Board(2, 1), SolverResources(database=0, from_disk=False, memory=0.1)
     solver = Solver(database_for(board, means, SolverProgress()), False, entries(GUESSING_TABLE))
     solver.value(board.start, first_guess(solver, board.start, Budget()))
@@ -183,7 +183,7 @@ def solve(
     Code is compiled or loaded before the clock starts.
     """
     means, audience = means or SolverResources(), audience or SolverProgress()
-    warm_up()
+    precompile()
     began = time.perf_counter()
     database = database_for(board, means, audience)
     built = time.perf_counter()

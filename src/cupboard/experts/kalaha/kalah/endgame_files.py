@@ -96,7 +96,7 @@ def _mapped(file: int, size: int) -> Values:
     return np.frombuffer(room, dtype=np.int8, count=size, offset=HEADER)
 
 
-def warm_up() -> None:
+def precompile() -> None:
     """Compile the code that validates a file, so that it does not count as thinking time."""
     holds(np.zeros(1, dtype=np.int8), layout(1, 0), False, 0, 0)
 

@@ -74,7 +74,7 @@ def database(pits: int, empty_capture: bool, budget: Budget | None = None) -> En
 
 
 @cache
-def warm_up() -> None:
+def precompile() -> None:
     """Compile everything once, so that compilation does not count as thinking time."""
     solver = Solver(build(1, False, 0), False, entries(0))
     row = pack([1])
@@ -104,7 +104,7 @@ class KalahEngine:
     ) -> Advice:
         rules, seat = _rules(observation), require_choice(observation, legal)
         state = GAME.sample_world(observation, rng)
-        warm_up()
+        precompile()
         tables(*rules)
         budget = limit.budget()
         patient = limit.seconds is None or limit.seconds >= PATIENT
