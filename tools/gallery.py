@@ -21,7 +21,7 @@ from cupboard.core.spec import Trait
 from cupboard.core.types import Act, Chosen, Fact, Over
 
 LONGEST = 400
-LONGEST_FLOWN = 120
+MAX_FLOWN = 120
 """Shorter, because every flight is simulated."""
 Frame = dict[str, Any]
 
@@ -31,7 +31,7 @@ def frames(game: AnyGame, preset: str, seats: int, eye: int | None) -> list[Fram
     match: Match[Any, Any, Any, Any] = Match(game, game.options(preset), seats, bytes([seats]) * 32)
     rng = random.Random(7)
     shown = [_frame(match, eye, (), {"kind": "start", "seat": None, "text": None})]
-    longest = LONGEST_FLOWN if Trait.DEXTERITY in game.spec.traits else LONGEST
+    longest = MAX_FLOWN if Trait.DEXTERITY in game.spec.traits else LONGEST
     while not match.over and len(shown) < longest:
         shown.append(_step(match, rng, eye))
     return shown

@@ -13,7 +13,7 @@ from tests.browser.people import Person
 from tests.browser.places import HERE, sit_down
 
 NAMES = ("Anna", "Ben")
-CUPS, MOST_BEANS = 10, 6
+CUPS, MAX_BEANS = 10, 6
 MOVES = 14
 
 # On every change of the page, note what it says about a covered cup.
@@ -42,9 +42,9 @@ def tellings(cup: int) -> list[str]:
     said = [
         i18n.text("en", "ronda-fact-lifted", seat=name, cup=cup, beans=beans)
         for name in NAMES
-        for beans in range(MOST_BEANS)
+        for beans in range(MAX_BEANS)
     ]
-    opened = [i18n.text("en", "board-ronda-open", cup=cup, beans=n) for n in range(MOST_BEANS)]
+    opened = [i18n.text("en", "board-ronda-open", cup=cup, beans=n) for n in range(MAX_BEANS)]
     return [*said, *opened]
 
 

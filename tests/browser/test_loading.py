@@ -12,8 +12,8 @@ from tests.browser.conftest import DESKTOP, PATIENCE, PHONE
 from tests.browser.places import open_table
 from tools.table_server import Served
 
-MOST_REQUESTS = 20
-MOST_SHIFT = 0.05
+MAX_REQUESTS = 20
+MAX_SHIFT = 0.05
 """Half of the layout shift that browsers call good."""
 BOARD = "[data-status=playing] [data-target]"
 SHIFTS = """window.shifts = [];
@@ -57,7 +57,7 @@ def assert_still(page: Page) -> None:
     page.wait_for_load_state("networkidle")
     page.evaluate(SETTLED)
     shifts = page.evaluate("shifts")
-    assert sum(value for value, _ in shifts) < MOST_SHIFT, shifts
+    assert sum(value for value, _ in shifts) < MAX_SHIFT, shifts
 
 
 @pytest.mark.parametrize("game", game_ids())
@@ -71,7 +71,7 @@ def test_a_table_loads_with_few_requests_and_no_layout_shifts(
     page.goto(address)
     page.wait_for_selector(BOARD, state="attached")
     assert_still(page)
-    assert len(set(asked)) <= MOST_REQUESTS, asked
+    assert len(set(asked)) <= MAX_REQUESTS, asked
 
 
 def test_the_home_page_loads_without_layout_shifts(context: BrowserContext) -> None:

@@ -12,7 +12,7 @@ from tests.browser.people import Person
 from tests.browser.places import sit_down
 from tools.table_server import Served
 
-MOST_BYTES = 300_000
+MAX_BYTES = 300_000
 SPEAK = "header select"
 THEME = "header button"
 INK = "getComputedStyle(document.body).color"
@@ -41,7 +41,7 @@ def test_the_first_load_is_light(browser: Browser, served: Served) -> None:
     page.on("response", lambda answer: answers.update({answer.url: answer}))
     page.goto("/", wait_until="networkidle")
     expect(page.locator("[data-game]")).to_have_count(6)
-    assert 20_000 < sum(sizes.values()) < MOST_BYTES
+    assert 20_000 < sum(sizes.values()) < MAX_BYTES
     sources = [answer.text() for url, answer in answers.items() if url.endswith(".js")]
     assert any("createElement" in source for source in sources), "no script was looked at"
     assert not any("WebGLRenderer" in source for source in sources), "three.js comes too early"

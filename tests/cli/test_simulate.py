@@ -38,7 +38,7 @@ def test_the_result_depends_on_the_seed_but_not_on_the_workers(
     run: Runner, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(lab, "COMPILED_BLOCK", 100)
-    monkeypatch.setattr(lab, "FEWEST_BLOCKS_FOR_A_POOL", 2)
+    monkeypatch.setattr(lab, "MIN_BLOCKS_FOR_A_POOL", 2)
     words = ["--games", "450", "--seed", "abc"]
     alone = result(run, *words, "--workers", "1")
     assert result(run, *words, "--workers", "2") == alone

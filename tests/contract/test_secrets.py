@@ -23,7 +23,7 @@ from tests.contract.support import (
     samples,
 )
 
-MOST_STEPS = 60
+MAX_STEPS = 60
 
 MEMORY_AND_SECRETS = {Trait.SECRETS, Trait.MEMORY}
 
@@ -54,9 +54,9 @@ def other_world(match: AnyMatch, seat: Seat | None, rng: random.Random) -> AnyMa
 def some_steps(last: int, rng: random.Random) -> list[int]:
     """Return every step of a game; of a game with thousands of steps (Ronda), some and the last."""
     steps = range(max(0, last + 1))
-    if len(steps) <= MOST_STEPS:
+    if len(steps) <= MAX_STEPS:
         return list(steps)
-    return [*rng.sample(steps[:-1], MOST_STEPS), steps[-1]]
+    return [*rng.sample(steps[:-1], MAX_STEPS), steps[-1]]
 
 
 @covering_table

@@ -26,7 +26,7 @@ TRIES: dict[str, dict[str, tuple[int, ...]]] = {
 }
 """The level that plays for the learner, and seeds that together trigger every note."""
 USUAL_TRIES = {"random": (0, 1, 2, 3, 4)}
-MOST_DECISIONS = {
+MAX_DECISIONS = {
     "dacapo": 16,
     "hopper": 70,
     "kala": 24,
@@ -101,7 +101,7 @@ def test_events_are_explained_when_they_happen(guide: Guide) -> None:
     shares = sorted(len(table.read) / len(names) for table in tables)
     assert shares[len(shares) // 2] >= ENOUGH
     assert names == {name for table in tables for name in table.read}
-    most = MOST_DECISIONS.get(guide.game, USUAL_DECISIONS)
+    most = MAX_DECISIONS.get(guide.game, USUAL_DECISIONS)
     assert max(table.decisions for table in tables) <= most
 
 

@@ -31,7 +31,7 @@ Extras = Annotated[
     list[str] | None, typer.Option("--extra", "-x", metavar="NAME=VALUE", help="cli-opt-extra")
 ]
 Seed = Annotated[str | None, typer.Option("--seed", metavar="HEX", help="cli-opt-seed")]
-MOST_GIGABYTES = 1024
+MAX_GIGABYTES = 1024
 AsJson = Annotated[bool, typer.Option("--json", help="cli-opt-json")]
 
 
@@ -134,8 +134,8 @@ def require_folder(path: Path) -> None:
 
 def require_memory(gigabytes: float | None) -> None:
     """Raise an error if no machine has that much memory."""
-    if gigabytes is not None and not 0 < gigabytes <= MOST_GIGABYTES:  # also false for NaN
-        raise BadOptions("cli-bad-memory", given=f"{gigabytes:g}", most=MOST_GIGABYTES)
+    if gigabytes is not None and not 0 < gigabytes <= MAX_GIGABYTES:  # also false for NaN
+        raise BadOptions("cli-bad-memory", given=f"{gigabytes:g}", most=MAX_GIGABYTES)
 
 
 def _as_data(text: str) -> object:

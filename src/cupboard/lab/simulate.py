@@ -34,7 +34,7 @@ from cupboard.core.types import (
 PLAIN_BLOCK = 50
 COMPILED_BLOCK = 2_000
 # A pool takes a second to start, so shorter work runs in this process.
-FEWEST_BLOCKS_FOR_A_POOL = 8
+MIN_BLOCKS_FOR_A_POOL = 8
 
 
 @dataclass(frozen=True)
@@ -134,7 +134,7 @@ def simulate(
 
 
 def _run_blocks(plan: Plan, seed: bytes, blocks: list[range], workers: int) -> Iterator[Tally]:
-    if workers == 1 or len(blocks) < FEWEST_BLOCKS_FOR_A_POOL:
+    if workers == 1 or len(blocks) < MIN_BLOCKS_FOR_A_POOL:
         yield from (run_block(plan, seed, block) for block in blocks)
         return
     # Spawn the workers: forked ones would inherit the locks of threads that do not exist there.

@@ -10,7 +10,7 @@ from cupboard.core.statistics import PERCENTILES, as_json, mean, percentile, wil
 from cupboard.lab.simulate import Plan, Tally
 
 DIGITS = 4
-MOST_NAMED = 20
+MAX_NAMED = 20
 
 
 def report(plan: Plan, tally: Tally, seed: bytes) -> dict[str, Any]:
@@ -29,8 +29,8 @@ def report(plan: Plan, tally: Tally, seed: bytes) -> dict[str, Any]:
         "conserved": not tally.unconserved,
         "ended": not tally.unended,
         "violations": {
-            "conserved": tally.unconserved[:MOST_NAMED],
-            "ended": tally.unended[:MOST_NAMED],
+            "conserved": tally.unconserved[:MAX_NAMED],
+            "ended": tally.unended[:MAX_NAMED],
         },
     }
 

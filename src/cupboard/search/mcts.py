@@ -31,8 +31,8 @@ from cupboard.search.playouts import advance, copy_to, number, seeded
 from cupboard.search.templates import instantiate
 
 EXPLORATION = sqrt(2)
-MOST_NODES = 1 << 19
-LONGEST_PATH = 4096
+MAX_NODES = 1 << 19
+MAX_PATH_LENGTH = 4096
 
 # Fields of `control`
 GROWN = 0
@@ -76,7 +76,7 @@ def plant(width: int, seats: int, most_moves: int, nodes: int) -> SearchTree:
         visits=np.zeros(nodes, dtype=np.int32),
         offered=np.zeros(nodes, dtype=np.int32),
         gain=np.zeros(nodes, dtype=np.float64),
-        path=np.zeros(LONGEST_PATH, dtype=np.int32),
+        path=np.zeros(MAX_PATH_LENGTH, dtype=np.int32),
         cells=np.zeros(width, dtype=np.int16),
         out=np.zeros(most_moves, dtype=np.int16),
         score=np.zeros(seats, dtype=np.int16),
@@ -334,7 +334,7 @@ def sample_cells(
 ) -> MctsResult:
     """Search in worlds given as cells, one per row, with the options and seats of a state."""
     kernel = require_kernel(game)
-    nodes = MOST_NODES if budget.left is None else min(MOST_NODES, budget.left + 1)
+    nodes = MAX_NODES if budget.left is None else min(MAX_NODES, budget.left + 1)
     forest = plant(starts.shape[1], like.seats, kernel.most_moves, nodes)
     run = simulator(game.spec.id, kernel, manner.name, manner.roll_out)
     rules, longest = kernel.rules(like), game.spec.longest(like.options, like.seats)

@@ -30,9 +30,9 @@ PROVEN = (1 << NUMBER_BITS) - 1
 LARGEST = PROVEN - 1
 """Largest number of an open position."""
 WORTH_BITS = 9
-MOST_WORTH = (1 << WORTH_BITS) - 1
+MAX_WORTH = (1 << WORTH_BITS) - 1
 WORK_BITS = 8
-MOST_WORK = (1 << WORK_BITS) - 1
+MAX_WORK = (1 << WORK_BITS) - 1
 
 WORTH_MASK = (1 << 2 * WORTH_BITS) - 1
 LOSE_SHIFT = 2 * WORTH_BITS
@@ -102,8 +102,8 @@ def covers(known: int, worth: int) -> bool:
 
     More of a seat's own and less of the other's is never worse.
     """
-    mine, theirs = worth >> WORTH_BITS, worth & MOST_WORTH
-    its_mine, its_theirs = (known >> WORTH_BITS) & MOST_WORTH, known & MOST_WORTH
+    mine, theirs = worth >> WORTH_BITS, worth & MAX_WORTH
+    its_mine, its_theirs = (known >> WORTH_BITS) & MAX_WORTH, known & MAX_WORTH
     if win_number(known) == 0:
         return bool(mine >= its_mine and theirs <= its_theirs)
     return bool(lose_number(known) == 0 and mine <= its_mine and theirs >= its_theirs)
@@ -132,9 +132,9 @@ def slot_for(table: Table, one: int, two: int, known: int) -> Any:
     with the least work behind it, in this order.
     """
     at = bucket_of(table, one)
-    chosen, least = at, MOST_WORK + 1
+    chosen, least = at, MAX_WORK + 1
     for slot in range(at, at + BUCKET, WORDS):
-        work = table[slot] & MOST_WORK
+        work = table[slot] & MAX_WORK
         if table[slot] != 0 and same(table[slot], two):
             worth = table[slot + 1] & WORTH_MASK
             if worth == known & WORTH_MASK or covers(known, worth):
@@ -148,11 +148,11 @@ def slot_for(table: Table, one: int, two: int, known: int) -> Any:
 def keep(table: Table, one: int, two: int, known: int, nodes: int) -> None:
     """Store what is known of a position after `nodes` nodes of work."""
     work = 1
-    while nodes > 0 and work < MOST_WORK:
+    while nodes > 0 and work < MAX_WORK:
         nodes >>= 1
         work += 1
     slot = slot_for(table, one, two, known)
-    table[slot] = (two & ~MOST_WORK) | work
+    table[slot] = (two & ~MAX_WORK) | work
     table[slot + 1] = known
 
 
@@ -168,5 +168,5 @@ def effort(table: Table, one: int, two: int) -> int:
     at, most = bucket_of(table, one), 0
     for slot in range(at, at + BUCKET, WORDS):
         if table[slot] != 0 and same(table[slot], two):
-            most = max(most, int(table[slot] & MOST_WORK))
+            most = max(most, int(table[slot] & MAX_WORK))
     return most

@@ -24,7 +24,7 @@ from cupboard.games.kessel.layout import (
     CARDS,
     CASTING,
     EXPLODING,
-    MOST_MOVES,
+    MAX_MOVES,
     NONE,
     PHASE,
     TAKE_USING,
@@ -136,7 +136,7 @@ def answered(state: KesselState, whim: float, word: int) -> tuple[int, bool]:
     """Return which card the rollout policy takes, and whether it uses the symbol."""
     cells, rules, seat = state.cells(), state.rules, state.actor
     guide = Guide(expected_points(False), whim, np.zeros(state.seats, dtype=np.int64))
-    out = np.zeros(MOST_MOVES, dtype=np.int16)
+    out = np.zeros(MAX_MOVES, dtype=np.int16)
     count = kernel.moves(cells, rules, out)
     code = int(sensible(cells, out, count, rules, guide, seat, word))
     if not rules.reminders:

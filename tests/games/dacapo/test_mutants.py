@@ -24,15 +24,15 @@ MUTANTS = [
         "six beans may be shown",
         "DACAPO-3",
         RULES,
-        "min(MOST_SHOWN, stock)",
-        "min(MOST_SHOWN + 1, stock)",
+        "min(MAX_SHOWN, stock)",
+        "min(MAX_SHOWN + 1, stock)",
     ),
     Mutant(
         "more may be shown than one has",
         "DACAPO-3",
         RULES,
-        "min(MOST_SHOWN, stock)",
-        "MOST_SHOWN",
+        "min(MAX_SHOWN, stock)",
+        "MAX_SHOWN",
     ),
     Mutant(
         "an empty fist is allowed",
@@ -210,7 +210,7 @@ def check_cups(layout: ModuleType) -> int:
     """DACAPO-1, DACAPO-8: check the cups of a row, and which of them is the target."""
     cups = {2: (4, 5), 3: (4, 5), 4: (3, 4), 5: (3, 4)}
     assert {n: (layout.row_length(n), layout.target_cup(n)) for n in cups} == cups
-    assert layout.MOST_SHOWN == 5
+    assert layout.MAX_SHOWN == 5
     return len(cups)
 
 
@@ -219,12 +219,14 @@ def check_cups(layout: ModuleType) -> int:
     "mutant",
     [
         Mutant("four have long rows", "DACAPO-1", LAYOUT, "LONG_ROWS = 3", "LONG_ROWS = 4"),
-        Mutant("three have short rows", "DACAPO-1", LAYOUT, "<= MOST_WITH", "< MOST_WITH"),
+        Mutant(
+            "three have short rows", "DACAPO-1", LAYOUT, "<= MAX_SEATS_WITH", "< MAX_SEATS_WITH"
+        ),
         Mutant("a row too long", "DACAPO-1", LAYOUT, "SHORT_ROW = 4, 3", "SHORT_ROW = 5, 3"),
         Mutant(
             "no cup of its own", "DACAPO-8", LAYOUT, "row_length(seats) + 1", "row_length(seats)"
         ),
-        Mutant("six in a fist", "DACAPO-3", LAYOUT, "MOST_SHOWN = 5", "MOST_SHOWN = 6"),
+        Mutant("six in a fist", "DACAPO-3", LAYOUT, "MAX_SHOWN = 5", "MAX_SHOWN = 6"),
     ],
     ids=str,
 )

@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 
 from cupboard.core.kernel import Cells
-from cupboard.games.kala.game import MOST_MOVES
+from cupboard.games.kala.game import MAX_MOVES
 
 
 def perft(rules_module: Any, cells: Cells, rules: Any, depth: int) -> int:
@@ -16,7 +16,7 @@ def perft(rules_module: Any, cells: Cells, rules: Any, depth: int) -> int:
         return 1
     if rules_module.actor(cells, rules) < 0:
         return 0
-    out = np.zeros(MOST_MOVES, dtype=np.int16)
+    out = np.zeros(MAX_MOVES, dtype=np.int16)
     count = int(rules_module.moves(cells, rules, out))
     if depth == 1:
         return count

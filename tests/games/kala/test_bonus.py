@@ -113,7 +113,7 @@ def test_the_path_tables_agree_with_the_oracle() -> None:
         steps = int(kernel.STEPS[beans - 4, cell])
         assert {len(word) for word in words} == {steps}
         rows = [row for row in kernel.PATHS[beans - 4, cell].tolist() if row[0] >= 0]
-        assert len(rows) == len(words) <= kernel.MOST_PATHS
+        assert len(rows) == len(words) <= kernel.MAX_PATHS
         found = {(move_of(code, steps).steps, CELL_NAMES[end]) for code, end in rows}
         assert found == {(word, (oracle.walk(cup, word) or ("",))[-1]) for word in words}
 

@@ -16,7 +16,7 @@ from cupboard.core import trace as tracing
 from cupboard.core.kernel import CHANCE, OVER, Cells
 from cupboard.games.kala import GAME, KalaOptions, KalaState
 from cupboard.games.kala.fact_reader import facts_of
-from cupboard.games.kala.game import MOST_MOVES
+from cupboard.games.kala.game import MAX_MOVES
 from cupboard.games.kala.layout import TRACE_ENTRIES, WIDTH
 from cupboard.games.kala.moves import format_move, move_of
 from tests.games.kala import oracle
@@ -116,7 +116,7 @@ def _side_by_side(
 def _one_move(
     rules: Any, cells: Cells, flat: Any, table: oracle.Table, rng: random.Random
 ) -> oracle.Table:
-    out = np.zeros(MOST_MOVES, dtype=np.int16)
+    out = np.zeros(MAX_MOVES, dtype=np.int16)
     codes = out[: rules.moves(cells, flat, out)].tolist()
     steps = rules.steps_due(cells)
     offered = [format_move(move_of(code, steps)) for code in codes]

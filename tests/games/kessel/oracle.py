@@ -31,7 +31,7 @@ PLACES = [
     if file + rank not in ["a1", "f1", "a6", "f6"]
 ]
 LINES = [*"2345", *"bcde"]
-MOST_RETURNS = 100
+MAX_RETURNS = 100
 
 
 def places_of(line: str) -> list[str]:
@@ -171,7 +171,7 @@ class Oracle:
         self._pass()
 
     def _throw(self, card: Card) -> None:
-        if self.stack and self.returns < MOST_RETURNS:
+        if self.stack and self.returns < MAX_RETURNS:
             self.stack.append(card)
             self.returns += 1
         else:

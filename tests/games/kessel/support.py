@@ -15,7 +15,7 @@ from cupboard.core.types import Chance, Fact, Played, Resolved
 from cupboard.games.kessel import KesselOptions, KesselState, Recipe
 from cupboard.games.kessel import rules as real_rules
 from cupboard.games.kessel.cards import DECK, NUMBERS, card_text
-from cupboard.games.kessel.layout import DEALING, FINISHED, MOST_MOVES, NONE, RECIPES
+from cupboard.games.kessel.layout import DEALING, FINISHED, MAX_MOVES, NONE, RECIPES
 from cupboard.games.kessel.moves import PLACE_TEXTS, format_move, move_of
 from cupboard.games.kessel.position import NAMES
 from tests.games.kessel.oracle import CARDS, PLACES, Oracle
@@ -175,7 +175,7 @@ class Pair:
             self.oracle.deal_recipes(outcome)
 
     def moves(self) -> list[int]:
-        out = np.zeros(MOST_MOVES, dtype=np.int16)
+        out = np.zeros(MAX_MOVES, dtype=np.int16)
         count = self.module.moves(self.cells, self.start.rules, out)
         return [int(code) for code in out[:count]]
 

@@ -18,7 +18,7 @@ from cupboard.games.kessel.text_board import WIDE
 from tests.games.kessel.support import GAME, table
 
 every_language = pytest.mark.parametrize("language", i18n.LANGUAGES)
-LONGEST_SHORT = 9
+MAX_SHORT_LENGTH = 9
 NAMES_FROM = 4
 SVG = "{http://www.w3.org/2000/svg}"
 
@@ -32,7 +32,7 @@ def board(state: object, language: str, seat: int | None = 0) -> list[str]:
 def test_short_names_fit_and_differ(language: str) -> None:
     names = [card_texts.short(made.id, language) for made in INGREDIENTS]
     assert len(set(names)) == len(INGREDIENTS)
-    assert max(map(len, names)) <= LONGEST_SHORT
+    assert max(map(len, names)) <= MAX_SHORT_LENGTH
     colours = {card_texts.colour(name, language) for name in COLOURS}
     assert len(colours) == len(COLOURS)
     assert max(map(len, colours)) <= WIDE - len("1* ") - 1

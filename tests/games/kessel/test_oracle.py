@@ -12,7 +12,7 @@ import pytest
 
 from cupboard.core.kernel import CHANCE
 from cupboard.games.kessel import rules as kernel
-from cupboard.games.kessel.layout import MOST_MOVES
+from cupboard.games.kessel.layout import MAX_MOVES
 from cupboard.games.kessel.state import KesselState
 from tests.games.kessel.oracle import Oracle
 from tests.games.kessel.support import GAME, TABLES, Pair, oracle_of, run, snapshot
@@ -54,7 +54,7 @@ def test_at_most_a_hundred_cards_go_back(seats: int) -> None:
 def count_kernel(state: KesselState, cells: Any, depth: int) -> int:
     if depth == 0 or kernel.actor(cells, state.rules) < 0:
         return 1
-    out = np.zeros(MOST_MOVES, dtype=np.int16)
+    out = np.zeros(MAX_MOVES, dtype=np.int16)
     total = 0
     for code in out[: kernel.moves(cells, state.rules, out)]:
         after = cells.copy()

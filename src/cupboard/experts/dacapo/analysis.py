@@ -19,7 +19,7 @@ from cupboard.experts.dacapo.solver import multiplayer_rules
 from cupboard.experts.dacapo.solver.subgame import settle_rest
 from cupboard.games.dacapo import rules
 from cupboard.games.dacapo.game import GAME
-from cupboard.games.dacapo.layout import MOST_SHOWN
+from cupboard.games.dacapo.layout import MAX_SHOWN
 from cupboard.games.dacapo.moves import Show
 from cupboard.games.dacapo.state import DaCapoState
 from cupboard.learn.analysis.analyse import Findings
@@ -32,7 +32,7 @@ from cupboard.learn.analysis.values import of_outcome
 UNIT = "chance"
 QUICKLY_MADE = {2: 30, 3: 8, 4: 6, 5: 5}
 """Largest books, in beans, that take seconds to compute; larger ones are used only if on disk."""
-MOST_STATES = 1_500
+MAX_STATES = 1_500
 """Without a book, the rest of a game is solved if it has no more states than this."""
 UNKNOWN = "unknown"
 ROUNDING = 1e-9
@@ -52,7 +52,7 @@ class Shelf:
 
     def book(self, state: DaCapoState) -> Book | None:
         if self._book is None:
-            rest = settle_rest(multiplayer_rules.seats_of(state), self._means.stopped, MOST_STATES)
+            rest = settle_rest(multiplayer_rules.seats_of(state), self._means.stopped, MAX_STATES)
             self._book = CrowdBook.of(rest) if rest else None
         return self._book
 
@@ -154,7 +154,7 @@ def _decision(
         marks=("forced",) if len(own) == 1 else (),
         mix=tuple(
             (str(beans), mix[beans - 1], _less_than(top, own[beans]))
-            for beans in range(1, MOST_SHOWN + 1)
+            for beans in range(1, MAX_SHOWN + 1)
             if beans in own
         ),
     )

@@ -23,9 +23,9 @@ from cupboard.games.dacapo.spec import SPEC
 FORMAT = 2
 """Version of the stored data; raise it whenever the computation or the format changes."""
 
-MOST_BEANS = {2: 30, 3: 16, 4: 10, 5: 8}
+MAX_BEANS = {2: 30, 3: 16, 4: 10, 5: 8}
 """Largest number of beans, by seats, for which an engine computes a book itself, move by move."""
-MOST_SOLVED = {2: 30, 3: 16, 4: 12, 5: 10}
+MAX_SOLVED = {2: 30, 3: 16, 4: 12, 5: 10}
 """Largest number of beans, by seats, for which `solve` computes a complete book, in minutes.
 
 Engines use such books if they find them. Beyond this number `solve` makes books of the first
@@ -38,12 +38,12 @@ Progress = Callable[[float], None]
 
 def makes_book(seats: int, beans: int) -> bool:
     """Return whether an engine computes a book for these games if there is none."""
-    return beans <= MOST_BEANS[seats]
+    return beans <= MAX_BEANS[seats]
 
 
 def is_whole(seats: int, beans: int) -> bool:
     """Return whether a book for these games covers every state and not only the first rounds."""
-    return beans <= MOST_SOLVED[seats]
+    return beans <= MAX_SOLVED[seats]
 
 
 def folder(seats: int, beans: int) -> Path:

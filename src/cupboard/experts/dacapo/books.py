@@ -11,7 +11,7 @@ import numpy.typing as npt
 from cupboard.experts.dacapo.solver import multiplayer_rules
 from cupboard.experts.dacapo.solver.backward_induction import Policy
 from cupboard.experts.dacapo.solver.two_player import VALUE, Answers
-from cupboard.games.dacapo.layout import MOST_SHOWN
+from cupboard.games.dacapo.layout import MAX_SHOWN
 from cupboard.games.dacapo.state import DaCapoState
 from cupboard.players.engine import Certainty
 
@@ -107,7 +107,7 @@ class CrowdBook:
         )
         if found is None:
             return None
-        values, mixes = np.zeros(len(seats)), np.zeros((len(seats), MOST_SHOWN))
+        values, mixes = np.zeros(len(seats)), np.zeros((len(seats), MAX_SHOWN))
         values[order], mixes[order] = self._arrays["values"][found], self._arrays["mixes"][found]
         # Mixes are stored with low precision, so their sum is not exactly 1.
         return Round(values, mixes / mixes.sum(axis=1, keepdims=True))

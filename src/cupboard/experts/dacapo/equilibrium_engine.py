@@ -18,7 +18,7 @@ from cupboard.experts.dacapo.books import Book, Entry
 from cupboard.experts.dacapo.solver import multiplayer_rules
 from cupboard.games.dacapo import rules
 from cupboard.games.dacapo.game import GAME
-from cupboard.games.dacapo.layout import MOST_SHOWN
+from cupboard.games.dacapo.layout import MAX_SHOWN
 from cupboard.games.dacapo.moves import Show
 from cupboard.games.dacapo.spec import DaCapoOptions
 from cupboard.games.dacapo.state import DaCapoState
@@ -26,7 +26,7 @@ from cupboard.games.dacapo.view import DaCapoView
 from cupboard.players.engine import Advice, Certainty, Limit, Score, Unit, require_choice
 
 Mix = tuple[tuple[Show, float], ...]
-EVERY = range(1, MOST_SHOWN + 1)
+EVERY = range(1, MAX_SHOWN + 1)
 DaCapoSeen = Observation[DaCapoOptions, DaCapoView]
 Stopped = Callable[[], bool]
 

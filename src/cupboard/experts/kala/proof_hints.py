@@ -31,7 +31,7 @@ from cupboard.games.kala.layout import (
     SOWING,
     STORE,
 )
-from cupboard.games.kala.rules import BONUS_FROM, HAND, MOST_IN_HAND, PATHS, RIPE
+from cupboard.games.kala.rules import BONUS_FROM, HAND, MAX_IN_HAND, PATHS, RIPE
 from cupboard.search.proof_hints import UNDECIDED, ProofHints
 from cupboard.search.proof_number_table import WORTH_BITS
 
@@ -143,7 +143,7 @@ def other_is_out(cells: Cells, seat: int) -> bool:
     """
     missing = HAND - int(cells[STORE + 1 - seat])
     fullest = int(cells[CUP + seat]) + (1 if cells[PHASE] == SOWING else 0)
-    return bool(missing > (1 if fullest == MOST_IN_HAND else 0))
+    return bool(missing > (1 if fullest == MAX_IN_HAND else 0))
 
 
 @inlined

@@ -20,7 +20,7 @@ from cupboard.search.iterative_deepening import IterativeDeepening
 MEMORY = 0.5
 """gigabytes of the transposition table"""
 BYTES_AN_ENTRY = 16
-LEAST_BITS, MOST_BITS = 10, 30
+MIN_BITS, MAX_BITS = 10, 30
 BEGINS_AT_SEAT_0 = (2, 1)
 """KALAHA-3: a dice roll with which seat 0 goes first; the sides are symmetrical."""
 
@@ -91,8 +91,8 @@ def beginning(options: KalahaOptions) -> KalahaState:
 def table_bits(size: float) -> int:
     """Return the size, in bits, of the largest transposition table that fits into `size` bytes."""
     bits = int(size / BYTES_AN_ENTRY).bit_length() - 1
-    if not LEAST_BITS <= bits <= MOST_BITS:
-        least, most = (f"{BYTES_AN_ENTRY << end:,}" for end in (LEAST_BITS, MOST_BITS))
+    if not MIN_BITS <= bits <= MAX_BITS:
+        least, most = (f"{BYTES_AN_ENTRY << end:,}" for end in (MIN_BITS, MAX_BITS))
         raise BadOptions("solve-table-out-of-range", low=least, high=most)
     return bits
 

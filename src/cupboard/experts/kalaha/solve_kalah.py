@@ -15,7 +15,7 @@ from cupboard.experts.kalaha.kalah.board_solver import (
     SolverResources,
     solve,
 )
-from cupboard.experts.kalaha.kalah.position_index import MOST_COVERED
+from cupboard.experts.kalaha.kalah.position_index import MAX_COVERED
 from cupboard.games.kalaha import GAME, KalahaOptions
 
 MEMORY = 6.0
@@ -27,7 +27,7 @@ CHOSEN_BY_BOARD = -1
 class Extras(Options):
     """Settings of this solver alone."""
 
-    database: int = option(CHOSEN_BY_BOARD, rule="", low=0, high=MOST_COVERED)
+    database: int = option(CHOSEN_BY_BOARD, rule="", low=0, high=MAX_COVERED)
     """stones covered by the endgame database"""
     every_move: bool = option(False, rule="")
     """whether the margin of every first move is found, not only of the best ones"""

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from cupboard.core.errors import IllegalMove, MalformedMove
 from cupboard.core.types import Move
-from cupboard.games.dacapo.layout import MOST_SHOWN
+from cupboard.games.dacapo.layout import MAX_SHOWN
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,10 +36,8 @@ def parse_move(text: str) -> Show:
 
 def is_showable(number: int | str) -> bool:
     """DACAPO-3: return whether a fist can hold this many beans, 1 to 5."""
-    return str(number) in {str(beans) for beans in range(1, MOST_SHOWN + 1)}
+    return str(number) in {str(beans) for beans in range(1, MAX_SHOWN + 1)}
 
 
 def not_showable(number: int | str) -> IllegalMove:
-    return IllegalMove(
-        "dacapo-not-one-to-five", rule="DACAPO-3", beans=str(number), most=MOST_SHOWN
-    )
+    return IllegalMove("dacapo-not-one-to-five", rule="DACAPO-3", beans=str(number), most=MAX_SHOWN)

@@ -15,12 +15,12 @@ from operator import or_
 
 from cupboard.core.errors import BadPosition
 from cupboard.games.dacapo import rules
-from cupboard.games.dacapo.layout import MOST_SHOWN
+from cupboard.games.dacapo.layout import MAX_SHOWN
 from cupboard.games.dacapo.spec import DaCapoOptions
 from cupboard.games.dacapo.state import DaCapoState
 
 NUMBER = r"(?:0|[1-9][0-9]{0,2})"
-SIDE = re.compile(rf"(?P<row>-|[1-{MOST_SHOWN}](?:,[1-{MOST_SHOWN}])*)/(?P<stock>{NUMBER})")
+SIDE = re.compile(rf"(?P<row>-|[1-{MAX_SHOWN}](?:,[1-{MAX_SHOWN}])*)/(?P<stock>{NUMBER})")
 BOX = re.compile(rf"box:(?P<beans>{NUMBER})")
 
 
@@ -51,7 +51,7 @@ def read(body: str, options: DaCapoOptions, seats: int) -> DaCapoState:
 def _read_side(word: str) -> tuple[tuple[int, ...], int]:
     found = SIDE.fullmatch(word)
     if found is None:
-        raise BadPosition("dacapo-position-side", rule="DACAPO-3", text=word[:40], most=MOST_SHOWN)
+        raise BadPosition("dacapo-position-side", rule="DACAPO-3", text=word[:40], most=MAX_SHOWN)
     row = () if found["row"] == "-" else tuple(map(int, found["row"].split(",")))
     return row, int(found["stock"])
 
@@ -138,7 +138,7 @@ def _possible_for_many(state: DaCapoState) -> bool:
 def _rounds_of(state: DaCapoState, seat: int) -> range:
     """Return the numbers of rounds in which a seat can have put down and lost its beans."""
     won, lost = len(state.rows[seat]), _lost(state, seat)
-    return range(won + -(-lost // MOST_SHOWN), won + lost + 1)
+    return range(won + -(-lost // MAX_SHOWN), won + lost + 1)
 
 
 def _agree(state: DaCapoState, spans: list[range], rounds: int) -> bool:

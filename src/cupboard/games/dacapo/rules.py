@@ -23,7 +23,7 @@ from cupboard.games.dacapo.facts import (
     Shown,
     Stalled,
 )
-from cupboard.games.dacapo.layout import MOST_SHOWN
+from cupboard.games.dacapo.layout import MAX_SHOWN
 from cupboard.games.dacapo.spec import DaCapoOptions
 from cupboard.games.dacapo.state import DaCapoState
 
@@ -40,7 +40,7 @@ def set_up(options: DaCapoOptions, seats: int) -> DaCapoState:
 
 def choices(stock: int) -> tuple[int, ...]:
     """DACAPO-3: return the legal numbers, 1 to 5 and at most the stock."""
-    return tuple(range(1, min(MOST_SHOWN, stock) + 1))
+    return tuple(range(1, min(MAX_SHOWN, stock) + 1))
 
 
 def winner_of(shown: Showing) -> Seat | None:

@@ -16,16 +16,16 @@ LENGTHS = ("short", "long")
 FINALES = ("live", "rounds")
 HANDS = ("gentle", "normal", "strict")
 
-FEWEST_BEANS: Final = CELLS * (FULL - 1) + 1
+MIN_BEANS: Final = CELLS * (FULL - 1) + 1
 """Sixteen cups hold 48 beans without a full one; one more ensures that there is one to shoot."""
-MOST_BEANS: Final = 120
+MAX_BEANS: Final = 120
 
 
 @dataclass(frozen=True)
 class HopperOptions(Options):
     """Hopper's options; see `docs/games/hopper.md`."""
 
-    beans: int = option(80, rule="HOPPER-2", low=FEWEST_BEANS, high=MOST_BEANS)
+    beans: int = option(80, rule="HOPPER-2", low=MIN_BEANS, high=MAX_BEANS)
     length: str = option("short", rule="HOPPER-9", choices=LENGTHS)
     finale: str = option("live", rule="HOPPER-10", choices=FINALES)
     close_gaps: bool = option(True, rule="HOPPER-6")

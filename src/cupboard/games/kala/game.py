@@ -41,7 +41,7 @@ from cupboard.games.kala.spec import SPEC, KalaOptions, check
 from cupboard.games.kala.state import KalaState
 from cupboard.games.kala.view import KalaView
 
-MOST_MOVES = 26
+MAX_MOVES = 26
 """Upper bound on the legal moves of a position.
 
 It is reached from an edge cup with harvestable cups all around: five paths twice, and two that end
@@ -66,7 +66,7 @@ class Kala(Game[KalaOptions, KalaState, Sow, KalaView]):
         points=kernel.points,
         code=code_of,
         move=lambda state, code: move_of(code, kernel.steps_due(state.cells())),
-        most_moves=MOST_MOVES,
+        most_moves=MAX_MOVES,
     )
 
     def _new(self, options: KalaOptions, seats: int) -> KalaState:
@@ -92,7 +92,7 @@ class Kala(Game[KalaOptions, KalaState, Sow, KalaView]):
         if seat not in self.acting(state):
             return FiniteMoves(())
         cells = state.cells()
-        out = np.zeros(MOST_MOVES, dtype=np.int16)
+        out = np.zeros(MAX_MOVES, dtype=np.int16)
         count, steps = kernel.moves(cells, state.rules, out), kernel.steps_due(cells)
         return FiniteMoves(tuple(move_of(code, steps) for code in out[:count].tolist()))
 

@@ -65,9 +65,9 @@ RIPE = 3
 """KALA-10: fewest beans that a cup must hold before the last bean to be harvested."""
 BONUS_FROM = 4
 """KALA-12: fewest beans in a playing cup that must be sown immediately."""
-MOST_IN_HAND = 6
+MAX_IN_HAND = 6
 """KALA-13: a playing cup never holds more."""
-MOST_PATHS = 8
+MAX_PATHS = 8
 """Most paths from any cup: those of a middle cup with four beans."""
 
 
@@ -186,13 +186,13 @@ def end_of(cell: int, steps: int, code: int) -> int:
 
 def step_table() -> Cells:
     """Return the steps of a path by the beans in hand (from four) and the cup it starts at."""
-    hands = range(HAND, MOST_IN_HAND + 1)
+    hands = range(HAND, MAX_IN_HAND + 1)
     return np.array([[steps_for(cell, n) for cell in range(CELLS)] for n in hands], dtype=np.int16)
 
 
 def path_table() -> Cells:
     """Return the code and last cup of each path by beans in hand and cup, ended by -1."""
-    table = np.full((*STEPS.shape, MOST_PATHS + 1, 2), -1, dtype=np.int16)
+    table = np.full((*STEPS.shape, MAX_PATHS + 1, 2), -1, dtype=np.int16)
     for hand_less_four, cell in np.ndindex(*STEPS.shape):
         steps = int(STEPS[hand_less_four, cell])
         for n, code in enumerate(ways(cell, steps)):

@@ -13,7 +13,7 @@ from cupboard.games.kala.view import KalaView
 PITCH, RADIUS, RIM, SHELF = 108.0, 46.0, 44.0, 150.0
 BOARD = SIDE * PITCH + 2 * RIM
 BEAN_LONG, BEAN_SHORT = 7.0, 4.6
-MOST_BEANS = 16
+MAX_BEANS = 16
 CUP_FILL = ("#4a2a16", "#f1dcb4")
 CUP_INSIDE = ("#6b4023", "#d9b987")
 GOLDEN = pi * (3 - sqrt(5))
@@ -76,7 +76,7 @@ def _playing_cup(view: KalaView, seat: int, x: float, y: float, covered: int) ->
 
 def _beans(x: float, y: float, count: int, radius: float) -> Iterator[str]:
     """Draw beans in a sunflower pattern; a large number is only written."""
-    shown = min(count, MOST_BEANS)
+    shown = min(count, MAX_BEANS)
     for n in range(shown):
         away = radius * sqrt((n + 0.5) / max(shown, 5))
         bean_x, bean_y = x + away * cos(n * GOLDEN), y + away * sin(n * GOLDEN)

@@ -27,7 +27,7 @@ from cupboard.games.kessel.layout import (
     EXPLODING,
     FINISHED,
     LAST,
-    MOST_MOVES,
+    MAX_MOVES,
     NONE,
     TAKING,
 )
@@ -72,7 +72,7 @@ class Kessel(Game[KesselOptions, KesselState, KesselMove, KesselView]):
         points=kernel.points,
         code=code_of,
         move=lambda _state, code: move_of(code),
-        most_moves=MOST_MOVES,
+        most_moves=MAX_MOVES,
     )
 
     def _new(self, options: KesselOptions, seats: int) -> KesselState:
@@ -92,7 +92,7 @@ class Kessel(Game[KesselOptions, KesselState, KesselMove, KesselView]):
     def legal(self, state: KesselState, seat: Seat) -> FiniteMoves[KesselMove]:
         if not state.acting or seat != state.actor:
             return FiniteMoves(())
-        out = np.zeros(MOST_MOVES, dtype=np.int16)
+        out = np.zeros(MAX_MOVES, dtype=np.int16)
         count = kernel.moves(state.cells(), state.rules, out)
         return FiniteMoves(tuple(move_of(int(code)) for code in out[:count]))
 

@@ -78,7 +78,7 @@ KEEP = USE + 2
 ASIDE = USE + 3
 TAKE_USING = ASIDE + 1
 """Added to a place: its card is taken and its symbol used immediately (KESSEL-11)."""
-MOST_MOVES = 2 * SIDE
+MAX_MOVES = 2 * SIDE
 """Every card of a line, with its symbol and without."""
 
 # Conditions of recipes (KESSEL-R, KESSEL-B), and the cards they count.

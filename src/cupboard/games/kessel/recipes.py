@@ -46,9 +46,9 @@ RULE = "KESSEL-B"
 # The vocabulary of recipes is defined once, for the rules and for the page that composes them.
 _FOLDER = files("cupboard.games.kessel")
 _VOCABULARY = json.loads((_FOLDER / "vocabulary.json").read_text(encoding="utf-8"))
-MOST_OWN: Final[int] = _VOCABULARY["most"]
-LONGEST_NAME: Final[int] = _VOCABULARY["longest_name"]
-MOST_POINTS: Final[int] = _VOCABULARY["most_points"]
+MAX_OWN: Final[int] = _VOCABULARY["most"]
+MAX_NAME_LENGTH: Final[int] = _VOCABULARY["longest_name"]
+MAX_POINTS: Final[int] = _VOCABULARY["most_points"]
 NEEDS: Final[dict[str, tuple[str, ...]]] = {
     kind: tuple(fields) for kind, fields in _VOCABULARY["needs"].items()
 }
@@ -112,8 +112,8 @@ def read(value: object) -> tuple[Recipe, ...]:
         return _of_file(value)
     if not isinstance(value, list | tuple):
         raise BadOptions("kessel-recipes-no-list", rule=RULE)
-    if len(value) > MOST_OWN:
-        raise BadOptions("kessel-recipes-too-many", rule=RULE, found=len(value), most=MOST_OWN)
+    if len(value) > MAX_OWN:
+        raise BadOptions("kessel-recipes-too-many", rule=RULE, found=len(value), most=MAX_OWN)
     recipes = tuple(_read_one(number, item) for number, item in enumerate(value, 1))
     _require_different_names(recipes)
     return recipes
@@ -165,7 +165,7 @@ def _read_one(number: int, item: object) -> Recipe:
     _require_keys(number, kind, row)
     recipe = Recipe(
         name=_name(number, row["name"]),
-        points=_number(number, row, "points", 1, MOST_POINTS),
+        points=_number(number, row, "points", 1, MAX_POINTS),
         kind=kind,
         of=_subject(number, kind, row) if "of" in row else "cards",
     )
@@ -202,8 +202,8 @@ def _require_keys(number: int, kind: str, row: Mapping[str, Any]) -> None:
 
 def _name(number: int, name: object) -> str:
     told = " ".join(name.split()) if isinstance(name, str) else ""
-    if not 1 <= len(told) <= LONGEST_NAME or not told.isprintable():
-        raise BadOptions("kessel-recipe-name", rule=RULE, number=number, most=LONGEST_NAME)
+    if not 1 <= len(told) <= MAX_NAME_LENGTH or not told.isprintable():
+        raise BadOptions("kessel-recipe-name", rule=RULE, number=number, most=MAX_NAME_LENGTH)
     if told in BOOK_NAMES or _folded(told) in _printed_titles():
         raise BadOptions("kessel-recipe-name-of-box", rule=RULE, number=number, name=told)
     return told

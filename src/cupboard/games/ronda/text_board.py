@@ -16,7 +16,7 @@ ROWS = (
 CUP_WIDE, MIDDLE_WIDE = 14, 12
 MIDDLE_ROW, MIDDLE_COLUMN = 2, 31
 COVERED = "▟████████▙"
-MOST_SHOWN = 40
+MAX_SHOWN = 40
 
 
 def draw(view: RondaView) -> str:
@@ -67,7 +67,7 @@ def _middle(view: RondaView) -> str:
 
 def _hand(view: RondaView, seat: int) -> str:
     beans = view.hands[seat]
-    dots = "•" * min(beans, MOST_SHOWN) + ("…" if beans > MOST_SHOWN else "")
+    dots = "•" * min(beans, MAX_SHOWN) + ("…" if beans > MAX_SHOWN else "")
     return " " + paint(f"seat{seat}", f"{_mark(view, seat)}{seat + 1}: {beans:>3} {dots}")
 
 

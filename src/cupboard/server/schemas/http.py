@@ -69,7 +69,7 @@ OptionValue = Annotated[Any, AfterValidator(_can_be_sent_back)]
 Text = Annotated[str, StringConstraints(max_length=MAX_TEXT_LENGTH)]
 Word = Annotated[str, StringConstraints(max_length=64)]
 Name = Annotated[str, StringConstraints(max_length=4 * MAX_NAME_LENGTH)]
-"""A name as received. It is cut to `LONGEST_NAME` when it is tidied."""
+"""A name as received. It is cut to `MAX_NAME_LENGTH` when it is tidied."""
 SeatNumber = Annotated[int, Field(ge=0, lt=MAX_SEATS)]
 LogNumber = Annotated[int, Field(ge=0, le=10_000_000)]
 

@@ -36,7 +36,7 @@ from cupboard.experts.dacapo.solver.reachable_states import (
     states_from,
 )
 from cupboard.experts.dacapo.solver.regret_matching import solve_round, twins
-from cupboard.games.dacapo.layout import MOST_SHOWN
+from cupboard.games.dacapo.layout import MAX_SHOWN
 
 EXPLORING = 0.3
 """Part of the time spent on finding the states, for the progress bar."""
@@ -92,7 +92,7 @@ def sweep(told, keys, slots, values, mixes, begun, end, passes, patience):  # ty
     """Solve the states from `begun` to `end`, whose successors are all solved."""
     seats = values.shape[1]
     now, widths = np.zeros((seats, LINE), np.int64), np.zeros(seats, np.int64)
-    pays, like = np.zeros((MOST_SHOWN**seats, seats)), np.zeros(seats, np.int64)
+    pays, like = np.zeros((MAX_SHOWN**seats, seats)), np.zeros(seats, np.int64)
     for index in range(begun, end):
         read_key(keys[index], now)
         for seat in range(seats):
@@ -111,7 +111,7 @@ def learn(
     keys = fewest_first(found, seats)
     slots = hashed(keys)
     values = np.zeros((len(keys), seats), np.float32)
-    mixes = np.zeros((len(keys), seats, MOST_SHOWN), np.float32)
+    mixes = np.zeros((len(keys), seats, MAX_SHOWN), np.float32)
 
     def work(begun: int, end: int) -> None:
         sweep(told, keys, slots, values, mixes, begun, end, plan.passes, plan.patience)

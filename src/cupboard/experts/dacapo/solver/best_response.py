@@ -35,7 +35,7 @@ from cupboard.experts.dacapo.solver.two_player_tables import (
     STOCK_0,
     STOCK_1,
 )
-from cupboard.games.dacapo.layout import MOST_SHOWN
+from cupboard.games.dacapo.layout import MAX_SHOWN
 
 Best = npt.NDArray[np.float64]
 
@@ -57,7 +57,7 @@ def reply(rounds, standing, answers, best, a, b):  # type: ignore[no-untyped-def
                 if np.isnan(mix[VALUE]):
                     continue
                 top = 0.0
-                for i in range(min(a, MOST_SHOWN)):
+                for i in range(min(a, MAX_SHOWN)):
                     top = max(top, hope(rounds[a, b, m, n, i], standing, mix, best, b, laid))
                 best[a, b, m, n, laid] = top
 
@@ -66,7 +66,7 @@ def reply(rounds, standing, answers, best, a, b):  # type: ignore[no-untyped-def
 def hope(fists, standing, mix, best, b, laid):  # type: ignore[no-untyped-def]
     """Return the expected value of one choice of the first player."""
     total = 0.0
-    for j in range(min(b, MOST_SHOWN)):
+    for j in range(min(b, MAX_SHOWN)):
         to = fists[j]
         place = laid + to[LAID]
         if to[OVER]:
@@ -100,8 +100,8 @@ def reply_in_crowd(told, keys, slots, best, choice, policy, begun, end):  # type
     policy_keys, policy_slots, policy_mixes = policy
     seats = best.shape[1]
     now, widths = np.zeros((seats, LINE), np.int64), np.zeros(seats, np.int64)
-    pays, work = np.zeros((MOST_SHOWN**seats, seats)), np.zeros(MOST_SHOWN**seats)
-    mixes = np.zeros((seats, MOST_SHOWN))
+    pays, work = np.zeros((MAX_SHOWN**seats, seats)), np.zeros(MAX_SHOWN**seats)
+    mixes = np.zeros((seats, MAX_SHOWN))
     for index in range(begun, end):
         read_key(keys[index], now)
         known = policy_slots[slot_of(policy_slots, policy_keys, keys[index])]
@@ -150,5 +150,5 @@ def build(policy: Policy, start: int, threads: int = 1) -> Iterator[Response | f
 
     yield from go_through(keys, seats, work, threads)
     order = np.argsort(keys)
-    greedy = np.eye(MOST_SHOWN, dtype=np.float32)[choice[order]]
+    greedy = np.eye(MAX_SHOWN, dtype=np.float32)[choice[order]]
     yield Response(Policy(told, keys[order], best[order].astype(np.float32), greedy), start)

@@ -10,7 +10,7 @@ import numpy as np
 from cupboard.core.jit import compiled
 from cupboard.experts.dacapo.solver.multiplayer_rules import LINE, STOCK, choices, play, shares
 from cupboard.experts.dacapo.solver.policy_playout import pick
-from cupboard.games.dacapo.layout import MOST_SHOWN
+from cupboard.games.dacapo.layout import MAX_SHOWN
 from cupboard.search.playouts import advance
 
 FONDNESS = 0.55
@@ -21,10 +21,10 @@ FONDNESS = 0.55
 def prefer(stock, mix):  # type: ignore[no-untyped-def]
     """Write the mix of a seat with this stock."""
     width, total = choices(stock), 0.0
-    for choice in range(MOST_SHOWN):
+    for choice in range(MAX_SHOWN):
         mix[choice] = FONDNESS**choice if choice < width else 0.0
         total += mix[choice]
-    for choice in range(MOST_SHOWN):
+    for choice in range(MAX_SHOWN):
         mix[choice] /= total
 
 
@@ -47,7 +47,7 @@ def weigh_choices(told, start, mixes, seat, samples, word):  # type: ignore[no-u
     """Return the value of each choice of a seat if the others use these mixes in this round."""
     seats, worth = len(start), np.zeros(choices(start[seat, STOCK]))
     shown, now = np.zeros(seats, np.int64), np.zeros((seats, LINE), np.int64)
-    later, mix, share = np.zeros(seats, np.int64), np.zeros(MOST_SHOWN), np.zeros(seats)
+    later, mix, share = np.zeros(seats, np.int64), np.zeros(MAX_SHOWN), np.zeros(seats)
     for _ in range(samples):
         for other in range(seats):
             word = advance(word)

@@ -19,14 +19,14 @@ import numpy.typing as npt
 from cupboard.core.jit import compiled
 from cupboard.experts.dacapo.solver.two_player_tables import standings
 from cupboard.games.dacapo import rules
-from cupboard.games.dacapo.layout import MOST_SHOWN, target_cup
+from cupboard.games.dacapo.layout import MAX_SHOWN, target_cup
 
 STOCK, CUPS, LAID = range(3)
 LINE = 3
 CUP_COUNTS, LAID_COUNTS = 5, 31
 """One more than the most cups and the most beans laid in an unfinished game."""
 CODES = 31 * CUP_COUNTS * LAID_COUNTS
-HANDS = MOST_SHOWN + 1
+HANDS = MAX_SHOWN + 1
 """Number of possible choices of a seat, including nothing."""
 
 Seats = npt.NDArray[np.int64]
@@ -163,7 +163,7 @@ def read_key(key, seats):  # type: ignore[no-untyped-def]
 @compiled
 def choices(stock):  # type: ignore[no-untyped-def]
     """Return the number of choices of a seat; one (nothing) for a seat that is out."""
-    return max(1, min(MOST_SHOWN, stock))
+    return max(1, min(MAX_SHOWN, stock))
 
 
 @compiled

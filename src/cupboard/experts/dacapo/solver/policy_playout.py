@@ -19,7 +19,7 @@ from cupboard.experts.dacapo.solver.multiplayer_rules import (
     table,
 )
 from cupboard.experts.dacapo.solver.reachable_states import hashed
-from cupboard.games.dacapo.layout import MOST_SHOWN
+from cupboard.games.dacapo.layout import MAX_SHOWN
 from cupboard.search.playouts import advance, number, seeded
 
 TOP = 1 << 31
@@ -32,7 +32,7 @@ def pick(mix, word):  # type: ignore[no-untyped-def]
     """Return a choice of a mix by a random number; the last possible one if rounding left a gap."""
     left = number(word) / TOP
     last = 0
-    for choice in range(MOST_SHOWN):
+    for choice in range(MAX_SHOWN):
         if mix[choice] > 0.0:
             last = choice
             left -= mix[choice]

@@ -23,7 +23,7 @@ from cupboard.experts.dacapo.solver.multiplayer_rules import (
     read_profile,
     slot_of,
 )
-from cupboard.games.dacapo.layout import MOST_SHOWN
+from cupboard.games.dacapo.layout import MAX_SHOWN
 
 SLICES = {2: 50, 3: 10, 4: 4, 5: 1}
 """States between two checks of the clock, by seats: about 20 ms at most."""
@@ -58,7 +58,7 @@ def explore(told, seats, keys, slots, begun, known, limit):  # type: ignore[no-u
 
 @compiled
 def profiles_bound(seats):  # type: ignore[no-untyped-def]
-    return MOST_SHOWN**seats
+    return MAX_SHOWN**seats
 
 
 @compiled
@@ -88,7 +88,7 @@ def states_from(told: Table, seats: int, start: int) -> Iterator[Any]:
     begun, known = 0, 1
     while begun < known:
         begun, known = explore(told, seats, keys, slots, begun, known, SLICES[seats])
-        if known + MOST_SHOWN**seats > len(keys):
+        if known + MAX_SHOWN**seats > len(keys):
             keys = np.concatenate([keys, np.zeros_like(keys)])
             slots = np.full(4 * len(keys), -1, np.int64)
             rehash(keys, known, slots)

@@ -10,7 +10,7 @@ import numpy as np
 
 from cupboard.core.jit import compiled
 from cupboard.experts.dacapo.solver.multiplayer_rules import LINE
-from cupboard.games.dacapo.layout import MOST_SHOWN
+from cupboard.games.dacapo.layout import MAX_SHOWN
 
 CONTENT = 0.0005
 """Tolerance: a round is solved if no seat gains more than this by deviating."""
@@ -91,7 +91,7 @@ def twins(now, out):  # type: ignore[no-untyped-def]
 def iterate(pays, count, widths, like, begun, end, regrets, sums, work):  # type: ignore[no-untyped-def] # noqa: PLR0913
     """Iterate regret matching on a round; add up the mixes with growing weights."""
     seats = len(widths)
-    mixes, hopes = np.zeros((seats, MOST_SHOWN)), regrets.copy()
+    mixes, hopes = np.zeros((seats, MAX_SHOWN)), regrets.copy()
     for turn in range(begun, end):
         for seat in range(seats):
             match(hopes[like[seat]], mixes[seat], widths[seat])
@@ -125,8 +125,8 @@ def solve_round(pays, count, widths, like, passes, patience, value, mix):  # typ
     the gain of the best remaining deviation.
     """
     seats = len(widths)
-    regrets, sums = np.zeros((seats, MOST_SHOWN)), np.zeros((seats, MOST_SHOWN))
-    average, got, work = np.zeros((seats, MOST_SHOWN)), np.zeros(seats), np.zeros(len(pays))
+    regrets, sums = np.zeros((seats, MAX_SHOWN)), np.zeros((seats, MAX_SHOWN))
+    average, got, work = np.zeros((seats, MAX_SHOWN)), np.zeros(seats), np.zeros(len(pays))
     least = np.inf
     for look in range(patience):
         begun, end = look * passes, (look + 1) * passes

@@ -31,7 +31,7 @@ from cupboard.experts.dacapo.solver.multiplayer_rules import (
 )
 from cupboard.experts.dacapo.solver.policy_playout import TOP, pick
 from cupboard.experts.dacapo.solver.regret_matching import match, twins
-from cupboard.games.dacapo.layout import MOST_SHOWN
+from cupboard.games.dacapo.layout import MAX_SHOWN
 from cupboard.search.playouts import advance, number, seeded
 
 CURIOSITY = 0.3
@@ -88,8 +88,8 @@ def notebook(seats: int, pages: int) -> RegretTable:
     return RegretTable(
         keys=np.zeros(pages, np.int64),
         slots=np.full(1 << (2 * pages - 1).bit_length(), NONE, np.int32),
-        regrets=np.zeros((pages, seats, MOST_SHOWN), np.float32),
-        sums=np.zeros((pages, seats, MOST_SHOWN), np.float32),
+        regrets=np.zeros((pages, seats, MAX_SHOWN), np.float32),
+        sums=np.zeros((pages, seats, MAX_SHOWN), np.float32),
         values=np.zeros((pages, seats), np.float32),
         thoughts=np.zeros(pages, np.int32),
         used=np.zeros(1, np.int64),
@@ -109,9 +109,9 @@ def desk(seats: int) -> Scratch:
         order=line(),
         like=line(),
         widths=line(),
-        mixes=np.zeros((seats, MOST_SHOWN)),
-        pays=np.zeros(MOST_SHOWN),
-        taste=np.zeros(MOST_SHOWN),
+        mixes=np.zeros((seats, MAX_SHOWN)),
+        pays=np.zeros(MAX_SHOWN),
+        taste=np.zeros(MAX_SHOWN),
         share=np.zeros(seats),
         path=np.zeros(LONGEST, np.int64),
     )
@@ -138,7 +138,7 @@ def read_page(book, page, desk):  # type: ignore[no-untyped-def]
         width = choices(desk.now[seat, STOCK])
         desk.widths[seat] = width
         match(book.regrets[page, desk.like[seat]], desk.mixes[seat], width)
-        for choice in range(width, MOST_SHOWN):
+        for choice in range(width, MAX_SHOWN):
             desk.mixes[seat, choice] = 0.0
 
 

@@ -16,13 +16,11 @@ from cupboard.experts.dacapo.solver.multiplayer_rules import Seats, key_of, tabl
 from cupboard.experts.dacapo.solver.reachable_states import states_from
 
 PLAN = Plan(passes=50, patience=4)
-MOST_STATES = 10_000
+MAX_STATES = 10_000
 """Most states to try; more would take seconds."""
 
 
-def settle_rest(
-    seats: Seats, stopped: Callable[[], bool], most: int = MOST_STATES
-) -> Policy | None:
+def settle_rest(seats: Seats, stopped: Callable[[], bool], most: int = MAX_STATES) -> Policy | None:
     """Return the policy for all following states, or None if there is not enough time."""
     told = table(len(seats))
     codes, order = np.zeros(len(seats), np.int64), np.zeros(len(seats), np.int64)

@@ -28,12 +28,12 @@ from cupboard.experts.dacapo.solver.two_player_tables import (
     STOCK_1,
     Duel,
 )
-from cupboard.games.dacapo.layout import MOST_SHOWN
+from cupboard.games.dacapo.layout import MAX_SHOWN
 from cupboard.search.matrix_games import solve
 
 VALUE = 0
 """Index of a state's value; the probabilities of showing 1, 2 … follow it."""
-WIDTH = 1 + MOST_SHOWN
+WIDTH = 1 + MAX_SHOWN
 EVEN = 0.5
 TABULATING = 0.3
 """Part of the time spent on tabulating the rules, for the progress bar."""
@@ -64,8 +64,8 @@ def spread_reach(rounds, reached, a, b):  # type: ignore[no-untyped-def]
 
 @compiled
 def mark(fists, reached, a, b, laid):  # type: ignore[no-untyped-def]
-    for i in range(min(a, MOST_SHOWN)):
-        for j in range(min(b, MOST_SHOWN)):
+    for i in range(min(a, MAX_SHOWN)):
+        for j in range(min(b, MAX_SHOWN)):
             to = fists[i, j]
             if not to[OVER]:
                 place = laid + to[LAID]
@@ -83,8 +83,8 @@ def pay(to, laid, standing, answers):  # type: ignore[no-untyped-def]
 
 @compiled
 def payoffs(fists, a, b, laid, standing, answers, game):  # type: ignore[no-untyped-def]
-    for i in range(min(a, MOST_SHOWN)):
-        for j in range(min(b, MOST_SHOWN)):
+    for i in range(min(a, MAX_SHOWN)):
+        for j in range(min(b, MAX_SHOWN)):
             game[i, j] = pay(fists[i, j], laid, standing, answers)
 
 
@@ -93,9 +93,9 @@ def write(own, other, value, row_mix, column_mix):  # type: ignore[no-untyped-de
     """Store a solution for both sides."""
     other[VALUE] = 1.0 - value
     own[VALUE] = value
-    for place in range(MOST_SHOWN):
+    for place in range(MAX_SHOWN):
         other[1 + place] = column_mix[place]
-    for place in range(MOST_SHOWN):
+    for place in range(MAX_SHOWN):
         own[1 + place] = row_mix[place]
 
 
@@ -103,8 +103,8 @@ def write(own, other, value, row_mix, column_mix):  # type: ignore[no-untyped-de
 def solve_stocks(rounds, standing, reached, answers, a, b):  # type: ignore[no-untyped-def]
     """Solve every state with these stocks and its mirror image; return the number of states."""
     cups, width = reached.shape[2], reached.shape[4]
-    game = np.zeros((MOST_SHOWN, MOST_SHOWN))
-    row_mix, column_mix = np.zeros(MOST_SHOWN), np.zeros(MOST_SHOWN)
+    game = np.zeros((MAX_SHOWN, MAX_SHOWN))
+    row_mix, column_mix = np.zeros(MAX_SHOWN), np.zeros(MAX_SHOWN)
     hint = np.zeros(1, np.int64)
     solved = 0
     for m in range(cups):
@@ -113,7 +113,7 @@ def solve_stocks(rounds, standing, reached, answers, a, b):  # type: ignore[no-u
                 if not reached[a, b, m, n, laid]:
                     continue
                 payoffs(rounds[a, b, m, n], a, b, laid, standing, answers, game)
-                rows, columns = min(a, MOST_SHOWN), min(b, MOST_SHOWN)
+                rows, columns = min(a, MAX_SHOWN), min(b, MAX_SHOWN)
                 value = solve(game, rows, columns, row_mix, column_mix, hint)
                 other = answers[b, a, n, m, width - 1 - laid]
                 write(answers[a, b, m, n, laid], other, value, row_mix, column_mix)

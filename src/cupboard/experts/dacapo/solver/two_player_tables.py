@@ -15,11 +15,10 @@ import numpy as np
 import numpy.typing as npt
 
 from cupboard.games.dacapo import rules
-from cupboard.games.dacapo.layout import MOST_SHOWN, target_cup
+from cupboard.games.dacapo.layout import MAX_SHOWN, target_cup
 from cupboard.games.dacapo.spec import DaCapoOptions
 from cupboard.games.dacapo.state import DaCapoState
 
-TWO = 2
 CUP = 2
 """Beans per cup in the rows used to query rounds."""
 
@@ -49,23 +48,23 @@ class Duel:
 
 def duel(beans: int) -> Iterator[Duel | float]:
     """Tabulate every round of two players; yield the progress, and the table last."""
-    cups = target_cup(TWO)
-    shape = (beans + 1, beans + 1, cups + 1, cups + 1, MOST_SHOWN, MOST_SHOWN, FIELDS)
+    cups = target_cup(2)
+    shape = (beans + 1, beans + 1, cups + 1, cups + 1, MAX_SHOWN, MAX_SHOWN, FIELDS)
     rounds = np.zeros(shape, dtype=np.int8)
     options = DaCapoOptions(beans=beans)
-    waiting: dict[int, set[Four]] = {TWO * beans: {(beans, beans, 0, 0)}}
-    for total in range(TWO * beans, 0, -1):
+    waiting: dict[int, set[Four]] = {2 * beans: {(beans, beans, 0, 0)}}
+    for total in range(2 * beans, 0, -1):
         for four in waiting.pop(total, ()):
-            yield 1 - total / (TWO * beans)
+            yield 1 - total / (2 * beans)
             for after in _ask(options, four, rounds):
                 waiting.setdefault(after[0] + after[1], set()).add(after)
-    yield Duel(beans, MOST_SHOWN * cups, rounds, standings(cups))
+    yield Duel(beans, MAX_SHOWN * cups, rounds, standings(cups))
 
 
 def _ask(options: DaCapoOptions, four: Four, rounds: npt.NDArray[np.int8]) -> Iterator[Four]:
     """Play every pair of choices from a state; yield the states in which the game continues."""
     stocks, rows = four[:2], tuple((CUP,) * filled for filled in four[2:])
-    state = DaCapoState(options, TWO, stocks, rows, box=0)
+    state = DaCapoState(options, 2, stocks, rows, box=0)
     for shown in product(*map(rules.choices, stocks)):
         after = rules.play_round(state, shown).state
         first, second = after.rows
@@ -78,7 +77,7 @@ def _ask(options: DaCapoOptions, four: Four, rounds: npt.NDArray[np.int8]) -> It
 
 
 def standings(cups: int) -> npt.NDArray[np.float64]:
-    span = MOST_SHOWN * cups
+    span = MAX_SHOWN * cups
     standing = np.zeros((cups + 1, cups + 1, 2 * span + 1))
     for first, second, laid in product(range(cups + 1), range(cups + 1), range(-span, span + 1)):
         rows = (_row(first, span + laid), _row(second, span))

@@ -10,7 +10,7 @@ from cupboard.core.errors import BadOptions
 from cupboard.experts.kalaha.kalah import endgame_files
 from cupboard.experts.kalaha.kalah.endgame_database import Endgame, build
 from cupboard.experts.kalaha.kalah.packed_board import pack
-from cupboard.experts.kalaha.kalah.position_index import MOST_COVERED, positions
+from cupboard.experts.kalaha.kalah.position_index import MAX_COVERED, positions
 from cupboard.experts.kalaha.kalah.solver import Bounds, Move, Position, Solver, ignore_bounds
 from cupboard.experts.kalaha.kalah.transposition_table import entries
 from cupboard.games.kalaha import GAME
@@ -72,8 +72,8 @@ class SolverResources:
     def __post_init__(self) -> None:
         if self.threads < 1 or self.memory <= 0:
             raise BadOptions("kalah-means-not-positive")
-        if self.database is not None and not 0 <= self.database <= MOST_COVERED:
-            raise BadOptions("kalah-database-out-of-range", most=MOST_COVERED)
+        if self.database is not None and not 0 <= self.database <= MAX_COVERED:
+            raise BadOptions("kalah-database-out-of-range", most=MAX_COVERED)
 
     def covered(self, board: Board) -> int:
         """Return the number of stones that the database should cover."""
@@ -83,7 +83,7 @@ class SolverResources:
                 raise BadOptions("kalah-memory-too-small", needed=f"{needed:.2f}")
             return min(self.database, board.all_stones)
         room = min(_size(board)[1], self.memory * GIGABYTE / 2)
-        fitting = [n for n in range(MOST_COVERED + 1) if positions(board.pits, n) <= room]
+        fitting = [n for n in range(MAX_COVERED + 1) if positions(board.pits, n) <= room]
         return min(fitting[-1], board.all_stones)
 
     def table(self, board: Board, database: Endgame) -> float:
@@ -129,7 +129,7 @@ def database_for(board: Board, means: SolverResources, audience: SolverProgress)
     """Return the board's endgame database, from disk if there is a large enough one."""
     wanted = means.covered(board)
     room = int(means.memory * GIGABYTE * 3 / 4)
-    most = max((n for n in range(MOST_COVERED + 1) if positions(board.pits, n) <= room), default=0)
+    most = max((n for n in range(MAX_COVERED + 1) if positions(board.pits, n) <= room), default=0)
     most = most if means.database is None else wanted
     found = None
     if means.from_disk:

@@ -24,7 +24,7 @@ from cupboard.experts.kalaha.kalah.packed_board import (
     LAST,
     LAST_BITS,
     LOW_BYTE,
-    MOST_PITS,
+    MAX_PITS,
     TO_MINE,
     TO_THEIRS,
     again,
@@ -266,7 +266,7 @@ def _many_move(values, plan, side, empty_capture, row, few, many, second, line):
 @hot
 def _outcome(pits, held, pit):  # type: ignore[no-untyped-def]
     """Return where a sowing ends and how many stones it stores."""
-    return (TO_MINE[pits, held, pit] + (held << BYTE * pit)) >> BYTE * MOST_PITS
+    return (TO_MINE[pits, held, pit] + (held << BYTE * pit)) >> BYTE * MAX_PITS
 
 
 @hot

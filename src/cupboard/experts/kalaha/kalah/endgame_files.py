@@ -16,7 +16,7 @@ from cupboard.core.paths import cache_dir
 from cupboard.experts.kalaha.kalah.endgame_database import Endgame, Values
 from cupboard.experts.kalaha.kalah.packed_board import again, gain, sow, total
 from cupboard.experts.kalaha.kalah.position_index import (
-    MOST_COVERED,
+    MAX_COVERED,
     IndexLayout,
     layout,
     place,
@@ -66,7 +66,7 @@ def load(pits: int, empty_capture: bool, most: int) -> Endgame | None:
     A damaged file is skipped: its length must be right, and a sample of its values must be
     consistent.
     """
-    for stones in range(min(most, MOST_COVERED), -1, -1):
+    for stones in range(min(most, MAX_COVERED), -1, -1):
         values = _read(_path(pits, empty_capture, stones), pits, empty_capture, stones)
         if values is not None:
             return Endgame(values, layout(pits, stones))

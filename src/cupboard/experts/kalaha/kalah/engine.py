@@ -20,7 +20,7 @@ from cupboard.experts.kalaha.kalah import endgame_files
 from cupboard.experts.kalaha.kalah.board_solver import best_line
 from cupboard.experts.kalaha.kalah.endgame_database import Endgame, build
 from cupboard.experts.kalaha.kalah.packed_board import pack
-from cupboard.experts.kalaha.kalah.position_index import MOST_COVERED, positions
+from cupboard.experts.kalaha.kalah.position_index import MAX_COVERED, positions
 from cupboard.experts.kalaha.kalah.solver import Move, Position, Solver, Stopped
 from cupboard.experts.kalaha.kalah.transposition_table import Entries, entries
 from cupboard.games.kalaha import GAME, KalahaOptions, Sow
@@ -82,7 +82,7 @@ def precompile() -> None:
 
 
 def _fitting(pits: int, room: int) -> int:
-    return max(n for n in range(MOST_COVERED + 1) if positions(pits, n) <= room)
+    return max(n for n in range(MAX_COVERED + 1) if positions(pits, n) <= room)
 
 
 @dataclass(frozen=True)

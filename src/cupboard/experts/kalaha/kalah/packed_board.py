@@ -18,11 +18,11 @@ import numpy.typing as npt
 from cupboard.core.jit import force_inlined
 from cupboard.games.kalaha.layout import route
 
-MOST_PITS = 6
-MOST_STONES = 12
+MAX_PITS = 6
+MAX_STONES = 12
 BYTE = 8
 LOW_BYTE = 0xFF
-ROW = (1 << (MOST_PITS * BYTE)) - 1
+ROW = (1 << (MAX_PITS * BYTE)) - 1
 EACH = 0x0101010101010101
 HIGH = -0x7F7F7F7F7F7F7F80  # 0x8080808080808080 as a signed number
 LOW = 0x7F7F7F7F7F7F7F7F
@@ -33,7 +33,7 @@ ACROSS = 7
 LAST_BITS = 3
 LAST = (1 << LAST_BITS) - 1
 
-MOST_IN_PIT = 2 * MOST_PITS * MOST_STONES
+MAX_IN_PIT = 2 * MAX_PITS * MAX_STONES
 
 Words = npt.NDArray[np.int64]
 
@@ -50,15 +50,15 @@ def _sowing(pits: int, pit: int, stones: int) -> tuple[int, int]:
     last = falls[-1] if falls else pits
     where = last if last < pits else ACROSS if last < 2 * pits else IN_STORE
     stored = sum(cell == 2 * pits for cell in falls)
-    return mine + ((stored << LAST_BITS | where) << BYTE * MOST_PITS), theirs
+    return mine + ((stored << LAST_BITS | where) << BYTE * MAX_PITS), theirs
 
 
 def _tables() -> tuple[Words, Words]:
     """Return both additions, indexed by pits of the board, stones sown, and the pit."""
-    mine = np.zeros((MOST_PITS + 1, MOST_IN_PIT + 1, BYTE), dtype=np.int64)
+    mine = np.zeros((MAX_PITS + 1, MAX_IN_PIT + 1, BYTE), dtype=np.int64)
     theirs = np.zeros_like(mine)
-    for pits in range(1, MOST_PITS + 1):
-        for stones in range(2 * pits * MOST_STONES + 1):
+    for pits in range(1, MAX_PITS + 1):
+        for stones in range(2 * pits * MAX_STONES + 1):
             for pit in range(pits):
                 mine[pits, stones, pit], theirs[pits, stones, pit] = _sowing(pits, pit, stones)
     return mine, theirs
@@ -78,7 +78,7 @@ def sow(mine: int, theirs: int, pit: int, pits: int, empty_capture: bool) -> tup
     told = mine + TO_MINE[pits, stones, pit]
     mine = told & ROW
     theirs += TO_THEIRS[pits, stones, pit]
-    outcome = told >> BYTE * MOST_PITS
+    outcome = told >> BYTE * MAX_PITS
     last = outcome & LAST
     # In the store or across, this byte is above the row and empty, so there is no capture.
     alone = int(((mine >> BYTE * last) & LOW_BYTE) == 1)

@@ -15,18 +15,18 @@ import numpy as np
 import numpy.typing as npt
 
 from cupboard.core.jit import force_inlined
-from cupboard.experts.kalaha.kalah.packed_board import BYTE, EACH, LOW_BYTE, MOST_PITS
+from cupboard.experts.kalaha.kalah.packed_board import BYTE, EACH, LOW_BYTE, MAX_PITS
 
-MOST_COVERED = 28
+MAX_COVERED = 28
 """Stones of the largest database; with six pits per side it has 5.6 billion positions."""
 
 
 def _parts() -> npt.NDArray[np.int64]:
     """Return what a prefix sum adds to the rank, by pits of the board, place and sum."""
-    table = np.zeros((MOST_PITS + 1, MOST_PITS - 1, MOST_COVERED + 1), dtype=np.int64)
-    for pits in range(1, MOST_PITS + 1):
+    table = np.zeros((MAX_PITS + 1, MAX_PITS - 1, MAX_COVERED + 1), dtype=np.int64)
+    for pits in range(1, MAX_PITS + 1):
         for place in range(pits - 1):
-            table[pits, place] = [comb(upto + place, place + 1) for upto in range(MOST_COVERED + 1)]
+            table[pits, place] = [comb(upto + place, place + 1) for upto in range(MAX_COVERED + 1)]
     return table
 
 

@@ -16,13 +16,13 @@ from cupboard.experts.kalaha.kalah.packed_board import (
     LAST,
     LAST_BITS,
     LOW_BYTE,
-    MOST_PITS,
+    MAX_PITS,
     ROW,
     TO_MINE,
     TO_THEIRS,
     total,
 )
-from cupboard.experts.kalaha.kalah.position_index import MOST_COVERED, rank
+from cupboard.experts.kalaha.kalah.position_index import MAX_COVERED, rank
 
 # A step is what a move does to the mover's row, whatever the other row holds. From the lowest bit:
 # the rank of the resulting row, its stones, stones stored, stones that crossed, the pit that may
@@ -38,7 +38,7 @@ AGAIN_AT = CAPTURE_AT + 3
 FIELD = 63
 RANK = (1 << RANK_BITS) - 1
 
-MOST_CROSSED = (MOST_COVERED // (2 * MOST_PITS + 1) + 1) * MOST_PITS
+MAX_CROSSED = (MAX_COVERED // (2 * MAX_PITS + 1) + 1) * MAX_PITS
 
 
 # Lists of `Rows.sorted`
@@ -80,7 +80,7 @@ def rows(pits: int, stones: int) -> Rows:
     """Return all rows with at most `stones` stones."""
     first = [comb(count + pits - 1, pits) for count in range(stones + 2)]
     number = first[-1]
-    crossed = min(MOST_CROSSED, stones // (2 * pits + 1) * pits + pits)
+    crossed = min(MAX_CROSSED, stones // (2 * pits + 1) * pits + pits)
     made = Rows(
         first=np.array(first, dtype=np.int64),
         word=np.zeros(number, dtype=np.int64),
@@ -147,7 +147,7 @@ def _write_step(made: Rows, pits: int, row: int, pit: int) -> None:
     word = made.word[row]
     held = word >> BYTE * pit & LOW_BYTE
     told = word + TO_MINE[pits, held, pit]
-    after, outcome = told & ROW, told >> BYTE * MOST_PITS
+    after, outcome = told & ROW, told >> BYTE * MAX_PITS
     last = outcome & LAST
     alone = last < pits and (after >> BYTE * last & LOW_BYTE) == 1
     made.step[row, pit] = (

@@ -27,7 +27,7 @@ from cupboard.experts.kalaha.kalah.transposition_table import (
     upper,
 )
 
-MOST_PLIES = 2048
+MAX_PLIES = 2048
 WORST = -1000
 NOWHERE = -1
 
@@ -111,9 +111,9 @@ class Stack(NamedTuple):
 
 def stack() -> Stack:
     return Stack(
-        np.zeros((MOST_PLIES, FRAME), dtype=np.int64),
-        np.zeros((MOST_PLIES, CHILDREN, CHILD), dtype=np.int64),
-        np.zeros((MOST_PLIES, CHILDREN), dtype=np.int64),
+        np.zeros((MAX_PLIES, FRAME), dtype=np.int64),
+        np.zeros((MAX_PLIES, CHILDREN, CHILD), dtype=np.int64),
+        np.zeros((MAX_PLIES, CHILDREN), dtype=np.int64),
         np.zeros(COUNTERS, dtype=np.int64),
     )
 

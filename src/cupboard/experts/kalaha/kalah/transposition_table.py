@@ -26,7 +26,7 @@ KEY = (1 << KEY_BITS) - 1
 CHECK_AT = 24
 CHECK_BITS = 64 - CHECK_AT
 CHECK = (1 << CHECK_BITS) - 1
-FEWEST_BITS = KEY_BITS - CHECK_BITS + 1
+MIN_BITS = KEY_BITS - CHECK_BITS + 1
 
 UPPER_AT = 8
 PIT_AT = 16
@@ -38,7 +38,7 @@ BOUND = 255
 ZERO = 128
 
 TOO_FULL = 0xE0E0E0E0E0E0
-MOST_KEPT = 127
+MAX_KEPT = 127
 """Most stones whose values fit into the bounds of an entry."""
 EVEN = 0x001F001F001F
 ODD = 0x03E003E003E0
@@ -52,7 +52,7 @@ SALT = 0x9E3779B97F4A7C15 & KEY
 
 def entries(gigabytes: float) -> Entries:
     """Return the largest table that fits, with a power of two entries."""
-    bits = max(int(max(gigabytes, 0) * 2**30 / 8).bit_length() - 1, FEWEST_BITS)
+    bits = max(int(max(gigabytes, 0) * 2**30 / 8).bit_length() - 1, MIN_BITS)
     return large(1 << bits, np.int64)
 
 
@@ -70,7 +70,7 @@ def squeeze(row: int) -> int:
 
 @hot_inlined
 def can_keep(mine: int, theirs: int) -> bool:
-    return ((mine | theirs) & TOO_FULL) == 0 and total(mine) + total(theirs) <= MOST_KEPT
+    return ((mine | theirs) & TOO_FULL) == 0 and total(mine) + total(theirs) <= MAX_KEPT
 
 
 @hot_inlined
