@@ -27,8 +27,9 @@ from cupboard.core.registry import AnyGame
 from cupboard.search.budget import Budget
 from cupboard.search.iterative_deepening import require_kernel, start_cells
 from cupboard.search.kernel_calls import primitives
-from cupboard.search.playouts import advance, copy_to, number, seeded
+from cupboard.search.playouts import copy_to
 from cupboard.search.templates import instantiate
+from cupboard.search.xorshift import advance, number, seeded
 
 EXPLORATION = sqrt(2)
 MAX_NODES = 1 << 19

@@ -13,36 +13,7 @@ from cupboard.core.game import Game, State
 from cupboard.core.jit import compiled
 from cupboard.core.kernel import CHANCE, OVER, Kernel
 from cupboard.search.templates import instantiate
-
-# Xorshift64*: a few instructions per number, and random enough for rollouts. Draws in real games
-# never use it.
-MULTIPLIER = np.uint64(0x2545F4914F6CDD1D)
-GOLDEN = np.uint64(0x9E3779B97F4A7C15)
-TOP_BITS = np.uint64(33)
-
-
-@compiled
-def advance(word: np.uint64) -> np.uint64:
-    """Return the next state of the generator."""
-    word ^= word >> np.uint64(12)
-    word ^= word << np.uint64(25)
-    word ^= word >> np.uint64(27)
-    return word
-
-
-@compiled
-def number(word: np.uint64) -> np.int64:
-    """Return an integer below 2³¹ from the generator's state."""
-    return np.int64((word * MULTIPLIER) >> TOP_BITS)
-
-
-@compiled
-def seeded(seed: np.uint64) -> np.uint64:
-    """Return a start state that differs well between neighbouring seeds (splitmix64)."""
-    word = seed + GOLDEN
-    word = (word ^ (word >> np.uint64(30))) * np.uint64(0xBF58476D1CE4E5B9)
-    word = (word ^ (word >> np.uint64(27))) * np.uint64(0x94D049BB133111EB)
-    return (word ^ (word >> np.uint64(31))) | np.uint64(1)
+from cupboard.search.xorshift import advance, number, seeded
 
 
 @compiled
@@ -52,7 +23,7 @@ def copy_to(target, source):  # type: ignore[no-untyped-def]
         target[cell] = source[cell]
 
 
-# Filled in for each game by `specialise.bind`.
+# Filled in for each game by `templates.instantiate`.
 agreed: Any = None
 actor: Any = None
 moves: Any = None

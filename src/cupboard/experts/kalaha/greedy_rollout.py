@@ -12,7 +12,8 @@ import numpy as np
 
 from cupboard.core.kernel import OVER, Cells
 from cupboard.search.mcts import RolloutPolicy
-from cupboard.search.playouts import advance, copy_to, number
+from cupboard.search.playouts import copy_to
+from cupboard.search.xorshift import advance, number
 
 ANY_IN = 5
 """One move in this many is random."""

@@ -30,7 +30,7 @@ from cupboard.games.kessel.layout import (
 )
 from cupboard.games.kessel.rules import colour_of_seat, contents
 from cupboard.search.mcts import RolloutPolicy
-from cupboard.search.playouts import advance, number
+from cupboard.search.xorshift import advance, number
 
 LARGE = 1 << 31
 FOUR_BITS = 15

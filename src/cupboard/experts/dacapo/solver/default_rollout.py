@@ -11,7 +11,7 @@ from cupboard.core.jit import compiled
 from cupboard.experts.dacapo.solver.multiplayer_rules import LINE, STOCK, choices, play, shares
 from cupboard.experts.dacapo.solver.policy_playout import pick
 from cupboard.games.dacapo.layout import MAX_SHOWN
-from cupboard.search.playouts import advance
+from cupboard.search.xorshift import advance
 
 FONDNESS = 0.55
 """How often a number is shown, relative to the number below it."""

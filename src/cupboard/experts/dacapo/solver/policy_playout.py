@@ -20,7 +20,7 @@ from cupboard.experts.dacapo.solver.multiplayer_rules import (
 )
 from cupboard.experts.dacapo.solver.reachable_states import hashed
 from cupboard.games.dacapo.layout import MAX_SHOWN
-from cupboard.search.playouts import advance, number, seeded
+from cupboard.search.xorshift import advance, number, seeded
 
 TOP = 1 << 31
 SURE = 1.96

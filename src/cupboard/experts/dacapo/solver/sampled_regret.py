@@ -32,7 +32,7 @@ from cupboard.experts.dacapo.solver.multiplayer_rules import (
 from cupboard.experts.dacapo.solver.policy_playout import TOP, pick
 from cupboard.experts.dacapo.solver.regret_matching import match, twins
 from cupboard.games.dacapo.layout import MAX_SHOWN
-from cupboard.search.playouts import advance, number, seeded
+from cupboard.search.xorshift import advance, number, seeded
 
 CURIOSITY = 0.3
 """Probability that the exploring seat plays a random choice."""
