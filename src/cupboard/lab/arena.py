@@ -6,10 +6,9 @@ number.
 
 from __future__ import annotations
 
-import multiprocessing
-from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 from hashlib import sha256
 from itertools import combinations
 from typing import Any
@@ -18,7 +17,7 @@ from cupboard.core.errors import BadOptions
 from cupboard.core.match import Match
 from cupboard.core.registry import AnyGame, AnyMatch, game
 from cupboard.experts import level, level_names
-from cupboard.lab.simulate import ignore_interrupts
+from cupboard.lab.workers import run_all
 from cupboard.players import self_play
 from cupboard.players.engine import Limit
 from cupboard.players.engines import MctsEngine
@@ -131,23 +130,12 @@ def play_all(
 ) -> list[Result]:
     """Play all duels; call `progress` with the number of newly finished ones."""
     results = []
-    for result in _results(table, planned, seed, workers):
+    for result in run_all(partial(_play_planned, table, seed), planned, workers):
         results.append(result)
         if progress is not None:
             progress(1)
     return results
 
 
-def _results(
-    table: ArenaSetup, planned: Sequence[ArenaGame], seed: bytes, workers: int
-) -> Iterator[Result]:
-    if workers == 1:
-        yield from (play(table, duel, seed) for duel in planned)
-        return
-    fresh = multiprocessing.get_context("spawn")
-    pool = ProcessPoolExecutor(workers, fresh, initializer=ignore_interrupts)
-    try:
-        waiting = [pool.submit(play, table, duel, seed) for duel in planned]
-        yield from (done.result() for done in as_completed(waiting))
-    finally:
-        pool.shutdown(cancel_futures=True)
+def _play_planned(table: ArenaSetup, seed: bytes, planned: ArenaGame) -> Result:
+    return play(table, planned, seed)

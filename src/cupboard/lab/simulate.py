@@ -6,13 +6,11 @@ same for any number of workers.
 
 from __future__ import annotations
 
-import multiprocessing
 import random
-import signal
 from collections import Counter
 from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass, field, replace
+from functools import partial
 from hashlib import sha256
 from itertools import islice
 from typing import Any
@@ -29,6 +27,7 @@ from cupboard.core.types import (
     Rng,
     deciders,
 )
+from cupboard.lab.workers import run_all
 
 # Games per block: enough to outweigh the overhead, few enough for smooth progress.
 PLAIN_BLOCK = 50
@@ -134,22 +133,9 @@ def simulate(
 
 
 def _run_blocks(plan: Plan, seed: bytes, blocks: list[range], workers: int) -> Iterator[Tally]:
-    if workers == 1 or len(blocks) < MIN_BLOCKS_FOR_A_POOL:
-        yield from (run_block(plan, seed, block) for block in blocks)
-        return
-    # Spawn the workers: forked ones would inherit the locks of threads that do not exist there.
-    fresh = multiprocessing.get_context("spawn")
-    pool = ProcessPoolExecutor(min(workers, len(blocks)), fresh, initializer=ignore_interrupts)
-    try:
-        waiting = [pool.submit(run_block, plan, seed, block) for block in blocks]
-        yield from (done.result() for done in as_completed(waiting))
-    finally:
-        pool.shutdown(cancel_futures=True)
-
-
-def ignore_interrupts() -> None:
-    """Ignore Ctrl-C, which only the parent process handles."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    """Yield the results of blocks of games; little work is done in this process."""
+    workers = 1 if len(blocks) < MIN_BLOCKS_FOR_A_POOL else min(workers, len(blocks))
+    return run_all(partial(run_block, plan, seed), blocks, workers)
 
 
 def run_block(plan: Plan, seed: bytes, block: range) -> Tally:

@@ -101,7 +101,7 @@ def make_tree(width: int, seats: int, most_moves: int, levels: int, table_bits: 
     )
 
 
-# Filled in for each game by `specialise.bind`.
+# Filled in for each game by `templates.instantiate`.
 agreed: Any = None
 act: Any = None
 listed: Any = None

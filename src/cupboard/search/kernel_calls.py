@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 from cupboard.core.kernel import Kernel
 from cupboard.search.templates import instantiate
 
-# Filled in for each game by `specialise.bind`.
+# Filled in for each game by `templates.instantiate`.
 agreed: Any = None
 actor: Any = None
 moves: Any = None

@@ -182,7 +182,7 @@ def back_up(forest: Any) -> None:
         forest.gain[node] += forest.prize[forest.mover[node]]
 
 
-# Filled in for each game by `specialise.bind`.
+# Filled in for each game by `templates.instantiate`.
 agreed: Any = None
 act: Any = None
 listed: Any = None

@@ -11,7 +11,7 @@ from cupboard.core.game import Game, State
 from cupboard.core.kernel import CHANCE, OVER, Kernel
 from cupboard.search.templates import instantiate
 
-# Filled in for each game by `specialise.bind`.
+# Filled in for each game by `templates.instantiate`.
 agreed: Any = None
 actor: Any = None
 moves: Any = None

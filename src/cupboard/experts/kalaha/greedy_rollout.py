@@ -27,7 +27,7 @@ class Guide(NamedTuple):
     cells: Cells
 
 
-# Filled in by `specialise.bind`.
+# Filled in by `templates.instantiate`.
 act: Any = None
 listed: Any = None
 turn: Any = None

@@ -149,7 +149,7 @@ def sensible(cells, out, count, rules, guide, seat, word):  # type: ignore[no-un
     return best_take(cells, out, count, rules, guide, seat, word)
 
 
-# Filled in by `specialise.bind`.
+# Filled in by `templates.instantiate`.
 act: Any = None
 listed: Any = None
 turn: Any = None
