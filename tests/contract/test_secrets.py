@@ -46,7 +46,7 @@ def other_world(match: AnyMatch, seat: Seat | None, rng: random.Random) -> AnyMa
     if not MEMORY_AND_SECRETS & match.game.spec.traits:
         return None
     other = Match(match.game, match.options, match.seats, b"another seed")
-    for event in match.game.sample_log(match.seen(seat), rng):
+    for event in match.game.sample_log(match.observation(seat), rng):
         other.replay(event)
     return other
 
@@ -74,7 +74,7 @@ def test_other_worlds_look_the_same_at_every_step(table: Table) -> None:
             rng = random.Random(f"{table} {match.number} {seat}")
             other = other_world(match, seat, rng)
             if other is None:
-                world = table.game.sample_world(match.seen(seat), rng)
+                world = table.game.sample_world(match.observation(seat), rng)
                 assert world == match.state
                 continue
             assert other.number == match.number

@@ -75,7 +75,7 @@ def test_each_fact_is_filtered_once_for_each_seat(monkeypatch: pytest.MonkeyPatc
     while not match.over:
         match.draw()
         for seat in match.waiting_for:
-            match.seen(seat)
+            match.observation(seat)
             match.play(seat, match.game.legal(match.state, seat).first())
     match.facts(0)
     assert len([seat for _, seat in asked if seat == 0]) == sum(len(s.facts) for s in match.steps)

@@ -61,7 +61,7 @@ def perfectly(engine: Any) -> Chooser:
 
     def choose(match: AnyMatch, seat: int) -> Any:
         legal = match.game.legal(match.state, seat)
-        return engine.advise(match.seen(seat), legal, Limit(nodes=10**6), Random(0)).move
+        return engine.advise(match.observation(seat), legal, Limit(nodes=10**6), Random(0)).move
 
     return choose
 
@@ -91,7 +91,7 @@ def swapped(at: DecisionPoint, seed: int) -> PlayedGame:
     """Return the same decision in another world that looks the same to the seat."""
     game, walk = at.walk.game, at.walk
     log: tuple[Event, ...] = (
-        *game.sample_log(at.seen, Random(seed)),
+        *game.sample_log(at.observation, Random(seed)),
         Played(at.seat, at.move),
     )
     timeline = Timeline(game, walk.first)

@@ -29,7 +29,7 @@ def test_predicted_facts_happen(game_id: str) -> None:
                 continue
             seat = match.waiting_for[0]
             move = found.legal(match.state, seat).sample(rng)
-            expected = sure_facts(found, match.seen(seat), move)
+            expected = sure_facts(found, match.observation(seat), move)
             happened = [found.see(fact, seat) for fact in match.play(seat, move)]
             assert list(expected) == happened[: len(expected)]
             told += len(expected)
@@ -43,12 +43,12 @@ def test_beans_under_cups_never_lifted_are_not_revealed() -> None:
     match = Match(found, found.options(), 2, b"hidden")
     match.draw()
     first, second = match.waiting_for[0], 1 - match.waiting_for[0]
-    assert sure_facts(found, match.seen(first), Lift(1)) == ()
+    assert sure_facts(found, match.observation(first), Lift(1)) == ()
     under = match.state.under
     other, untouched = [cup for cup in range(2, 11) if under(cup) != under(1)][:2]
     for cup in (1, other):
         match.play(first, Lift(cup))
     assert match.waiting_for == (second,), "different contents end the turn (RONDA-5)"
-    told = sure_facts(found, match.seen(second), Lift(1))
+    told = sure_facts(found, match.observation(second), Lift(1))
     assert [fact for fact in told if isinstance(fact, Lifted)] == [Lifted(second, 1, under(1))]
-    assert sure_facts(found, match.seen(second), Lift(untouched)) == ()
+    assert sure_facts(found, match.observation(second), Lift(untouched)) == ()

@@ -93,7 +93,7 @@ def advised(name: str, level: int) -> list[dict[str, Any]]:
         legal = played.legal(match.state, seat)
         with counting() as spent:
             advice = engine.advise(
-                match.seen(seat), legal, Limit(nodes=nodes), Random(match.number)
+                match.observation(seat), legal, Limit(nodes=nodes), Random(match.number)
             )
             rows.append(row(played, advice, spent()))
         match.play(seat, advice.move)

@@ -28,7 +28,7 @@ def ask(match: AnyMatch, engine: Engine, limit: Limit | None = None, luck: int =
     seat = match.waiting_for[0]
     legal = match.game.legal(match.state, seat)
     given = limit or Limit(nodes=100_000)
-    return engine.advise(match.seen(seat), legal, given, Random(luck))
+    return engine.advise(match.observation(seat), legal, given, Random(luck))
 
 
 def play(

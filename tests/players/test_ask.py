@@ -34,7 +34,7 @@ def table(game_id: str) -> tuple[Any, Any]:
     match = Match(chosen, chosen.options(), 2, b"seed")
     match.draw()
     seat = match.waiting_for[0]
-    return match.seen(seat), chosen.legal(match.state, seat)
+    return match.observation(seat), chosen.legal(match.state, seat)
 
 
 def test_the_first_call_uses_neither_thinking_time_nor_random_numbers() -> None:

@@ -81,7 +81,7 @@ def worlds(case: Case, eye: Seat | None) -> tuple[tuple[Event, ...], tuple[Event
     for attempt in range(50):
         rng = random.Random(f"{case} {eye} {attempt}")
         match = half_a_game(case, rng)
-        other = match.game.sample_log(match.seen(eye), rng)
+        other = match.game.sample_log(match.observation(eye), rng)
         if case.game_id == "dacapo" or (match.events != other and not match.over):
             return match.events, other
     raise AssertionError("no two worlds found")

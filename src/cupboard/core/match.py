@@ -173,7 +173,7 @@ class Match(Generic[O, S, M, V]):
         """Return all facts so far, as a seat or a spectator may see them."""
         return self.timeline.facts(seat)
 
-    def seen(self, seat: Seat | None) -> Observation[O, V]:
+    def observation(self, seat: Seat | None) -> Observation[O, V]:
         """Return everything that a seat or a spectator knows."""
         return self.timeline.observation(seat)
 

@@ -34,7 +34,7 @@ def engine_move(match: AnyMatch, seat: Seat, engine: LevelEngine) -> Any:
     """Return an engine's move, with random numbers that depend only on the match and the seat."""
     legal = match.game.legal(match.state, seat)
     rng = player_random(match.seed, seat, match.number)
-    return engine.advise(match.seen(seat), legal, rng).move
+    return engine.advise(match.observation(seat), legal, rng).move
 
 
 def by_engines(engines: Sequence[LevelEngine]) -> Chooser:

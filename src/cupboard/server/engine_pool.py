@@ -111,7 +111,7 @@ class EnginePool:
 def question_of(match: AnyMatch, seat: Seat) -> tuple[AnyObservation, MoveSet[Any], Rng]:
     """Return everything that an engine on this seat may know, and nothing else."""
     legal = match.game.legal(match.state, seat)
-    return match.seen(seat), legal, player_random(match.seed, seat, match.number)
+    return match.observation(seat), legal, player_random(match.seed, seat, match.number)
 
 
 def hint_of(found: AnyGame, seen: AnyObservation, advice: Advice) -> Hint:

@@ -150,7 +150,7 @@ def compile_levels(found: AnyGame, preset: str, seats: int) -> None:
     seat = match.waiting_for[0]
     legal = found.legal(match.state, seat)
     for level in find(found.spec.id).levels:
-        level.make().advise(match.seen(seat), legal, WARMUP_LIMIT, random.Random(0))
+        level.make().advise(match.observation(seat), legal, WARMUP_LIMIT, random.Random(0))
         print(level.name, flush=True)
 
 

@@ -171,7 +171,7 @@ class TerminalGame:
         if not self.setup.hints_allowed:
             raise self._hints_are_off()
         best = strongest(self.game.spec.id).make()
-        seen, legal = self.match.seen(seat), self.game.legal(self.match.state, seat)
+        seen, legal = self.match.observation(seat), self.game.legal(self.match.state, seat)
         with self.screen.busy(self._say("hint-thinking")):
             advice = ask(best, seen, legal, HINT_LIMIT, self._rng(seat))
         if self.setup.hints_are_told:

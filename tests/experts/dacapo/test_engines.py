@@ -25,7 +25,7 @@ LONG = Limit(seconds=600)
 def advise(match: Any, seat: int, engine: Any = None, limit: Limit = LONG) -> Advice:
     legal = GAME.legal(match.state, seat)
     asked = engine or Equilibrium()
-    advice: Advice = asked.advise(match.seen(seat), legal, limit, random.Random(1))
+    advice: Advice = asked.advise(match.observation(seat), legal, limit, random.Random(1))
     assert advice.move in legal
     assert [show for show, _ in advice.mix] == list(legal)
     assert sum(chance for _, chance in advice.mix) == pytest.approx(1, abs=1e-6)
@@ -58,7 +58,7 @@ def test_hidden_stocks_are_counted() -> None:
     for match in (hidden, open_):
         show(match, 3, 2)
         show(match, 1, 1)
-    assert hidden.seen(0).view.stocks[1] is None
+    assert hidden.observation(0).view.stocks[1] is None
     assert advise(hidden, 0).mix == advise(open_, 0).mix
 
 
@@ -106,12 +106,12 @@ def test_a_seat_that_is_not_to_choose_gets_an_error() -> None:
     nothing: FiniteMoves[Show] = FiniteMoves(())
     for engine in (Equilibrium(), BiasedEngine(0.5)):
         with pytest.raises(OutOfTurn) as out:
-            engine.advise(match.seen(0), nothing, LONG, random.Random(1))
+            engine.advise(match.observation(0), nothing, LONG, random.Random(1))
         assert out.value.key == "engine-not-asked"
     show(match, 3, 3)
     assert match.over
     with pytest.raises(OutOfTurn):
-        Equilibrium().advise(match.seen(1), nothing, LONG, random.Random(1))
+        Equilibrium().advise(match.observation(1), nothing, LONG, random.Random(1))
 
 
 def test_draws_follow_the_mix() -> None:

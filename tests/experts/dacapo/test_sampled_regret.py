@@ -121,7 +121,7 @@ def table(seats: int, beans: int) -> Any:
 
 def mix_of(match: Any, limit: Limit) -> tuple[float, ...]:
     legal = GAME.legal(match.state, 0)
-    advice = Equilibrium().advise(match.seen(0), legal, limit, random.Random(1))
+    advice = Equilibrium().advise(match.observation(0), legal, limit, random.Random(1))
     return tuple(chance for _, chance in advice.mix)
 
 

@@ -147,13 +147,13 @@ def test_no_engine_plays_in_referee_mode() -> None:
     match = begun("hopper", "referee")
     seat = match.waiting_for[0]
     with pytest.raises(BadOptions, match="HOPPER-13"):
-        STEADY.advise(match.seen(seat), GAME.legal(match.state, seat), LIMIT, Random(1))
+        STEADY.advise(match.observation(seat), GAME.legal(match.state, seat), LIMIT, Random(1))
 
 
 def test_a_seat_that_is_not_to_move_gets_an_error() -> None:
     match = begun("hopper")
     with pytest.raises(OutOfTurn):
-        STEADY.advise(match.seen(0), FiniteMoves(()), LIMIT, Random(1))
+        STEADY.advise(match.observation(0), FiniteMoves(()), LIMIT, Random(1))
 
 
 def test_there_are_five_levels() -> None:

@@ -52,7 +52,7 @@ def advanced(preset: str = "standard", seats: int = 2, events: int = 24) -> AnyM
 
 def worlds_of(match: AnyMatch, memory: Memory, number: int = 8) -> list[KesselState]:
     seat = match.waiting_for[0]
-    known = recollect(match.seen(seat), seat, memory, Random(3))
+    known = recollect(match.observation(seat), seat, memory, Random(3))
     rows = known.worlds(number, Random(4))
     return [KesselState(match.options, match.seats, row.tobytes()) for row in rows]
 
@@ -66,7 +66,7 @@ def test_worlds_show_the_same_as_the_real_game(
     match = advanced(preset, seats, events)
     seat = match.waiting_for[0]
     for world in worlds_of(match, memory):
-        assert GAME.view(world, seat) == match.seen(seat).view
+        assert GAME.view(world, seat) == match.observation(seat).view
         assert tuple(GAME.legal(world, seat)) == tuple(GAME.legal(match.state, seat))
         held = [*world.places, *world.stack, *(card for pile in world.cauldrons for card in pile)]
         cards = [card for card in held if card != NONE]
@@ -192,7 +192,7 @@ def test_it_stops_when_cancelled() -> None:
 def test_a_seat_that_is_not_to_move_gets_an_error() -> None:
     match = advanced()
     with pytest.raises(OutOfTurn):
-        QUICK.advise(match.seen(0), FiniteMoves[KesselMove](()), SHORT, Random(1))
+        QUICK.advise(match.observation(0), FiniteMoves[KesselMove](()), SHORT, Random(1))
 
 
 def test_there_are_five_levels() -> None:

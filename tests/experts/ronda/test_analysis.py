@@ -55,7 +55,7 @@ def test_the_chance_of_a_ronda_pair_counts_the_cups_never_lifted() -> None:
         unseen = [at.state.under(cup) for cup in CUPS if cup not in seen]
         sure = float(at.state.under(at.move.cup) == shown)
         naive = sure if at.move.cup in seen else unseen.count(shown) / len(unseen)
-        judged = ronda.judge(at.seen, at.seat, tuple(at.legal), AnalysisEffort())
+        judged = ronda.judge(at.observation, at.seat, tuple(at.legal), AnalysisEffort())
         assert judged.pair_chance(at.move) == pytest.approx(naive)
         doubtful += 0 < naive < 1
     assert doubtful > 2

@@ -74,7 +74,7 @@ def test_a_forgotten_pair_is_not_used() -> None:
     match = table(ORDER)
     lift(match, 1, 2)
     lift(match, 3, 6)
-    seen = match.seen(0)
+    seen = match.observation(0)
     assert recollect(seen, 0, PERFECT).remembered == {1: 0, 2: 1, 3: 2, 6: 0}
     weak = recollect(seen, 0, Memory(span=1))
     assert weak.remembered == {6: 0}
@@ -180,7 +180,7 @@ def test_it_stops_immediately_when_cancelled() -> None:
 
 def test_invalid_calls_are_refused() -> None:
     match = table(ORDER)
-    seen, rng = match.seen(0), Random(1)
+    seen, rng = match.observation(0), Random(1)
     with pytest.raises(OutOfTurn):
         CALM.advise(seen, FiniteMoves(()), QUICK, rng)
     bent = replace(seen, view=replace(seen.view, hands=(3, 10)))

@@ -185,9 +185,9 @@ def test_a_seat_can_rebuild_the_log_from_its_facts(seats: int, options: dict[str
         if event is not None:
             part.replay(event)
         for seat in (None, *range(seats)):
-            log = GAME.sample_log(part.seen(seat), random.Random(0))
+            log = GAME.sample_log(part.observation(seat), random.Random(0))
             assert log == part.events
-            world = GAME.sample_world(part.seen(seat), random.Random(0))
+            world = GAME.sample_world(part.observation(seat), random.Random(0))
             assert world == part.state
     assert whole.over
 

@@ -184,7 +184,7 @@ def test_every_seat_and_every_spectator_sees_everything() -> None:
             assert dataclasses.replace(one, seat=None) == dataclasses.replace(two, seat=None)
         assert views[0].field == match.state.field
         assert views[0].cups == match.state.cups
-        assert GAME.sample_world(match.seen(1), rng) == match.state
+        assert GAME.sample_world(match.observation(1), rng) == match.state
         match.play(match.state.actor, GAME.legal(match.state, match.state.actor).sample(rng))
     assert match.facts(0) == match.facts(1) == match.facts(None)
 

@@ -86,7 +86,7 @@ def test_rebuilt_histories_show_exactly_what_was_seen(seats: int, reminders: boo
         match = match_until(options, seats, 5, events)
         for seat in (*range(seats), None):
             again = Match(GAME, options, seats, b"")
-            seen = match.seen(seat)
+            seen = match.observation(seat)
             for event in GAME.sample_log(seen, random.Random(events)):
                 again.replay(event)
             assert again.facts(seat) == seen.facts
@@ -109,7 +109,7 @@ def test_a_card_seen_going_under_the_draw_pile_is_known_there() -> None:
     last = gone_under[-1]
     tops = set()
     for number in range(30):
-        world = GAME.sample_world(match.seen(1), random.Random(number))
+        world = GAME.sample_world(match.observation(1), random.Random(number))
         bottom = DECK[world.stack[-1]]
         assert (bottom.ingredient, bottom.value) == (last.ingredient, last.value)
         tops.add(world.stack[0])
@@ -120,7 +120,7 @@ def test_a_card_seen_going_under_the_draw_pile_is_known_there() -> None:
 def test_unseen_cards_are_sampled_fairly() -> None:
     """Each unseen card is equally likely to be on top."""
     match = match_until(KesselOptions(), 2, 1, 1)
-    seen = match.seen(0)
+    seen = match.observation(0)
     shown = {f for f in seen.facts if isinstance(f, facts.Refused)}
     rng = random.Random(7)
     tops = Counter(GAME.sample_world(seen, rng).stack[0] for _ in range(1500))
@@ -133,7 +133,7 @@ def test_unseen_cards_are_sampled_fairly() -> None:
 @pytest.mark.rule("KESSEL-R")
 def test_recipes_of_other_players_are_sampled_fairly() -> None:
     match = match_until(KesselOptions(recipes=True), 2, 1, 2)
-    seen, rng = match.seen(0), random.Random(9)
+    seen, rng = match.observation(0), random.Random(9)
     mine = match.state.hands[0]
     found: Counter[int] = Counter()
     for _ in range(1100):

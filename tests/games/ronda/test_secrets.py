@@ -109,13 +109,13 @@ def test_a_sampled_history_looks_exactly_the_same(preset: str) -> None:
     """Replayed, it gives the same facts and view, and every cup ever lifted has the same beans."""
     for seed in range(25):
         match = played(preset, 2 + seed % 4, seed, 3 * seed)
-        seen = match.seen(0)
+        seen = match.observation(0)
         log = GAME.sample_log(seen, Random(seed))
         again = Match(GAME, match.options, match.seats, b"other")
         for event in log:
             again.replay(event)
         assert again.facts(0) == seen.facts
-        assert again.seen(0).view == seen.view
+        assert again.observation(0).view == seen.view
         assert again.events[1:] == match.events[1:]
         known = {fact.cup for fact in seen.facts if isinstance(fact, Lifted)}
         assert all(again.state.under(cup) == match.state.under(cup) for cup in known)
@@ -183,11 +183,11 @@ def test_a_cup_with_an_added_bean_still_reveals_its_original_beans() -> None:
     match.resolve(0)
     for text in ("3", "8", "+8", "pass", "8", "4", "pass"):
         match.play(match.state.actor, GAME.parse(text, match.state))
-    shuffle = GAME.sample_log(match.seen(1), Random(9))[0]
+    shuffle = GAME.sample_log(match.observation(1), Random(9))[0]
     assert isinstance(shuffle, Resolved)
     assert [shuffle.outcome[cup - 1] for cup in (3, 4, 8)] == [2, 3, 2]
 
 
 def test_nothing_is_sampled_before_the_shuffle() -> None:
     match = Match(GAME, GAME.options(), 2, b"any")
-    assert GAME.sample_log(match.seen(0), Random(0)) == ()
+    assert GAME.sample_log(match.observation(0), Random(0)) == ()

@@ -102,7 +102,7 @@ def _shots_of_a_game(level: Level, number: int, progress: Callable[[int], None])
 
     def choose(match: AnyMatch, seat: int) -> Any:
         legal, own = GAME.legal(match.state, seat), SeededRandom(b"hand", match.number)
-        return engine.advise(match.seen(seat), legal, own).move
+        return engine.advise(match.observation(seat), legal, own).move
 
     play(match, choose)
     progress(1)

@@ -47,7 +47,7 @@ def decide(at: DecisionPoint, means: AnalysisEffort) -> Decision:
 
     All searches of one moment use the same random seed.
     """
-    seen, legal, told = at.seen, tuple(at.legal), at.walk.game.format
+    seen, legal, told = at.observation, tuple(at.legal), at.walk.game.format
     engine = KesselEngine(PERFECT, worlds=WORLDS)
 
     def worth(move: KesselMove) -> float:

@@ -116,7 +116,7 @@ def judge(seen: AnySeen, seat: int, legal: tuple[RondaMove, ...], means: Analysi
 def decide(at: DecisionPoint, means: AnalysisEffort) -> Decision:
     """Return the report's decision; `after` holds the values expected after it."""
     legal = tuple(at.legal)
-    judged = judge(at.seen, at.seat, legal, means)
+    judged = judge(at.observation, at.seat, legal, means)
     best, made = judged.best, judged.chances[at.move]
     loss = cost(judged.chances[best], made, UNIT)
     if loss == 0:

@@ -37,9 +37,9 @@ class DecisionPoint:
         return moves
 
     @property
-    def seen(self) -> Observation[Any, Any]:
+    def observation(self) -> Observation[Any, Any]:
         """Everything the seat knew."""
-        return self.walk.seen(self.event, self.seat)
+        return self.walk.observation(self.event, self.seat)
 
     @property
     def ended(self) -> Over | None:
@@ -92,7 +92,7 @@ class PlayedGame:
         """Return the number of the move that an event belongs to."""
         return moves_in(step.event for step in self.steps[: event + 1])
 
-    def seen(self, event: int, seat: Seat | None) -> Observation[Any, Any]:
+    def observation(self, event: int, seat: Seat | None) -> Observation[Any, Any]:
         """Return what a seat knew before an event."""
         return self.timeline.observation(seat, event)
 
