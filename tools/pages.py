@@ -2,7 +2,6 @@
 
 import hashlib
 import os
-import re
 import shutil
 import subprocess
 import sys
@@ -22,8 +21,6 @@ NODE_MISSING = (
     " with npm. Install it and try again."
 )
 NOT_SOURCES = {"node_modules", "frames", "tests"}
-IMPORTED = re.compile(rb"""["'](\.\./[^"'?\n]+)""")
-"""A relative import from a parent folder, without the loader's suffix after a question mark."""
 
 
 class BuildError(Exception):
@@ -67,7 +64,7 @@ def fetch_parts(node: Path) -> None:
 
 
 def fingerprint() -> str:
-    """Return a hash of the pages' sources, the data that those import, and the Fluent texts."""
+    """Return a hash of the pages' sources and the Fluent texts."""
     digest = hashlib.sha256()
     for path in sorted(sources()):
         digest.update(path.relative_to(TOP).as_posix().encode() + b"\0")
@@ -77,8 +74,7 @@ def fingerprint() -> str:
 
 def sources() -> set[Path]:
     """Return every file that a build reads."""
-    own = set(_own_sources())
-    return own | {path for source in own for path in _imported(source)} | set(_texts())
+    return {*_own_sources(), *_texts()}
 
 
 def _own_sources() -> Iterator[Path]:
@@ -86,14 +82,6 @@ def _own_sources() -> Iterator[Path]:
         if entry.name in NOT_SOURCES:
             continue
         yield from (p for p in entry.rglob("*") if p.is_file()) if entry.is_dir() else [entry]
-
-
-def _imported(source: Path) -> Iterator[Path]:
-    """Yield the files outside `web/` that a source imports: data of the games."""
-    for found in IMPORTED.findall(source.read_bytes()):
-        path = (source.parent / found.decode(errors="replace")).resolve()
-        if path.is_file() and not path.is_relative_to(WEB):
-            yield path
 
 
 def _texts() -> Iterator[Path]:

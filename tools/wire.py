@@ -3,6 +3,7 @@
 `python -m tools.wire` writes them and needs Node. The types come from the server's OpenAPI
 description, the models of the socket messages, the analysis report, and the views and facts of
 each game. Each file names the hash of its schema, so a stale file is noticed without Node.
+A game with a module `page_data` also gets a JSON file with its `PAGE_DATA`.
 """
 
 from __future__ import annotations
@@ -16,6 +17,8 @@ import sys
 import sysconfig
 import tempfile
 import textwrap
+from importlib import import_module
+from importlib.util import find_spec
 from itertools import pairwise
 from pathlib import Path
 from typing import Any, TypeAlias, get_type_hints
@@ -64,11 +67,27 @@ def schemas() -> dict[str, Schema]:
     """Return the definitions of every file, by its path in the folder and without `.ts`."""
     http = _openapi()
     found = {"http": http, "socket": _socket(set(http)), "report": _definitions(Report)}
-    built_in = [
-        game for game in map(game_of, game_ids()) if type(game).__module__.startswith(GAMES)
-    ]
-    found |= {f"games/{game.spec.id}": _game(game) for game in built_in}
+    found |= {f"games/{game.spec.id}": _game(game) for game in _built_in()}
     return {name: _tidy(definitions) for name, definitions in found.items()}
+
+
+def _built_in() -> list[AnyGame]:
+    games = map(game_of, game_ids())
+    return [game for game in games if type(game).__module__.startswith(GAMES)]
+
+
+def data_files() -> dict[Path, str]:
+    """Return the text of every JSON file: what pages must know about a game's material."""
+    modules = {game.spec.id: f"{GAMES}{game.spec.id}.page_data" for game in _built_in()}
+    return {
+        FOLDER / f"games/{game}.json": _json(import_module(module).PAGE_DATA)
+        for game, module in modules.items()
+        if find_spec(module)
+    }
+
+
+def _json(value: Any) -> str:
+    return TypeAdapter(Any).dump_json(value, indent=2).decode() + "\n"
 
 
 def _openapi() -> Schema:
@@ -176,7 +195,8 @@ def generate(node: Path) -> dict[Path, str]:
     if done.returncode:
         raise pages.BuildError(done.stdout.decode(errors="replace").rstrip())
     bodies = json.loads(done.stdout)
-    return {path_of(name): header(wanted[name]) + bodies[name] for name in wanted}
+    types = {path_of(name): header(wanted[name]) + bodies[name] for name in wanted}
+    return types | data_files()
 
 
 def path_of(name: str) -> Path:
@@ -186,7 +206,7 @@ def path_of(name: str) -> Path:
 def stale(node: Path) -> list[Path]:
     """Return the generated files that differ from what would be written now."""
     wanted = generate(node)
-    left_over = set(FOLDER.rglob("*.ts")) - set(wanted)
+    left_over = {path for path in FOLDER.rglob("*.*") if path.is_file()} - set(wanted)
     return sorted(left_over | {path for path in wanted if _content(path) != wanted[path]})
 
 

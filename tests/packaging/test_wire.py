@@ -14,6 +14,14 @@ def test_types_were_generated_from_the_present_schemas() -> None:
         assert path.read_text(encoding="utf-8").startswith(header), "run `python -m tools.wire`"
 
 
+def test_data_of_games_is_up_to_date() -> None:
+    wanted = wire.data_files()
+    assert wanted
+    assert set(wire.FOLDER.rglob("*.json")) == set(wanted)
+    for path, text in wanted.items():
+        assert path.read_text(encoding="utf-8") == text, "run `python -m tools.wire`"
+
+
 def test_what_the_server_sends_is_complete() -> None:
     http = wire.schemas()["http"]
     assert set(http["Frame"]["required"]) == set(http["Frame"]["properties"])

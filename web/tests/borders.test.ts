@@ -29,11 +29,7 @@ describe.each(readdirSync(join(SOURCES, "boards")))("the board of %s", (game) =>
     const inside = [`boards/${game}/`, "board/", "wire/"];
     for (const file of files) {
       const foreign = importsOf(file).filter((path) => !inside.some((folder) => path.startsWith(folder)));
-      // Card tables of the rules are data, not code.
-      expect(
-        foreign.filter((path) => !path.endsWith(".toml?raw")),
-        file,
-      ).toEqual([]);
+      expect(foreign, file).toEqual([]);
     }
   });
 

@@ -45,14 +45,14 @@ RULE = "KESSEL-B"
 
 # The vocabulary of recipes is defined once, for the rules and for the page that composes them.
 _FOLDER = files("cupboard.games.kessel")
-_VOCABULARY = json.loads((_FOLDER / "vocabulary.json").read_text(encoding="utf-8"))
-MAX_OWN: Final[int] = _VOCABULARY["most"]
-MAX_NAME_LENGTH: Final[int] = _VOCABULARY["longest_name"]
-MAX_POINTS: Final[int] = _VOCABULARY["most_points"]
+VOCABULARY = json.loads((_FOLDER / "vocabulary.json").read_text(encoding="utf-8"))
+MAX_OWN: Final[int] = VOCABULARY["most"]
+MAX_NAME_LENGTH: Final[int] = VOCABULARY["longest_name"]
+MAX_POINTS: Final[int] = VOCABULARY["most_points"]
 NEEDS: Final[dict[str, tuple[str, ...]]] = {
-    kind: tuple(fields) for kind, fields in _VOCABULARY["needs"].items()
+    kind: tuple(fields) for kind, fields in VOCABULARY["needs"].items()
 }
-GROUPS: Final[tuple[str, ...]] = tuple(_VOCABULARY["groups"])
+GROUPS: Final[tuple[str, ...]] = tuple(VOCABULARY["groups"])
 
 KINDS = {
     "sets": SETS,
@@ -62,7 +62,7 @@ KINDS = {
     "at_most": AT_MOST,
     "last_card": LAST_CARD,
 }
-SUBJECTS: Final[tuple[str, ...]] = ("cards", *_VOCABULARY["counted"], "plants", *COLOURS)
+SUBJECTS: Final[tuple[str, ...]] = ("cards", *VOCABULARY["counted"], "plants", *COLOURS)
 """In the order of the codes in `layout`."""
 
 

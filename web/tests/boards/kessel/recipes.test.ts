@@ -1,7 +1,7 @@
 /** The players' own recipes (KESSEL-B) have exactly the fields that their condition needs. */
 
 import { describe, expect, it } from "vitest";
-import vocabulary from "../../../../src/cupboard/games/kessel/vocabulary.json";
+import { vocabulary } from "../../../src/wire/games/kessel.json";
 import { blank, freeName, KINDS, recipesIn, subjectsOf, withKind } from "../../../src/boards/kessel/options/recipes";
 
 describe("a recipe", () => {

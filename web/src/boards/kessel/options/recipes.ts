@@ -1,6 +1,6 @@
 /** The players' own recipes (KESSEL-B), in the vocabulary of the rules. */
 
-import vocabulary from "../../../../../src/cupboard/games/kessel/vocabulary.json";
+import { vocabulary } from "../../../wire/games/kessel.json";
 
 export type Kind = keyof typeof vocabulary.needs;
 export type Amount = "cards" | "ingredients";

@@ -2,9 +2,8 @@
  * Recipes as cards to cut out: the thirteen in the box and the players' own (KESSEL-R, KESSEL-B).
  */
 
-import source from "../../../../../src/cupboard/games/kessel/recipes.toml?raw";
+import { recipes } from "../../../wire/games/kessel.json";
 import { DECK } from "../deck";
-import { rowsIn } from "../tables";
 import type { PrintContext } from "../../../board/slots";
 import { needs, recipesIn, type Recipe } from "../options/recipes";
 
@@ -20,16 +19,7 @@ export interface RecipeCard {
   ingredients: number;
 }
 
-export const BOX: readonly RecipeCard[] = rowsIn(source).map(
-  ({ id = "", points, kind = "", of = "cards", cards = 0, ingredients = 0 }) => ({
-    name: id,
-    points: Number(points),
-    kind,
-    of,
-    cards: Number(cards),
-    ingredients: Number(ingredients),
-  }),
-);
+export const BOX: readonly RecipeCard[] = recipes;
 
 /** The table's own recipes, otherwise those on the setup page as it was left. */
 export const ownRecipes = ({ chosen }: PrintContext): RecipeCard[] =>
