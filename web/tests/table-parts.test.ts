@@ -2,7 +2,7 @@
 
 import { createHash } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
-import { shortened } from "../src/board/kit/seats";
+import { shortened } from "../src/board/kit/plate";
 import { fingerprint } from "../src/pages/fair/fair";
 import { describeHint } from "../src/pages/table/hints";
 import { boardOf } from "../src/app/boards";
