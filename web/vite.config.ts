@@ -66,12 +66,12 @@ const WORKER = "worker";
 const GROUPS = [
   {
     name: "core",
-    test: /node_modules\/(?!three)|src\/(api\/(?!connection)|app\/(?!boards|setup|last-setup)|ui\/(?!PageTitle)|table-client\/guide|board\/kit\/Cover)/,
+    test: /node_modules\/(?!three)|src\/(api\/(?!connection)|app\/(?!boards|setup|last-setup)|board\/(contract|theme)|ui\/(?!PageTitle)|table-client\/guide|board\/kit\/Cover)/,
     priority: 3,
   },
   {
     name: "boards",
-    test: /src\/(app\/boards|board\/(?!BoardPicture|covers|foreign|guarded|plain|slots|timeline|tokens|kit\/(Cover|print|report)))/,
+    test: /src\/(app\/boards|board\/(?!BoardPicture|covers|contract|foreign|Foreign|guarded|plain|slots|theme|timeline|tokens|kit\/(Cover|print|report)))/,
     priority: 2,
   },
   { name: "table", test: /src\/(pages\/table|table-client|api\/connection)/, priority: 1 },

@@ -1,11 +1,13 @@
 /**
  * What a game may have besides its board, found by file name in its folder and loaded when a page
- * needs it: `Options.svelte`, `Analysis.svelte` and `Print.svelte`.
+ * needs it: `Options.svelte`, `Analysis.svelte` and `Print.svelte`. A game from another package has
+ * scripts instead, whose default export is a `CreateSlot`.
  */
 
 import type { Component } from "svelte";
-import type { GameInfo, Seat } from "../wire/http";
+import type { GameInfo, GameWeb, Seat } from "../wire/http";
 import type { Decision } from "../wire/report";
+import type { Kit } from "./contract";
 
 /** An editor for options that are more than a number, a choice or a flag. */
 export interface OptionsProps {
@@ -62,11 +64,46 @@ const OPTIONS = import.meta.glob<{ default: Component<OptionsProps> }>("../board
 const ANALYSES = import.meta.glob<{ default: Component<AnalysisProps> }>("../boards/*/Analysis.svelte");
 const PRINTS = import.meta.glob<PrintSlot>("../boards/*/Print.svelte");
 
-/** Null if the game has none. */
-async function slot<T>(found: Found<T>, game: string, name: string): Promise<T | null> {
-  return (await found[`../boards/${game}/${name}.svelte`]?.()) ?? null;
+export type MountSlot<P> = (target: Element, props: P) => { update(props: P): void; destroy(): void };
+
+/** A part of a page, from another package. Only what is printed has `parts`. */
+export interface ForeignSlot<P> {
+  mount: MountSlot<P>;
+  parts?: PrintSlot["parts"];
 }
 
-export const optionsOf = async (game: string) => (await slot(OPTIONS, game, "Options"))?.default ?? null;
-export const analysisOf = async (game: string) => (await slot(ANALYSES, game, "Analysis"))?.default ?? null;
-export const printOf = (game: string) => slot(PRINTS, game, "Print");
+export type CreateSlot<P> = (kit: Kit) => ForeignSlot<P>;
+
+type SlotName = "options" | "analysis" | "print";
+type Web = Pick<GameWeb, "contract" | "base" | SlotName> | null;
+
+/** The game's description is needed only for games from other packages. */
+export interface SlotSource {
+  game: string;
+  kit: Kit;
+  describe: () => Promise<{ web: Web } | null>;
+}
+
+interface Slot<P> {
+  default: Component<P & Record<string, any>>;
+  parts?: PrintSlot["parts"];
+}
+
+/** Null if the game has none. */
+async function slot<T extends Slot<any>>(
+  found: Found<T>,
+  { game, kit, describe }: SlotSource,
+  name: SlotName,
+): Promise<T | null> {
+  const file = `${name[0]!.toUpperCase()}${name.slice(1)}.svelte`;
+  const own = found[`../boards/${game}/${file}`];
+  if (own) return own();
+  const web = (await describe())?.web;
+  if (!web?.[name]) return null;
+  const { foreignSlot } = await import("./foreign-slot");
+  return (await foreignSlot(web.contract, web.base + web[name], kit)) as T | null;
+}
+
+export const optionsOf = async (source: SlotSource) => (await slot(OPTIONS, source, "options"))?.default ?? null;
+export const analysisOf = async (source: SlotSource) => (await slot(ANALYSES, source, "analysis"))?.default ?? null;
+export const printOf = (source: SlotSource) => slot(PRINTS, source, "print");

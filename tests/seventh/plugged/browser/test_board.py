@@ -58,6 +58,12 @@ def test_its_rule_book_and_print_show_its_board(visit: OpenPage) -> None:
     expect(page.locator(f"[data-part=rules] figure {BOARD}").first).to_be_visible()
 
 
+def test_its_own_score_sheet_is_printed(visit: OpenPage) -> None:
+    page = visit()
+    page.goto("/print/nim")
+    expect(page.locator(".nim-sheet p")).to_have_count(2)
+
+
 def test_its_guide_explains_the_first_turn(visit: OpenPage) -> None:
     page = visit(language="nl")
     arrive(page, "/guide/nim", "[data-go-on]")
