@@ -15,9 +15,11 @@ class Rng(Protocol):
 
     def randrange(self, stop: int, /) -> int:
         """Return a uniform integer in [0, stop)."""
+        ...
 
     def random(self) -> float:
         """Return a uniform float in [0, 1)."""
+        ...
 
 
 @dataclass(frozen=True, slots=True)

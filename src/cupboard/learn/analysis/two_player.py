@@ -53,6 +53,7 @@ class Analyst(Protocol):
 
     def is_win(self, value: float) -> bool:
         """Return whether a value wins for its side."""
+        ...
 
     def are_mirrored(self, one: Any, other: Any) -> bool:
         """Return whether two positions are equal except for a symmetry of the board."""
