@@ -11,8 +11,8 @@ import pytest
 import cupboard
 
 HOME = Path(cupboard.__file__).parent
-PACKAGES = ("core", "learn")
-MANY = 200
+PACKAGES = ("core", "lab", "learn", "players", "search")
+MANY = 20
 
 
 def members(node: ast.Module | ast.ClassDef, owner: str = "") -> Iterator[tuple[str, str | None]]:
@@ -31,5 +31,5 @@ def test_every_public_member_has_a_docstring(package: str) -> None:
         for path in sorted((HOME / package).rglob("*.py"))
         for name, text in members(ast.parse(path.read_text(encoding="utf-8")))
     }
-    assert len(texts) > MANY / len(PACKAGES)
+    assert len(texts) > MANY
     assert [name for name, text in texts.items() if not text] == []

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import os
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -43,6 +44,29 @@ def test_it_starts_without_a_writable_folder(tmp_path: Path) -> None:
     assert cache_folder(blocked) == ""
 
 
+CALL = """
+import numpy as np
+from cupboard.search.xorshift import advance
+advance(np.uint64(1))
+print(sum(advance.stats.cache_hits.values()))
+"""
+
+
+def cache_hits(package: Path, home: Path) -> int:
+    """Call a compiled function in a new process and count what it loaded from the cache."""
+    env = {k: v for k, v in os.environ.items() if k != "NUMBA_CACHE_DIR"}
+    env |= {"XDG_CACHE_HOME": str(home), "PYTHONPATH": str(package.parent)}
+    return int(subprocess.check_output([sys.executable, "-c", CALL], env=env, cwd=home, text=True))
+
+
+def test_a_copy_of_the_package_uses_the_same_compiled_code(tmp_path: Path) -> None:
+    copy = tmp_path / "copy" / "cupboard"
+    skip = shutil.ignore_patterns("pages*", "__pycache__")
+    shutil.copytree(SOURCE, copy, ignore=skip)
+    assert cache_hits(SOURCE, tmp_path) == 0
+    assert cache_hits(copy, tmp_path) == 1
+
+
 def test_old_folders_are_removed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
     home = jit.compiled_dir()
@@ -77,20 +101,20 @@ def imports(path: Path) -> set[str]:
 
 
 DECORATORS = ("compile_with", "compiled", "force_inlined", "hot", "hot_inlined", "inlined")
-FILES = {module_name(path): path for path in SOURCE.rglob("*.py")}
-IMPORTS = {name: imports(path) & set(FILES) for name, path in FILES.items()}
 
 
 def test_all_compiled_code_and_what_it_imports_is_in_the_fingerprint() -> None:
     """Otherwise stale machine code would run after a change, without any error."""
+    files = {module_name(path): path for path in SOURCE.rglob("*.py")}
+    imported = {name: imports(path) for name, path in files.items()}
     decorators = {f"cupboard.core.jit.{name}" for name in DECORATORS}
-    compiled = {name for name, path in FILES.items() if imports(path) & decorators}
+    compiled = {name for name in files if imported[name] & decorators}
     assert len(compiled) > 25
     reached, waiting = set[str](), set(compiled)
     while waiting:
         name = waiting.pop()
         reached.add(name)
-        waiting |= IMPORTS[name] - reached
+        waiting |= imported[name] & set(files) - reached
     covered = set(jit.sources())
-    assert {name for name in compiled if FILES[name] not in covered} == set()
-    assert {name for name in reached if FILES[name] not in covered} == set()
+    assert {name for name in compiled if files[name] not in covered} == set()
+    assert {name for name in reached if files[name] not in covered} == set()

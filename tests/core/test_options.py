@@ -11,7 +11,18 @@ from hypothesis import strategies as st
 
 from cupboard.core import codec
 from cupboard.core.errors import BadOptions
-from cupboard.core.options import Options, build, changed, from_text, option, option_specs, to_text
+from cupboard.core.options import (
+    Options,
+    build,
+    changed,
+    from_text,
+    of_seat,
+    option,
+    option_per_seat,
+    option_specs,
+    rotated,
+    to_text,
+)
 from cupboard.games.kalaha import GAME, KalahaOptions
 from cupboard.games.kalaha.spec import CAPTURES, ENDS
 
@@ -25,6 +36,12 @@ def read_words(value: object) -> tuple[str, ...]:
 @dataclass(frozen=True)
 class Wordy(Options):
     words: Any = option((), rule="X-1", read=read_words)  # noqa: RUF009
+
+
+@dataclass(frozen=True)
+class Handicaps(Options):
+    fewer: tuple[int, ...] = option_per_seat(rule="X-1", high=9)
+    helped: tuple[bool, ...] = option_per_seat(rule="X-2")
 
 
 any_options = st.builds(
@@ -51,6 +68,33 @@ def test_data_with_any_characters_round_trips(words: list[str]) -> None:
     text = to_text(options, codec.dump)
     assert " " not in text
     assert from_text(Wordy, text) == options
+
+
+@given(st.lists(st.integers(0, 9), max_size=5), st.lists(st.booleans(), max_size=5))
+def test_values_by_seat_round_trip(fewer: list[int], helped: list[bool]) -> None:
+    options = build(Handicaps, {"fewer": fewer, "helped": helped})
+    assert [of_seat(options.fewer, seat) for seat in range(len(fewer))] == fewer
+    assert [of_seat(options.helped, seat) for seat in range(len(helped))] == helped
+    assert from_text(Handicaps, to_text(options, codec.dump)) == options
+
+
+def test_values_by_seat_are_read_from_texts_and_the_last_zeros_do_not_count() -> None:
+    read = build(Handicaps, {"fewer": "0, 4,0", "helped": "no,yes"})
+    assert changed(read) == {"fewer": (0, 4), "helped": (False, True)}
+    assert build(Handicaps, {"fewer": [0, 0]}) == build(Handicaps, {"helped": []}) == Handicaps()
+
+
+@pytest.mark.parametrize("fewer", [3, [10], [-1], [True], ["x"], {"a": 1}, None])
+def test_wrong_values_by_seat_are_refused_with_their_rule(fewer: object) -> None:
+    with pytest.raises(BadOptions) as refused:
+        build(Handicaps, {"fewer": fewer})
+    assert refused.value.rule == "X-1"
+
+
+def test_values_by_seat_follow_the_players_to_their_next_seats() -> None:
+    moved = rotated(Handicaps, {"fewer": [0, 4], "helped": [True]}, 3)
+    assert moved == {"fewer": [4, 0, 0], "helped": [False, False, True]}
+    assert build(Handicaps, moved) == Handicaps(fewer=(4,), helped=(False, False, True))
 
 
 def test_texts_are_read_by_the_type_of_the_option() -> None:

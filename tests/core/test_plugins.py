@@ -102,7 +102,7 @@ def test_a_plugin_needs_no_lessons_guide_or_puzzles(install: Install) -> None:
     install("plugged_bids", "bids = plugged_bids:GAME")
     assert lessons.book_of("bids").chapters == {"more": ("BIDS-1",)}
     assert not lessons.lessons_of("bids")
-    assert not puzzles.has_puzzles("bids")
+    assert puzzles.puzzles("bids") == ()
     with pytest.raises(BadOptions, match="bids"):
         guides.guide_of("bids")
 

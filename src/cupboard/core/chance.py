@@ -13,6 +13,9 @@ from cupboard.core.types import Rng
 class Distribution(ABC):
     """Possible outcomes of a chance node and their probabilities."""
 
+    slow = False
+    """whether a sample takes milliseconds, so that a server must not wait for it"""
+
     @abstractmethod
     def sample(self, rng: Rng) -> Any:
         """Return a random outcome with its true probability."""
@@ -60,9 +63,12 @@ class Sampled(Distribution):
     It can draw outcomes and recognise valid ones.
     """
 
-    def __init__(self, draw: Callable[[Rng], Any], possible: Callable[[object], bool]) -> None:
+    def __init__(
+        self, draw: Callable[[Rng], Any], possible: Callable[[object], bool], slow: bool = False
+    ) -> None:
         self._draw = draw
         self._possible = possible
+        self.slow = slow
 
     def sample(self, rng: Rng) -> Any:
         """Return a random outcome."""

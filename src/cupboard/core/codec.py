@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import TYPE_CHECKING, Any
 
 from cupboard.core.errors import BadRecord
@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from pydantic import TypeAdapter
 
 _adapters: dict[Any, TypeAdapter[Any]] = {}
+_writers: dict[type, Callable[[Any], bytes]] = {}
 
 
 def _adapter(kind: Any) -> TypeAdapter[Any]:
@@ -42,6 +43,20 @@ def load(kind: Any, data: object) -> Any:
 def fact_to_json(fact: Fact) -> dict[str, Any]:
     """Return a fact as JSON data with its type name, as pages and records read it."""
     return {"fact": type(fact).__name__, **dump(fact)}
+
+
+def dump_text(value: Any) -> str:
+    """Return the value as JSON text."""
+    kind = type(value)
+    if kind not in _writers:
+        _writers[kind] = _adapter(kind).serializer.to_json
+    return _writers[kind](value).decode()
+
+
+def fact_to_text(fact: Fact) -> str:
+    """Return the JSON text of `fact_to_json`."""
+    name, body = type(fact).__name__, dump_text(fact)
+    return f'{{"fact":"{name}"}}' if body == "{}" else f'{{"fact":"{name}",{body[1:]}'
 
 
 def fact_from_json(kinds: Iterable[type[Fact]], data: Mapping[str, Any]) -> Fact:

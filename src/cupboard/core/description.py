@@ -30,6 +30,7 @@ class OptionDescription:
     high: int | None
     choices: list[str]
     rule: str
+    per_seat: bool
 
 
 @dataclass(frozen=True)
@@ -93,6 +94,7 @@ def _options(game: AnyGame) -> list[OptionDescription]:
             high=option.high,
             choices=list(option.choices),
             rule=option.rule,
+            per_seat=option.per_seat,
         )
         for option in option_specs(game.spec.options)
     ]

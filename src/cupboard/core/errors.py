@@ -31,6 +31,10 @@ class BadOptions(CupboardError):
     """An option, a value or a combination of options that the game does not have."""
 
 
+class MissingExtra(BadOptions):
+    """Something that needs an extra of this package, which is not installed."""
+
+
 class BadData(CupboardError):
     """A file that cannot be read or has invalid contents; used as the cause of another error."""
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 import hashlib
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
-from functools import partial
+from dataclasses import dataclass, fields
+from functools import partial, wraps
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, Literal, Self, TypeVar
 
 from cupboard.core import codec, i18n
 from cupboard.core import options as option_text
 from cupboard.core.board_markup import plain
-from cupboard.core.chance import Distribution
+from cupboard.core.chance import Distribution, Uniform
 from cupboard.core.errors import BadOptions, BadPosition, IllegalMove, OutOfTurn
 from cupboard.core.moveset import M, MoveSet
 from cupboard.core.options import O
@@ -39,6 +39,7 @@ from cupboard.core.types import (
 
 if TYPE_CHECKING:
     from cupboard.core.kernel import Kernel
+    from cupboard.core.switched_rules import SwitchedRules
 
 HEADER_WORDS = 3
 SEATS = frozenset("0123456789")
@@ -115,6 +116,15 @@ class State(ABC):
         state: Self = self.game.apply(self, event).state
         return state
 
+    def __getstate__(self) -> dict[str, Any]:
+        """Return what is copied and sent to other processes: the position alone."""
+        return {field.name: getattr(self, field.name) for field in fields(self)}  # type: ignore[arg-type]
+
+    def forget(self) -> None:
+        """Drop everything that was computed from the position and kept (see `kept`)."""
+        for name in vars(self).keys() - self.__getstate__().keys():
+            del vars(self)[name]
+
     def __repr__(self) -> str:
         return f"cupboard.position({self.game.encode(self)!r})"
 
@@ -129,6 +139,28 @@ class State(ABC):
 
 S = TypeVar("S", bound=State)
 V = TypeVar("V", bound=View)
+F = TypeVar("F", bound=Callable[..., Any])
+
+
+def kept(method: F) -> F:
+    """Keep what a method of a game returns for a state, or for a state and a seat, in the state.
+
+    A move asks several times for the turn and the legal moves of the same state.
+    """
+
+    @wraps(method)
+    def keeping(game: Any, state: State, *seat: Seat) -> Any:
+        results = vars(state).get("_kept")
+        if results is None:
+            results = vars(state)["_kept"] = {}
+        key = (method, *seat)
+        if key not in results:
+            results[key] = method(game, state, *seat)
+        return results[key]
+
+    keeping_method: Any = keeping
+    wrapped: F = keeping_method
+    return wrapped
 
 
 @dataclass(frozen=True, slots=True)
@@ -184,7 +216,11 @@ class Game(ABC, Generic[O, S, M, V]):
     spec: Spec[O]
     state_type: type[S]
     kernel: Kernel | None = None
+    switched_rules: SwitchedRules | None = None
+    """the compiled rules of `kernel`, if they can run interpreted until they are compiled"""
     live: RealTime | None = None
+    one_view: ClassVar[bool] = False
+    """whether everyone sees the same: facts are alike, and views differ only in their `seat`"""
 
     def __init__(self) -> None:
         if "game" not in vars(self.state_type):
@@ -214,6 +250,7 @@ class Game(ABC, Generic[O, S, M, V]):
                 low=allowed[0],
                 high=allowed[-1],
             )
+        option_text.check_seats(options, seats)
         self._check(options, seats)
 
     # 3, 4: the turn and the legal moves
@@ -281,9 +318,9 @@ class Game(ABC, Generic[O, S, M, V]):
 
     # 6: chance
 
-    @abstractmethod
     def outcomes(self, state: S) -> Distribution:
         """Return the possible outcomes where `turn` is a `Chance`."""
+        return Uniform(())
 
     # 7, 8, 9: information that each seat may have
 
@@ -388,6 +425,9 @@ class Game(ABC, Generic[O, S, M, V]):
         """Return whether these facts revealed something that is hidden again in the view."""
         return False
 
+    def require_extras(self, options: O) -> None:
+        """Raise `MissingExtra` if playing with these options needs a package that is missing."""
+
     def check_engines(self, options: O) -> None:
         """Raise `BadOptions` if only people can play with these options."""
 
@@ -418,14 +458,14 @@ class Game(ABC, Generic[O, S, M, V]):
     def _check(self, options: O, seats: int) -> None:
         """Raise `BadOptions` for options and seats that do not fit together."""
 
-    @abstractmethod
-    def _play(self, state: S, seat: Seat, move: M) -> Effect[S]: ...
+    def _play(self, state: S, seat: Seat, move: M) -> Effect[S]:
+        raise NotImplementedError(f"{self.spec.id} has only simultaneous choices")
 
     def _play_together(self, state: S, choices: Mapping[Seat, M]) -> Effect[S]:
         raise NotImplementedError(f"{self.spec.id} has no simultaneous choices")
 
-    @abstractmethod
-    def _resolve(self, state: S, outcome: Any) -> Effect[S]: ...
+    def _resolve(self, state: S, outcome: Any) -> Effect[S]:
+        raise NotImplementedError(f"{self.spec.id} leaves nothing to chance")
 
     @abstractmethod
     def _why_not(self, state: S, seat: Seat, move: M) -> IllegalMove:

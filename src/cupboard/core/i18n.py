@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 LANGUAGES = ("de", "en", "fr", "es", "nl")
 FALLBACK = "en"
-LARGEST = 10**15
+MAX_NUMBER = 10**15
 """Largest number formatted in a language. Only broken files contain larger ones."""
 
 
@@ -55,10 +55,10 @@ def text(language: str, key: str, **details: str | int) -> str:
             pattern = bundle(candidate).get_message(key).value
             if pattern is not None:
                 plain = {name: _sayable(value) for name, value in details.items()}
-                told, _ = bundle(candidate).format_pattern(pattern, plain)
-                return str(told)
+                formatted, _ = bundle(candidate).format_pattern(pattern, plain)
+                return str(formatted)
     return key
 
 
 def _sayable(value: str | int) -> str | int:
-    return str(value) if isinstance(value, int) and abs(value) > LARGEST else value
+    return str(value) if isinstance(value, int) and abs(value) > MAX_NUMBER else value

@@ -5,7 +5,7 @@ function is decorated, and the decorators below do so on their first use.
 
 Numba notices a change in the file that defines a function, but not in the functions inlined into
 it. Each state of the sources therefore gets its own cache folder, named after its fingerprint, so
-that stale code never runs.
+that stale code never runs. Copies of this package with the same sources share a folder.
 """
 
 from __future__ import annotations
@@ -20,12 +20,15 @@ from typing import Any, TypeVar
 
 import numba
 from numba.core import config as numba_config
+from numba.core.caching import UserProvidedCacheLocator
 
 from cupboard.core import plugins
 from cupboard.core.paths import cache_dir
 
 KEEP = 16
 """Number of old cache folders to keep, for people who switch between versions."""
+
+HOME = Path(__file__).resolve().parent.parent
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -84,8 +87,7 @@ def sources() -> list[Path]:
     A file counts as a whole: compiled code contains the constants of its modules, which may come
     from any module they import.
     """
-    home = Path(__file__).resolve().parent.parent
-    own = {file for part in PARTS for file in (home / part).rglob("*.py")}
+    own = {file for part in PARTS for file in (HOME / part).rglob("*.py")}
     groups = (plugins.GAMES, plugins.EXPERTS)
     found = (plugin for group in groups for plugin in plugins.installed(group).values())
     return [*sorted(own), *sorted({file for plugin in found for file in plugin.sources()})]
@@ -94,6 +96,33 @@ def sources() -> list[Path]:
 def compiled_dir() -> Path:
     """Return the folder for compiled code of all versions."""
     return cache_dir() / "compiled"
+
+
+class CopyIndependentLocator(UserProvidedCacheLocator):
+    """Names the files of compiled code after the module of a function instead of its path.
+
+    Numba would compile everything again for another copy of this package, such as a second
+    checkout, although the folder is valid for every copy with the same sources.
+    """
+
+    @classmethod
+    def get_suitable_cache_subpath(cls, py_file: str) -> str:
+        """Return the package of a source file, or Numba's own choice for files of others."""
+        folder = Path(py_file).resolve().parent
+        if folder.is_relative_to(HOME):
+            return ".".join(folder.relative_to(HOME).parts)
+        untyped: Any = super()
+        return str(untyped.get_suitable_cache_subpath(py_file))
+
+
+LOCATORS = (
+    f"{__name__}.{CopyIndependentLocator.__name__}",
+    # Numba's own, for functions in other places.
+    "InTreeCacheLocator",
+    "UserWideCacheLocator",
+    "IPythonCacheLocator",
+    "ZipCacheLocator",
+)
 
 
 @cache
@@ -107,6 +136,7 @@ def use_own_cache() -> None:
         folder.mkdir(parents=True, exist_ok=True)
         folder.touch()
         config.CACHE_DIR = str(folder)
+        config.CACHE_LOCATOR_CLASSES = ",".join(LOCATORS)
         _forget_old(folder.parent)
     except OSError:
         return  # not writable, or another process is tidying up; Numba works without

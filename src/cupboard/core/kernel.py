@@ -42,5 +42,5 @@ class Kernel:
     """move → its code"""
     move: Callable[[Any, int], Any]
     """(state, code) → the move"""
-    most_moves: int
+    max_moves: int
     """upper bound on the number of legal moves in any position"""

@@ -169,6 +169,18 @@ class Match(Generic[O, S, M, V]):
         self.timeline.truncate(number)
         self._sealed.clear()
 
+    def draft(self) -> Match[O, S, M, V]:
+        """Return a match in the same position. Playing on in it leaves this one unchanged."""
+        draft = object.__new__(type(self))
+        vars(draft).update(vars(self))
+        draft.timeline, draft._sealed = self.timeline.draft(), dict(self._sealed)
+        return draft
+
+    def adopt(self, draft: Match[O, S, M, V]) -> None:
+        """Take over what was played in a draft of this match."""
+        self.timeline.adopt(draft.timeline)
+        self._sealed = draft._sealed
+
     def facts(self, seat: Seat | None) -> tuple[Fact, ...]:
         """Return all facts so far, as a seat or a spectator may see them."""
         return self.timeline.facts(seat)

@@ -20,6 +20,7 @@ from cupboard.core.types import Chosen, Fact, Outcome, Seat
 SEAT_FIELDS = ("seat", "owner", "other", "winner")
 NOBODY = "none"
 BOTH = "both"
+SAME = "same"
 
 
 def key_of(game_id: str, fact: Fact) -> str:
@@ -79,11 +80,15 @@ def _margin(outcome: Outcome) -> int:
 
 
 def _role(fields: Mapping[str, Any], you: Seat | None) -> str:
-    """Return the name of the field that is the reader's own seat; `both` if there are several."""
-    own = [name for name in SEAT_FIELDS if you is not None and fields.get(name) == you]
-    if len(own) > 1:
-        return BOTH
-    return own[0] if own else NOBODY
+    """Return the name of the field that is the reader's own seat; `both` if there are several.
+
+    If none is, but all of several fields are another player's seat, return `same`.
+    """
+    seats = {name: fields[name] for name in SEAT_FIELDS if fields.get(name) is not None}
+    own = [name for name, seat in seats.items() if seat == you]
+    if own:
+        return BOTH if len(own) > 1 else own[0]
+    return SAME if len(seats) > 1 and len(set(seats.values())) == 1 else NOBODY
 
 
 def _argument(name: str, value: Any, names: Sequence[str]) -> str | int:

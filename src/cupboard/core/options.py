@@ -5,7 +5,7 @@ from __future__ import annotations
 import dataclasses
 import difflib
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
@@ -13,6 +13,7 @@ from cupboard.core.errors import BadData, BadOptions
 from cupboard.core.reading import from_json, quote, whole_number
 
 _META = "cupboard"
+_TEXT = "_text"
 
 TRUE = frozenset({"true", "yes", "on", "1"})
 FALSE = frozenset({"false", "no", "off", "0"})
@@ -37,6 +38,8 @@ class OptionSpec:
     high: int | None = None
     choices: tuple[str, ...] = ()
     read: Callable[[object], Any] | None = None
+    per_seat: bool = False
+    """It has a value for each seat; `kind` is that of a single value."""
 
     @property
     def kind(self) -> str:
@@ -45,17 +48,38 @@ class OptionSpec:
             return "data"
         if self.choices:
             return "choice"
-        return "flag" if isinstance(self.default, bool) else "number"
+        return "number" if self.low is not None and not isinstance(self.default, bool) else "flag"
 
     def accept(self, value: object) -> Any:
         """Return the value in the option's type, or raise `BadOptions` with the valid values."""
+        if self.per_seat:
+            return self._accept_seats(value)
         if self.read is not None:
             return self.read(value)
+        return self._accept_one(value)
+
+    def _accept_seats(self, value: object) -> tuple[Any, ...]:
+        """Return the values by seat, without the last ones that change nothing."""
+        words = value.strip("[] ").split(",") if isinstance(value, str) else value
+        if not isinstance(words, list | tuple):
+            raise self._refuse("option-not-by-seat", value)
+        accepted = [self._accept_one(word) for word in words if word != ""]
+        while accepted and not accepted[-1]:
+            accepted.pop()
+        return tuple(accepted)
+
+    def rotated(self, values: Sequence[Any], seats: int) -> list[Any]:
+        """Return the values by seat after every player has moved on by one seat."""
+        nothing = 0 if self.kind == "number" else False
+        return [
+            values[old] if old < len(values) else nothing
+            for old in ((seat + 1) % seats for seat in range(seats))
+        ]
+
+    def _accept_one(self, value: object) -> Any:
         if self.choices:
             return self._accept_choice(value)
-        if isinstance(self.default, bool):
-            return self._accept_flag(value)
-        return self._accept_number(value)
+        return self._accept_number(value) if self.kind == "number" else self._accept_flag(value)
 
     def _accept_choice(self, value: object) -> str:
         if isinstance(value, str) and value in self.choices:
@@ -65,7 +89,7 @@ class OptionSpec:
     def _accept_flag(self, value: object) -> bool:
         if isinstance(value, bool):
             return value
-        word = value.lower() if isinstance(value, str) else ""
+        word = value.strip().lower() if isinstance(value, str) else ""
         if word in TRUE or word in FALSE:
             return word in TRUE
         raise self._refuse("option-not-a-flag", value)
@@ -103,12 +127,54 @@ def option(
     return dataclasses.field(default=default, metadata={_META: limits})
 
 
+def option_per_seat(*, rule: str, high: int | None = None) -> Any:
+    """Return a field of an `Options` class with a value for each seat, by default none.
+
+    They are whole numbers from 0 to `high`, or flags. Seats beyond the last value have 0 or False.
+    """
+    limits = {"rule": rule, "low": None if high is None else 0, "high": high, "per_seat": True}
+    return dataclasses.field(default=(), metadata={_META: limits})
+
+
+def of_seat(values: Sequence[Any], seat: int) -> Any:
+    """Return the value of a seat from an option per seat; 0 if it has none."""
+    return values[seat] if seat < len(values) else 0
+
+
+def check_seats(options: Options, seats: int) -> None:
+    """Raise `BadOptions` if an option has values for seats that do not exist."""
+    for spec in option_specs(type(options)):
+        named = len(getattr(options, spec.name)) if spec.per_seat else 0
+        if named > seats:
+            raise BadOptions(
+                "option-for-missing-seat",
+                rule=spec.rule,
+                option=spec.name,
+                named=named,
+                seats=seats,
+            )
+
+
+def rotated(kind: type[Options], values: Mapping[str, Any], seats: int) -> dict[str, Any]:
+    """Return options as they are after every player has moved on by one seat."""
+    per_seat = {spec.name: spec for spec in option_specs(kind) if spec.per_seat}
+    return {
+        name: per_seat[name].rotated(value, seats) if name in per_seat else value
+        for name, value in values.items()
+    }
+
+
+_specs: dict[type[Options], tuple[OptionSpec, ...]] = {}
+
+
 def option_specs(kind: type[Options]) -> tuple[OptionSpec, ...]:
     """Return the options of a game in declaration order."""
-    return tuple(
-        OptionSpec(name=field.name, default=field.default, **field.metadata[_META])
-        for field in dataclasses.fields(kind)
-    )
+    if kind not in _specs:
+        _specs[kind] = tuple(
+            OptionSpec(name=field.name, default=field.default, **field.metadata[_META])
+            for field in dataclasses.fields(kind)
+        )
+    return _specs[kind]
 
 
 def build(kind: type[O], values: Mapping[str, object]) -> O:
@@ -122,10 +188,10 @@ def build(kind: type[O], values: Mapping[str, object]) -> O:
 
 def _unknown_option(name: str, known: tuple[str, ...]) -> BadOptions:
     near = difflib.get_close_matches(name, known, n=1)
-    told = {"option": quote(name), "known": ", ".join(known)}
+    details = {"option": quote(name), "known": ", ".join(known)}
     if not near:
-        return BadOptions("option-unknown", **told)
-    return BadOptions("option-unknown-near", **told, near=near[0])
+        return BadOptions("option-unknown", **details)
+    return BadOptions("option-unknown-near", **details, near=near[0])
 
 
 def changed(options: Options) -> dict[str, Any]:
@@ -135,7 +201,18 @@ def changed(options: Options) -> dict[str, Any]:
 
 
 def to_text(options: Options, dump: Callable[[Any], Any]) -> str:
-    """Return the changed options as one word, for example `stones=3;end=no_move`; `-` for none."""
+    """Return the changed options as one word, for example `stones=3;end=no_move`; `-` for none.
+
+    The word is kept with the options: to find it by their value would take longer than to use it.
+    """
+    kept = vars(options)
+    if _TEXT not in kept:
+        kept[_TEXT] = _to_text(options, dump)
+    text: str = kept[_TEXT]
+    return text
+
+
+def _to_text(options: Options, dump: Callable[[Any], Any]) -> str:
     words = (f"{name}={_value_text(dump(value))}" for name, value in changed(options).items())
     return ";".join(words) or "-"
 

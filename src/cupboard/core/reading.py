@@ -47,8 +47,8 @@ def file_trouble(problem: Exception) -> BadData:
     for kinds, key in _TROUBLES:
         if isinstance(problem, kinds):
             return BadData(key)
-    told = problem.strerror if isinstance(problem, OSError) else None
-    return BadData("file-trouble", problem=told or str(problem))
+    reason = problem.strerror if isinstance(problem, OSError) else None
+    return BadData("file-trouble", problem=reason or str(problem))
 
 
 _TROUBLES: tuple[tuple[tuple[type[Exception], ...], str], ...] = (

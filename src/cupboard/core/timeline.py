@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import MutableSequence, Sequence
 from typing import Any, Generic, TypeAlias
 
+from cupboard.core.branch import Branch
 from cupboard.core.game import Game, Observation, S, Step, V
 from cupboard.core.moveset import M
 from cupboard.core.options import O
@@ -35,14 +36,14 @@ class Timeline(Generic[O, S, M, V]):
     def __init__(self, game: Game[O, S, M, V], start: S, steps: Sequence[Step[S]] = ()) -> None:
         self.game = game
         self.start = start
-        self._steps = list(steps)
+        self._steps: MutableSequence[Step[S]] = list(steps)
         self._logs: dict[Seat | None, FactLog] = {}
 
     def __eq__(self, other: object) -> bool:
         """Return whether two timelines have the same start and the same steps."""
         if not isinstance(other, Timeline):
             return NotImplemented
-        return (self.start, self._steps) == (other.start, other._steps)
+        return self.start == other.start and list(self._steps) == list(other._steps)
 
     __hash__ = None  # type: ignore[assignment]  # it grows
 
@@ -76,6 +77,21 @@ class Timeline(Generic[O, S, M, V]):
         del self._steps[number:]
         for log in self._logs.values():
             log.truncate(number)
+
+    def draft(self) -> Timeline[O, S, M, V]:
+        """Return a timeline with the same steps, which grows by itself.
+
+        This one must not change until it adopts the draft, or the draft is no longer used.
+        """
+        draft = Timeline(self.game, self.start)
+        draft._steps = Branch(self._steps)
+        return draft
+
+    def adopt(self, draft: Timeline[O, S, M, V]) -> None:
+        """Take over the steps of a draft of this timeline."""
+        assert isinstance(draft._steps, Branch)
+        self.truncate(draft._steps.kept)
+        draft._steps.merge()
 
     def facts(self, seat: Seat | None, number: int | None = None) -> tuple[Fact, ...]:
         """Return what a seat (`None`: a spectator) learnt from the first `number` events, or all.

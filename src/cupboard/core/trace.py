@@ -35,8 +35,6 @@ def note(trace: Any, what: int, a: int, b: int, c: int) -> None:
 
 
 def entries(trace: Cells) -> Iterator[tuple[int, int, int, int]]:
-    """Yield the entries in order."""
-    numbers = trace.tolist()
-    for entry in range(numbers[0]):
-        what, a, b, c = numbers[1 + STRIDE * entry : 1 + STRIDE * (entry + 1)]
-        yield what, a, b, c
+    """Return the entries in order."""
+    numbers = iter(trace[1 : 1 + STRIDE * int(trace[0])].tolist())
+    return zip(numbers, numbers, numbers, numbers, strict=True)

@@ -100,6 +100,11 @@ class Recording(Fact):
 
 
 @dataclass(frozen=True, slots=True)
+class Aftermath(Fact):
+    """Something that is shown because the game is over; no effect of the last move."""
+
+
+@dataclass(frozen=True, slots=True)
 class Chosen(Fact):
     """A seat has made its secret choice, which stays hidden until all have chosen."""
 
