@@ -75,8 +75,9 @@ def kill(mutant: Mutant, check: Check) -> None:
     propagates: a crash says nothing about the rule.
     """
     assert checked(mutant.module, check) > 0, "the check looked at nothing"
+    changed = load(mutant.module, mutant.old, mutant.new)
     with pytest.raises((AssertionError, CupboardError)):
-        check(load(mutant.module, mutant.old, mutant.new))
+        check(changed)
 
 
 @cache

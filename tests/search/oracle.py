@@ -61,7 +61,7 @@ def winner_of(state: KalaState, cells: Cells | None = None) -> int:
     """Return the winner from a state, or from changed cells of it."""
     rows = np.zeros((DEPTH, len(state.cells())), dtype=np.int16)
     rows[0] = state.cells() if cells is None else cells
-    codes = np.zeros((DEPTH, GAME.kernel.most_moves), dtype=np.int16)
+    codes = np.zeros((DEPTH, GAME.kernel.max_moves), dtype=np.int16)
     left, score = np.zeros(DEPTH, dtype=np.int64), np.zeros(2, dtype=np.int16)
     return int(_solver()(state.rules, rows, codes, left, score))
 

@@ -11,7 +11,7 @@ import cupboard
 from cupboard.core.errors import OutOfTurn
 from cupboard.core.types import Over, Played
 from cupboard.search.budget import Budget
-from cupboard.search.iterative_deepening import DEEPEST, IterativeDeepening
+from cupboard.search.iterative_deepening import MAX_DEPTH, IterativeDeepening
 from cupboard.search.precompile import first_decision
 from cupboard.search.transposition_table import (
     TO_THE_END,
@@ -179,10 +179,10 @@ def test_deeper_searches_cannot_leave_the_tree() -> None:
     """On this board every line ends long before the greatest depth."""
     state = support.start("kalaha", preset="kalah", pits=1, stones=1)
     found = IterativeDeepening(state.game, state, evaluation_of("kalaha")).best(
-        Budget(), deepest=DEEPEST * 2
+        Budget(), deepest=MAX_DEPTH * 2
     )
     assert found.proven
-    assert len(found.line) <= DEEPEST
+    assert len(found.line) <= MAX_DEPTH
 
 
 def test_the_line_can_be_played() -> None:

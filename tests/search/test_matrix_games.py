@@ -9,14 +9,14 @@ import numpy as np
 import numpy.typing as npt
 import pytest
 
-from cupboard.search.matrix_games import MOST, solve
+from cupboard.search.matrix_games import MAX_MOVES, solve
 
 Game = npt.NDArray[np.float64]
 
 
 def solved(game: Game) -> tuple[float, Game, Game]:
     rows, columns = game.shape
-    row_mix, column_mix = np.zeros(MOST), np.zeros(MOST)
+    row_mix, column_mix = np.zeros(MAX_MOVES), np.zeros(MAX_MOVES)
     hint = np.zeros(1, np.int64)
     value = solve(game, rows, columns, row_mix, column_mix, hint)
     assert not row_mix[rows:].any()
@@ -53,13 +53,13 @@ def test_games_with_known_values(game: list[list[float]], value: Fraction) -> No
 
 def test_random_games_of_every_shape_are_solved() -> None:
     rng = np.random.default_rng(1)
-    for rows, columns in product(range(1, MOST + 1), repeat=2):
+    for rows, columns in product(range(1, MAX_MOVES + 1), repeat=2):
         assert max(gap(rng.random((rows, columns))) for _ in range(20)) < 1e-13
 
 
 def test_games_full_of_ties_are_solved() -> None:
     rng = np.random.default_rng(2)
-    for rows, columns in product(range(1, MOST + 1), repeat=2):
+    for rows, columns in product(range(1, MAX_MOVES + 1), repeat=2):
         games = (rng.integers(0, 3, (rows, columns)) / 2.0 for _ in range(20))
         assert max(map(gap, games)) < 1e-13
 

@@ -16,7 +16,7 @@ from cupboard.core.registry import AnyGame, game
 from cupboard.core.types import Move, Played, Rng, Seat
 from cupboard.players.engine import Advice, Certainty, Limit, Score, Unit, require_choice
 from cupboard.search.evaluation import Evaluation
-from cupboard.search.iterative_deepening import DEEPEST, IterativeDeepening, Rated
+from cupboard.search.iterative_deepening import MAX_DEPTH, IterativeDeepening, Rated
 from cupboard.search.mcts import EXPLORATION, MctsResult, sample
 
 T = TypeVar("T")
@@ -61,11 +61,12 @@ class AlphaBetaEngine:
 
     game_id: str
     evaluation: Evaluation
-    deepest: int = DEEPEST
+    deepest: int = MAX_DEPTH
 
     def advise(
         self, observation: Observation[Any, Any], legal: MoveSet[Any], limit: Limit, rng: Rng
     ) -> Advice:
+        """Return the move with the best value that was searched."""
         played, seat = game(self.game_id), require_choice(observation, legal)
         state = sample_own_state(played, observation, legal, rng)
         budget = limit.budget()
@@ -116,6 +117,7 @@ class NoisyEngine:
     def advise(
         self, observation: Observation[Any, Any], legal: MoveSet[Any], limit: Limit, rng: Rng
     ) -> Advice:
+        """Return one of the moves that it noticed."""
         played, evaluation = game(self.game_id), self.evaluation
         seat = require_choice(observation, legal)
         state = sample_own_state(played, observation, legal, rng)
@@ -144,6 +146,7 @@ class NoisyEngine:
 
 
 def draw(items: Sequence[T], rng: Rng) -> T:
+    """Return one of the items, all equally likely."""
     return items[rng.randrange(len(items))]
 
 
@@ -171,6 +174,7 @@ class MctsEngine:
     def advise(
         self, observation: Observation[Any, Any], legal: MoveSet[Any], limit: Limit, rng: Rng
     ) -> Advice:
+        """Return the move that was sampled most often."""
         played, budget = game(self.game_id), limit.budget()
         seat = require_choice(observation, legal)
         worlds = [played.sample_world(observation, rng) for _ in range(self.worlds)]
@@ -198,6 +202,7 @@ class RandomEngine:
     def advise(
         self, observation: Observation[Any, Any], legal: MoveSet[Any], limit: Limit, rng: Rng
     ) -> Advice:
+        """Return any legal move."""
         seat, share = require_choice(observation, legal), 1 / observation.seats
         score = Score(share, Unit.CHANCE, Certainty.ESTIMATED, seat=seat)
         return Advice(legal.sample(rng), score)

@@ -14,6 +14,7 @@ def number_of(level: str) -> int:
 
 
 def name_of(level: str, language: str) -> str:
+    """Return the name of a level."""
     return i18n.text(language, f"level-{level}")
 
 

@@ -40,6 +40,7 @@ class Memory:
 
     @property
     def perfect(self) -> bool:
+        """Return whether nothing is ever forgotten or confused."""
         return self.span is None and self.half_life is None and self.confusion == 0
 
     @property

@@ -84,13 +84,13 @@ class Tree(NamedTuple):
     table_words: npt.NDArray[np.int64]
 
 
-def make_tree(width: int, seats: int, most_moves: int, levels: int, table_bits: int) -> Tree:
+def make_tree(width: int, seats: int, max_moves: int, levels: int, table_bits: int) -> Tree:
     """Allocate the arrays for a search of `levels` levels."""
     return Tree(
         cells=np.zeros((levels, width), dtype=np.int16),
-        children=np.zeros((levels, most_moves, width), dtype=np.int16),
-        codes=np.zeros((levels, most_moves), dtype=np.int16),
-        promise=np.zeros((levels, most_moves), dtype=np.int64),
+        children=np.zeros((levels, max_moves, width), dtype=np.int16),
+        codes=np.zeros((levels, max_moves), dtype=np.int16),
+        promise=np.zeros((levels, max_moves), dtype=np.int64),
         nodes=np.zeros((levels, FIELDS), dtype=np.int64),
         keys=np.zeros(levels, dtype=np.uint64),
         control=np.zeros(CONTROLS, dtype=np.int64),
@@ -292,6 +292,7 @@ def finish(tree: Any, level: int, value: int, estimated: int) -> None:
 
 @compiled
 def settle_finished(tree: Any, gamma: int) -> None:
+    """Pass the value of a finished node on to its parent."""
     level = tree.control[LEVEL]
     if level < 0 or tree.nodes[level + 1, NEXT] != -2:
         return

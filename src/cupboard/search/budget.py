@@ -37,6 +37,7 @@ class Budget:
 
     @property
     def left(self) -> int | None:
+        """Return the positions that are left; None without a limit."""
         return None if self.nodes is None else self.nodes - self.used
 
     @property

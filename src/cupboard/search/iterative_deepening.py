@@ -26,7 +26,7 @@ from cupboard.search.evaluation import Evaluation
 from cupboard.search.kernel_calls import primitives
 from cupboard.search.transposition_table import INFINITY, NO_MOVE, remembered
 
-DEEPEST = 96
+MAX_DEPTH = 96
 TABLE_BITS = 20
 
 
@@ -83,23 +83,23 @@ class IterativeDeepening:
         self._basic = primitives(game.spec.id, self._kernel)
         self.seat = int(self._basic.turn(self._cells, self._rules))
         self._judge = judge
-        most = self._kernel.most_moves
+        most = self._kernel.max_moves
         self._least = most + 1
-        self._tree = make_tree(len(self._cells), state.seats, most, DEEPEST + 2, table_bits)
+        self._tree = make_tree(len(self._cells), state.seats, most, MAX_DEPTH + 2, table_bits)
         self._tree.control[AGAIN] = judge.extra_turn_bonus
         self._search = searcher(game.spec.id, self._kernel, judge.evaluate)
 
     def moves(self, cells: Cells | None = None) -> list[int]:
         """Return the codes of the moves in pinned order."""
-        out = np.zeros(self._kernel.most_moves, dtype=np.int16)
+        out = np.zeros(self._kernel.max_moves, dtype=np.int16)
         where = self._cells if cells is None else cells
         count: int = self._basic.listed(where, self._rules, out)
         return [int(code) for code in out[:count]]
 
-    def best(self, budget: Budget, deepest: int = DEEPEST) -> Found:
+    def best(self, budget: Budget, deepest: int = MAX_DEPTH) -> Found:
         """Return the best move that the budget allows to find."""
         found = Found(self.moves()[0], 0, 0, False, ())
-        for depth in range(1, min(deepest, DEEPEST) + 1):
+        for depth in range(1, min(deepest, MAX_DEPTH) + 1):
             better = self._one_deeper(found, depth, budget)
             if better is None:
                 break
@@ -201,7 +201,7 @@ class IterativeDeepening:
     def _line(self, code: int) -> tuple[int, ...]:
         """Return the expected line from the table, beginning with a move."""
         line, cells = [code], self._after(self._cells, code)
-        while len(line) < DEEPEST and self._basic.turn(cells, self._rules) not in (OVER, CHANCE):
+        while len(line) < MAX_DEPTH and self._basic.turn(cells, self._rules) not in (OVER, CHANCE):
             following = self._remembered(cells)
             if following not in self.moves(cells):
                 break

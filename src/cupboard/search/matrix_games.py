@@ -13,7 +13,7 @@ import numpy.typing as npt
 
 from cupboard.core.jit import compiled
 
-MOST = 5
+MAX_MOVES = 5
 """The most rows or columns."""
 EXACT = 1e-14
 """Difference of both sides' guarantees below which a solution is exact."""
@@ -25,7 +25,7 @@ LIFT = 1.0
 
 def _kernels() -> npt.NDArray[np.int64]:
     """Return every choice of as many rows as columns, as two bit masks, the smallest first."""
-    words = sorted(range(1, 1 << MOST), key=lambda word: (word.bit_count(), word))
+    words = sorted(range(1, 1 << MAX_MOVES), key=lambda word: (word.bit_count(), word))
     pairs = [(r, c) for r in words for c in words if r.bit_count() == c.bit_count()]
     return np.array(pairs, dtype=np.int64)
 
@@ -37,7 +37,7 @@ KERNELS = _kernels()
 def bits(word, out):  # type: ignore[no-untyped-def]
     """Write the places of a word's set bits; return their number."""
     count = 0
-    for place in range(MOST):
+    for place in range(MAX_MOVES):
         if word >> place & 1:
             out[count] = place
             count += 1
@@ -86,7 +86,7 @@ def spread(system, size, places, mix):  # type: ignore[no-untyped-def]
     for row in range(size):
         if system[row, size] / total < NEGATIVE:
             return False
-    for place in range(MOST):
+    for place in range(MAX_MOVES):
         mix[place] = 0.0
     for row in range(size):
         # Rounding may leave tiny negative numbers, whose effect on the sum is far below `EXACT`.
@@ -96,7 +96,8 @@ def spread(system, size, places, mix):  # type: ignore[no-untyped-def]
 
 @compiled
 def keep(mix, out):  # type: ignore[no-untyped-def]
-    for place in range(MOST):
+    """Copy a mix."""
+    for place in range(MAX_MOVES):
         out[place] = mix[place]
 
 
@@ -144,8 +145,8 @@ def solve(game, rows, columns, row_mix, column_mix, hint):  # type: ignore[no-un
     Each side keeps the mix with the best guarantee, whatever kernel it came from. `hint[0]` is the
     kernel to try first, and is set to the one that solved the game: neighbours often share it.
     """
-    system, mix = np.empty((MOST, MOST + 1)), np.empty(MOST)
-    mine, theirs = np.empty(MOST, np.int64), np.empty(MOST, np.int64)
+    system, mix = np.empty((MAX_MOVES, MAX_MOVES + 1)), np.empty(MAX_MOVES)
+    mine, theirs = np.empty(MAX_MOVES, np.int64), np.empty(MAX_MOVES, np.int64)
     low, high = -np.inf, np.inf
     for attempt in range(-1, len(KERNELS)):
         kernel = hint[0] if attempt < 0 else attempt

@@ -66,12 +66,12 @@ class SearchTree(NamedTuple):
     control: npt.NDArray[np.int64]
 
 
-def plant(width: int, seats: int, most_moves: int, nodes: int) -> SearchTree:
+def new_tree(width: int, seats: int, max_moves: int, nodes: int) -> SearchTree:
     """Allocate a search tree that contains only the root."""
     control = np.zeros(2, dtype=np.int64)
     control[GROWN] = 1
     return SearchTree(
-        child=np.zeros((nodes, most_moves), dtype=np.int32),
+        child=np.zeros((nodes, max_moves), dtype=np.int32),
         code=np.zeros(nodes, dtype=np.int16),
         mover=np.zeros(nodes, dtype=np.int16),
         visits=np.zeros(nodes, dtype=np.int32),
@@ -79,7 +79,7 @@ def plant(width: int, seats: int, most_moves: int, nodes: int) -> SearchTree:
         gain=np.zeros(nodes, dtype=np.float64),
         path=np.zeros(MAX_PATH_LENGTH, dtype=np.int32),
         cells=np.zeros(width, dtype=np.int16),
-        out=np.zeros(most_moves, dtype=np.int16),
+        out=np.zeros(max_moves, dtype=np.int16),
         score=np.zeros(seats, dtype=np.int16),
         prize=np.zeros(seats, dtype=np.float64),
         won=np.zeros(seats, dtype=np.float64),
@@ -88,23 +88,24 @@ def plant(width: int, seats: int, most_moves: int, nodes: int) -> SearchTree:
 
 
 @compiled
-def slot_of(forest: Any, node: int, code: int, guess: int) -> int:
+def slot_of(tree: Any, node: int, code: int, guess: int) -> int:
     """Return the slot of the node after a move, or -1.
 
     In a game without secrets it is the move's index in the list.
     """
-    row = forest.child[node]
-    if row[guess] != 0 and forest.code[row[guess]] == code:
+    row = tree.child[node]
+    if row[guess] != 0 and tree.code[row[guess]] == code:
         return guess
     for slot in range(len(row)):
-        if row[slot] != 0 and forest.code[row[slot]] == code:
+        if row[slot] != 0 and tree.code[row[slot]] == code:
             return slot
     return -1
 
 
 @compiled
-def free_slot(forest: Any, node: int, wish: int) -> int:
-    row = forest.child[node]
+def free_slot(tree: Any, node: int, wish: int) -> int:
+    """Return a free slot for a child, the wished one if possible; -1 if there is none."""
+    row = tree.child[node]
     if row[wish] == 0:
         return wish
     for slot in range(len(row)):
@@ -114,11 +115,11 @@ def free_slot(forest: Any, node: int, wish: int) -> int:
 
 
 @compiled
-def choose_untried(forest: Any, node: int, count: int, word: Any) -> int:
+def choose_untried(tree: Any, node: int, count: int, word: Any) -> int:
     """Return a random move that has no node yet, or -1 if all have one."""
     untried, chosen = 0, -1
     for n in range(count):
-        if slot_of(forest, node, forest.out[n], n) < 0:
+        if slot_of(tree, node, tree.out[n], n) < 0:
             untried += 1
             word = advance(word)
             if (number(word) * untried) >> 31 == 0:
@@ -127,34 +128,34 @@ def choose_untried(forest: Any, node: int, count: int, word: Any) -> int:
 
 
 @compiled
-def choose_best(forest: Any, node: int, count: int, exploration: float) -> int:
+def choose_best(tree: Any, node: int, count: int, exploration: float) -> int:
     """Return the node with the best upper confidence bound, or 0 if no move has a node."""
     best, chosen = -1.0, 0
     for n in range(count):
-        slot = slot_of(forest, node, forest.out[n], n)
+        slot = slot_of(tree, node, tree.out[n], n)
         if slot < 0:
             continue
-        after = forest.child[node, slot]
-        forest.offered[after] += 1
-        tries = forest.visits[after]
-        bound = forest.gain[after] / tries
-        bound += exploration * np.sqrt(np.log(forest.offered[after] + 1.0) / tries)
+        after = tree.child[node, slot]
+        tree.offered[after] += 1
+        tries = tree.visits[after]
+        bound = tree.gain[after] / tries
+        bound += exploration * np.sqrt(np.log(tree.offered[after] + 1.0) / tries)
         if bound > best:
             best, chosen = bound, after
     return chosen
 
 
 @compiled
-def grow(forest: Any, node: int, n: int, seat: int) -> int:
+def grow(tree: Any, node: int, n: int, seat: int) -> int:
     """Add a node for a move; return 0 if there is no room."""
-    slot = free_slot(forest, node, n)
-    new = forest.control[GROWN]
-    if slot < 0 or new >= len(forest.code):
+    slot = free_slot(tree, node, n)
+    new = tree.control[GROWN]
+    if slot < 0 or new >= len(tree.code):
         return 0
-    forest.control[GROWN] = new + 1
-    forest.child[node, slot] = new
-    forest.code[new] = forest.out[n]
-    forest.mover[new] = seat
+    tree.control[GROWN] = new + 1
+    tree.child[node, slot] = new
+    tree.code[new] = tree.out[n]
+    tree.mover[new] = seat
     return int(new)
 
 
@@ -171,15 +172,15 @@ def share_prize(score: Any, prize: Any) -> None:
 
 
 @compiled
-def back_up(forest: Any) -> None:
+def back_up(tree: Any) -> None:
     """Add the result to every node on the path."""
-    share_prize(forest.score, forest.prize)
-    for seat in range(len(forest.won)):
-        forest.won[seat] += forest.prize[seat]
-    for step in range(forest.control[LENGTH]):
-        node = forest.path[step]
-        forest.visits[node] += 1
-        forest.gain[node] += forest.prize[forest.mover[node]]
+    share_prize(tree.score, tree.prize)
+    for seat in range(len(tree.won)):
+        tree.won[seat] += tree.prize[seat]
+    for step in range(tree.control[LENGTH]):
+        node = tree.path[step]
+        tree.visits[node] += 1
+        tree.gain[node] += tree.prize[tree.mover[node]]
 
 
 # Filled in for each game by `templates.instantiate`.
@@ -193,64 +194,62 @@ walk: Any = None
 roll_out: Any = None
 
 
-def walk_template(forest, rules, word, exploration):  # type: ignore[no-untyped-def]
+def walk_template(tree, rules, word, exploration):  # type: ignore[no-untyped-def]
     """Descend the tree by the best bounds, to an untried move or to the end."""
     node, steps = 0, 1
-    forest.path[0] = 0
+    tree.path[0] = 0
     new = False
-    while not new and steps < len(forest.path):
+    while not new and steps < len(tree.path):
         word = advance(word)
-        seat = turn(forest.cells, rules)
+        seat = turn(tree.cells, rules)
         if seat == OVER:
             break
         if seat == CHANCE:
-            draw(forest.cells, rules, number(word))
+            draw(tree.cells, rules, number(word))
             continue
-        count = listed(forest.cells, rules, forest.out)
-        untried = choose_untried(forest, node, count, word)
+        count = listed(tree.cells, rules, tree.out)
+        untried = choose_untried(tree, node, count, word)
         new = untried >= 0
         after = (
-            grow(forest, node, untried, seat)
-            if new
-            else choose_best(forest, node, count, exploration)
+            grow(tree, node, untried, seat) if new else choose_best(tree, node, count, exploration)
         )
         if after == 0:
             break
-        act(forest.cells, rules, forest.code[after])
-        forest.path[steps] = after
+        act(tree.cells, rules, tree.code[after])
+        tree.path[steps] = after
         node, steps = after, steps + 1
-    forest.control[LENGTH] = steps
+    tree.control[LENGTH] = steps
     return word
 
 
-def roll_out_template(forest, rules, guide, word, longest):  # type: ignore[no-untyped-def]
+def roll_out_template(tree, rules, guide, word, longest):  # type: ignore[no-untyped-def]
     """Play random moves from the leaf of the tree to the end of the game."""
     events = 0
-    seat = turn(forest.cells, rules)
+    seat = turn(tree.cells, rules)
     while seat != OVER and events < longest:
         word = advance(word)
         if seat == CHANCE:
-            draw(forest.cells, rules, number(word))
+            draw(tree.cells, rules, number(word))
         else:
-            count = listed(forest.cells, rules, forest.out)
-            act(forest.cells, rules, forest.out[(number(word) * count) >> 31])
+            count = listed(tree.cells, rules, tree.out)
+            act(tree.cells, rules, tree.out[(number(word) * count) >> 31])
         events += 1
-        seat = turn(forest.cells, rules)
-    count_points(forest.cells, rules, forest.score)
+        seat = turn(tree.cells, rules)
+    count_points(tree.cells, rules, tree.score)
     return word
 
 
 def simulate_template(  # type: ignore[no-untyped-def] # noqa: PLR0913
-    forest, worlds, given, guide, word, exploration, longest, simulations
+    tree, worlds, given, guide, word, exploration, longest, simulations
 ):
     """Run simulations; return the state of the random generator."""
     rules = agreed(given)
     for _ in range(simulations):
         # Cycle through the worlds by the root's visit count.
-        copy_to(forest.cells, worlds[forest.visits[0] % len(worlds)])
-        word = walk(forest, rules, word, exploration)
-        word = roll_out(forest, rules, guide, word, longest)
-        back_up(forest)
+        copy_to(tree.cells, worlds[tree.visits[0] % len(worlds)])
+        word = walk(tree, rules, word, exploration)
+        word = roll_out(tree, rules, guide, word, longest)
+        back_up(tree)
     return word
 
 
@@ -336,46 +335,44 @@ def sample_cells(
     """Search in worlds given as cells, one per row, with the options and seats of a state."""
     kernel = require_kernel(game)
     nodes = MAX_NODES if budget.left is None else min(MAX_NODES, budget.left + 1)
-    forest = plant(starts.shape[1], like.seats, kernel.most_moves, nodes)
+    tree = new_tree(starts.shape[1], like.seats, kernel.max_moves, nodes)
     run = simulator(game.spec.id, kernel, manner.name, manner.roll_out)
     rules, longest = kernel.rules(like), game.spec.longest(like.options, like.seats)
     word = seeded(np.uint64(seed % (1 << 64)))
     while share := budget.slice(1):
-        word = run(
-            forest, starts, rules, manner.guide, np.uint64(word), exploration, longest, share
-        )
+        word = run(tree, starts, rules, manner.guide, np.uint64(word), exploration, longest, share)
         budget.spend(share)
-    return _harvest(forest)
+    return _result(tree)
 
 
-def _harvest(forest: SearchTree) -> MctsResult:
+def _result(tree: SearchTree) -> MctsResult:
     tried = [
-        RootMove(int(forest.code[node]), int(forest.visits[node]), _share(forest, node))
-        for node in _children(forest, 0)
+        RootMove(int(tree.code[node]), int(tree.visits[node]), _share(tree, node))
+        for node in _children(tree, 0)
     ]
     ordered = tuple(sorted(tried, key=lambda one: (-one.visits, -one.share)))
-    simulations = int(forest.visits[0])
-    shares = tuple(float(won) / max(1, simulations) for won in forest.won)
-    return MctsResult(ordered, simulations, tuple(_line(forest)), shares)
+    simulations = int(tree.visits[0])
+    shares = tuple(float(won) / max(1, simulations) for won in tree.won)
+    return MctsResult(ordered, simulations, tuple(_line(tree)), shares)
 
 
-def _children(forest: SearchTree, node: int) -> list[int]:
-    return [after for after in forest.child[node].tolist() if after]
+def _children(tree: SearchTree, node: int) -> list[int]:
+    return [after for after in tree.child[node].tolist() if after]
 
 
-def _share(forest: SearchTree, node: int) -> float:
-    return float(forest.gain[node] / max(1, forest.visits[node]))
+def _share(tree: SearchTree, node: int) -> float:
+    return float(tree.gain[node] / max(1, tree.visits[node]))
 
 
-def _line(forest: SearchTree) -> list[int]:
+def _line(tree: SearchTree) -> list[int]:
     """Return the line of most visited moves, as far as it has enough visits."""
     line: list[int] = []
     node = 0
-    while after := _children(forest, node):
-        node = max(after, key=lambda one: forest.visits[one])
-        if forest.visits[node] < MEANINGFUL and line:
+    while after := _children(tree, node):
+        node = max(after, key=lambda one: tree.visits[one])
+        if tree.visits[node] < MEANINGFUL and line:
             break
-        line.append(int(forest.code[node]))
+        line.append(int(tree.code[node]))
     return line
 
 

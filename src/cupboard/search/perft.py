@@ -62,6 +62,6 @@ def perft(game: Game[Any, Any, Any, Any], state: State, depth: int) -> int:
     start = kernel.cells(state)
     cells = np.zeros((depth + 1, len(start)), dtype=np.int16)
     cells[0] = start
-    codes = np.zeros((depth + 1, kernel.most_moves), dtype=np.int16)
+    codes = np.zeros((depth + 1, kernel.max_moves), dtype=np.int16)
     left = np.zeros(depth + 1, dtype=np.int64)
     return int(_counter(game.spec.id, kernel)(kernel.rules(state), depth, cells, codes, left))

@@ -114,7 +114,7 @@ def playouts(
         np.uint64(seed % (1 << 64)),
         game.spec.longest(state.options, state.seats),
         start.copy(),
-        np.zeros(kernel.most_moves, dtype=np.int16),
+        np.zeros(kernel.max_moves, dtype=np.int16),
         result.first,
         result.length,
         result.points,

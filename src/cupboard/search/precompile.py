@@ -1,4 +1,4 @@
-"""Compilation of a game's searches by running each of them briefly."""
+"""Compilation of a game's searches by running them briefly."""
 
 from __future__ import annotations
 
@@ -10,8 +10,6 @@ from cupboard.core.types import Chance, Resolved
 from cupboard.search.budget import Budget
 from cupboard.search.evaluation import Evaluation
 from cupboard.search.iterative_deepening import IterativeDeepening
-from cupboard.search.mcts import sample
-from cupboard.search.playouts import playouts
 
 WARMUP_NODES = 200
 
@@ -25,11 +23,11 @@ def first_decision(game: AnyGame, state: Any, seed: int = 0) -> Any:
 
 
 def precompile_searches(game: AnyGame, evaluation: Evaluation | None) -> None:
-    """Run every search of a game once. Does nothing for a game without compiled rules."""
-    if game.kernel is None:
-        return
-    state = first_decision(game, game.new(game.options(), game.spec.seats[0]))
-    playouts(game, state, 1, seed=0)
-    sample(game, [state], Budget(nodes=WARMUP_NODES), seed=0)
-    if evaluation is not None:
+    """Run the search that analyses use beside those of the levels.
+
+    Does nothing for a game without compiled rules or evaluation. Searches that only commands use,
+    such as random playouts, are compiled by these commands.
+    """
+    if game.kernel is not None and evaluation is not None:
+        state = first_decision(game, game.new(game.options(), game.spec.seats[0]))
         IterativeDeepening(game, state, evaluation, table_bits=4).best(Budget(nodes=WARMUP_NODES))

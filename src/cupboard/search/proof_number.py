@@ -82,7 +82,7 @@ class Prover:
         longest = self.game.spec.longest(state.options, state.seats)
         room = self.insight.room(len(cells))
         # Levels: the root, one per move, one to try moves on, one to detect an overlong game.
-        stack = new_stack(cells, self.kernel.most_moves, longest + 3, room)
+        stack = new_stack(cells, self.kernel.max_moves, longest + 3, room)
         search = searcher(self.game.spec.id, self.kernel, self.insight, len(cells))
         while stack.head[loop.STATUS] == loop.RUNNING and (share := budget.slice(size=SLICE)) > 0:
             before = int(stack.head[loop.NODES])

@@ -64,14 +64,14 @@ class Stack(NamedTuple):
     words: npt.NDArray[np.uint64]
 
 
-def new_stack(root: Cells, most_moves: int, levels: int, words: int) -> Stack:
+def new_stack(root: Cells, max_moves: int, levels: int, words: int) -> Stack:
     """Return the stack of a new search; pages of it that are never reached cost nothing."""
     stack = Stack(
         head=np.zeros(HEAD_FIELDS, dtype=np.int64),
         frames=np.zeros((levels, FRAME_FIELDS), dtype=np.int64),
-        children=np.zeros((levels, most_moves, CHILD_FIELDS), dtype=np.int64),
+        children=np.zeros((levels, max_moves, CHILD_FIELDS), dtype=np.int64),
         cells=np.zeros((levels, len(root)), dtype=np.int16),
-        codes=np.zeros(most_moves, dtype=np.int16),
+        codes=np.zeros(max_moves, dtype=np.int16),
         score=np.zeros(SEATS, dtype=np.int16),
         words=np.zeros(words, dtype=np.uint64),
     )

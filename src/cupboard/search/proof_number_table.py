@@ -88,11 +88,13 @@ def same(entry: int, two: int) -> bool:
 
 @inlined
 def win_number(known: int) -> int:
+    """Return the proof number of a win."""
     return (known >> WIN_SHIFT) & PROVEN
 
 
 @inlined
 def lose_number(known: int) -> int:
+    """Return the proof number of a loss."""
     return (known >> LOSE_SHIFT) & PROVEN
 
 

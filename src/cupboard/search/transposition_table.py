@@ -42,26 +42,31 @@ def key_of(cells: Any, factors: Any) -> Any:
 
 @compiled
 def pack(lower: int, upper: int, depth: int, code: int) -> Any:
+    """Return an entry as one word."""
     return np.int64((lower + HALF) | (upper + HALF) << 16 | depth << 32 | (code + 1) << 40)
 
 
 @compiled
 def lower_of(word: Any) -> Any:
+    """Return the lower bound."""
     return (word & MASK) - HALF
 
 
 @compiled
 def upper_of(word: Any) -> Any:
+    """Return the upper bound."""
     return (word >> 16 & MASK) - HALF
 
 
 @compiled
 def depth_of(word: Any) -> Any:
+    """Return the depth."""
     return word >> 32 & 255
 
 
 @compiled
 def code_of(word: Any) -> Any:
+    """Return the best move, -1 if there is none."""
     return (word >> 40 & MASK) - 1
 
 

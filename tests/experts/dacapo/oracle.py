@@ -15,7 +15,7 @@ import numpy.typing as npt
 
 import cupboard
 from cupboard.core.types import Joint, Over
-from cupboard.search.matrix_games import MOST, solve
+from cupboard.search.matrix_games import MAX_MOVES, solve
 
 GAME: Any = cupboard.game("dacapo")
 Mixes = Callable[[Any, int], tuple[float, ...]]
@@ -48,7 +48,7 @@ def value(state: Any) -> float:
     if ended is not None:
         return ended
     game = payoffs(state, value)
-    mixes = np.zeros((2, MOST))
+    mixes = np.zeros((2, MAX_MOVES))
     rows, columns = game.shape
     found: float = solve(game, rows, columns, mixes[0], mixes[1], np.zeros(1, np.int64))
     return found

@@ -51,7 +51,7 @@ def mixes_of(engine: Any) -> Mixes:
 
 def chances(first: Mixes, second: Mixes) -> tuple[float, float]:
     """Return how often the first and the second player win alone."""
-    table = solved().table
+    table = solved().rules
     rounds, middle = table.rounds, 2 * table.span
 
     @cache

@@ -40,7 +40,7 @@ def answered(policy: backward_induction.Policy, start: int) -> best_response.Res
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_compiled_rounds_and_endings_agree_with_the_rules(seats: int) -> None:
-    told, rng = multiplayer_rules.table(seats), random.Random(seats)
+    told, rng = multiplayer_rules.compiled_rules(seats), random.Random(seats)
     ends = 0
     for _ in range(400):
         state: Any = GAME.new(GAME.options(beans=rng.randrange(4, 31)), seats)
@@ -64,7 +64,7 @@ def test_compiled_rounds_and_endings_agree_with_the_rules(seats: int) -> None:
 
 
 def test_a_state_is_known_for_any_order_of_seats() -> None:
-    told = multiplayer_rules.table(3)
+    told = multiplayer_rules.compiled_rules(3)
     codes, order, back = np.zeros(3, np.int64), np.zeros(3, np.int64), np.zeros((3, 3), np.int64)
     seats = np.array([[5, 1, 4], [7, 2, 9], [3, 0, 0]])
     keys = {
@@ -77,7 +77,7 @@ def test_a_state_is_known_for_any_order_of_seats() -> None:
 
 
 def test_seats_that_cannot_win_are_interchangeable() -> None:
-    told = multiplayer_rules.table(3)
+    told = multiplayer_rules.compiled_rules(3)
     codes, order = np.zeros(3, np.int64), np.zeros(3, np.int64)
     lost = [np.array([[5, 2, 4], [7, 2, 9], [0, 1, laid]]) for laid in (2, 5)]
     keys = {multiplayer_rules.key_of(told, seats, codes, order) for seats in lost}
@@ -98,7 +98,7 @@ def test_a_best_response_gains_little_against_the_learnt_strategy(
     assert -1e-6 <= gain < bound
     # Without a learnt strategy the opponents play at random, so there is much to gain.
     nothing = policy.keys[:0], policy.values[:0], policy.mixes[:0]
-    naive = backward_induction.Policy(policy.told, *nothing)
+    naive = backward_induction.Policy(policy.rules, *nothing)
     assert answered(naive, start).worth() - 1 / seats > 2 * bound
 
 
@@ -126,6 +126,8 @@ def test_choices_are_valued_correctly_against_known_mixes() -> None:
     # DACAPO-4, DACAPO-5: only a number above the rival's fills the target cup.
     for rival in (1, 2, 3, 4):
         mixes[1] = np.eye(5)[rival - 1]
-        worth = default_rollout.weigh_choices(multiplayer_rules.table(3), seats, mixes, 0, 50, word)
+        worth = default_rollout.weigh_choices(
+            multiplayer_rules.compiled_rules(3), seats, mixes, 0, 50, word
+        )
         assert (worth[rival:] == 1).all()
         assert (worth[: rival - 1] == 0).all()

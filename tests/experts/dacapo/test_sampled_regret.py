@@ -36,7 +36,7 @@ def at_once() -> bool:
 
 
 def learnt(times: int, pages: int = PAGES, seed: int = 1) -> Policy:
-    told, book = multiplayer_rules.table(SEATS), sampled_regret.notebook(SEATS, pages)
+    told, book = multiplayer_rules.compiled_rules(SEATS), sampled_regret.notebook(SEATS, pages)
     start = reachable_states.start_key(SEATS, BEANS)
     assert sampled_regret.walk_until(told, book, start, seed, never, times) == times
     assert book.used[0] <= pages

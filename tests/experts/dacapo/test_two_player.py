@@ -65,9 +65,9 @@ def test_the_compiled_best_response_agrees_and_detects_errors() -> None:
     good = solution(8)
     assert abs(best_response.gain_of_two(good)) < 1e-12
     spoilt = good.answers.copy()
-    start = (8, 8, 0, 0, good.table.span)
+    start = (8, 8, 0, 0, good.rules.span)
     spoilt[start][1:] = [1, 0, 0, 0, 0]  # always shows one in the first round
-    worse = two_player.Solution(good.table, spoilt, good.states)
+    worse = two_player.Solution(good.rules, spoilt, good.states)
     book = DuelBook.of(spoilt)
 
     def follow(state: Any, seat: int) -> tuple[float, ...]:
@@ -82,7 +82,7 @@ def test_the_compiled_best_response_agrees_and_detects_errors() -> None:
 
 def test_the_real_game_is_solved() -> None:
     real = solution(16)
-    start = real.answers[16, 16, 0, 0, real.table.span]
+    start = real.answers[16, 16, 0, 0, real.rules.span]
     assert real.states == 6244
     assert start[two_player.VALUE] == pytest.approx(0.5, abs=1e-12)
     assert abs(best_response.gain_of_two(real)) < 1e-9

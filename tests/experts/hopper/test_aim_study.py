@@ -17,5 +17,7 @@ def test_a_few_shots_of_every_level() -> None:
     ]
     assert all(0 <= row["aimed_cup"] <= row["any_cup"] <= 1 for row in told["levels"])
     book = json.loads(aim_study.practice(told))
-    assert [len(drifts) for drifts in book.values()] == [2] * len(find("hopper").levels)
+    assert [len(landing_errors) for landing_errors in book.values()] == [2] * len(
+        find("hopper").levels
+    )
     assert book["0 0 0"] == [list(drift) for drift in told["levels"][-1]["drifts"]]

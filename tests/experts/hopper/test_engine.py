@@ -15,13 +15,14 @@ from cupboard.experts import find
 from cupboard.experts.hopper.aim_calibration import book, key, landing_errors, lands, sample_error
 from cupboard.experts.hopper.aim_noise import AimNoise
 from cupboard.experts.hopper.engine import HopperEngine
-from cupboard.experts.hopper.target_values import AnySeen, advantage, expectations, worth
+from cupboard.experts.hopper.target_values import HopperObservation, advantage, expectations, worth
 from cupboard.games.hopper import GAME, HopperState, Shot, aim_at
 from cupboard.games.hopper.geometry import centre, flat_pose
 from cupboard.games.hopper.places import CELL_NAMES, HAND, WHOLE_TRAY
 from cupboard.games.hopper.state import Claim
 from cupboard.players.engine import Engine, Limit
 from cupboard.players.levels import LEVEL_NAMES
+from tests.games.hopper import simple_flight
 from tests.players.support import begun, play
 
 LIMIT = Limit(1.0)
@@ -41,7 +42,7 @@ def filled(beans: dict[int, int], claims: tuple[Claim, ...] = ()) -> HopperState
     return replace(state, actor=0, where=bytes(where), poses=tuple(poses), claims=claims)
 
 
-def seen_of(state: HopperState) -> AnySeen:
+def seen_of(state: HopperState) -> HopperObservation:
     return Observation(state.options, state.seats, (), GAME.view(state, 0), 0)
 
 
@@ -138,7 +139,9 @@ def test_shooting_first_at_full_cups_has_a_value() -> None:
 
 
 @pytest.mark.parametrize(("preset", "seats"), [("short", 3), ("long", 2), ("long-rounds", 3)])
-def test_games_end(preset: str, seats: int) -> None:
+def test_games_end(preset: str, seats: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """With simple flights, because a whole game has hundreds of shots."""
+    monkeypatch.setattr("cupboard.games.hopper.game.fly", simple_flight.fly)
     engines: list[Engine] = [STEADY, HopperEngine(AimNoise(aim=60, power=25, timing=60)), STEADY]
     assert play(begun("hopper", preset, seats), engines[:seats], LIMIT).winners
 

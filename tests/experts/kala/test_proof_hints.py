@@ -65,7 +65,7 @@ def slow_key(cells: Cells) -> tuple[int, ...]:
 
 
 def children(state: KalaState, cells: Cells) -> Iterator[Cells]:
-    kernel, codes = GAME.kernel, np.zeros(GAME.kernel.most_moves, dtype=np.int16)
+    kernel, codes = GAME.kernel, np.zeros(GAME.kernel.max_moves, dtype=np.int16)
     for code in codes[: kernel.moves(cells, state.rules, codes)].tolist():
         after = cells.copy()
         kernel.play(after, state.rules, code, None)

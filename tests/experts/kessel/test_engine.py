@@ -132,10 +132,10 @@ def test_games_without_reminders_end_and_symbols_are_claimed(seats: int) -> None
     assert symbols == {"cauldron", "wand"}
 
 
-def answered(state: KesselState, whim: float, word: int) -> tuple[int, bool]:
+def answered(state: KesselState, noise: float, word: int) -> tuple[int, bool]:
     """Return which card the rollout policy takes, and whether it uses the symbol."""
     cells, rules, seat = state.cells(), state.rules, state.actor
-    guide = Guide(expected_points(False), whim, np.zeros(state.seats, dtype=np.int64))
+    guide = Guide(expected_points(False), noise, np.zeros(state.seats, dtype=np.int64))
     out = np.zeros(MAX_MOVES, dtype=np.int16)
     count = kernel.moves(cells, rules, out)
     code = int(sensible(cells, out, count, rules, guide, seat, word))

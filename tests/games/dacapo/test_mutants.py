@@ -17,7 +17,7 @@ MUTANTS = [
         "everybody gets one bean fewer",
         "DACAPO-2",
         RULES,
-        "(options.beans,) * seats",
+        "hands(options, seats)",
         "(options.beans - 1,) * seats",
     ),
     Mutant(

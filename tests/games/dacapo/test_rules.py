@@ -77,6 +77,19 @@ def test_the_number_of_beans_can_be_chosen_within_bounds() -> None:
         assert caught.value.rule == "DACAPO-2"
 
 
+@pytest.mark.rule("DACAPO-2")
+def test_a_player_can_start_with_fewer_beans() -> None:
+    state = GAME.new(GAME.options(fewer_beans=[5]), 3)
+    assert state.stocks == (11, 16, 16)
+    later = show(state, 5, 3, 1)
+    assert later.stocks == (6, 13, 15)
+    assert GAME.decode(GAME.encode(later)) == later
+    for fewer in ([13], [0, 0, 0, 1]):
+        with pytest.raises(BadOptions) as refused:
+            GAME.new(GAME.options(fewer_beans=fewer), 3)
+        assert refused.value.rule == "DACAPO-2"
+
+
 @pytest.mark.rule("DACAPO-3")
 @pytest.mark.parametrize("stock", range(8))
 def test_players_show_one_to_five_but_no_more_than_they_have(stock: int) -> None:

@@ -12,7 +12,7 @@ from math import cos, hypot, pi, sin
 from typing import Final
 
 from cupboard.core.types import Rng
-from cupboard.games.hopper.aiming import FULL_SCALE, SKILLS, touch_down
+from cupboard.games.hopper.aiming import FULL_SCALE, skill_of, touch_down
 from cupboard.games.hopper.geometry import (
     BEAN_LENGTH,
     BEAN_REST,
@@ -81,7 +81,7 @@ def _bell(rng: Rng) -> float:
 
 
 def _come_down(scene: Scene, launch: Launch) -> None:
-    skill = SKILLS[scene.state.options.hand]
+    skill = skill_of(scene.state.options, launch.seat)
     x, y = touch_down(launch.seat, scene.state.seats, launch.shot, skill, scene.rng)
     for _ in range(HOPS):
         hop = _hop(scene, x, y)

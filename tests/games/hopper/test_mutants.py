@@ -42,8 +42,8 @@ MUTANTS = (
         "any bean may be missing",
         "HOPPER-4",
         RULES,
-        "and shooters.keys() <= set(told)",
-        "and set(told) <= set(told)",
+        "and shooters.keys() <= set(landed)",
+        "and set(landed) <= set(landed)",
     ),
     Mutant(
         "beans jump out of hands",

@@ -13,7 +13,7 @@ from cupboard.core.errors import BadOptions, IllegalMove, MalformedMove
 from cupboard.core.random_stream import SeededRandom
 from cupboard.core.types import Played
 from cupboard.games.hopper import GAME, Shot, aim_at
-from cupboard.games.hopper.aiming import SKILLS, arc, throws, touch_down
+from cupboard.games.hopper.aiming import SKILLS, arc, skill_of, throws, touch_down
 from cupboard.games.hopper.state import Launch
 from tests.games.hopper.support import fire, position
 
@@ -34,6 +34,23 @@ def test_easy_shooting_helps_and_hard_shooting_does_not(timing: int) -> None:
     gentle, normal, strict = (strays(hand, timing) for hand in ("gentle", "normal", "strict"))
     assert 1.3 * gentle < normal
     assert 1.2 * normal < strict
+
+
+@pytest.mark.rule("HOPPER-12")
+@pytest.mark.parametrize("hand", ["gentle", "normal", "strict"])
+def test_a_steady_hand_is_for_one_seat_and_easier_than_the_others(hand: str) -> None:
+    options = GAME.options(hand=hand, steady_hands=[False, True])
+    assert skill_of(options, 0) == skill_of(options, 2) == SKILLS[hand]
+    steady = skill_of(options, 1)
+    assert steady.tremor < SKILLS[hand].tremor
+    assert steady.timing < SKILLS[hand].timing
+
+
+@pytest.mark.rule("HOPPER-12", "HOPPER-13")
+def test_real_hands_cannot_be_made_steadier() -> None:
+    with pytest.raises(BadOptions) as refused:
+        GAME.new(GAME.options("referee", steady_hands=[True]), 2)
+    assert refused.value.rule == "HOPPER-13"
 
 
 @pytest.mark.rule("HOPPER-12")

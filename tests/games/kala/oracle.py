@@ -36,9 +36,9 @@ class Table:
         return dict(self.field)
 
 
-def lay_out(stores: int, bank: int) -> Table:
+def lay_out(stores: tuple[int, int], bank: int) -> Table:
     empty = tuple((cup, 0) for cup in CUPS)
-    return Table(empty, (0, 0), ("a1", "d4"), (stores, stores), bank, bank > 0, "lot", 0)
+    return Table(empty, (0, 0), ("a1", "d4"), stores, bank, bank > 0, "lot", 0)
 
 
 def start_turn(table: Table, who: int) -> Table:

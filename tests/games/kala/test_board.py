@@ -81,6 +81,25 @@ def test_invalid_store_sizes_are_refused(beans: object) -> None:
     assert refused.value.rule == "KALA-2"
 
 
+@pytest.mark.rule("KALA-2")
+def test_a_player_can_start_with_fewer_beans() -> None:
+    state = GAME.new(GAME.options(fewer_beans=[0, 6]), 2)
+    assert state.stores == (28, 22)
+    assert GAME.sums(state) == {"beans": 50}
+    assert GAME.decode(GAME.encode(state)) == state
+    for fewer, rule in (([25], "KALA-2"), ([0, 0, 1], "KALA-2"), ([-1], "KALA-2")):
+        with pytest.raises(BadOptions) as refused:
+            GAME.new(GAME.options(fewer_beans=fewer), 2)
+        assert refused.value.rule == rule
+
+
+@pytest.mark.rule("KALA-3")
+def test_with_a_shared_bank_no_player_has_fewer_beans() -> None:
+    with pytest.raises(BadOptions) as refused:
+        GAME.new(GAME.options("bank", fewer_beans=[4]), 2)
+    assert refused.value.rule == "KALA-3"
+
+
 @pytest.mark.rule("KALA-3")
 def test_the_bank_edition_starts_with_80_beans_in_an_open_bank() -> None:
     state = GAME.new(GAME.options("bank"), 2)

@@ -53,6 +53,7 @@ EDITIONS: tuple[dict[str, Any], ...] = (
     {},
     {"edition": "bank"},
     {"store_beans": 7},
+    {"store_beans": 9, "fewer_beans": (0, 2)},
     {"edition": "bank", "bank_beans": 41},
     {"edition": "bank", "bank_beans": 8},
 )
@@ -88,7 +89,7 @@ def _drawn(rules: Any, options: KalaOptions, number: int) -> tuple[Cells, oracle
     cells = np.full(WIDTH, 9, dtype=np.int16)
     flat = KalaState(options, 2, b"").rules
     rules.set_up(cells, flat)
-    table = oracle.lay_out(flat.stores, flat.bank)
+    table = oracle.lay_out((flat.dark, flat.light), flat.bank)
     assert _table(options, cells) == table
     assert rules.actor(cells, flat) == CHANCE
     rules.chance(cells, flat, number)

@@ -47,6 +47,7 @@ EDITIONS: list[dict[str, Any]] = [
     {},
     {"store_beans": 4},
     {"store_beans": 11},
+    {"fewer_beans": [0, 9]},
     {"store_beans": 60},
     {"edition": "bank"},
     {"edition": "bank", "bank_beans": 4},
@@ -82,7 +83,7 @@ def random_game(options: KalaOptions, rng: random.Random) -> list[KalaState]:
 
 def drawn(state: KalaState, beginner: int) -> tuple[KalaState, oracle.Table]:
     """Return a game and the oracle's table after the starting player is drawn."""
-    table = oracle.lay_out(state.rules.stores, state.rules.bank)
+    table = oracle.lay_out((state.rules.dark, state.rules.light), state.rules.bank)
     assert table_of(state) == table
     step = GAME.apply(state, Resolved("lot", beginner))
     following = oracle.start_turn(table, beginner)

@@ -106,7 +106,7 @@ def test_no_position_has_more_moves_than_the_kernel_declares() -> None:
             cells[PHASE] = BONUS
         most = max(most, int(kernel.moves(cells, template.rules, out)))
     assert GAME.kernel is not None
-    assert most == GAME.kernel.most_moves == 26
+    assert most == GAME.kernel.max_moves == 26
 
 
 @pytest.mark.rule("KALA-5")

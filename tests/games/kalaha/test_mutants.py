@@ -79,8 +79,8 @@ MUTANTS = (
     broken(
         "left-over stones count for nobody",
         "KALAHA-P",
-        "cells[rules.seats * rules.pits + seat] += stones\n                tell",
-        "cells[rules.seats * rules.pits + seat] += 0\n                tell",
+        "cells[rules.seats * rules.pits + seat] += stones\n                note",
+        "cells[rules.seats * rules.pits + seat] += 0\n                note",
     ),
     broken(
         "a cleared side does not end it",
@@ -97,7 +97,9 @@ MUTANTS = (
     broken("three players capture after all", "KALAHA-V3", "alone and rules.captures", "alone"),
     broken("the capturing stone is always taken", "KALAHA-V4", "if rules.take_capturer:", "if 1:"),
     broken("repetition is not noticed", "KALAHA-V5", "        if same:", "        if False:"),
-    broken("quiet moves have no end", "KALAHA-V5", "quiet >= QUIET_LIMIT or", "quiet > 9999 or"),
+    broken(
+        "quiet moves end early", "KALAHA-V5", "quiet >= QUIET_LIMIT:", "quiet > QUIET_LIMIT - 2:"
+    ),
     broken("free turns although agreed away", "KALAHA-V6", "rules.free_turns and", "True and"),
     broken("one stone too few", "KALAHA-2", "cells[pit] = rules.stones", "cells[pit] = 3"),
     broken("the stores of others score", "KALAHA-9", "rules.pits + seat]\n", "rules.pits]\n"),

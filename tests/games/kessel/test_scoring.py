@@ -51,6 +51,7 @@ def test_the_printed_example() -> None:
     }
     assert {fact.ingredient: fact.values for fact in mine}["moss"] == (1, 2, 4)
     assert told(happened, facts.OnesScored) == []
+    assert told(happened, facts.OnesTied) == [facts.OnesTied(2)]
     turn = GAME.turn(after)
     assert isinstance(turn, Over)
     assert turn.outcome.points[0] == 26

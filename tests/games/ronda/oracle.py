@@ -78,7 +78,8 @@ class Oracle:
             told.append(self.away(n))
         if last:
             self.winner = self.turn
-            return [*told, ("Won", self.turn)]
+            down = [m for m in self.pile if m not in self.up]
+            return [*told, ("Won", self.turn), *(("Uncovered", m, self.pile[m]) for m in down)]
         if full:
             return told + self.close()
         if self.options.easy:

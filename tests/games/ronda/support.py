@@ -55,9 +55,9 @@ def walk(options: RondaOptions, seats: int, seed: int, most: int = 10_000) -> It
         yield state
 
 
-def played(preset: str, seats: int, seed: int, events: int) -> Match[Any, Any, Any, Any]:
+def played(options: RondaOptions, seats: int, seed: int, events: int) -> Match[Any, Any, Any, Any]:
     """Return a match after some events."""
-    match, rng = Match(GAME, GAME.options(preset), seats, b"any"), Random(seed)
+    match, rng = Match(GAME, options, seats, b"any"), Random(seed)
     while match.number < events and not match.over:
         match.replay(random_event(match.state, rng))
     return match

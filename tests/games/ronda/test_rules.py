@@ -25,6 +25,7 @@ from cupboard.games.ronda.facts import (
     Missed,
     Passed,
     Shuffled,
+    Uncovered,
     Won,
 )
 from cupboard.games.ronda.position import fillings
@@ -88,6 +89,17 @@ def test_players_start_with_ten_beans_or_another_chosen_number() -> None:
     for beans in (0, 21):
         with pytest.raises(BadOptions) as refused:
             GAME.options(beans=beans)
+        assert refused.value.rule == "RONDA-2"
+
+
+@pytest.mark.rule("RONDA-2")
+def test_a_player_can_start_with_fewer_beans() -> None:
+    state = GAME.new(GAME.options(fewer_beans=[0, 4]), 3)
+    assert state.hands == (10, 6, 10)
+    assert GAME.decode(GAME.encode(state)) == state
+    for fewer in ([10], [0, 0, 0, 1], ["many"]):
+        with pytest.raises(BadOptions) as refused:
+            GAME.new(GAME.options(fewer_beans=fewer), 3)
         assert refused.value.rule == "RONDA-2"
 
 
@@ -304,7 +316,8 @@ def test_a_mismatch_with_a_third_cup_costs_a_bean_too() -> None:
 @pytest.mark.rule("RONDA-11")
 def test_the_last_bean_wins_immediately() -> None:
     state, facts = do(at("0123401234 10,1 3/6 lift:1"), "3", "8", "+8")
-    assert facts[-2:] == [Added(1, 8, 3), Won(1)]
+    assert facts[3:5] == [Added(1, 8, 3), Won(1)]
+    assert [type(fact) for fact in facts[5:]] == [Uncovered] * 8
     turn = GAME.turn(state)
     assert isinstance(turn, Over)
     assert turn.outcome.winners == (1,)
@@ -318,7 +331,8 @@ def test_the_last_bean_wins_immediately() -> None:
 def test_the_last_bean_may_leave_with_a_cleared_cup(middle: str, place: str) -> None:
     other = 10 + 4 - 1 - sum(map(int, middle.split("/")))
     state, facts = do(at(f"5123401235 1,{other} {middle} lift:0"), "1", "10", "+1")
-    assert facts[-2:] == [Dissolved(0, 1, 6, place), Won(0)]
+    assert facts[4:6] == [Dissolved(0, 1, 6, place), Won(0)]
+    assert facts[6:] == [Uncovered(cup, state.under(cup)) for cup in range(2, 10)]
     assert isinstance(GAME.turn(state), Over)
 
 

@@ -1,4 +1,4 @@
-"""RONDA-13: covered beans are hidden, and a perfect memory knows exactly what was seen."""
+"""RONDA-13: covered beans are hidden until the end; a perfect memory knows what was seen."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from cupboard.core.errors import CupboardError
 from cupboard.core.match import Match
 from cupboard.core.types import Fact, Over, Played, Resolved
 from cupboard.games.ronda import GAME, Lift, RondaMove, RondaState
-from cupboard.games.ronda.facts import FACTS, Covered, Lifted
+from cupboard.games.ronda.facts import FACTS, Covered, Lifted, Uncovered
 from cupboard.games.ronda.sampling import arrangement
-from tests.games.ronda.support import at, played, twin, walk
+from tests.games.ronda.support import at, played, random_event, twin, walk
 
 pytestmark = pytest.mark.rule("RONDA-13")
 
@@ -53,7 +53,7 @@ def test_covered_beans_change_nothing_visible(preset: str) -> None:
 
 @pytest.mark.parametrize("preset", ["standard", "easy", "easiest"])
 def test_covered_beans_change_nothing_that_happens(preset: str) -> None:
-    """Only the lifted cup determines what a step shows."""
+    """Only the lifted cup determines what a step shows; the end shows all."""
     rng, differed = Random(2), 0
     for state in (*acting(preset, 4), *acting(preset, 5)):
         for move in GAME.legal(state, state.actor):
@@ -61,10 +61,16 @@ def test_covered_beans_change_nothing_that_happens(preset: str) -> None:
             differed += other.cups != state.cups
             mine = GAME.apply(state, Played(state.actor, move))
             theirs = GAME.apply(other, Played(state.actor, move))
-            assert mine.facts == theirs.facts
-            assert GAME.view(mine.state, 0) == GAME.view(theirs.state, 0)
+            assert before_the_end(mine.facts) == before_the_end(theirs.facts)
             assert GAME.turn(mine.state) == GAME.turn(theirs.state)
+            if not isinstance(GAME.turn(mine.state), Over):
+                assert mine.facts == before_the_end(mine.facts)
+                assert GAME.view(mine.state, 0) == GAME.view(theirs.state, 0)
     assert differed > 500
+
+
+def before_the_end(facts: tuple[Fact, ...]) -> tuple[Fact, ...]:
+    return tuple(fact for fact in facts if not isinstance(fact, Uncovered))
 
 
 def shown_by(move: RondaMove) -> tuple[int, ...]:
@@ -72,7 +78,9 @@ def shown_by(move: RondaMove) -> tuple[int, ...]:
 
 
 def test_a_view_shows_only_open_cups() -> None:
-    for state in walk(GAME.options(), 3, 11):
+    *before, last = walk(GAME.options(), 3, 11)
+    assert isinstance(GAME.turn(last), Over)
+    for state in before:
         shown = GAME.view(state, 1).cups
         assert [cup for cup, beans in enumerate(shown, 1) if beans is not None] == sorted(
             state.open
@@ -80,10 +88,19 @@ def test_a_view_shows_only_open_cups() -> None:
         assert all(shown[cup - 1] == state.under(cup) for cup in state.open)
 
 
-def test_the_end_does_not_reveal_the_other_cups() -> None:
-    last = list(walk(GAME.options(beans=3), 2, 1))[-1]
-    assert isinstance(GAME.turn(last), Over)
-    assert sum(beans is not None for beans in GAME.view(last, 0).cups) == 2
+@pytest.mark.parametrize("seed", range(5))
+def test_the_end_lifts_every_cup_for_everyone(seed: int) -> None:
+    """Each covered cup has a fact of its own, in the last step and in no other."""
+    match, rng = Match(GAME, GAME.options(beans=3), 2, b"any"), Random(seed)
+    while not match.over:
+        assert not any(isinstance(fact, Uncovered) for fact in match.facts(None))
+        match.replay(random_event(match.state, rng))
+    last = match.state
+    for eyes in EYES:
+        assert GAME.view(last, eyes).cups == last.cups
+        told = [fact for fact in match.facts(eyes) if isinstance(fact, Uncovered)]
+        assert [fact.cup for fact in told] == [n for n in range(1, 11) if n not in last.open]
+        assert all(fact.beans == last.under(fact.cup) for fact in told)
 
 
 def test_covering_and_shuffling_reveal_no_beans() -> None:
@@ -108,7 +125,7 @@ def test_an_unknown_fact_is_hidden() -> None:
 def test_a_sampled_history_looks_exactly_the_same(preset: str) -> None:
     """Replayed, it gives the same facts and view, and every cup ever lifted has the same beans."""
     for seed in range(25):
-        match = played(preset, 2 + seed % 4, seed, 3 * seed)
+        match = played(GAME.options(preset), 2 + seed % 4, seed, 3 * seed)
         seen = match.observation(0)
         log = GAME.sample_log(seen, Random(seed))
         again = Match(GAME, match.options, match.seats, b"other")

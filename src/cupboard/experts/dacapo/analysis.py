@@ -43,45 +43,45 @@ Mixes = dict[int, tuple[float, ...]]
 """for each seat that shows beans, the frequencies of 1, 2 …"""
 
 
-class Shelf:
+class BookCache:
     """The solved states of one game: a book, or a solution of the rest of the game."""
 
-    def __init__(self, walk: PlayedGame, means: AnalysisEffort) -> None:
-        self._means = means
-        self._book = _book(walk, means)
+    def __init__(self, played: PlayedGame, effort: AnalysisEffort) -> None:
+        self._effort = effort
+        self._book = _book(played, effort)
 
     def book(self, state: DaCapoState) -> Book | None:
         if self._book is None:
-            rest = settle_rest(multiplayer_rules.seats_of(state), self._means.stopped, MAX_STATES)
+            rest = settle_rest(multiplayer_rules.seats_of(state), self._effort.stopped, MAX_STATES)
             self._book = CrowdBook.of(rest) if rest else None
         return self._book
 
 
-def _book(walk: PlayedGame, means: AnalysisEffort) -> Book | None:
-    seats, beans = walk.seats, walk.options.beans
+def _book(played: PlayedGame, effort: AnalysisEffort) -> Book | None:
+    seats, beans = played.seats, played.options.beans
     if beans <= QUICKLY_MADE[seats]:
-        making = means.part(0, MAKING)
-        return book_store.shelf(seats, beans).fetch(means.stopped, making.progress)
+        making = effort.part(0, MAKING)
+        return book_store.shelf(seats, beans).fetch(effort.stopped, making.progress)
     return book_store.load(seats, beans) if book_store.is_whole(seats, beans) else None
 
 
-def study(walk: PlayedGame, means: AnalysisEffort) -> Findings:
-    rounds = [event for event in range(len(walk.steps)) if GAME.acting(walk.state(event))]
-    shelf = Shelf(walk, means)
+def study(played: PlayedGame, effort: AnalysisEffort) -> Findings:
+    rounds = [event for event in range(len(played.steps)) if GAME.acting(played.state(event))]
+    books = BookCache(played, effort)
     decisions: list[Decision] = []
-    at = walk.situations()
-    for event in means.part(MAKING, 1).each(rounds):
+    at = played.situations()
+    for event in effort.part(MAKING, 1).each(rounds):
         together = [situation for situation in at if situation.event == event]
-        decisions += _round(together, shelf)
-    even = (1 / walk.seats,) * walk.seats
+        decisions += _round(together, books)
+    even = (1 / played.seats,) * played.seats
     start = decisions[0].before if decisions else even
     whole = all(decision.certainty != UNKNOWN for decision in decisions)
     return Findings(UNIT, UNIT, start, tuple(decisions), True, {"known": whole})
 
 
-def _round(together: list[DecisionPoint], shelf: Shelf) -> list[Decision]:
+def _round(together: list[DecisionPoint], books: BookCache) -> list[Decision]:
     state = together[0].state
-    book = shelf.book(state)
+    book = books.book(state)
     mixes = _mixes(book, state)
     if book is None or mixes is None:
         return [_unknown(at) for at in together]
@@ -168,7 +168,7 @@ def _less_than(top: float, share: float) -> float:
 def _unknown(at: DecisionPoint) -> Decision:
     """Return a decision without values, for games with too many states and no book."""
     over: Any = at.ended
-    even = (1 / at.walk.seats,) * at.walk.seats
+    even = (1 / at.played.seats,) * at.played.seats
     after = of_outcome(over.outcome) if over else even
     made = GAME.format(at.move)
     return Decision(at.event, at.seat, made, even, after, UNKNOWN)

@@ -87,7 +87,7 @@ class CrowdBook:
     def __init__(self, arrays: dict[str, npt.NDArray[Any]]) -> None:
         self._arrays = arrays
         seats = arrays["values"].shape[1]
-        self._told = multiplayer_rules.table(seats)
+        self._rules = multiplayer_rules.compiled_rules(seats)
 
     @classmethod
     def of(cls, policy: Policy) -> CrowdBook:
@@ -103,7 +103,7 @@ class CrowdBook:
         order = np.zeros(len(seats), np.int64)
         found = find(
             self._arrays["keys"],
-            multiplayer_rules.key_of(self._told, seats, np.zeros_like(order), order),
+            multiplayer_rules.key_of(self._rules, seats, np.zeros_like(order), order),
         )
         if found is None:
             return None

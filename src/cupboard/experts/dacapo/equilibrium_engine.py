@@ -53,10 +53,10 @@ def _look(state: DaCapoState, seat: Seat, limit: Limit, rng: Rng) -> tuple[Certa
     entry = book.look(state, seat) if book else None
     if book and entry:
         return book.certainty, entry
-    return Certainty.ESTIMATED, _work_out(state, seat, (halfway, stopped), limit.nodes, rng)
+    return Certainty.ESTIMATED, _solve_online(state, seat, (halfway, stopped), limit.nodes, rng)
 
 
-def _work_out(
+def _solve_online(
     state: DaCapoState, seat: Seat, times: tuple[Stopped, Stopped], most: int | None, rng: Rng
 ) -> Entry:
     """Compute a strategy; without enough time, return a uniform mix."""

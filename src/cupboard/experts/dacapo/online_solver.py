@@ -13,7 +13,7 @@ import numpy as np
 
 from cupboard.experts.dacapo.books import CrowdBook, Round
 from cupboard.experts.dacapo.solver import sampled_regret
-from cupboard.experts.dacapo.solver.multiplayer_rules import Seats, key_of, table
+from cupboard.experts.dacapo.solver.multiplayer_rules import Seats, compiled_rules, key_of
 from cupboard.experts.dacapo.solver.subgame import settle_rest
 from cupboard.search.budget import never_stop
 
@@ -53,11 +53,11 @@ def walked(
     seats: Seats, seed: int, stopped: Callable[[], bool], most: int
 ) -> tuple[Round | None, int]:
     """Run up to `most` trajectories; return the strategies and the number of trajectories run."""
-    told, order = table(len(seats)), np.zeros(len(seats), np.int64)
-    start = key_of(told, seats, np.zeros_like(order), order)
+    rules, order = compiled_rules(len(seats)), np.zeros(len(seats), np.int64)
+    start = key_of(rules, seats, np.zeros_like(order), order)
     book = sampled_regret.notebook(len(seats), PAGES)
-    done = sampled_regret.walk_until(told, book, start, seed, stopped, most)
-    return CrowdBook.of(sampled_regret.policy_of(told, book)).round_at(seats), done
+    done = sampled_regret.walk_until(rules, book, start, seed, stopped, most)
+    return CrowdBook.of(sampled_regret.policy_of(rules, book)).round_at(seats), done
 
 
 def _keep(place: bytes, found: Round | None) -> Round | None:

@@ -10,7 +10,7 @@ from cupboard.experts.dacapo import book_store
 from cupboard.experts.dacapo.books import CrowdBook
 from cupboard.experts.dacapo.solver import sampled_regret
 from cupboard.experts.dacapo.solver.backward_induction import Policy
-from cupboard.experts.dacapo.solver.multiplayer_rules import table
+from cupboard.experts.dacapo.solver.multiplayer_rules import compiled_rules
 from cupboard.experts.dacapo.solver.reachable_states import start_key, stocks_of
 from cupboard.search.budget import never_stop
 
@@ -36,20 +36,20 @@ class Learnt:
 
 def build(seats: int, beans: int, seconds: float) -> Iterator[Learnt | float]:
     """Learn for `seconds`; yield the progress, and the result last."""
-    told, book = table(seats), sampled_regret.notebook(seats, PAGES)
+    rules, book = compiled_rules(seats), sampled_regret.notebook(seats, PAGES)
     began, done = time.monotonic(), 0
     while (spent := time.monotonic() - began) < seconds or not done:
         done += sampled_regret.walk_until(
-            told, book, start_key(seats, beans), SEED + done, never_stop, WALKS_A_STEP
+            rules, book, start_key(seats, beans), SEED + done, never_stop, WALKS_A_STEP
         )
         yield min(1.0, spent / seconds)
-    yield Learnt(seats, beans, _beginning(sampled_regret.policy_of(told, book, THOUGHTS)), done)
+    yield Learnt(seats, beans, _beginning(sampled_regret.policy_of(rules, book, THOUGHTS)), done)
 
 
 def _beginning(policy: Policy) -> Policy:
     seats = policy.values.shape[1]
     kept = stocks_of(policy.keys, seats) > BEANS_LEFT * seats
-    return Policy(policy.told, policy.keys[kept], policy.values[kept], policy.mixes[kept])
+    return Policy(policy.rules, policy.keys[kept], policy.values[kept], policy.mixes[kept])
 
 
 def keep(learnt: Learnt) -> None:

@@ -37,11 +37,11 @@ def answer(request: SolveRequest) -> Report:
     """Solve the game and keep the book for the engines."""
     request.allow("seconds")
     games = request.settings(Extras).games
-    told = _told(request, games)
-    return Report(told, rows=tuple((request.text(key), value) for key, value in _rows(told)))
+    data = _solution_data(request, games)
+    return Report(data, rows=tuple((request.text(key), value) for key, value in _rows(data)))
 
 
-def _told(request: SolveRequest, games: int) -> dict[str, Any]:
+def _solution_data(request: SolveRequest, games: int) -> dict[str, Any]:
     seats, beans, progress = request.seats, request.options.beans, request.progress
     if seats == 2:
         return _two(beans, progress)
@@ -56,7 +56,7 @@ def _two(beans: int, progress: Progress) -> dict[str, Any]:
     solution = _last(two_player.build(beans), progress)
     seconds = time.monotonic() - began
     book_store.keep(DuelBook.of(solution.answers), 2, beans)
-    start = solution.answers[beans, beans, 0, 0, solution.table.span]
+    start = solution.answers[beans, beans, 0, 0, solution.rules.span]
     return {
         "game": "dacapo",
         "seats": 2,
@@ -128,16 +128,16 @@ def _last(steps: Iterator[Any], progress: Progress) -> Any:
     raise AssertionError("it yields its result")
 
 
-def _rows(told: dict[str, Any]) -> Iterator[tuple[str, str]]:
-    yield "cli-solve-dacapo-value", f"{told['value']:.6f}"
-    mix = (f"{beans}: {100 * chance:.1f} %" for beans, chance in enumerate(told["mix"], 1))
+def _rows(data: dict[str, Any]) -> Iterator[tuple[str, str]]:
+    yield "cli-solve-dacapo-value", f"{data['value']:.6f}"
+    mix = (f"{beans}: {100 * chance:.1f} %" for beans, chance in enumerate(data["mix"], 1))
     yield "cli-solve-dacapo-mix", "  ".join(mix)
-    if told["exploitability"] is not None:
-        yield "cli-solve-dacapo-exploitability", f"{told['exploitability']:.2e}"
-    if sampled := told.get("sampled"):
+    if data["exploitability"] is not None:
+        yield "cli-solve-dacapo-exploitability", f"{data['exploitability']:.2e}"
+    if sampled := data.get("sampled"):
         gain = [signed(100 * sampled[key], 2) for key in ("gain", "low", "high")]
         yield "cli-solve-dacapo-sampled", f"{gain[0]} %  [{gain[1]} … {gain[2]}]"
-    yield "cli-solve-dacapo-states", f"{told['states']}"
-    if walks := told.get("walks"):
+    yield "cli-solve-dacapo-states", f"{data['states']}"
+    if walks := data.get("walks"):
         yield "cli-solve-dacapo-walks", f"{walks}"
-    yield "cli-solve-seconds", f"{told['seconds']:.1f}"
+    yield "cli-solve-seconds", f"{data['seconds']:.1f}"

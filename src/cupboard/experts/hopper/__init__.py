@@ -12,10 +12,10 @@ if TYPE_CHECKING:
     from cupboard.learn.analysis import AnalysisEffort, Findings, PlayedGame
 
 
-def _study(walk: PlayedGame, means: AnalysisEffort) -> Findings:
+def _study(played: PlayedGame, effort: AnalysisEffort) -> Findings:
     from cupboard.experts.hopper.analysis import study
 
-    return study(walk, means)
+    return study(played, effort)
 
 
 def _aim(request: StudyRequest) -> Report:

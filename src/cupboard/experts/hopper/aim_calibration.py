@@ -30,16 +30,16 @@ PATIENCE: Final = 0.5
 TARGET: Final = 5
 """b2, which has cups on all sides"""
 SEATS: Final = 2
-Drift = tuple[float, float]
+LandingError = tuple[float, float]
 """micrometres to the right of and beyond the centre of the intended cup"""
 NO_DRIFT: Final = (0.0, 0.0)
 BOOK: Final = "aim_calibration.json"
 
 
-_noted: dict[AimNoise, list[Drift]] = {}
+_noted: dict[AimNoise, list[LandingError]] = {}
 
 
-def landing_errors(hand: AimNoise, limit: Limit) -> tuple[Drift, ...]:
+def landing_errors(hand: AimNoise, limit: Limit) -> tuple[LandingError, ...]:
     """Return the results of a hand's practice, which are the same for every table.
 
     If the limit does not allow all shots, the next call continues.
@@ -53,11 +53,11 @@ def landing_errors(hand: AimNoise, limit: Limit) -> tuple[Drift, ...]:
 
 
 @cache
-def book() -> dict[str, tuple[Drift, ...]]:
+def book() -> dict[str, tuple[LandingError, ...]]:
     """Return the stored results of hands that have practised before."""
     kept = files("cupboard.experts.hopper").joinpath(BOOK)
-    told = json.loads(kept.read_text(encoding="utf-8")) if kept.is_file() else {}
-    return {name: tuple((aside, beyond) for aside, beyond in rows) for name, rows in told.items()}
+    data = json.loads(kept.read_text(encoding="utf-8")) if kept.is_file() else {}
+    return {name: tuple((aside, beyond) for aside, beyond in rows) for name, rows in data.items()}
 
 
 def key(hand: AimNoise) -> str:
@@ -65,14 +65,14 @@ def key(hand: AimNoise) -> str:
     return f"{hand.aim:g} {hand.power:g} {hand.timing:g}"
 
 
-def _go_on(noted: list[Drift], hand: AimNoise, limit: Limit) -> None:
+def _go_on(noted: list[LandingError], hand: AimNoise, limit: Limit) -> None:
     ends = time.monotonic() + min(PATIENCE, (limit.seconds or PATIENCE) / 2)
     while len(noted) < SHOTS and time.monotonic() < ends and not limit.stopped():
         noted.append(sample_error(hand, len(noted)))
 
 
-def sample_error(hand: AimNoise, number: int) -> Drift:
-    """Return the drift of one practice shot."""
+def sample_error(hand: AimNoise, number: int) -> LandingError:
+    """Return the error of one practice shot."""
     return _practise(_fresh_table(), hand, SeededRandom(b"practice", number))
 
 
@@ -81,7 +81,7 @@ def _fresh_table() -> HopperState:
     return GAME.apply(GAME.new(GAME.options(), SEATS), Resolved("lot", 0)).state
 
 
-def _practise(state: HopperState, hand: AimNoise, rng: Rng) -> Drift:
+def _practise(state: HopperState, hand: AimNoise, rng: Rng) -> LandingError:
     x, y = centre(TARGET, WHOLE_TRAY)
     shot = hand.shoot(aim_at(0, SEATS, x, y), rng)
     flying = GAME.apply(state, Played(0, shot)).state
@@ -94,9 +94,9 @@ def _practise(state: HopperState, hand: AimNoise, rng: Rng) -> Drift:
     return round(aside), round(beyond)
 
 
-def in_a_cup(drift: Drift) -> bool:
+def in_a_cup(error: LandingError) -> bool:
     """Return whether a practice shot ended in a cup."""
-    x, y = lands(drift, 0, SEATS, centre(TARGET, WHOLE_TRAY))
+    x, y = lands(error, 0, SEATS, centre(TARGET, WHOLE_TRAY))
     cell = cell_at(x, y, WHOLE_TRAY)
     if cell < 0:
         return False
@@ -104,10 +104,12 @@ def in_a_cup(drift: Drift) -> bool:
     return hypot(x - at[0], y - at[1]) <= CUP_INNER
 
 
-def lands(drift: Drift, seat: int, seats: int, target: tuple[int, int]) -> tuple[float, float]:
-    """Return where a seat's shot with this drift stops."""
+def lands(
+    error: LandingError, seat: int, seats: int, target: tuple[int, int]
+) -> tuple[float, float]:
+    """Return where a seat's shot with this error stops."""
     ahead_x, ahead_y = bearing(seat, seats)
-    aside, beyond = drift
+    aside, beyond = error
     return (
         target[0] + aside * ahead_y + beyond * ahead_x,
         target[1] + beyond * ahead_y - aside * ahead_x,

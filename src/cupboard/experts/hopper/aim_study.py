@@ -14,7 +14,7 @@ from cupboard.core.options import Options, option
 from cupboard.core.random_stream import SeededRandom
 from cupboard.core.registry import AnyMatch
 from cupboard.experts.contract import Report, StudyRequest
-from cupboard.experts.hopper.aim_calibration import Drift, in_a_cup, key, sample_error
+from cupboard.experts.hopper.aim_calibration import LandingError, in_a_cup, key, sample_error
 from cupboard.experts.hopper.engine import HopperEngine
 from cupboard.experts.hopper.levels import LEVELS
 from cupboard.games.hopper import GAME
@@ -39,13 +39,13 @@ def study(request: StudyRequest) -> Report:
     shots = request.settings(Extras).shots
     games = GAMES if request.games is None else request.games
     request.progress.stage("cli-bench-measuring", steps(shots, games))
-    told = measure(shots, games, request.progress.advance)
-    file = practice(told)
-    for row in told["levels"]:
+    data = measure(shots, games, request.progress.advance)
+    file = practice(data)
+    for row in data["levels"]:
         del row["drifts"]
     keys = ("lab-strength-who", "lab-hopper-aimed", "lab-hopper-any", "lab-hopper-length")
-    rows = tuple(_row(row, request.language) for row in told["levels"])
-    return Report(told, heads=tuple(map(request.text, keys)), rows=rows, file=file)
+    rows = tuple(_row(row, request.language) for row in data["levels"])
+    return Report(data, heads=tuple(map(request.text, keys)), rows=rows, file=file)
 
 
 def _row(row: dict[str, Any], language: str) -> tuple[str, ...]:
@@ -60,23 +60,23 @@ def steps(shots: int, games: int) -> int:
 
 def measure(shots: int, games: int, progress: Callable[[int], None]) -> dict[str, Any]:
     """Measure shots at one cup of a fresh table, and games of each level against itself."""
-    told = []
+    data = []
     for level in LEVELS:
-        drifts = _practise(level, shots, progress)
+        landing_errors = _practise(level, shots, progress)
         lengths = [_shots_of_a_game(level, number, progress) for number in range(games)]
-        told.append(
+        data.append(
             {
                 "level": level.name,
-                "aimed_cup": _share(drifts, lambda drift: hypot(*drift) <= CUP_INNER),
-                "any_cup": _share(drifts, in_a_cup),
+                "aimed_cup": _share(landing_errors, lambda error: hypot(*error) <= CUP_INNER),
+                "any_cup": _share(landing_errors, in_a_cup),
                 "shots_a_game": round(statistics.mean(lengths), 1) if lengths else None,
-                "drifts": drifts,
+                "drifts": landing_errors,
             }
         )
-    return {"game": "hopper", "shots": shots, "games": games, "levels": told}
+    return {"game": "hopper", "shots": shots, "games": games, "levels": data}
 
 
-def _practise(level: Level, shots: int, progress: Callable[[int], None]) -> list[Drift]:
+def _practise(level: Level, shots: int, progress: Callable[[int], None]) -> list[LandingError]:
     hand = _hand(level)
     found = []
     for number in range(shots):
@@ -91,8 +91,8 @@ def _hand(level: Level) -> Any:
     return engine.hand
 
 
-def _share(drifts: list[Drift], good: Callable[[Drift], bool]) -> float:
-    return round(sum(map(good, drifts)) / len(drifts), 3)
+def _share(landing_errors: list[LandingError], good: Callable[[LandingError], bool]) -> float:
+    return round(sum(map(good, landing_errors)) / len(landing_errors), 3)
 
 
 def _shots_of_a_game(level: Level, number: int, progress: Callable[[int], None]) -> int:
@@ -109,9 +109,9 @@ def _shots_of_a_game(level: Level, number: int, progress: Callable[[int], None])
     return sum(bool(state.air) for state in match.states)
 
 
-def practice(told: dict[str, Any]) -> str:
+def practice(data: dict[str, Any]) -> str:
     """Return the practice of all levels as the engines read it."""
-    made = zip(LEVELS, told["levels"], strict=True)
+    made = zip(LEVELS, data["levels"], strict=True)
     book = {key(_hand(level)): row["drifts"] for level, row in made}
     rows = (f"{json.dumps(name)}: {json.dumps(found)}" for name, found in book.items())
     return "{\n" + ",\n".join(rows) + "\n}\n"

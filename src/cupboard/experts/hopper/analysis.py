@@ -19,10 +19,10 @@ COUNTED = "counted"
 KINDS = ("shots", "cup", "tray", "table", "off", "claims", "knocks")
 
 
-def study(walk: PlayedGame, means: AnalysisEffort) -> Findings:
-    decisions = tuple(_decide(at) for at in means.each(walk.situations()))
-    start = points(walk.first)
-    return Findings("points", None, start, _landed(walk, decisions), True, {"hits": hits(walk)})
+def study(played: PlayedGame, effort: AnalysisEffort) -> Findings:
+    decisions = tuple(_decide(at) for at in effort.each(played.situations()))
+    start = points(played.first)
+    return Findings("points", None, start, _landed(played, decisions), True, {"hits": hits(played)})
 
 
 def points(state: Any) -> Values:
@@ -30,40 +30,40 @@ def points(state: Any) -> Values:
 
 
 def _decide(at: DecisionPoint) -> Decision:
-    told = at.walk.game.format(at.move)
-    return Decision(at.event, at.seat, told, points(at.state), points(at.after), COUNTED)
+    text = at.played.game.format(at.move)
+    return Decision(at.event, at.seat, text, points(at.state), points(at.after), COUNTED)
 
 
-def _landed(walk: PlayedGame, decisions: tuple[Decision, ...]) -> tuple[Decision, ...]:
+def _landed(played: PlayedGame, decisions: tuple[Decision, ...]) -> tuple[Decision, ...]:
     """Return each shot with the score once everything has come to rest.
 
     If a seat shot more than once during a flight, its last shot represents them all, because nobody
     can tell which bean filled a cup.
     """
-    rests = _rests(walk)
+    rests = _rests(played)
     last = {(one.seat, rests[one.event]): one.event for one in decisions}
     return tuple(
-        replace(one, after=points(walk.state(rests[one.event])))
+        replace(one, after=points(played.state(rests[one.event])))
         if last[one.seat, rests[one.event]] == one.event
         else one
         for one in decisions
     )
 
 
-def _rests(walk: PlayedGame) -> list[int]:
+def _rests(played: PlayedGame) -> list[int]:
     """Return for each event the number of events after which nothing is in the air any more."""
-    rest, found = len(walk.steps), []
-    for event in reversed(range(len(walk.steps))):
-        rest = rest if walk.state(event + 1).air else event + 1
+    rest, found = len(played.steps), []
+    for event in reversed(range(len(played.steps))):
+        rest = rest if played.state(event + 1).air else event + 1
         found.append(rest)
     return found[::-1]
 
 
-def hits(walk: PlayedGame) -> list[dict[str, Any]]:
+def hits(played: PlayedGame) -> list[dict[str, Any]]:
     """Return each seat's counts: shots, where they stopped, cups claimed and beans knocked."""
-    counts = [Counter[str]() for _ in range(walk.seats)]
-    streaks = [_Streak() for _ in range(walk.seats)]
-    for fact in (fact for step in walk.steps for fact in step.facts):
+    counts = [Counter[str]() for _ in range(played.seats)]
+    streaks = [_Streak() for _ in range(played.seats)]
+    for fact in (fact for step in played.steps for fact in step.facts):
         _count(fact, counts, streaks)
     return [
         {**{kind: count[kind] for kind in KINDS}, "streak": streak.longest}

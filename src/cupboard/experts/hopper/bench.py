@@ -55,13 +55,13 @@ def flights(request: Request) -> Report:
     """Measure all flights of some games."""
     request.settings(Options)
     request.progress.stage("cli-bench-measuring", len(CHAINS))
-    told = measure(lambda: request.progress.advance(1))
+    data = measure(lambda: request.progress.advance(1))
     notes = [
-        _note(request, "cli-bench-hopper-all", told["all"]),
-        _note(request, "cli-bench-hopper-many", told[f"with_{MANY}_beans"]),
-        request.text("cli-bench-noise", percent=round(100 * told["noise"])),
+        _note(request, "cli-bench-hopper-all", data["all"]),
+        _note(request, "cli-bench-hopper-many", data[f"with_{MANY}_beans"]),
+        request.text("cli-bench-noise", percent=round(100 * data["noise"])),
     ]
-    return Report(told, notes=tuple(notes))
+    return Report(data, notes=tuple(notes))
 
 
 def _note(request: Request, key: str, part: dict[str, Any]) -> str:
@@ -135,15 +135,15 @@ def _draw(state: HopperState, rng: Random) -> tuple[Timed, Any]:
 
 def summary(flights: Sequence[Timed]) -> dict[str, Any]:
     """Return mean, 95th percentile and maximum, in wall-clock and processor time."""
-    told: dict[str, Any] = {"flights": len(flights)}
+    data: dict[str, Any] = {"flights": len(flights)}
     for name in ("wall", "processor") if flights else ():
         times = sorted(getattr(flight, name) for flight in flights)
-        told[f"{name}_ms"] = {
+        data[f"{name}_ms"] = {
             "mean": round(statistics.mean(times), 1),
             "p95": round(times[int(0.95 * (len(times) - 1))], 1),
             "worst": round(times[-1], 1),
         }
-    return told
+    return data
 
 
 def noise() -> float:

@@ -8,7 +8,7 @@ from cupboard.core.moveset import MoveSet
 from cupboard.core.types import Rng, Seat
 from cupboard.experts.hopper.aim_calibration import landing_errors
 from cupboard.experts.hopper.aim_noise import STEADY, AimNoise
-from cupboard.experts.hopper.target_values import AnySeen, expectations, worth
+from cupboard.experts.hopper.target_values import HopperObservation, expectations, worth
 from cupboard.games.hopper import GAME, Shot, aim_at
 from cupboard.games.hopper.moves import HopperMove
 from cupboard.players.engine import Advice, Certainty, Limit, Score, Unit, require_choice
@@ -25,7 +25,7 @@ class HopperEngine:
     """considers its own accuracy and the others' replies; otherwise prefers the fullest cup"""
 
     def advise(
-        self, observation: AnySeen, legal: MoveSet[HopperMove], limit: Limit, rng: Rng
+        self, observation: HopperObservation, legal: MoveSet[HopperMove], limit: Limit, rng: Rng
     ) -> Advice:
         GAME.check_engines(observation.options)
         seat = require_choice(observation, legal)
@@ -37,16 +37,18 @@ class HopperEngine:
         score = Score(values[cell], Unit.MARGIN, Certainty.ESTIMATED, seat=seat)
         return Advice(shot, score, (shot,))
 
-    def _values(self, seen: AnySeen, seat: Seat, limit: Limit) -> dict[str, float]:
+    def _values(self, observation: HopperObservation, seat: Seat, limit: Limit) -> dict[str, float]:
         if not self.foresight:
-            return {cup.cell: float(cup.beans) for cup in seen.view.cups}
-        return expectations(seen, seat, landing_errors(self.hand, limit), worth(seen, seat))
+            return {cup.cell: float(cup.beans) for cup in observation.view.cups}
+        return expectations(
+            observation, seat, landing_errors(self.hand, limit), worth(observation, seat)
+        )
 
 
-def meant(seen: AnySeen, seat: Seat, cell: str) -> Shot:
+def meant(observation: HopperObservation, seat: Seat, cell: str) -> Shot:
     """Return the error-free shot at a cup."""
-    cup = next(cup for cup in seen.view.cups if cup.cell == cell)
-    return aim_at(seat, seen.seats, cup.x, cup.y)
+    cup = next(cup for cup in observation.view.cups if cup.cell == cell)
+    return aim_at(seat, observation.seats, cup.x, cup.y)
 
 
 def ready(shot: Shot, legal: MoveSet[HopperMove]) -> Shot:

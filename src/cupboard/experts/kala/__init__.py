@@ -19,10 +19,10 @@ def _evaluation() -> Evaluation:
     return EVALUATION
 
 
-def _study(walk: PlayedGame, means: AnalysisEffort) -> Findings:
+def _study(played: PlayedGame, effort: AnalysisEffort) -> Findings:
     from cupboard.experts.kala.analysis import study
 
-    return study(walk, means)
+    return study(played, effort)
 
 
 def _puzzles() -> PuzzleOracle:
@@ -37,11 +37,18 @@ def _solve(request: SolveRequest) -> Report:
     return answer(request)
 
 
+def _precompile() -> None:
+    from cupboard.experts.kala.solve import precompile
+
+    precompile()
+
+
 EXPERT = Expert(
     levels=LEVELS,
     evaluation=_evaluation,
     study=_study,
     puzzles=_puzzles,
     solve=_solve,
+    precompile=_precompile,
     old_spelling=old_spelling,
 )

@@ -30,15 +30,15 @@ NEARLY = 0.99
 """highest chance without a proof"""
 
 
-def study(walk: PlayedGame, means: AnalysisEffort) -> Findings:
-    return TwoPlayerStudy(walk, KalaExpert(means), means).study()
+def study(played: PlayedGame, effort: AnalysisEffort) -> Findings:
+    return TwoPlayerStudy(played, KalaAnalyst(effort), effort).study()
 
 
 @dataclass
-class KalaExpert:
+class KalaAnalyst:
     """An expert for Kala; its values are chances of winning, 1 and 0 only if proven."""
 
-    means: AnalysisEffort
+    effort: AnalysisEffort
     unit: Unit = Unit.CHANCE
     even: float = 0.5
     worst: float = 0.0
@@ -46,7 +46,7 @@ class KalaExpert:
     def __post_init__(self) -> None:
         self._prover = Prover(GAME, KALA, TABLE_BYTES)
         self._searcher = Searcher(
-            GAME, EVALUATION, self.means, SEARCH_NODES, CLEARLY_BETTER, Unit.CHANCE, chance
+            GAME, EVALUATION, self.effort, SEARCH_NODES, CLEARLY_BETTER, Unit.CHANCE, chance
         )
 
     def ending(self, outcome: Outcome) -> float:
@@ -63,7 +63,7 @@ class KalaExpert:
 
     def _proven(self, situation: DecisionPoint, later: Score | None) -> Assessment | None:
         state, seat = situation.state, situation.seat
-        verdict = self._prover.prove(state, self.means.budget(PROOF_NODES))
+        verdict = self._prover.prove(state, self.effort.budget(PROOF_NODES))
         best = verdict.best()
         if best is None:
             return self._from_later(situation, later)
@@ -87,21 +87,21 @@ class KalaExpert:
     def _tried_harder(self, situation: DecisionPoint, assessment: Assessment) -> Assessment:
         """Search longer for the value of the move made, after the position was proven to be won."""
         seat = situation.seat
-        verdict = self._prover.prove(situation.after, self.means.budget(4 * PROOF_NODES))
+        verdict = self._prover.prove(situation.after, self.effort.budget(4 * PROOF_NODES))
         if verdict.winner is not None:
             return replace(assessment, made=proof(verdict.winner == seat, seat))
         found = self._searcher.assess(situation)
         return replace(assessment, made=found.made or found.score)
 
     def _is_only(self, state: KalaState, move: Any) -> bool:
-        budget = self.means.budget(PROOF_NODES)
+        budget = self.effort.budget(PROOF_NODES)
         seat, code = GAME.acting(state)[0], self._prover.kernel.code(move)
         others = [one for one in self._prover.every_reply(state, budget) if one.code != code]
         return bool(others) and all(reply.winner == 1 - seat for reply in others)
 
     def _line(self, state: KalaState, move: Any) -> tuple[Any, ...]:
         after = GAME.apply(state, Played(GAME.acting(state)[0], move)).state
-        return (move, *self._prover.line(after, self.means.budget(LINE_NODES)))
+        return (move, *self._prover.line(after, self.effort.budget(LINE_NODES)))
 
 
 def picture(state: KalaState) -> tuple[Any, ...]:

@@ -17,6 +17,8 @@ from cupboard.search.proof_number import Prover
 
 MEMORY = 0.25
 """gigabytes of the transposition table"""
+SMALL_TABLE = 1 << 20
+"""bytes of the transposition table for a small game"""
 LINE_NODES = 1_000_000
 """Node limit for looking up a line, most of which is still in the transposition table."""
 
@@ -61,7 +63,7 @@ def answer(request: SolveRequest) -> Report:
     request.allow("seconds", "nodes", "memory")
     request.settings(Options)
     request.progress.stage("cli-solve-searching", request.nodes)
-    prover = ready(request.memory_bytes(MEMORY))
+    prover = Prover(GAME, KALA, request.memory_bytes(MEMORY))
     solution = solve(request.options, prover, request.budget())
     verdict = {None: "unknown", True: "first", False: "second"}[solution.first_wins]
     title = request.text(f"cli-solve-kala-winner-{verdict}")
@@ -83,11 +85,9 @@ def beginning(options: KalaOptions) -> KalaState:
     return GAME.apply(GAME.new(options, 2), Resolved("lot", 0)).state
 
 
-def ready(table_bytes: int) -> Prover:
-    """Return a prover with its table allocated and its search compiled, ready for timing."""
-    prover = Prover(GAME, KALA, table_bytes)
-    prover.prove(beginning(GAME.options(store_beans=8)), Budget())
-    return prover
+def precompile() -> None:
+    """Compile the prover by proving a small game."""
+    Prover(GAME, KALA, SMALL_TABLE).prove(beginning(GAME.options(store_beans=8)), Budget())
 
 
 def solve(options: KalaOptions, prover: Prover, budget: Budget) -> Solution:

@@ -26,10 +26,10 @@ def _evaluation() -> Evaluation:
     return EVALUATION
 
 
-def _study(walk: PlayedGame, means: AnalysisEffort) -> Findings:
+def _study(played: PlayedGame, effort: AnalysisEffort) -> Findings:
     from cupboard.experts.kalaha.analysis import study
 
-    return study(walk, means)
+    return study(played, effort)
 
 
 def _puzzles() -> PuzzleOracle:
@@ -42,6 +42,12 @@ def _solve(request: SolveRequest) -> Report:
     from cupboard.experts.kalaha.solve import answer
 
     return answer(request)
+
+
+def _precompile() -> None:
+    from cupboard.experts.kalaha.solve import precompile
+
+    precompile()
 
 
 def _playouts(request: Request) -> Report:
@@ -62,6 +68,7 @@ EXPERT = Expert(
     study=_study,
     puzzles=_puzzles,
     solve=_solve,
+    precompile=_precompile,
     benchmarks={
         "playouts": Benchmark("cli-bench-playouts-help", _playouts),
         "solve": Benchmark("cli-bench-solve-help", _solving),

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from cupboard.experts.kalaha.analysis_multiplayer import study_crowd
 from cupboard.experts.kalaha.evaluation import EVALUATION, SCALE
-from cupboard.experts.kalaha.kalah.analyst import KalahExpert
+from cupboard.experts.kalaha.kalah.analyst import KalahAnalyst
 from cupboard.experts.kalaha.kalah.engine import is_kalah
 from cupboard.games.kalaha import GAME
 from cupboard.learn.analysis.alphabeta_analyst import Searcher
@@ -25,24 +25,24 @@ SEARCH_NODES = 400_000
 CLEARLY_BETTER = 4 * SCALE
 
 
-def study(walk: PlayedGame, means: AnalysisEffort) -> Findings:
-    if walk.seats != 2:
-        return study_crowd(walk, means)
-    expert: Analyst = KalahaExpert(means)
-    if is_kalah(walk.options, walk.seats):
-        expert = KalahExpert(means, walk.options)
-    return TwoPlayerStudy(walk, expert, means).study()
+def study(played: PlayedGame, effort: AnalysisEffort) -> Findings:
+    if played.seats != 2:
+        return study_crowd(played, effort)
+    expert: Analyst = KalahaAnalyst(effort)
+    if is_kalah(played.options, played.seats):
+        expert = KalahAnalyst(effort, played.options)
+    return TwoPlayerStudy(played, expert, effort).study()
 
 
 @dataclass
-class KalahaExpert(CountsMargins):
+class KalahaAnalyst(CountsMargins):
     """An expert for Kalaha; its values are stones ahead at the end."""
 
-    means: AnalysisEffort
+    effort: AnalysisEffort
 
     def __post_init__(self) -> None:
         self._searcher = Searcher(
-            GAME, EVALUATION, self.means, SEARCH_NODES, CLEARLY_BETTER, Unit.MARGIN, stones
+            GAME, EVALUATION, self.effort, SEARCH_NODES, CLEARLY_BETTER, Unit.MARGIN, stones
         )
 
     def assess(self, situation: DecisionPoint, later: Score | None) -> Assessment:

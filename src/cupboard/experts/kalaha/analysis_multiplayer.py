@@ -23,7 +23,7 @@ from cupboard.search.iterative_deepening import require_kernel
 from cupboard.search.mcts import MctsResult
 
 SIMULATIONS = 6_000
-FEWEST = 32
+MIN_SIMULATIONS = 32
 MOVES = 150_000_000
 """Moves simulated in total, however long the game was: about 20 s on one core."""
 SLOWER = 5
@@ -36,32 +36,32 @@ ENOUGH = 200
 """Visits from which a move's share is meaningful."""
 
 
-def study_crowd(walk: PlayedGame, means: AnalysisEffort) -> Findings:
-    situations = walk.situations()
-    simulations = simulations_for(walk)
-    each = means.each(situations, work=lambda at: len(walk.steps) - at.event)
-    decisions = tuple(_decide(at, means, simulations) for at in each)
-    start = decisions[0].before if decisions else (1 / walk.seats,) * walk.seats
+def study_crowd(played: PlayedGame, effort: AnalysisEffort) -> Findings:
+    situations = played.situations()
+    simulations = simulations_for(played)
+    each = effort.each(situations, work=lambda at: len(played.steps) - at.event)
+    decisions = tuple(_decide(at, effort, simulations) for at in each)
+    start = decisions[0].before if decisions else (1 / played.seats,) * played.seats
     return Findings(UNIT, UNIT, start, decisions, luck=False)
 
 
-def simulations_for(walk: PlayedGame) -> int:
+def simulations_for(played: PlayedGame) -> int:
     """Return the number of simulations per search.
 
     A simulation is about as long as the rest of the game, so every game takes about as long.
     """
-    left = sum(len(walk.steps) - at.event for at in walk.situations())
-    moves = MOVES if walk.options.sow_stores else MOVES // SLOWER
-    return max(FEWEST, min(SIMULATIONS, moves // (LOOKS * max(1, left))))
+    left = sum(len(played.steps) - at.event for at in played.situations())
+    moves = MOVES if played.options.sow_stores else MOVES // SLOWER
+    return max(MIN_SIMULATIONS, min(SIMULATIONS, moves // (LOOKS * max(1, left))))
 
 
-def _decide(at: DecisionPoint, means: AnalysisEffort, simulations: int) -> Decision:
-    game, seat = at.walk.game, at.seat
+def _decide(at: DecisionPoint, effort: AnalysisEffort, simulations: int) -> Decision:
+    game, seat = at.played.game, at.seat
     forced = len(tuple(at.legal)) == 1
-    found = None if forced else _look(at.state, means, simulations, at.event)
+    found = None if forced else _look(at.state, effort, simulations, at.event)
     line = (at.move,) if found is None else as_moves(game, at.state, found.line)
-    after = _shares(at, at.move, means, simulations)
-    best = after if line[0] == at.move else _shares(at, line[0], means, simulations)
+    after = _shares(at, at.move, effort, simulations)
+    best = after if line[0] == at.move else _shares(at, line[0], effort, simulations)
     loss = cost(best[seat], after[seat], UNIT)
     if loss == 0:
         best = after
@@ -81,26 +81,26 @@ def _decide(at: DecisionPoint, means: AnalysisEffort, simulations: int) -> Decis
     )
 
 
-def _look(state: Any, means: AnalysisEffort, simulations: int, *about: int) -> MctsResult:
-    return look_ahead(state, means.budget(simulations), stable_random(*about).getrandbits(62))
+def _look(state: Any, effort: AnalysisEffort, simulations: int, *about: int) -> MctsResult:
+    return look_ahead(state, effort.budget(simulations), stable_random(*about).getrandbits(62))
 
 
-def _shares(at: DecisionPoint, move: Any, means: AnalysisEffort, simulations: int) -> Values:
+def _shares(at: DecisionPoint, move: Any, effort: AnalysisEffort, simulations: int) -> Values:
     """Return every seat's share of the wins after a move."""
-    game = at.walk.game
+    game = at.played.game
     after = game.apply(at.state, Played(at.seat, move)).state
     turn = game.turn(after)
     if isinstance(turn, Over):
         return of_outcome(turn.outcome)
-    return _look(after, means, simulations, at.event, 1).shares
+    return _look(after, effort, simulations, at.event, 1).shares
 
 
 def _find(at: DecisionPoint, found: MctsResult) -> tuple[str, ...]:
     """Return the mark `find` if all other moves with enough visits are clearly worse."""
-    kernel = require_kernel(at.walk.game)
+    kernel = require_kernel(at.played.game)
     best, *others = found.tried
     if not others or kernel.code(at.move) != best.code:
         return ()
-    told = [other.share for other in others if other.visits >= ENOUGH]
-    clear = len(told) == len(others) and best.share - max(told) >= FIND
+    shares = [other.share for other in others if other.visits >= ENOUGH]
+    clear = len(shares) == len(others) and best.share - max(shares) >= FIND
     return ("find",) if clear else ()

@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from itertools import count
 from typing import Any
 
-from cupboard.core.errors import BadOptions
+from cupboard.core.errors import MissingExtra
 from cupboard.core.options import Options, option
 from cupboard.core.registry import game
 from cupboard.experts.contract import Report, Request
@@ -48,29 +48,29 @@ def playouts_per_second(request: Request) -> Report:
     """Measure random games per second."""
     request.settings(Options)
     request.progress.stage("cli-bench-measuring", steps())
-    told = measure(lambda: request.progress.advance(1))
+    data = measure(lambda: request.progress.advance(1))
     rows = (
-        ("cli-bench-one-core", told["cupboard_per_second"], told["ratio"]),
-        ("cli-bench-all-cores", told["cupboard_all_cores_per_second"], told["ratio_all_cores"]),
-        ("cli-bench-peer", told["openspiel_per_second"], 1.0),
+        ("cli-bench-one-core", data["cupboard_per_second"], data["ratio"]),
+        ("cli-bench-all-cores", data["cupboard_all_cores_per_second"], data["ratio_all_cores"]),
+        ("cli-bench-peer", data["openspiel_per_second"], 1.0),
     )
     notes = [request.text(key, rate=f"{rate:,}", ratio=f"{ratio:.1f}") for key, rate, ratio in rows]
-    worst = max(told["noise"].values())
+    worst = max(data["noise"].values())
     notes.append(request.text("cli-bench-noise", percent=round(100 * worst)))
-    return Report(told, notes=tuple(notes))
+    return Report(data, notes=tuple(notes))
 
 
 def solving(request: Request) -> Report:
     """Measure the time to solve some boards."""
     boards = BOARDS + LARGE * request.settings(Extras).large
     request.progress.stage("cli-bench-measuring", len(boards))
-    told = measure_solving(boards, lambda: request.progress.advance(1))
-    return Report(told, notes=tuple(_solved(request, board) for board in told["boards"]))
+    data = measure_solving(boards, lambda: request.progress.advance(1))
+    return Report(data, notes=tuple(_solved(request, board) for board in data["boards"]))
 
 
-def _solved(request: Request, told: dict[str, Any]) -> str:
-    facts = {name: str(told[name]) for name in ("pits", "stones", "preset", "seconds")}
-    return request.text("cli-bench-solved", rate=f"{told['nodes_per_second']:,}", **facts)
+def _solved(request: Request, data: dict[str, Any]) -> str:
+    facts = {name: str(data[name]) for name in ("pits", "stones", "preset", "seconds")}
+    return request.text("cli-bench-solved", rate=f"{data['nodes_per_second']:,}", **facts)
 
 
 def our_work(seeds: count[int]) -> Callable[[], int]:
@@ -96,7 +96,7 @@ def peer_work() -> Callable[[], int]:
     try:
         import pyspiel
     except ImportError as missing:
-        raise BadOptions("bench-no-peer", peer="OpenSpiel") from missing
+        raise MissingExtra("extra-missing", extra="lab") from missing
     mancala = pyspiel.load_game("mancala")
     judge = pyspiel.RandomRolloutEvaluator(ROLLOUTS, 1)
     bot = pyspiel.MCTSBot(mancala, judge, 1.4, SIMULATIONS, 1000, False, 1, False)
@@ -154,24 +154,23 @@ def _report(rates: dict[str, Rate], cores: int) -> dict[str, Any]:
 
 def measure_solving(boards: Sequence[Board], progress: Callable[[], None]) -> dict[str, Any]:
     """Solve each board once; call `progress` after each."""
-    means = SolverResources(threads=os.cpu_count() or 1, memory=MEMORY, from_disk=False)
-    solve(Board(2, 2), means)  # compile before the clock starts
+    resources = SolverResources(threads=os.cpu_count() or 1, memory=MEMORY, from_disk=False)
     solved = []
     for board in boards:
-        solved.append(_one(board, means))
+        solved.append(_one(board, resources))
         progress()
     return {
         "benchmark": "solve",
         "game": "kalaha",
         "boards": solved,
-        "threads": means.threads,
+        "threads": resources.threads,
         "machine": machine(),
     }
 
 
-def _one(board: Board, means: SolverResources) -> dict[str, Any]:
+def _one(board: Board, resources: SolverResources) -> dict[str, Any]:
     began = time.process_time()
-    found = solve(board, means)
+    found = solve(board, resources)
     spent = time.process_time() - began
     return {
         "preset": board.preset,

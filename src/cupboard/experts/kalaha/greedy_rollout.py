@@ -34,28 +34,28 @@ turn: Any = None
 count_points: Any = None
 
 
-def play_on(forest, rules, guide, word, longest):  # type: ignore[no-untyped-def]
+def play_on(tree, rules, guide, word, longest):  # type: ignore[no-untyped-def]
     """Play from the leaf of the tree to the end of the game or the bound on its length."""
     store = rules.seats * rules.pits
-    seat, events = turn(forest.cells, rules), 0
+    seat, events = turn(tree.cells, rules), 0
     while seat != OVER and events < longest:
-        count = listed(forest.cells, rules, forest.out)
+        count = listed(tree.cells, rules, tree.out)
         word = advance(word)
         chosen = (number(word) * count) >> 31
         word = advance(word)
         greedy, best = number(word) % ANY_IN, -1
         for n in range(count if greedy else 0):
-            copy_to(guide.cells, forest.cells)
-            act(guide.cells, rules, forest.out[n])
+            copy_to(guide.cells, tree.cells)
+            act(guide.cells, rules, tree.out[n])
             word = advance(word)
-            value = STONE * (guide.cells[store + seat] - forest.cells[store + seat])
+            value = STONE * (guide.cells[store + seat] - tree.cells[store + seat])
             value += STONE * (turn(guide.cells, rules) == seat) + number(word) % STONE
             if value > best:
                 best, chosen = value, n
-        act(forest.cells, rules, forest.out[chosen])
+        act(tree.cells, rules, tree.out[chosen])
         events += 1
-        seat = turn(forest.cells, rules)
-    count_points(forest.cells, rules, forest.score)
+        seat = turn(tree.cells, rules)
+    count_points(tree.cells, rules, tree.score)
     return word
 
 

@@ -8,7 +8,7 @@ from cupboard.experts.kalaha.evaluation import EVALUATION
 from cupboard.games.kalaha import GAME
 from cupboard.players.engines import as_moves
 from cupboard.search.budget import Budget
-from cupboard.search.iterative_deepening import DEEPEST, IterativeDeepening
+from cupboard.search.iterative_deepening import MAX_DEPTH, IterativeDeepening
 
 NODES = 400_000
 """Node limit per position; most provable positions need far less."""
@@ -21,7 +21,7 @@ class KalahaOracle:
 
     def judge(self, state: State) -> ProvenValues | None:
         search, budget = IterativeDeepening(GAME, state, EVALUATION), Budget(nodes=NODES)
-        rated = search.rate(budget, DEEPEST)
+        rated = search.rate(budget, MAX_DEPTH)
         if len(rated) < len(search.moves()) or not all(one.proven for one in rated):
             raise TooHard
         best, nodes = search.best(Budget(nodes=NODES)), budget.used

@@ -12,6 +12,7 @@ from cupboard.core.types import Resolved
 from cupboard.experts.contract import Report, SolveRequest
 from cupboard.experts.kalaha import solve_kalah
 from cupboard.experts.kalaha.evaluation import EVALUATION
+from cupboard.experts.kalaha.kalah import board_solver
 from cupboard.games.kalaha import GAME, KalahaOptions, KalahaState, Sow
 from cupboard.players.engines import as_moves
 from cupboard.search.budget import Budget
@@ -83,6 +84,12 @@ def _report(solution: Solution, request: SolveRequest) -> Report:
     return Report(solution.data(), title=title, rows=rows)
 
 
+def precompile() -> None:
+    """Compile both solvers by running each briefly."""
+    board_solver.precompile()
+    solve(GAME.options(stones=1), MIN_BITS, Budget(nodes=1))
+
+
 def beginning(options: KalahaOptions) -> KalahaState:
     """Return the start after the roll for the first player."""
     return GAME.apply(GAME.new(options, 2), Resolved("dice", BEGINS_AT_SEAT_0)).state
@@ -100,7 +107,6 @@ def table_bits(size: float) -> int:
 def solve(options: KalahaOptions, bits: int, budget: Budget) -> Solution:
     """Search deeper and deeper until every relevant line reaches the end of the game."""
     search = IterativeDeepening(GAME, beginning(options), EVALUATION, bits)
-    search.best(Budget(nodes=1))  # compilation does not count
     began = time.monotonic()
     found = search.best(budget)
     seconds = time.monotonic() - began

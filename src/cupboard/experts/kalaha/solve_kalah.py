@@ -46,14 +46,14 @@ def answer(request: SolveRequest, board: Board) -> Report:
     """Solve a board."""
     request.allow("memory", "threads", "keep")
     extras = request.settings(Extras)
-    means = SolverResources(
+    resources = SolverResources(
         threads=_cores() if request.threads is None else request.threads,
         memory=request.memory or MEMORY,
         database=None if extras.database == CHOSEN_BY_BOARD else extras.database,
         keep=request.keep,
     )
-    solution = solve(board, means, _listener(request.progress), extras.every_move)
-    return _report(board, data(board, means, solution), request)
+    solution = solve(board, resources, _listener(request.progress), extras.every_move)
+    return _report(board, data(board, resources, solution), request)
 
 
 def _cores() -> int:
@@ -74,7 +74,7 @@ def _listener(progress: Progress) -> SolverProgress:
     )
 
 
-def data(board: Board, means: SolverResources, solution: Solution) -> dict[str, Any]:
+def data(board: Board, resources: SolverResources, solution: Solution) -> dict[str, Any]:
     """Return the solution as data."""
     return {
         "game": "kalaha",
@@ -93,21 +93,21 @@ def data(board: Board, means: SolverResources, solution: Solution) -> dict[str, 
         "seconds": round(solution.seconds["solved"], 3),
         "seconds_of": {name: round(spent, 3) for name, spent in solution.seconds.items()},
         "database_stones": solution.database,
-        "threads": means.threads,
+        "threads": resources.threads,
     }
 
 
-def _report(board: Board, told: dict[str, Any], request: SolveRequest) -> Report:
+def _report(board: Board, data: dict[str, Any], request: SolveRequest) -> Report:
     about = {"pits": board.pits, "stones": board.stones}
     rows = (
-        ("margin", f"{told['margin']:+d}" if told["margin"] else "0"),
-        ("moves", ", ".join(map(_move_text, told["moves"]))),
-        ("line", " ".join(told["line"])),
+        ("margin", f"{data['margin']:+d}" if data["margin"] else "0"),
+        ("moves", ", ".join(map(_move_text, data["moves"]))),
+        ("line", " ".join(data["line"])),
     )
-    effort = {"nodes": f"{told['nodes']:,}", "seconds": f"{told['seconds']:.1f}"}
-    stones = told["database_stones"]
+    effort = {"nodes": f"{data['nodes']:,}", "seconds": f"{data['seconds']:.1f}"}
+    stones = data["database_stones"]
     return Report(
-        told,
+        data,
         title=request.text("cli-solve-kalah-board", preset=board.preset, **about),
         rows=tuple((request.text(f"cli-solve-kalah-{name}"), value) for name, value in rows),
         notes=(request.text("cli-solve-kalah-effort", stones=stones, **effort),),

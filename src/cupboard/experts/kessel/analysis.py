@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from cupboard.core.types import Over
-from cupboard.experts.kessel.belief import AnySeen, recollect
+from cupboard.experts.kessel.belief import KesselObservation, recollect
 from cupboard.experts.kessel.engine import KesselEngine
 from cupboard.games.kessel.cards import DECK
 from cupboard.games.kessel.moves import KesselMove, move_of
@@ -31,32 +31,32 @@ FIND = 0.12
 ENOUGH = 100
 
 
-def study(walk: PlayedGame, means: AnalysisEffort) -> Findings:
-    found = [decide(at, means) for at in means.each(walk.situations())]
-    start = found[0].before if found else (1 / walk.seats,) * walk.seats
-    return Findings(UNIT, UNIT, start, chained(found, _final(walk)), luck=True)
+def study(played: PlayedGame, effort: AnalysisEffort) -> Findings:
+    found = [decide(at, effort) for at in effort.each(played.situations())]
+    start = found[0].before if found else (1 / played.seats,) * played.seats
+    return Findings(UNIT, UNIT, start, chained(found, _final(played)), luck=True)
 
 
-def _final(walk: PlayedGame) -> Values | None:
-    turn = walk.game.turn(walk.last)
+def _final(played: PlayedGame) -> Values | None:
+    turn = played.game.turn(played.last)
     return of_outcome(turn.outcome) if isinstance(turn, Over) else None
 
 
-def decide(at: DecisionPoint, means: AnalysisEffort) -> Decision:
+def decide(at: DecisionPoint, effort: AnalysisEffort) -> Decision:
     """Return the report's decision; `after` holds the values expected after it.
 
     All searches of one moment use the same random seed.
     """
-    seen, legal, told = at.observation, tuple(at.legal), at.walk.game.format
+    observation, legal, text_of = at.observation, tuple(at.legal), at.played.game.format
     engine = KesselEngine(PERFECT, worlds=WORLDS)
 
     def worth(move: KesselMove) -> float:
         return engine.worth(
-            seen, at.seat, move, means.budget(GAMES), stable_random(at.event, at.seat)
+            observation, at.seat, move, effort.budget(GAMES), stable_random(at.event, at.seat)
         )
 
     tried = engine.search(
-        seen, at.seat, means.budget(GAMES), stable_random(at.event, at.seat)
+        observation, at.seat, effort.budget(GAMES), stable_random(at.event, at.seat)
     ).tried
     best = move_of(tried[0].code) if tried else at.move
     made = worth(at.move)
@@ -67,16 +67,16 @@ def decide(at: DecisionPoint, means: AnalysisEffort) -> Decision:
     return Decision(
         event=at.event,
         seat=at.seat,
-        made=told(at.move),
+        made=text_of(at.move),
         before=_values(at, reached),
         after=_values(at, made),
         certainty=Certainty.ESTIMATED.value,
-        best=told(best),
-        line=(told(best),),
+        best=text_of(best),
+        line=(text_of(best),),
         loss=loss,
         size=size_of(loss, UNIT),
         marks=("forced",) if len(legal) == 1 else _find(tried, at.move),
-        known=remembered(seen, at.seat),
+        known=remembered(observation, at.seat),
     )
 
 
@@ -93,13 +93,13 @@ def _values(at: DecisionPoint, share: float) -> Values:
 
     With three players the two others are assumed to be equal, because no search was made for them.
     """
-    rest = (1 - share) / (at.walk.seats - 1)
-    return tuple(share if seat == at.seat else rest for seat in range(at.walk.seats))
+    rest = (1 - share) / (at.played.seats - 1)
+    return tuple(share if seat == at.seat else rest for seat in range(at.played.seats))
 
 
-def remembered(seen: AnySeen, seat: int) -> dict[str, Any]:
+def remembered(observation: KesselObservation, seat: int) -> dict[str, Any]:
     """Return the cauldrons as a player could have remembered them, from the bottom up."""
-    piles = recollect(seen, seat, PERFECT, stable_random(0)).piles
+    piles = recollect(observation, seat, PERFECT, stable_random(0)).piles
     return {"cauldrons": [[_card(number) for number in pile] for pile in piles]}
 
 

@@ -15,8 +15,7 @@ from cupboard.core.game import Observation
 from cupboard.core.kernel import Cells
 from cupboard.core.random_stream import shuffled
 from cupboard.core.types import Rng, Seat
-from cupboard.games.kessel import GAME
-from cupboard.games.kessel import facts as told
+from cupboard.games.kessel import GAME, facts
 from cupboard.games.kessel.cards import NUMBERS
 from cupboard.games.kessel.layout import BELOW, CARDS, HAND, HAND_ROOM, NONE, STACK, STACK_ROOM, TOP
 from cupboard.games.kessel.sampling import FROM_STACK, sample_recipes
@@ -25,23 +24,23 @@ from cupboard.games.kessel.state import KesselState
 from cupboard.games.kessel.view import KesselView
 from cupboard.players.memory import Memory, RecallNoise, Sighting, remember
 
-AnySeen = Observation[KesselOptions, KesselView]
+KesselObservation = Observation[KesselOptions, KesselView]
 Height = tuple[int, int]
 """a cauldron's owner, and the number of cards below the card in question"""
 
 
-def sights(seat: Seat, seen: AnySeen) -> Iterator[Sighting[Height]]:
+def sights(seat: Seat, observation: KesselObservation) -> Iterator[Sighting[Height]]:
     """Yield every time a card became the top card of a cauldron, taken or uncovered."""
-    heights, luck = [0] * seen.seats, RecallNoise(seat)
-    for fact in seen.facts:
-        if isinstance(fact, told.Exploded):
+    heights, luck = [0] * observation.seats, RecallNoise(seat)
+    for fact in observation.facts:
+        if isinstance(fact, facts.Exploded):
             heights[fact.other] -= 1
-        elif isinstance(fact, told.FirstDrawn | told.Taken):
+        elif isinstance(fact, facts.FirstDrawn | facts.Taken):
             heights[fact.seat] += 1
             yield _sighting(
                 fact.seat, heights[fact.seat], NUMBERS[fact.ingredient, fact.value], luck
             )
-        elif isinstance(fact, told.Uncovered):
+        elif isinstance(fact, facts.Uncovered):
             top = NUMBERS[fact.ingredient, fact.value]
             yield _sighting(fact.owner, heights[fact.owner], top, luck)
 
@@ -60,7 +59,7 @@ def beside(place: Height) -> tuple[Height, ...]:
 class Belief:
     """Cards that a seat is sure of, and the cards that may be anywhere else."""
 
-    seen: AnySeen
+    observation: KesselObservation
     state: KesselState
     """a state that looks the same to the seat"""
     cells: Cells
@@ -87,25 +86,25 @@ class Belief:
             cells[TOP + owner] = below
         for slot in self.slots:
             cells[slot] = next(cards)
-        if self.seen.options.recipes:
-            _deal_recipes(cells, self.seen, rng)
+        if self.observation.options.recipes:
+            _deal_recipes(cells, self.observation, rng)
         return cells
 
 
-def recollect(seen: AnySeen, seat: Seat, memory: Memory, rng: Rng) -> Belief:
+def recollect(observation: KesselObservation, seat: Seat, memory: Memory, rng: Rng) -> Belief:
     """Return what a seat knows of the cards."""
-    state = GAME.sample_world(seen, rng)
-    piles = _piles(seen, seat, memory, state)
-    slots = _unknown_slots(seen, memory, state)
+    state = GAME.sample_world(observation, rng)
+    piles = _piles(observation, seat, memory, state)
+    slots = _unknown_slots(observation, memory, state)
     sure = {card for pile in piles for card in pile} | _elsewhere(state, slots)
     cells = state.cells()
     cells[BELOW : BELOW + CARDS] = NONE
     loose = tuple(card for card in range(CARDS) if card not in sure)
-    return Belief(seen, state, cells, piles, slots, loose)
+    return Belief(observation, state, cells, piles, slots, loose)
 
 
 def _piles(
-    seen: AnySeen, seat: Seat, memory: Memory, state: KesselState
+    observation: KesselObservation, seat: Seat, memory: Memory, state: KesselState
 ) -> tuple[tuple[int, ...], ...]:
     """Return the cauldrons as remembered, with the open top card.
 
@@ -118,23 +117,25 @@ def _piles(
         used.add(pile[-1])
     if memory.perfect:
         return state.cauldrons
-    for (owner, height), trace in remember(memory, sights(seat, seen), beside).items():
+    for (owner, height), trace in remember(memory, sights(seat, observation), beside).items():
         if height < len(rows[owner]) - 1 and trace.what not in used | _gone(state):
             rows[owner][height] = trace.what
             used.add(trace.what)
     return tuple(map(tuple, rows))
 
 
-def _unknown_slots(seen: AnySeen, memory: Memory, state: KesselState) -> tuple[int, ...]:
+def _unknown_slots(
+    observation: KesselObservation, memory: Memory, state: KesselState
+) -> tuple[int, ...]:
     """Return the draw pile's unknown cells.
 
     A player with perfect memory knows the cards that went back under the pile, at the bottom.
     """
     back = sum(
-        isinstance(fact, told.Refused) or (isinstance(fact, told.Exploded) and not fact.gone)
-        for fact in seen.facts
+        isinstance(fact, facts.Refused) or (isinstance(fact, facts.Exploded) and not fact.gone)
+        for fact in observation.facts
     )
-    drawn = sum(isinstance(fact, FROM_STACK) for fact in seen.facts)
+    drawn = sum(isinstance(fact, FROM_STACK) for fact in observation.facts)
     known = min(back, back + STACK_ROOM - drawn) if memory.perfect else 0
     return tuple(STACK + slot for slot in range(known, len(state.stack)))
 
@@ -152,7 +153,7 @@ def _elsewhere(state: KesselState, slots: tuple[int, ...]) -> set[int]:
     return {*state.places, *known} | _gone(state)
 
 
-def _deal_recipes(cells: Cells, seen: AnySeen, rng: Rng) -> None:
-    for owner, hand in enumerate(sample_recipes(seen, rng)):
+def _deal_recipes(cells: Cells, observation: KesselObservation, rng: Rng) -> None:
+    for owner, hand in enumerate(sample_recipes(observation, rng)):
         at = HAND + owner * HAND_ROOM
         cells[at : at + len(hand)] = hand

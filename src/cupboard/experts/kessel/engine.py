@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from cupboard.core.kernel import Cells
 from cupboard.core.moveset import MoveSet
 from cupboard.core.types import Rng, Seat
-from cupboard.experts.kessel.belief import AnySeen, Belief, recollect
+from cupboard.experts.kessel.belief import Belief, KesselObservation, recollect
 from cupboard.experts.kessel.rollout_policy import sensibly
 from cupboard.games.kessel import GAME
 from cupboard.games.kessel.moves import KesselMove, code_of
@@ -33,7 +33,7 @@ class KesselEngine:
     """random noise, in points, in the choices of the simulated players"""
 
     def advise(
-        self, observation: AnySeen, legal: MoveSet[KesselMove], limit: Limit, rng: Rng
+        self, observation: KesselObservation, legal: MoveSet[KesselMove], limit: Limit, rng: Rng
     ) -> Advice:
         seat = require_choice(observation, legal)
         moves, budget = {code_of(move): move for move in legal}, limit.budget()
@@ -46,14 +46,18 @@ class KesselEngine:
         best, share = moves[tried[0].code], tried[0].share
         return Advice(best, _score(share, seat), (best,))
 
-    def search(self, seen: AnySeen, seat: Seat, budget: Budget, rng: Rng) -> MctsResult:
+    def search(
+        self, observation: KesselObservation, seat: Seat, budget: Budget, rng: Rng
+    ) -> MctsResult:
         """Search from here; better moves are visited more often."""
-        known = recollect(seen, seat, self.memory, rng)
+        known = recollect(observation, seat, self.memory, rng)
         return self._simulate(known, known.worlds(self.worlds, rng), budget, rng)
 
-    def worth(self, seen: AnySeen, seat: Seat, move: KesselMove, budget: Budget, rng: Rng) -> float:
+    def worth(
+        self, observation: KesselObservation, seat: Seat, move: KesselMove, budget: Budget, rng: Rng
+    ) -> float:
         """Return the seat's expected share of the victory after a move, from simulated games."""
-        kernel, known = GAME.kernel, recollect(seen, seat, self.memory, rng)
+        kernel, known = GAME.kernel, recollect(observation, seat, self.memory, rng)
         assert kernel is not None
         worlds = known.worlds(self.worlds, rng)
         for cells in worlds:

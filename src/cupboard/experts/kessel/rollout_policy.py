@@ -43,7 +43,7 @@ class Guide(NamedTuple):
     """Parameters and workspace of the rollout policy."""
 
     table: npt.NDArray[np.float64]
-    whim: float
+    noise: float
     owned: npt.NDArray[np.int64]
     """output for the cards of each cauldron, as a set"""
 
@@ -110,7 +110,7 @@ def best_take(cells, out, count, rules, guide, seat, word):  # type: ignore[no-u
         card = int(cells[out[n]])
         word = advance(word)
         value = gain(guide.table, stage, rules, guide.owned, seat, card)
-        value += guide.whim * number(word) / LARGE
+        value += guide.noise * number(word) / LARGE
         if card % 4 == 0 and not rules.children:
             value += A_ONE
         if (rules.cauldrons | rules.wands) >> card & 1:
@@ -156,20 +156,20 @@ turn: Any = None
 count_points: Any = None
 
 
-def play_on(forest, rules, guide, word, longest):  # type: ignore[no-untyped-def]
+def play_on(tree, rules, guide, word, longest):  # type: ignore[no-untyped-def]
     """Play from the leaf of the tree to the end of the game, which is always reached."""
-    seat = turn(forest.cells, rules)
+    seat = turn(tree.cells, rules)
     while seat != OVER:
         word = advance(word)
-        count = listed(forest.cells, rules, forest.out)
-        code = sensible(forest.cells, forest.out, count, rules, guide, seat, word)
-        act(forest.cells, rules, code)
-        seat = turn(forest.cells, rules)
-    count_points(forest.cells, rules, forest.score)
+        count = listed(tree.cells, rules, tree.out)
+        code = sensible(tree.cells, tree.out, count, rules, guide, seat, word)
+        act(tree.cells, rules, code)
+        seat = turn(tree.cells, rules)
+    count_points(tree.cells, rules, tree.score)
     return word
 
 
-def sensibly(children: bool, whim: float, seats: int) -> RolloutPolicy:
+def sensibly(children: bool, noise: float, seats: int) -> RolloutPolicy:
     """Return simulations in which every player follows this policy."""
-    guide = Guide(expected_points(children), float(whim), np.zeros(seats, dtype=np.int64))
+    guide = Guide(expected_points(children), float(noise), np.zeros(seats, dtype=np.int64))
     return RolloutPolicy("sensibly", play_on, guide)

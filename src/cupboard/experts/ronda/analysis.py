@@ -12,7 +12,7 @@ from itertools import combinations
 from typing import Any
 
 from cupboard.core.types import Over
-from cupboard.experts.ronda.belief import AnySeen, Belief, recollect
+from cupboard.experts.ronda.belief import Belief, RondaObservation, recollect
 from cupboard.experts.ronda.engine import PATIENCE, TurnEvaluator, idle_turns
 from cupboard.experts.ronda.win_probability import TurnValue
 from cupboard.games.ronda.moves import Lift, RondaMove
@@ -80,26 +80,28 @@ def _less(rest: tuple[int, ...], beans: int) -> tuple[int, ...]:
     return tuple(cups - (at == beans) for at, cups in enumerate(rest))
 
 
-def study(walk: PlayedGame, means: AnalysisEffort) -> Findings:
-    found = [decide(at, means) for at in means.each(walk.situations())]
-    unit = UNIT if walk.seats == 2 else "margin"
-    start = found[0].before if found else (0.0,) * walk.seats
-    return Findings(unit, UNIT, start, chained(found, _final(walk)), luck=True)
+def study(played: PlayedGame, effort: AnalysisEffort) -> Findings:
+    found = [decide(at, effort) for at in effort.each(played.situations())]
+    unit = UNIT if played.seats == 2 else "margin"
+    start = found[0].before if found else (0.0,) * played.seats
+    return Findings(unit, UNIT, start, chained(found, _final(played)), luck=True)
 
 
-def _final(walk: PlayedGame) -> Values | None:
-    turn = walk.game.turn(walk.last)
+def _final(played: PlayedGame) -> Values | None:
+    turn = played.game.turn(played.last)
     if not isinstance(turn, Over):
         return None
-    return of_outcome(turn.outcome) if walk.seats == 2 else leads(walk.last)
+    return of_outcome(turn.outcome) if played.seats == 2 else leads(played.last)
 
 
-def judge(seen: AnySeen, seat: int, legal: tuple[RondaMove, ...], means: AnalysisEffort) -> Judged:
+def judge(
+    observation: RondaObservation, seat: int, legal: tuple[RondaMove, ...], effort: AnalysisEffort
+) -> Judged:
     """Return what the seat could have known, and the chance of winning with each move."""
-    known = recollect(seen, seat, PERFECT)
-    bold = idle_turns(seen.facts) >= PATIENCE * seen.seats
-    outlook = TurnValue(seen.options, PERFECT.trust, 0, means.check, bold)
-    moment = TurnEvaluator(seen, seat, known, outlook)
+    known = recollect(observation, seat, PERFECT)
+    bold = idle_turns(observation.facts) >= PATIENCE * observation.seats
+    outlook = TurnValue(observation.options, PERFECT.trust, 0, effort.check, bold)
+    moment = TurnEvaluator(observation, seat, known, outlook)
     chances = {move: moment.chance(move) for move in legal}
     liftable = {move.cup for move in legal if isinstance(move, Lift)}
     covered = {cup: beans for cup, beans in known.remembered.items() if cup in liftable}
@@ -113,24 +115,24 @@ def judge(seen: AnySeen, seat: int, legal: tuple[RondaMove, ...], means: Analysi
     return Judged(chances, known, () if known.open else pairs, twins)
 
 
-def decide(at: DecisionPoint, means: AnalysisEffort) -> Decision:
+def decide(at: DecisionPoint, effort: AnalysisEffort) -> Decision:
     """Return the report's decision; `after` holds the values expected after it."""
     legal = tuple(at.legal)
-    judged = judge(at.observation, at.seat, legal, means)
+    judged = judge(at.observation, at.seat, legal, effort)
     best, made = judged.best, judged.chances[at.move]
     loss = cost(judged.chances[best], made, UNIT)
     if loss == 0:
         best = at.move
-    told = at.walk.game.format
+    text_of = at.played.game.format
     return Decision(
         event=at.event,
         seat=at.seat,
-        made=told(at.move),
+        made=text_of(at.move),
         before=_values(at, at.state, judged.chances[best]),
         after=_values(at, at.after, made),
         certainty=Certainty.ESTIMATED.value,
-        best=told(best),
-        line=(told(best),),
+        best=text_of(best),
+        line=(text_of(best),),
         loss=loss,
         size=size_of(loss, UNIT),
         marks=_marks(at, judged, legal),
@@ -168,7 +170,7 @@ def _known(judged: Judged, made: RondaMove, best: RondaMove) -> dict[str, Any]:
 
 def _values(at: DecisionPoint, state: RondaState, chance: float) -> Values:
     """Return chances of winning for two players, or leads in beans for more."""
-    if at.walk.seats != 2:
+    if at.played.seats != 2:
         return leads(state)
     return (chance, 1 - chance) if at.seat == 0 else (1 - chance, chance)
 

@@ -14,11 +14,11 @@ from cupboard.core.game import Observation
 from cupboard.core.types import Seat
 from cupboard.games.ronda.facts import Added, Dissolved, Lifted
 from cupboard.games.ronda.rules import CUPS, FILLING
-from cupboard.games.ronda.spec import RondaOptions
+from cupboard.games.ronda.spec import RondaOptions, hands
 from cupboard.games.ronda.view import RondaView
 from cupboard.players.memory import Memory, RecallNoise, Sighting, remember
 
-AnySeen = Observation[RondaOptions, RondaView]
+RondaObservation = Observation[RondaOptions, RondaView]
 
 
 @dataclass(frozen=True)
@@ -32,33 +32,35 @@ class Belief:
     """number of the other cups that hold 0, 1, 2 … beans"""
 
 
-def recollect(seen: AnySeen, seat: Seat, memory: Memory) -> Belief:
+def recollect(observation: RondaObservation, seat: Seat, memory: Memory) -> Belief:
     """Return what a player remembers of the facts.
 
     If memories contradict the counts, the older ones are dropped: there are no three fours if
     counting gives two.
     """
-    rest = contents(seen)
+    rest = contents(observation)
     visible = {
-        cup: beans for cup, beans in zip(CUPS, seen.view.cups, strict=True) if beans is not None
+        cup: beans
+        for cup, beans in zip(CUPS, observation.view.cups, strict=True)
+        if beans is not None
     }
     for beans in visible.values():
         _take(rest, beans)
     remembered: dict[int, int] = {}
-    for cup, trace in remember(memory, sights(seat, seen), beside).items():
+    for cup, trace in remember(memory, sights(seat, observation), beside).items():
         if cup not in visible and rest[trace.what] > 0:
             remembered[cup] = trace.what
             rest[trace.what] -= 1
     return Belief(visible, remembered, tuple(rest))
 
 
-def sights(seat: Seat, seen: AnySeen) -> Iterator[Sighting[int]]:
+def sights(seat: Seat, observation: RondaObservation) -> Iterator[Sighting[int]]:
     """Yield every time the beans of a cup were visible, with the content it is covered with."""
     luck = RecallNoise(seat)
-    for fact in seen.facts:
+    for fact in observation.facts:
         if isinstance(fact, Dissolved):
             yield Sighting(fact.cup, 0, luck.draw(fact.cup, 0))
-        elif isinstance(fact, Lifted | Added) and fact.beans <= seen.options.top:
+        elif isinstance(fact, Lifted | Added) and fact.beans <= observation.options.top:
             yield Sighting(fact.cup, fact.beans, luck.draw(fact.cup, fact.beans))
 
 
@@ -67,26 +69,26 @@ def beside(cup: int) -> tuple[int, int]:
     return (cup - 2) % len(CUPS) + 1, cup % len(CUPS) + 1
 
 
-def contents(seen: AnySeen) -> list[int]:
+def contents(observation: RondaObservation) -> list[int]:
     """Return the number of cups that hold 0, 1, 2 … beans, from the beans added and removed."""
-    top = seen.options.top
+    top = observation.options.top
     counts = [FILLING.count(beans) for beans in range(top + 1)]
-    for fact in seen.facts:
+    for fact in observation.facts:
         if isinstance(fact, Added):
             _take(counts, fact.beans - 1)
             if fact.beans <= top:
                 counts[fact.beans] += 1
         elif isinstance(fact, Dissolved):
             counts[0] += 1
-    if _circle(seen) != sum(beans * cups for beans, cups in enumerate(counts)):
+    if _circle(observation) != sum(beans * cups for beans, cups in enumerate(counts)):
         raise BadPosition("engine-facts-do-not-fit")
     return counts
 
 
-def _circle(seen: AnySeen) -> int:
+def _circle(observation: RondaObservation) -> int:
     """Return the number of beans under all cups: those that are nowhere else."""
-    view = seen.view
-    dealt = seen.options.beans * seen.seats + sum(FILLING)
+    view = observation.view
+    dealt = sum(hands(observation.options, observation.seats)) + sum(FILLING)
     return dealt - sum(view.hands) - view.black - view.out
 
 

@@ -8,7 +8,7 @@ from math import exp
 
 from cupboard.core.moveset import MoveSet
 from cupboard.core.types import Fact, Rng, Seat
-from cupboard.experts.ronda.belief import AnySeen, Belief, recollect
+from cupboard.experts.ronda.belief import Belief, RondaObservation, recollect
 from cupboard.experts.ronda.win_probability import Circle, TurnValue
 from cupboard.games.ronda.facts import Added, Lifted, Missed, Passed
 from cupboard.games.ronda.moves import Add, Keep, Lift, Pass, RondaMove
@@ -38,7 +38,7 @@ class RondaEngine:
     """chance of winning that makes a move e times as likely; 0 takes the best"""
 
     def advise(
-        self, observation: AnySeen, legal: MoveSet[RondaMove], limit: Limit, rng: Rng
+        self, observation: RondaObservation, legal: MoveSet[RondaMove], limit: Limit, rng: Rng
     ) -> Advice:
         seat = require_choice(observation, legal)
         known = recollect(observation, seat, self.memory)
@@ -75,9 +75,11 @@ class RondaEngine:
 class TurnEvaluator:
     """The point in the turn at which the engine is asked."""
 
-    def __init__(self, seen: AnySeen, seat: Seat, known: Belief, outlook: TurnValue) -> None:
-        view = seen.view
-        counts = [0] * (seen.options.top + 1)
+    def __init__(
+        self, observation: RondaObservation, seat: Seat, known: Belief, outlook: TurnValue
+    ) -> None:
+        view = observation.view
+        counts = [0] * (observation.options.top + 1)
         for beans in known.remembered.values():
             counts[beans] += 1
         others = [hand for other, hand in enumerate(view.hands) if other != seat]

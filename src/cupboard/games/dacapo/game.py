@@ -4,18 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from itertools import groupby
-from typing import Any
 
 from cupboard.core import i18n
-from cupboard.core.chance import Distribution, Uniform
 from cupboard.core.errors import IllegalMove
-from cupboard.core.game import Effect, Game, Observation
+from cupboard.core.game import Effect, Game, Observation, kept
 from cupboard.core.moveset import FiniteMoves
 from cupboard.core.types import Act, Chosen, Event, Fact, Joint, Over, Rng, Seat, Turn
 from cupboard.games.dacapo import illegal, position, rules, svg_board, text_board
 from cupboard.games.dacapo.facts import FACTS, Shown
 from cupboard.games.dacapo.moves import Show, format_move, parse_move
-from cupboard.games.dacapo.spec import SPEC, DaCapoOptions
+from cupboard.games.dacapo.spec import SPEC, DaCapoOptions, check
 from cupboard.games.dacapo.state import DaCapoState
 from cupboard.games.dacapo.view import DaCapoView
 
@@ -28,23 +26,24 @@ class DaCapo(Game[DaCapoOptions, DaCapoState, Show, DaCapoView]):
     spec = SPEC
     state_type = DaCapoState
 
+    def _check(self, options: DaCapoOptions, seats: int) -> None:
+        check(options, seats)
+
     def _new(self, options: DaCapoOptions, seats: int) -> DaCapoState:
         return rules.set_up(options, seats)
 
+    @kept
     def turn(self, state: DaCapoState) -> Turn:
         """DACAPO-3: all seats with beans choose at the same time; there is no first player."""
         if rules.is_over(state):
             return Over(rules.outcome(state))
         return Act(rules.choosing(state), together=True)
 
+    @kept
     def legal(self, state: DaCapoState, seat: Seat) -> FiniteMoves[Show]:
         if seat not in rules.choosing(state):
             return FiniteMoves(())
         return FiniteMoves(tuple(Show(beans) for beans in rules.choices(state.stocks[seat])))
-
-    def outcomes(self, state: DaCapoState) -> Distribution:
-        """Return an empty distribution, because the game has no chance nodes."""
-        return Uniform(())
 
     def view(self, state: DaCapoState, seat: Seat | None) -> DaCapoView:
         hide = state.options.hide_stocks
@@ -75,10 +74,10 @@ class DaCapo(Game[DaCapoOptions, DaCapoState, Show, DaCapoView]):
         return tuple(_round(tuple(run)) for opened, run in runs if opened)
 
     def rule_arguments(self, options: DaCapoOptions, seats: int) -> Mapping[str, str | int]:
-        return {"beans": options.beans}
-
-    def format(self, move: Show) -> str:
-        return format_move(move)
+        return {
+            "beans": options.beans,
+            "handicap": "yes" if options.fewer_beans else "no",
+        }
 
     def parse(self, text: str, state: DaCapoState) -> Show:
         return parse_move(text)
@@ -86,15 +85,21 @@ class DaCapo(Game[DaCapoOptions, DaCapoState, Show, DaCapoView]):
     def draw(self, view: DaCapoView, language: str = i18n.FALLBACK) -> str:
         return text_board.draw(view)
 
+    def format(self, move: Show) -> str:
+        return format_move(move)
+
     def svg(self, view: DaCapoView, language: str = i18n.FALLBACK) -> str:
         return svg_board.draw_svg(view, language)
+
+    def _body(self, state: DaCapoState) -> str:
+        return position.write(state)
+
+    def _read(self, body: str, options: DaCapoOptions, seats: int) -> DaCapoState:
+        return position.read(body, options, seats)
 
     def sums(self, state: DaCapoState) -> Mapping[str, int]:
         """Return the total of hands, rows with the target cup, and the box."""
         return {"beans": sum(state.stocks) + sum(map(sum, state.rows)) + state.box}
-
-    def _play(self, state: DaCapoState, seat: Seat, move: Show) -> Effect[DaCapoState]:
-        raise NotImplementedError("in Da Capo all choose together")
 
     def _play_together(
         self, state: DaCapoState, choices: Mapping[Seat, Show]
@@ -102,17 +107,8 @@ class DaCapo(Game[DaCapoOptions, DaCapoState, Show, DaCapoView]):
         shown = tuple(choices[seat].beans if seat in choices else 0 for seat in range(state.seats))
         return rules.play_round(state, shown)
 
-    def _resolve(self, state: DaCapoState, outcome: Any) -> Effect[DaCapoState]:
-        raise NotImplementedError("Da Capo leaves nothing to chance")
-
     def _why_not(self, state: DaCapoState, seat: Seat, move: Show) -> IllegalMove:
         return illegal.why_not(state, seat, move)
-
-    def _body(self, state: DaCapoState) -> str:
-        return position.write(state)
-
-    def _read(self, body: str, options: DaCapoOptions, seats: int) -> DaCapoState:
-        return position.read(body, options, seats)
 
 
 def _stock(state: DaCapoState, owner: Seat, seat: Seat | None) -> int | None:

@@ -16,7 +16,7 @@ from operator import or_
 from cupboard.core.errors import BadPosition
 from cupboard.games.dacapo import rules
 from cupboard.games.dacapo.layout import MAX_SHOWN
-from cupboard.games.dacapo.spec import DaCapoOptions
+from cupboard.games.dacapo.spec import DaCapoOptions, hands
 from cupboard.games.dacapo.state import DaCapoState
 
 NUMBER = r"(?:0|[1-9][0-9]{0,2})"
@@ -58,13 +58,13 @@ def _read_side(word: str) -> tuple[tuple[int, ...], int]:
 
 def _require_beans(state: DaCapoState) -> None:
     """DACAPO-2: raise an error if a seat has more beans than at the start, or beans are missing."""
-    beans = state.options.beans
-    for seat, (row, stock) in enumerate(zip(state.rows, state.stocks, strict=True)):
-        if sum(row) + stock > beans:
+    started = hands(state.options, state.seats)
+    for seat, beans in enumerate(started):
+        if sum(state.rows[seat]) + state.stocks[seat] > beans:
             raise BadPosition(
                 "dacapo-position-too-many", rule="DACAPO-2", seat=seat + 1, beans=beans
             )
-    found, total = state.game.sums(state)["beans"], beans * state.seats
+    found, total = state.game.sums(state)["beans"], sum(started)
     if found != total:
         raise BadPosition("dacapo-position-beans", rule="DACAPO-2", found=found, total=total)
 
@@ -95,14 +95,15 @@ def _before_last_bean(state: DaCapoState) -> Iterator[DaCapoState]:
         rows = (*state.rows[:seat], row[:-1], *state.rows[seat + 1 :])
         if row[-1:] != (1,) or rules.reached_target(replace(state, rows=rows)):
             continue
-        for held in range(1, state.options.beans - sum(row[:-1]) + 1):
+        for held in range(1, hands(state.options, state.seats)[seat] - sum(row[:-1]) + 1):
             stocks = tuple(held if other == seat else 0 for other in range(state.seats))
             yield replace(state, rows=rows, stocks=stocks, box=state.box + 1 - held)
 
 
 def _lost(state: DaCapoState, seat: int) -> int:
     """Return the number of beans that a seat returned to the box."""
-    return state.options.beans - state.stocks[seat] - sum(state.rows[seat])
+    started = hands(state.options, state.seats)[seat]
+    return started - state.stocks[seat] - sum(state.rows[seat])
 
 
 def _possible_for_two(state: DaCapoState) -> bool:

@@ -24,7 +24,7 @@ from cupboard.games.dacapo.facts import (
     Stalled,
 )
 from cupboard.games.dacapo.layout import MAX_SHOWN
-from cupboard.games.dacapo.spec import DaCapoOptions
+from cupboard.games.dacapo.spec import DaCapoOptions, hands
 from cupboard.games.dacapo.state import DaCapoState
 
 Showing: TypeAlias = Sequence[int]
@@ -35,7 +35,7 @@ TARGET, SPENT = "target", "beans"
 
 def set_up(options: DaCapoOptions, seats: int) -> DaCapoState:
     """DACAPO-1, DACAPO-2: set up empty rows and full hands."""
-    return DaCapoState(options, seats, (options.beans,) * seats, ((),) * seats, box=0)
+    return DaCapoState(options, seats, hands(options, seats), ((),) * seats, box=0)
 
 
 def choices(stock: int) -> tuple[int, ...]:

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from cupboard.core.options import Options, option
+from cupboard.core.errors import BadOptions
+from cupboard.core.options import Options, of_seat, option, option_per_seat
 from cupboard.core.spec import Clause, Genre, Minutes, Preset, Spec, Trait
 from cupboard.games.dacapo.facts import FACTS
+
+MIN_BEANS = 4
 
 
 @dataclass(frozen=True)
@@ -14,7 +17,8 @@ class DaCapoOptions(Options):
     """Da Capo's options; see `docs/games/dacapo.md`."""
 
     # The printed rules have only 16; fewer make solvable games, more make longer ones.
-    beans: int = option(16, rule="DACAPO-2", low=4, high=30)
+    beans: int = option(16, rule="DACAPO-2", low=MIN_BEANS, high=30)
+    fewer_beans: tuple[int, ...] = option_per_seat(rule="DACAPO-2", high=26)
     hide_stocks: bool = option(False, rule="DACAPO-10")
 
 
@@ -36,6 +40,20 @@ CLAUSES = (
     Clause("DACAPO-9", choice=True),
     Clause("DACAPO-10", choice=True),
 )
+
+
+def check(options: DaCapoOptions, seats: int) -> None:
+    """DACAPO-2: raise `BadOptions` for a hand that is too small."""
+    for seat, beans in enumerate(hands(options, seats)):
+        if beans < MIN_BEANS:
+            raise BadOptions(
+                "start-too-few-beans", rule="DACAPO-2", seat=seat + 1, beans=beans, least=MIN_BEANS
+            )
+
+
+def hands(options: DaCapoOptions, seats: int) -> tuple[int, ...]:
+    """DACAPO-2: return the beans that each player starts with."""
+    return tuple(options.beans - of_seat(options.fewer_beans, seat) for seat in range(seats))
 
 
 def longest(options: DaCapoOptions, seats: int) -> int:

@@ -30,7 +30,7 @@ class Plan(NamedTuple):
     height: float
 
 
-def draw_svg(view: DaCapoView, language: str) -> str:
+def draw_svg(view: DaCapoView, language: str = i18n.FALLBACK) -> str:
     plan = _plan(view)
     parts = [*_table(plan), *_box(view, plan)]
     for step, seat in enumerate(order(view)):
@@ -174,8 +174,8 @@ def _box(view: DaCapoView, plan: Plan) -> Iterator[str]:
     x, y = plan.width - 88, plan.height - 70
     yield svg.tag("rect", x=x, y=y, width=64, height=44, rx=6, fill=svg.WOOD_DARK, stroke=svg.INK)
     yield svg.tag("rect", x=x + 6, y=y + 6, width=52, height=32, rx=3, fill=svg.HOLLOW)
-    told = "?" if view.box is None else str(view.box)
-    yield svg.words(x + 32, y + 23, told, 18, fill=svg.BEAN)
+    count = "?" if view.box is None else str(view.box)
+    yield svg.words(x + 32, y + 23, count, 18, fill=svg.BEAN)
 
 
 def _title(view: DaCapoView, language: str) -> str:

@@ -11,9 +11,11 @@ from dataclasses import dataclass
 from math import cos, hypot, pi, radians, sin, sqrt, tan
 from typing import Final
 
+from cupboard.core.options import of_seat
 from cupboard.core.types import Rng
 from cupboard.games.hopper.geometry import TABLE_RADIUS, bearing
 from cupboard.games.hopper.moves import Shot
+from cupboard.games.hopper.spec import HANDS, HopperOptions
 from cupboard.games.hopper.state import HopperState, Launch
 
 # Deviation of full aim to the side and of full power beyond the centre, in micrometres.
@@ -31,13 +33,14 @@ LATE_TREMOR: Final = 18_000
 
 @dataclass(frozen=True)
 class Skill:
-    """HOPPER-12: shooting difficulty of a game."""
+    """HOPPER-12: shooting difficulty for a seat."""
 
     tremor: float
     timing: float
 
 
 SKILLS: Final = {"gentle": Skill(0.5, 0.4), "normal": Skill(1, 1), "strict": Skill(1.4, 1.6)}
+STEADIEST: Final = Skill(0.25, 0.2)
 
 # The arc, in metres and seconds: a bean leaves the edge a little above the table, steeply, and is
 # aimed through a point at half the height of a cup.
@@ -64,10 +67,18 @@ class Throw:
 
 def throws(state: HopperState, rng: Rng) -> list[Throw]:
     """Return the throws of the beans in the air, in order."""
-    skill = SKILLS[state.options.hand]
     # The sort is stable, so a shot that joins changes no other shot's random error.
     launches = sorted(state.air, key=lambda launch: launch.tick)
-    return [_throw(launch, state.seats, skill, rng) for launch in launches]
+    return [
+        _throw(launch, state.seats, skill_of(state.options, launch.seat), rng)
+        for launch in launches
+    ]
+
+
+def skill_of(options: HopperOptions, seat: int) -> Skill:
+    """HOPPER-12: return the difficulty for a seat; a steady hand is one step easier."""
+    easier = HANDS.index(options.hand) - int(of_seat(options.steady_hands, seat))
+    return SKILLS[HANDS[easier]] if easier >= 0 else STEADIEST
 
 
 def aim_at(seat: int, seats: int, x: float, y: float) -> Shot:

@@ -7,15 +7,27 @@ a flight is recorded, so a flight is never simulated twice.
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+
+from cupboard.core.errors import MissingExtra
 from cupboard.core.types import Rng
-from cupboard.games.hopper.aiming import throws
+from cupboard.games.hopper.aiming import Throw, throws
 from cupboard.games.hopper.landing import Flight
 from cupboard.games.hopper.state import HopperState
 
 
 def fly(state: HopperState, rng: Rng) -> Flight:
     """HOPPER-12: simulate all beans in the air; landings are in the order in which beans stop."""
-    # Import late: the simulation is heavy, and replays, referees and other games do not need it.
-    from cupboard.games.hopper.physics import simulate
+    return simulation()(state, throws(state, rng))
 
-    return simulate(state, throws(state, rng))
+
+def simulation() -> Callable[[HopperState, Sequence[Throw]], Flight]:
+    """Return the simulation; raise `MissingExtra` without MuJoCo.
+
+    It is imported late, because it is heavy, and replays, referees and other games do not need it.
+    """
+    try:
+        from cupboard.games.hopper.physics import simulate
+    except ModuleNotFoundError as missing:
+        raise MissingExtra("extra-missing", extra="hopper") from missing
+    return simulate

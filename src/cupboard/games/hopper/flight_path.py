@@ -29,7 +29,7 @@ TURN_UNIT: Final = 1 / 32767
 
 NUMBERS: Final = np.dtype("<i2")
 HEADER: Final = 3
-LARGEST: Final = 4_000_000
+MAX_BYTES: Final = 4_000_000
 """most bytes of an unpacked path: over a hundred beans in the air for a minute"""
 
 Frames = NDArray[np.int16]
@@ -104,7 +104,7 @@ def _unpack(text: str) -> Frames:
     try:
         packed = base64.b64decode(text, validate=True)
         unpacker = zlib.decompressobj()
-        data = unpacker.decompress(packed, LARGEST)
+        data = unpacker.decompress(packed, MAX_BYTES)
     except (binascii.Error, ValueError, zlib.error) as problem:
         raise BadPath(str(problem)) from problem
     if not unpacker.eof or unpacker.unused_data or len(data) % NUMBERS.itemsize:

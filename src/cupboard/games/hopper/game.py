@@ -9,11 +9,11 @@ from typing import Any, Final
 from cupboard.core import i18n
 from cupboard.core.chance import Distribution, Sampled, Uniform
 from cupboard.core.errors import BadOptions, IllegalMove
-from cupboard.core.game import Effect, Game, Observation
+from cupboard.core.game import Effect, Game, Observation, kept
 from cupboard.core.moveset import FiniteMoves, MoveSet
 from cupboard.core.types import Act, Chance, Fact, Over, Rng, Seat, Turn
 from cupboard.games.hopper import illegal, position, realtime, rules, svg_board, text_board
-from cupboard.games.hopper.flight import fly
+from cupboard.games.hopper.flight import fly, simulation
 from cupboard.games.hopper.geometry import NO_POSE, Pose, centre
 from cupboard.games.hopper.moves import (
     LOOSE_WORD,
@@ -50,6 +50,7 @@ class Hopper(Game[HopperOptions, HopperState, HopperMove, HopperView]):
 
     spec = SPEC
     state_type = HopperState
+    one_view = True
     live = realtime.HopperLive()
 
     def _new(self, options: HopperOptions, seats: int) -> HopperState:
@@ -58,6 +59,7 @@ class Hopper(Game[HopperOptions, HopperState, HopperMove, HopperView]):
     def _check(self, options: HopperOptions, seats: int) -> None:
         check(options)
 
+    @kept
     def turn(self, state: HopperState) -> Turn:
         """HOPPER-3: players shoot in turn.
 
@@ -90,7 +92,7 @@ class Hopper(Game[HopperOptions, HopperState, HopperMove, HopperView]):
         """
         if state.actor == NOWHERE:
             return Uniform(tuple(range(state.seats)))
-        return Sampled(partial(fly, state), partial(rules.possible, state))
+        return Sampled(partial(fly, state), partial(rules.possible, state), slow=True)
 
     def view(self, state: HopperState, seat: Seat | None) -> HopperView:
         return HopperView(
@@ -109,6 +111,7 @@ class Hopper(Game[HopperOptions, HopperState, HopperMove, HopperView]):
             finale=rules.finale(state),
             over=rules.over(state),
             referee=state.options.referee,
+            goal=None if state.options.long else rules.CUPS_TO_WIN,
             refilled=state.refilled,
         )
 
@@ -141,9 +144,6 @@ class Hopper(Game[HopperOptions, HopperState, HopperMove, HopperView]):
     def rule_arguments(self, options: HopperOptions, seats: int) -> Mapping[str, str | int]:
         return {"beans": options.beans}
 
-    def format(self, move: HopperMove) -> str:
-        return format_move(move)
-
     def parse(self, text: str, state: HopperState) -> HopperMove:
         illegal.require_own_kind(state, text)
         move = parse_move(text)
@@ -153,11 +153,20 @@ class Hopper(Game[HopperOptions, HopperState, HopperMove, HopperView]):
             raise self._why_not(state, acting[0], move)
         return move
 
+    def format(self, move: HopperMove) -> str:
+        return format_move(move)
+
     def draw(self, view: HopperView, language: str = i18n.FALLBACK) -> str:
         return text_board.draw(view, language)
 
     def svg(self, view: HopperView, language: str = i18n.FALLBACK) -> str:
         return svg_board.draw_svg(view, language)
+
+    def _body(self, state: HopperState) -> str:
+        return position.write(state)
+
+    def _read(self, body: str, options: HopperOptions, seats: int) -> HopperState:
+        return position.read(body, options, seats)
 
     def sums(self, state: HopperState) -> Mapping[str, int]:
         in_cups = sum(state.beans_in(cell) for cell in state.standing)
@@ -166,6 +175,11 @@ class Hopper(Game[HopperOptions, HopperState, HopperMove, HopperView]):
     def takeback_allowed(self, options: HopperOptions) -> bool:
         """HOPPER-13: return whether wrong entries can be corrected; a flight cannot be undone."""
         return options.referee
+
+    def require_extras(self, options: HopperOptions) -> None:
+        """HOPPER-12: raise `MissingExtra` if beans fly and MuJoCo is not installed."""
+        if not options.referee:
+            simulation()
 
     def check_engines(self, options: HopperOptions) -> None:
         """HOPPER-13: raise `BadOptions` in referee mode; engines cannot shoot real beans."""
@@ -196,12 +210,6 @@ class Hopper(Game[HopperOptions, HopperState, HopperMove, HopperView]):
 
     def _why_not(self, state: HopperState, seat: Seat, move: HopperMove) -> IllegalMove:
         return illegal.why_not(state, seat, move)
-
-    def _body(self, state: HopperState) -> str:
-        return position.write(state)
-
-    def _read(self, body: str, options: HopperOptions, seats: int) -> HopperState:
-        return position.read(body, options, seats)
 
 
 class Entries(MoveSet[HopperMove]):

@@ -70,12 +70,12 @@ def _launch_word(launch: Launch) -> str:
 
 
 def _beans_word(state: HopperState) -> str:
-    told = []
+    parts = []
     for (place, pose), alike in groupby(zip(state.where, state.poses, strict=True)):
         number = sum(1 for _ in alike)
         at = "@" + ":".join(map(str, pose)) if pose else ""
-        told.append(f"{_place_name(place)}{at}{f'*{number}' if number > 1 else ''}")
-    return ",".join(told)
+        parts.append(f"{_place_name(place)}{at}{f'*{number}' if number > 1 else ''}")
+    return ",".join(parts)
 
 
 def _place_name(place: int) -> str:

@@ -193,13 +193,13 @@ def possible(state: HopperState, flight: object) -> bool:
     """
     if not isinstance(flight, Flight):
         return False
-    told = [landing.bean for landing in flight.landings]
+    landed = [landing.bean for landing in flight.landings]
     shooters = {launch.bean: launch.seat for launch in state.air}
     return (
-        len(set(told)) == len(told)
-        and shooters.keys() <= set(told)
+        len(set(landed)) == len(landed)
+        and shooters.keys() <= set(landed)
         and all(_possible_landing(state, shooters, landing) for landing in flight.landings)
-        and shows_only(flight.path, told)
+        and shows_only(flight.path, landed)
     )
 
 
@@ -346,8 +346,8 @@ def _lay(work: Work, landing: Landing) -> None:
     elif before == PLACES[landing.place]:
         work.facts.append(Stirred(landing.bean, landing.place, landing.pose))
     else:
-        told = (NAMES[before], landing.place, landing.pose)
-        work.facts.append(Knocked(landing.seat, landing.bean, *told))
+        details = (NAMES[before], landing.place, landing.pose)
+        work.facts.append(Knocked(landing.seat, landing.bean, *details))
 
 
 def full_cups(where: bytearray, landings: Sequence[Landing]) -> list[tuple[int, int]]:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from cupboard.core.errors import BadOptions
-from cupboard.core.options import Options, option
+from cupboard.core.options import Options, option, option_per_seat
 from cupboard.core.spec import Clause, Genre, Minutes, Preset, Spec, Trait, where
 from cupboard.games.hopper.facts import FACTS
 from cupboard.games.hopper.landing import Flight
@@ -31,6 +31,7 @@ class HopperOptions(Options):
     close_gaps: bool = option(True, rule="HOPPER-6")
     referee: bool = option(False, rule="HOPPER-13")
     hand: str = option("normal", rule="HOPPER-12", choices=HANDS)
+    steady_hands: tuple[bool, ...] = option_per_seat(rule="HOPPER-12")
 
     @property
     def long(self) -> bool:
@@ -63,9 +64,11 @@ CLAUSES = (
 
 
 def check(options: HopperOptions) -> None:
-    """HOPPER-13: raise `BadOptions` for a finale in rounds with beans entered one by one."""
+    """HOPPER-13: raise `BadOptions` for options that real beans entered one by one leave out."""
     if options.referee and options.finale != "live":
         raise BadOptions("hopper-referee-is-live", rule="HOPPER-13")
+    if options.referee and options.steady_hands:
+        raise BadOptions("hopper-referee-has-real-hands", rule="HOPPER-13")
 
 
 def longest(options: HopperOptions, seats: int) -> int:

@@ -60,7 +60,7 @@ def _drawn(away: float) -> float:
     return (min(away, NEAR) + NARROWER * max(0.0, min(away, OFF_TABLE) - NEAR)) / UNIT
 
 
-def draw_svg(view: HopperView, language: str) -> str:
+def draw_svg(view: HopperView, language: str = i18n.FALLBACK) -> str:
     """Draw the table from above: tray, cups, beans, and the players around it."""
     turned = Turned(view.seat or 0, len(view.hands))
     parts = [

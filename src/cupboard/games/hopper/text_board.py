@@ -8,7 +8,7 @@ from cupboard.games.hopper.places import LOOSE_NAMES, SIDE
 from cupboard.games.hopper.view import Cup, HopperView
 
 
-def draw(view: HopperView, language: str) -> str:
+def draw(view: HopperView, language: str = i18n.FALLBACK) -> str:
     """Draw the tray from above as seat 1 sees it, with the names of its cups; then the players."""
     cups = {cup.cell: cup for cup in view.cups}
     lines = [_row(view, cups, row) for row in range(SIDE, 0, -1)]

@@ -72,5 +72,7 @@ class HopperView(View):
     over: bool
     referee: bool
     """HOPPER-13: whether this is referee mode, with real beans."""
+    goal: int | None = None
+    """HOPPER-8: how many cups win; `None` in the long game."""
     refilled: tuple[int, ...] = ()
     """HOPPER-13: seats that took loose beans, have not shot since, and can correct the number."""

@@ -11,12 +11,11 @@ from cupboard.core import i18n
 from cupboard.core import trace as tracing
 from cupboard.core.chance import Distribution, Uniform
 from cupboard.core.errors import IllegalMove
-from cupboard.core.game import Effect, Game, Observation
+from cupboard.core.game import Effect, Game, Observation, kept
 from cupboard.core.kernel import Cells, Kernel
 from cupboard.core.moveset import FiniteMoves
 from cupboard.core.types import Act, Chance, Fact, Outcome, Over, Rng, Seat, Turn
-from cupboard.games.kala import illegal, position, svg_board, text_board
-from cupboard.games.kala import rules as kernel
+from cupboard.games.kala import illegal, position, rules, svg_board, text_board
 from cupboard.games.kala.fact_reader import facts_of
 from cupboard.games.kala.layout import (
     BONUS,
@@ -39,6 +38,7 @@ from cupboard.games.kala.moves import (
 )
 from cupboard.games.kala.spec import SPEC, KalaOptions, check
 from cupboard.games.kala.state import KalaState
+from cupboard.games.kala.switched_rules import kernel
 from cupboard.games.kala.view import KalaView
 
 MAX_MOVES = 26
@@ -56,17 +56,19 @@ class Kala(Game[KalaOptions, KalaState, Sow, KalaView]):
 
     spec = SPEC
     state_type = KalaState
+    one_view = True
+    switched_rules = kernel  # before the next line hides it
     kernel = Kernel(
         cells=lambda state: state.cells(),
         rules=lambda state: state.rules,
-        actor=kernel.actor,
-        moves=kernel.moves,
-        play=kernel.play,
-        chance=kernel.chance,
-        points=kernel.points,
+        actor=rules.actor,
+        moves=rules.moves,
+        play=rules.play,
+        chance=rules.chance,
+        points=rules.points,
         code=code_of,
         move=lambda state, code: move_of(code, kernel.steps_due(state.cells())),
-        most_moves=MAX_MOVES,
+        max_moves=MAX_MOVES,
     )
 
     def _new(self, options: KalaOptions, seats: int) -> KalaState:
@@ -78,6 +80,7 @@ class Kala(Game[KalaOptions, KalaState, Sow, KalaView]):
     def _check(self, options: KalaOptions, seats: int) -> None:
         check(options)
 
+    @kept
     def turn(self, state: KalaState) -> Turn:
         if state.phase == LOT:
             return Chance("lot")
@@ -88,6 +91,7 @@ class Kala(Game[KalaOptions, KalaState, Sow, KalaView]):
         points = tuple(0 if seat == state.actor else 1 for seat in range(SEATS))
         return Over(Outcome(ranks, points, "KALA-15"))
 
+    @kept
     def legal(self, state: KalaState, seat: Seat) -> FiniteMoves[Sow]:
         if seat not in self.acting(state):
             return FiniteMoves(())
@@ -130,16 +134,17 @@ class Kala(Game[KalaOptions, KalaState, Sow, KalaView]):
         return self.decode(observation.view.position)
 
     def rule_arguments(self, options: KalaOptions, seats: int) -> Mapping[str, str | int]:
-        return {"beans": options.store_beans, "bank": options.bank_beans}
+        return {
+            "beans": options.store_beans,
+            "bank": options.bank_beans,
+            "handicap": "yes" if options.fewer_beans else "no",
+        }
 
     def written(self, text: str, language: str) -> str:
         return written(text, language)
 
     def stored(self, text: str, language: str) -> str:
         return stored(text, language)
-
-    def format(self, move: Sow) -> str:
-        return format_move(move)
 
     def parse(self, text: str, state: KalaState) -> Sow:
         move = parse_move(text)
@@ -150,8 +155,17 @@ class Kala(Game[KalaOptions, KalaState, Sow, KalaView]):
     def draw(self, view: KalaView, language: str = i18n.FALLBACK) -> str:
         return text_board.draw(view)
 
+    def format(self, move: Sow) -> str:
+        return format_move(move)
+
     def svg(self, view: KalaView, language: str = i18n.FALLBACK) -> str:
         return svg_board.draw_svg(view, language)
+
+    def _body(self, state: KalaState) -> str:
+        return position.write(state)
+
+    def _read(self, body: str, options: KalaOptions, seats: int) -> KalaState:
+        return position.read(body, options, seats)
 
     def sums(self, state: KalaState) -> Mapping[str, int]:
         return {"beans": sum(state.field) + sum(state.cups) + sum(state.stores) + state.bank}
@@ -159,22 +173,16 @@ class Kala(Game[KalaOptions, KalaState, Sow, KalaView]):
     def _play(self, state: KalaState, seat: Seat, move: Sow) -> Effect[KalaState]:
         cells, trace = state.cells(), tracing.blank(TRACE_ENTRIES)
         kernel.play(cells, state.rules, code_of(move), trace)
-        return Effect(_with(state, cells), tuple(facts_of(trace)))
+        return Effect(_with(state, cells), facts_of(trace))
 
     def _resolve(self, state: KalaState, outcome: Any) -> Effect[KalaState]:
         """KALA-4: choose the starting player."""
         cells, trace = state.cells(), tracing.blank(TRACE_ENTRIES)
         kernel.begin(cells, outcome, trace)
-        return Effect(_with(state, cells), tuple(facts_of(trace)))
+        return Effect(_with(state, cells), facts_of(trace))
 
     def _why_not(self, state: KalaState, seat: Seat, move: Sow) -> IllegalMove:
         return illegal.why_not(state, move)
-
-    def _body(self, state: KalaState) -> str:
-        return position.write(state)
-
-    def _read(self, body: str, options: KalaOptions, seats: int) -> KalaState:
-        return position.read(body, options, seats)
 
 
 def _source(state: KalaState) -> str:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from itertools import pairwise
 
 from cupboard.core.errors import IllegalMove
-from cupboard.games.kala import rules as kernel
 from cupboard.games.kala.layout import BONUS, CELL_NAMES, DIRECTIONS, SIDE, STRIDES
-from cupboard.games.kala.moves import Sow
+from cupboard.games.kala.moves import MAX_KEPT, Sow
 from cupboard.games.kala.state import KalaState
+from cupboard.games.kala.switched_rules import kernel
 
 
 def why_not(state: KalaState, move: Sow) -> IllegalMove:
@@ -61,7 +62,12 @@ def _off_the_board(state: KalaState, move: Sow) -> IllegalMove | None:
 def end_cell(state: KalaState, move: Sow) -> int:
     """Return the cup that the last bean of a path lands in."""
     cell = CELL_NAMES.index(state.at[state.actor])
-    return cell + sum(STRIDES[DIRECTIONS.index(step)] for step in move.steps)
+    return cell + _distance(move.steps)
+
+
+@lru_cache(MAX_KEPT)
+def _distance(steps: str) -> int:
+    return sum(STRIDES[DIRECTIONS.index(step)] for step in steps)
 
 
 def _wrong_landing(state: KalaState, move: Sow) -> IllegalMove | None:

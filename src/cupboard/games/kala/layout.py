@@ -54,8 +54,9 @@ FROM_STORE, FROM_BANK, FROM_CUP = range(3)
 class Rules(NamedTuple):
     """The options as the compiled rules read them."""
 
-    stores: int
-    """the beans each player holds at the start"""
+    dark: int
+    light: int
+    """the beans that each player holds at the start"""
     bank: int
     """the beans in the bank at the start; it gives beans only if there are some"""
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 
 from cupboard.core import i18n
 from cupboard.core.errors import MalformedMove
@@ -18,6 +19,9 @@ from cupboard.games.kala.layout import (
     RUN,
     SECOND,
 )
+
+MAX_KEPT = 4096
+"""More than the moves that people make."""
 
 TEXT = re.compile(r"([NESW]+)(X?)(?:@([A-Z][0-9]))?", re.ASCII | re.IGNORECASE)
 
@@ -74,6 +78,7 @@ def _with_letters(text: str, letters: Mapping[str, str]) -> str:
     return "".join(letters.get(letter, letter) for letter in steps) + text[len(steps) :]
 
 
+@lru_cache(MAX_KEPT)
 def code_of(move: Sow) -> int:
     """Return the code of a legal move for the compiled rules."""
     first, second = DIRECTIONS.index(move.steps[0]), DIRECTIONS.index(move.steps[-1])
@@ -82,6 +87,7 @@ def code_of(move: Sow) -> int:
     return first * FIRST + second * SECOND + run * RUN + move.harvest * HARVEST + onto * ONTO
 
 
+@lru_cache(MAX_KEPT)
 def move_of(code: int, steps: int) -> Sow:
     """Return the move of a code whose path has `steps` steps."""
     run, onto = code // RUN % 4, code % HARVEST

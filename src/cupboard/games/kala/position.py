@@ -14,7 +14,6 @@ import numpy as np
 
 from cupboard.core.errors import BadPosition
 from cupboard.core.kernel import Cells
-from cupboard.games.kala import rules as kernel
 from cupboard.games.kala.layout import (
     ACTOR,
     AT,
@@ -36,6 +35,7 @@ from cupboard.games.kala.layout import (
 )
 from cupboard.games.kala.spec import KalaOptions, beans_of, flat_rules
 from cupboard.games.kala.state import KalaState
+from cupboard.games.kala.switched_rules import kernel
 
 MARKS = {SOWING: "sow", BONUS: "bonus", OVER: "lost"}
 PHASES = {mark: phase for phase, mark in MARKS.items()}

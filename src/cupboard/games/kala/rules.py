@@ -84,7 +84,7 @@ def set_up(cells: Cells, rules: Rules) -> None:
         cells[cell] = 0
     for seat in range(2):
         cells[AT + seat] = STARTS[seat]
-        cells[STORE + seat] = rules.stores
+        cells[STORE + seat] = rules.dark if seat == 0 else rules.light
     cells[BANK] = rules.bank
     cells[OPEN] = 1 if rules.bank > 0 else 0
     cells[PHASE] = LOT

@@ -6,13 +6,14 @@ from dataclasses import dataclass
 from functools import cache
 
 from cupboard.core.errors import BadOptions
-from cupboard.core.options import Options, option
+from cupboard.core.options import Options, of_seat, option, option_per_seat
 from cupboard.core.spec import Clause, Genre, Minutes, Preset, Spec, where
 from cupboard.games.kala.facts import FACTS
 from cupboard.games.kala.layout import Rules
 
 EDITIONS = ("store", "bank")
 STORE_BEANS = 28
+MIN_BEANS = 4
 BANK_BEANS = 80
 
 
@@ -21,15 +22,16 @@ class KalaOptions(Options):
     """Kala's options; see `docs/games/kala.md`."""
 
     edition: str = option("store", rule="KALA-2", choices=EDITIONS)
-    store_beans: int = option(STORE_BEANS, rule="KALA-2", low=4, high=200)
-    bank_beans: int = option(BANK_BEANS, rule="KALA-3", low=4, high=400)
+    store_beans: int = option(STORE_BEANS, rule="KALA-2", low=MIN_BEANS, high=200)
+    bank_beans: int = option(BANK_BEANS, rule="KALA-3", low=MIN_BEANS, high=400)
+    fewer_beans: tuple[int, ...] = option_per_seat(rule="KALA-2", high=196)
 
 
 PRESETS = {"store": Preset({}), "bank": Preset({"edition": "bank"})}
 
 CLAUSES = (
     Clause("KALA-1"),
-    Clause("KALA-2", when=where(edition="store")),
+    Clause("KALA-2", beyond=True, when=where(edition="store")),
     Clause("KALA-3", choice=True, when=where(edition="bank")),
     Clause("KALA-4"),
     Clause("KALA-5"),
@@ -52,20 +54,29 @@ def check(options: KalaOptions) -> None:
         raise BadOptions("kala-bank-starts-empty", rule="KALA-2", beans=options.bank_beans)
     if options.edition == "bank" and options.store_beans != STORE_BEANS:
         raise BadOptions("kala-stores-start-empty", rule="KALA-3", beans=options.store_beans)
+    if options.edition == "bank" and options.fewer_beans:
+        raise BadOptions("kala-bank-is-shared", rule="KALA-3")
+    for seat, fewer in enumerate(options.fewer_beans):
+        left = options.store_beans - fewer
+        if left < MIN_BEANS:
+            raise BadOptions(
+                "start-too-few-beans", rule="KALA-2", seat=seat + 1, beans=left, least=MIN_BEANS
+            )
 
 
 @cache
 def flat_rules(options: KalaOptions) -> Rules:
     """KALA-2, KALA-3: return the options as the compiled rules read them."""
     if options.edition == "bank":
-        return Rules(stores=0, bank=options.bank_beans)
-    return Rules(stores=options.store_beans, bank=0)
+        return Rules(dark=0, light=0, bank=options.bank_beans)
+    dark, light = (options.store_beans - of_seat(options.fewer_beans, seat) for seat in range(2))
+    return Rules(dark, light, bank=0)
 
 
 def beans_of(options: KalaOptions) -> int:
     """Return the number of beans of a game."""
     rules = flat_rules(options)
-    return 2 * rules.stores + rules.bank
+    return rules.dark + rules.light + rules.bank
 
 
 def longest(options: KalaOptions, seats: int) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cached_property
 
 import numpy as np
 
@@ -33,7 +34,8 @@ class KalaState(State):
     seats: int
     data: bytes
 
-    @property
+    # Kept, because comparing options takes longer than anything else that is read from a state.
+    @cached_property
     def rules(self) -> Rules:
         return flat_rules(self.options)
 
@@ -41,8 +43,12 @@ class KalaState(State):
         """Return a copy of the array that the caller may change."""
         return np.frombuffer(self.data, dtype=np.int16).copy()
 
+    @cached_property
+    def _all_numbers(self) -> tuple[int, ...]:
+        return tuple(np.frombuffer(self.data, dtype=np.int16).tolist())
+
     def _numbers(self, first: int, count: int) -> tuple[int, ...]:
-        return tuple(np.frombuffer(self.data, dtype=np.int16)[first : first + count].tolist())
+        return self._all_numbers[first : first + count]
 
     @property
     def field(self) -> tuple[int, ...]:

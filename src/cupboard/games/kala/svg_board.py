@@ -19,7 +19,7 @@ CUP_INSIDE = ("#6b4023", "#d9b987")
 GOLDEN = pi * (3 - sqrt(5))
 
 
-def draw_svg(view: KalaView, language: str) -> str:
+def draw_svg(view: KalaView, language: str = i18n.FALLBACK) -> str:
     """Draw the board, with Light's store, the bank and Dark's store on its right."""
     parts = [
         svg.tag("rect", x=2, y=2, width=BOARD + SHELF - 4, height=BOARD - 4, rx=28, fill=svg.WOOD),

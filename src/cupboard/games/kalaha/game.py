@@ -12,12 +12,12 @@ from cupboard.core import i18n
 from cupboard.core import trace as tracing
 from cupboard.core.chance import Distribution, Uniform
 from cupboard.core.errors import IllegalMove
-from cupboard.core.game import Effect, Game, Observation
+from cupboard.core.game import Effect, Game, Observation, kept
 from cupboard.core.kernel import Cells, Kernel
 from cupboard.core.moveset import FiniteMoves
+from cupboard.core.options import of_seat
 from cupboard.core.types import Act, Chance, Fact, Outcome, Over, Rng, Seat, Turn
-from cupboard.games.kalaha import illegal, position, svg_board, text_board
-from cupboard.games.kalaha import rules as kernel
+from cupboard.games.kalaha import illegal, position, rules, svg_board, text_board
 from cupboard.games.kalaha.fact_reader import facts_of
 from cupboard.games.kalaha.facts import Begins, Rolled
 from cupboard.games.kalaha.layout import (
@@ -31,14 +31,20 @@ from cupboard.games.kalaha.layout import (
     PLAYING,
     ROLLERS,
     ROLLING,
+    TRACE_CAPTURED,
     TRACE_ENTRIES,
+    TRACE_FREE_TURN,
+    TRACE_SOWN,
+    TRACE_STORED,
 )
 from cupboard.games.kalaha.moves import Sow, format_move, parse_move
 from cupboard.games.kalaha.spec import SPEC, KalahaOptions, check
 from cupboard.games.kalaha.state import KalahaState
-from cupboard.games.kalaha.view import KalahaView
+from cupboard.games.kalaha.switched_rules import kernel
+from cupboard.games.kalaha.view import KalahaView, Sowing
 
 EYES = range(1, 7)
+SOWINGS = tuple(Sow(pit) for pit in range(1, 7))
 
 END_RULES = {
     OVER_PLAYED_OUT: "KALAHA-9",
@@ -55,17 +61,19 @@ class Kalaha(Game[KalahaOptions, KalahaState, Sow, KalahaView]):
 
     spec = SPEC
     state_type = KalahaState
+    one_view = True
+    switched_rules = kernel  # before the next line hides it
     kernel = Kernel(
         cells=lambda state: state.cells(),
         rules=lambda state: state.rules,
-        actor=kernel.actor,
-        moves=kernel.moves,
-        play=kernel.play,
-        chance=kernel.chance,
-        points=kernel.points,
+        actor=rules.actor,
+        moves=rules.moves,
+        play=rules.play,
+        chance=rules.chance,
+        points=rules.points,
         code=lambda move: move.pit - 1,
         move=lambda state, code: Sow(code + 1),
-        most_moves=6,
+        max_moves=6,
     )
 
     def _new(self, options: KalahaOptions, seats: int) -> KalahaState:
@@ -78,6 +86,7 @@ class Kalaha(Game[KalahaOptions, KalahaState, Sow, KalahaView]):
     def _check(self, options: KalahaOptions, seats: int) -> None:
         check(options, seats)
 
+    @kept
     def turn(self, state: KalahaState) -> Turn:
         if state.phase == ROLLING:
             return Chance("dice")
@@ -85,12 +94,13 @@ class Kalaha(Game[KalahaOptions, KalahaState, Sow, KalahaView]):
             return Act((state.actor,))
         return Over(Outcome.by_points(state.stores, END_RULES[state.phase]))
 
+    @kept
     def legal(self, state: KalahaState, seat: Seat) -> FiniteMoves[Sow]:
         if state.phase != PLAYING or seat != state.actor:
             return FiniteMoves(())
         out = np.zeros(6, dtype=np.int16)
         count = kernel.moves(state.cells(), state.rules, out)
-        return FiniteMoves(tuple(Sow(int(pit) + 1) for pit in out[:count]))
+        return FiniteMoves(tuple([SOWINGS[pit] for pit in out[:count].tolist()]))
 
     def outcomes(self, state: KalahaState) -> Distribution:
         """KALAHA-3: every seat that is still in rolls one die."""
@@ -105,7 +115,9 @@ class Kalaha(Game[KalahaOptions, KalahaState, Sow, KalahaView]):
             stores=state.stores,
             actor=state.actor if acting else None,
             rolling=state.rollers,
-            playable=tuple(move.pit for move in playable),
+            playable=tuple([move.pit for move in playable]),
+            sowings=tuple([self._sowing(state, move) for move in playable]),
+            landings=acting and bool(of_seat(state.options.show_landing, state.actor)),
             over=state.phase not in (ROLLING, PLAYING),
             position=self.encode(state),
         )
@@ -121,9 +133,6 @@ class Kalaha(Game[KalahaOptions, KalahaState, Sow, KalahaView]):
     def rule_arguments(self, options: KalahaOptions, seats: int) -> Mapping[str, str | int]:
         return {"pits": options.pits, "stones": options.stones}
 
-    def format(self, move: Sow) -> str:
-        return format_move(move)
-
     def parse(self, text: str, state: KalahaState) -> Sow:
         move = parse_move(text, state.options.pits)
         if state.phase == PLAYING:
@@ -133,8 +142,17 @@ class Kalaha(Game[KalahaOptions, KalahaState, Sow, KalahaView]):
     def draw(self, view: KalahaView, language: str = i18n.FALLBACK) -> str:
         return text_board.draw(view)
 
+    def format(self, move: Sow) -> str:
+        return format_move(move)
+
     def svg(self, view: KalahaView, language: str = i18n.FALLBACK) -> str:
         return svg_board.draw_svg(view, language)
+
+    def _body(self, state: KalahaState) -> str:
+        return position.write(state)
+
+    def _read(self, body: str, options: KalahaOptions, seats: int) -> KalahaState:
+        return position.read(body, options, seats)
 
     def sums(self, state: KalahaState) -> Mapping[str, int]:
         return {"stones": sum(map(sum, state.pits)) + sum(state.stores)}
@@ -157,7 +175,24 @@ class Kalaha(Game[KalahaOptions, KalahaState, Sow, KalahaView]):
         cells = state.cells()
         trace = tracing.blank(TRACE_ENTRIES)
         kernel.play(cells, state.rules, move.pit - 1, trace)
-        return Effect(_with(state, cells), tuple(facts_of(trace, state.options.pits)))
+        return Effect(_with(state, cells), facts_of(trace, state.options.pits))
+
+    def _sowing(self, state: KalahaState, move: Sow) -> Sowing:
+        """Return what a legal move would do."""
+        trace = tracing.blank(TRACE_ENTRIES)
+        kernel.play(state.cells(), state.rules, move.pit - 1, trace)
+        owner = end = captured = 0
+        again = False
+        for what, a, b, c in tracing.entries(trace):
+            if what == TRACE_SOWN:
+                owner, end = a, b
+            elif what == TRACE_STORED:
+                owner, end = a, 0
+            elif what == TRACE_CAPTURED:
+                captured += c
+            elif what == TRACE_FREE_TURN:
+                again = True
+        return Sowing(move.pit, owner, end, captured, again)
 
     def _resolve(self, state: KalahaState, outcome: Any) -> Effect[KalahaState]:
         """KALAHA-3: start with the highest roll; tied players roll again."""
@@ -174,12 +209,6 @@ class Kalaha(Game[KalahaOptions, KalahaState, Sow, KalahaView]):
 
     def _why_not(self, state: KalahaState, seat: Seat, move: Sow) -> IllegalMove:
         return illegal.why_not(state, move)
-
-    def _body(self, state: KalahaState) -> str:
-        return position.write(state)
-
-    def _read(self, body: str, options: KalahaOptions, seats: int) -> KalahaState:
-        return position.read(body, options, seats)
 
 
 def _with(state: KalahaState, cells: Cells) -> KalahaState:

@@ -16,7 +16,6 @@ import numpy as np
 
 from cupboard.core.errors import BadPosition
 from cupboard.core.kernel import Cells
-from cupboard.games.kalaha import rules as kernel
 from cupboard.games.kalaha.layout import (
     ACTOR,
     END_NO_MOVE,
@@ -38,6 +37,7 @@ from cupboard.games.kalaha.layout import (
 )
 from cupboard.games.kalaha.spec import KalahaOptions
 from cupboard.games.kalaha.state import KalahaState, flat_rules
+from cupboard.games.kalaha.switched_rules import kernel
 
 Row: TypeAlias = tuple[int, ...]
 

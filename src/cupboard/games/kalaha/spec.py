@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from cupboard.core.errors import BadOptions
-from cupboard.core.options import Options, option
+from cupboard.core.options import Options, option, option_per_seat
 from cupboard.core.spec import Clause, Genre, Minutes, Preset, Spec, unless, where
 from cupboard.games.kalaha.facts import FACTS
 from cupboard.games.kalaha.layout import QUIET_LIMIT
@@ -29,6 +29,7 @@ class KalahaOptions(Options):
     free_turns: bool = option(True, rule="KALAHA-V6")
     end: str = option("played_out", rule="KALAHA-V2", choices=ENDS)
     takeback: bool = option(False, rule="KALAHA-10")
+    show_landing: tuple[bool, ...] = option_per_seat(rule="KALAHA-4")
 
     def __post_init__(self) -> None:
         """KALAHA-V3: make captures `opposite` if this option is chosen."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, cached_property
 
 import numpy as np
 
@@ -66,7 +66,8 @@ class KalahaState(State):
     seats: int
     data: bytes
 
-    @property
+    # Kept, because comparing options takes longer than anything else that is read from a state.
+    @cached_property
     def rules(self) -> Rules:
         return flat_rules(self.options, self.seats)
 
@@ -74,37 +75,42 @@ class KalahaState(State):
         """Return a copy of the array that the caller may change."""
         return np.frombuffer(self.data, dtype=np.int16).copy()
 
-    def _tail(self, offset: int) -> int:
-        at = self.rules.tail + offset
-        return int(np.frombuffer(self.data, dtype=np.int16)[at])
+    @cached_property
+    def _numbers(self) -> tuple[int, ...]:
+        """The cells without earlier positions."""
+        return tuple(np.frombuffer(self.data, np.int16, self.rules.tail + PAST).tolist())
+
+    @cached_property
+    def _tail(self) -> tuple[int, ...]:
+        """The numbers after the stores, without earlier positions."""
+        return self._numbers[self.rules.tail :]
 
     @property
     def actor(self) -> int:
         """The seat to move; undefined while dice are rolled."""
-        return self._tail(ACTOR)
+        return self._tail[ACTOR]
 
     @property
     def phase(self) -> int:
-        return self._tail(PHASE)
+        return self._tail[PHASE]
 
     @property
     def rollers(self) -> tuple[int, ...]:
         """The seats that are still to roll the die."""
         if self.phase != ROLLING:
             return ()
-        return tuple(seat for seat in range(self.seats) if self._tail(ROLLERS) >> seat & 1)
+        return tuple(seat for seat in range(self.seats) if self._tail[ROLLERS] >> seat & 1)
 
     @property
     def pits(self) -> tuple[tuple[int, ...], ...]:
         """The stones in each seat's pits, from its left to its right."""
-        size = self.options.pits
-        flat = np.frombuffer(self.data, dtype=np.int16)[: self.seats * size].tolist()
-        return tuple(tuple(flat[seat * size : (seat + 1) * size]) for seat in range(self.seats))
+        size, flat = self.options.pits, self._numbers
+        return tuple([flat[seat * size : (seat + 1) * size] for seat in range(self.seats)])
 
     @property
     def stores(self) -> tuple[int, ...]:
         first = self.seats * self.options.pits
-        return tuple(np.frombuffer(self.data, dtype=np.int16)[first : first + self.seats].tolist())
+        return self._numbers[first : first + self.seats]
 
     @property
     def past(self) -> tuple[tuple[int, ...], ...]:
@@ -115,5 +121,5 @@ class KalahaState(State):
         kept = np.frombuffer(self.data, dtype=np.int16)[self.rules.tail + PAST :]
         # The position in which the last quiet move ended the game is the present one, so it is not
         # stored twice.
-        count = self._tail(QUIET) + (self.phase not in (OVER_REPEATED, OVER_QUIET))
+        count = self._tail[QUIET] + (self.phase not in (OVER_REPEATED, OVER_QUIET))
         return tuple(tuple(row) for row in kept.reshape(-1, wide)[:count].tolist())

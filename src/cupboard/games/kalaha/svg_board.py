@@ -41,7 +41,7 @@ class Place:
     touchable: bool
 
 
-def draw_svg(view: KalahaView, language: str) -> str:
+def draw_svg(view: KalahaView, language: str = i18n.FALLBACK) -> str:
     width, height, places = _long(view) if len(view.pits) == 2 else _square(view)
     parts = [_board(width, height), *_middle(view, width, height)]
     for place in places:

@@ -193,6 +193,13 @@ class OnesScored(Fact):
 
 
 @dataclass(frozen=True, slots=True)
+class OnesTied(Fact):
+    """KESSEL-14: several players have the most cards of value 1, so no one gets the points."""
+
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
 class RecipeScored(Fact):
     """KESSEL-R: a recipe was revealed; it earns no points if it was not completed."""
 
@@ -230,6 +237,7 @@ FACTS = (
     LaidAside,
     IngredientScored,
     OnesScored,
+    OnesTied,
     RecipeScored,
     Totalled,
 )

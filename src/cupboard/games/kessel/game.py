@@ -10,13 +10,12 @@ import numpy as np
 from cupboard.core import i18n
 from cupboard.core.chance import Distribution, Sampled
 from cupboard.core.errors import IllegalMove
-from cupboard.core.game import Effect, Game, Observation
+from cupboard.core.game import Effect, Game, Observation, kept
 from cupboard.core.kernel import Cells, Kernel
 from cupboard.core.moveset import FiniteMoves
 from cupboard.core.random_stream import shuffled
 from cupboard.core.types import Act, Chance, Event, Fact, Outcome, Over, Rng, Seat, Turn
-from cupboard.games.kessel import fact_reader, position, sampling, svg_board, text_board
-from cupboard.games.kessel import rules as kernel
+from cupboard.games.kessel import fact_reader, position, rules, sampling, svg_board, text_board
 from cupboard.games.kessel.cards import DECK, Card
 from cupboard.games.kessel.facts import RecipeDealt
 from cupboard.games.kessel.illegal import why_not
@@ -49,6 +48,7 @@ from cupboard.games.kessel.state import (
     hand_size,
     pool_of,
 )
+from cupboard.games.kessel.switched_rules import kernel
 from cupboard.games.kessel.view import CauldronView, KesselView
 
 QUESTIONS = {TAKING: "take", EXPLODING: "cauldron", CASTING: "wand", LAST: "last"}
@@ -62,17 +62,18 @@ class Kessel(Game[KesselOptions, KesselState, KesselMove, KesselView]):
 
     spec = SPEC
     state_type = KesselState
+    switched_rules = kernel  # before the next line hides it
     kernel = Kernel(
         cells=lambda state: state.cells(),
         rules=lambda state: state.rules,
-        actor=kernel.actor,
-        moves=kernel.moves,
-        play=kernel.play,
-        chance=kernel.chance,
-        points=kernel.points,
+        actor=rules.actor,
+        moves=rules.moves,
+        play=rules.play,
+        chance=rules.chance,
+        points=rules.points,
         code=code_of,
         move=lambda _state, code: move_of(code),
-        most_moves=MAX_MOVES,
+        max_moves=MAX_MOVES,
     )
 
     def _new(self, options: KesselOptions, seats: int) -> KesselState:
@@ -81,6 +82,7 @@ class Kessel(Game[KesselOptions, KesselState, KesselMove, KesselView]):
     def _check(self, options: KesselOptions, seats: int) -> None:
         check(options)
 
+    @kept
     def turn(self, state: KesselState) -> Turn:
         if state.acting:
             return Act((state.actor,))
@@ -89,12 +91,13 @@ class Kessel(Game[KesselOptions, KesselState, KesselMove, KesselView]):
             return Over(Outcome.by_points(points_of(state), rule))
         return Chance("deal" if state.phase == DEALING else "recipes")
 
+    @kept
     def legal(self, state: KesselState, seat: Seat) -> FiniteMoves[KesselMove]:
         if not state.acting or seat != state.actor:
             return FiniteMoves(())
         out = np.zeros(MAX_MOVES, dtype=np.int16)
         count = kernel.moves(state.cells(), state.rules, out)
-        return FiniteMoves(tuple(move_of(int(code)) for code in out[:count]))
+        return FiniteMoves(tuple([move_of(code) for code in out[:count].tolist()]))
 
     def outcomes(self, state: KesselState) -> Distribution:
         if state.phase == DEALING:
@@ -120,6 +123,7 @@ class Kessel(Game[KesselOptions, KesselState, KesselMove, KesselView]):
                 if isinstance(move, Take) and not move.use
             ),
             reminders=state.options.reminders,
+            doubles=state.options.scoring != "children",
             gone=state.gone,
             over=over,
             points=points_of(state) if over else None,
@@ -150,20 +154,26 @@ class Kessel(Game[KesselOptions, KesselState, KesselMove, KesselView]):
         seats = crowds[0] if len(crowds) == 1 else ANY_NUMBER
         return self.rule_arguments(self.options(preset), seats)
 
-    def format(self, move: KesselMove) -> str:
-        return format_move(move)
-
     def parse(self, text: str, state: KesselState) -> KesselMove:
         move = parse_move(text)
         if state.acting:
             self.require_legal(state, state.actor, move)
         return move
 
+    def format(self, move: KesselMove) -> str:
+        return format_move(move)
+
     def draw(self, view: KesselView, language: str = i18n.FALLBACK) -> str:
         return text_board.draw(view, language)
 
     def svg(self, view: KesselView, language: str = i18n.FALLBACK) -> str:
         return svg_board.draw_svg(view, language)
+
+    def _body(self, state: KesselState) -> str:
+        return position.write(state)
+
+    def _read(self, body: str, options: KesselOptions, seats: int) -> KesselState:
+        return position.read(body, options, seats)
 
     def sums(self, state: KesselState) -> Mapping[str, int]:
         """KESSEL-1: return the number of cards, which is always 56."""
@@ -189,12 +199,6 @@ class Kessel(Game[KesselOptions, KesselState, KesselMove, KesselView]):
 
     def _why_not(self, state: KesselState, seat: Seat, move: KesselMove) -> IllegalMove:
         return why_not(state, move)
-
-    def _body(self, state: KesselState) -> str:
-        return position.write(state)
-
-    def _read(self, body: str, options: KesselOptions, seats: int) -> KesselState:
-        return position.read(body, options, seats)
 
 
 def _step(state: KesselState, cells: Cells, trace: Cells) -> Effect[KesselState]:

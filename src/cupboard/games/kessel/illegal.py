@@ -22,8 +22,8 @@ from cupboard.games.kessel.moves import (
     Take,
     place_number,
 )
-from cupboard.games.kessel.rules import cards_in, is_last, line_at
 from cupboard.games.kessel.state import KesselState
+from cupboard.games.kessel.switched_rules import kernel
 
 
 def why_not(state: KesselState, move: KesselMove) -> IllegalMove:
@@ -47,7 +47,7 @@ def _why_not_take(state: KesselState, move: Take) -> IllegalMove:
     if place not in PLACE_TEXTS or place_number(place) in CORNER_PLACES:
         return IllegalMove("kessel-no-such-place", rule="KESSEL-3", place=place[:20])
     stop = state.figures[state.actor]
-    first, stride = line_at(stop)
+    first, stride = kernel.line_at(stop)
     if place_number(place) not in range(first, first + SIDE * stride, stride):
         line = line_name(stop)
         return IllegalMove("kessel-other-line", rule="KESSEL-8", place=place, line=line)
@@ -63,7 +63,7 @@ def _why_not_claim(state: KesselState, place: str) -> IllegalMove:
     card = DECK[state.places[place_number(place)]]
     if card.symbol is None:
         return IllegalMove("kessel-card-has-no-symbol", rule="KESSEL-11", place=place)
-    if is_last(state.cells(), place_number(place)):
+    if kernel.is_last(state.cells(), place_number(place)):
         return IllegalMove("kessel-claims-last", rule="KESSEL-13", place=place)
     if card.symbol == CAULDRON:
         return IllegalMove("kessel-claims-safe", rule="KESSEL-9", place=place)
@@ -73,8 +73,8 @@ def _why_not_claim(state: KesselState, place: str) -> IllegalMove:
 def _why_not_last(state: KesselState) -> IllegalMove:
     if state.phase == TAKING:
         stop = state.figures[state.actor]
-        first, stride = line_at(stop)
-        left = int(cards_in(state.cells(), first, stride))
+        first, stride = kernel.line_at(stop)
+        left = int(kernel.cards_in(state.cells(), first, stride))
         line = line_name(stop)
         return IllegalMove("kessel-line-has-more", rule="KESSEL-13", line=line, cards=left)
     return IllegalMove("kessel-not-the-last", rule="KESSEL-13")

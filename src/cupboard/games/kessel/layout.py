@@ -160,6 +160,7 @@ TRACE_ONES = 19
 TRACE_INGREDIENT = 20
 TRACE_RECIPE_SCORED = 21
 TRACE_TOTAL = 22
+TRACE_ONES_TIED = 23
 
-# A deal puts 32 cards and turns at most 40 more; a scoring has at most 3 × 17 entries.
+# A deal puts 32 cards and turns at most 40 more; a scoring has at most 3 × 17 + 1 entries.
 TRACE_ENTRIES = 160

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 from typing import TypeAlias
 
 from cupboard.core.errors import MalformedMove
@@ -72,7 +73,9 @@ def code_of(move: KesselMove) -> int:
     return CODES[move]
 
 
+@cache
 def move_of(code: int) -> KesselMove:
+    """Return the move of a code."""
     if code in CHOICES:
         return CHOICES[code]
     if code >= TAKE_USING:

@@ -18,7 +18,6 @@ from collections.abc import Iterator
 
 from cupboard.core.errors import BadPosition
 from cupboard.core.kernel import Cells
-from cupboard.games.kessel import rules as kernel
 from cupboard.games.kessel.cards import card_number, card_text, is_coloured
 from cupboard.games.kessel.layout import (
     ACTOR,
@@ -54,6 +53,7 @@ from cupboard.games.kessel.layout import (
 from cupboard.games.kessel.moves import place_number, place_text
 from cupboard.games.kessel.spec import KesselOptions
 from cupboard.games.kessel.state import KesselState, blank_cells, flat_rules
+from cupboard.games.kessel.switched_rules import kernel
 
 NAMES = {
     TAKING: "take",

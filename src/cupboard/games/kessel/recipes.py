@@ -193,20 +193,20 @@ def _require_keys(number: int, kind: str, row: Mapping[str, Any]) -> None:
     wanted = ("name", "points", "kind", *NEEDS[kind])
     for key in row:
         if key not in wanted:
-            told = {"field": quote(key), "kind": kind, "known": ", ".join(wanted)}
-            raise BadOptions("kessel-recipe-field", rule=RULE, number=number, **told)
+            details = {"field": quote(key), "kind": kind, "known": ", ".join(wanted)}
+            raise BadOptions("kessel-recipe-field", rule=RULE, number=number, **details)
     for key in wanted:
         if key not in row:
             raise BadOptions("kessel-recipe-lacks", rule=RULE, number=number, field=key, kind=kind)
 
 
 def _name(number: int, name: object) -> str:
-    told = " ".join(name.split()) if isinstance(name, str) else ""
-    if not 1 <= len(told) <= MAX_NAME_LENGTH or not told.isprintable():
+    title = " ".join(name.split()) if isinstance(name, str) else ""
+    if not 1 <= len(title) <= MAX_NAME_LENGTH or not title.isprintable():
         raise BadOptions("kessel-recipe-name", rule=RULE, number=number, most=MAX_NAME_LENGTH)
-    if told in BOOK_NAMES or _folded(told) in _printed_titles():
-        raise BadOptions("kessel-recipe-name-of-box", rule=RULE, number=number, name=told)
-    return told
+    if title in BOOK_NAMES or _folded(title) in _printed_titles():
+        raise BadOptions("kessel-recipe-name-of-box", rule=RULE, number=number, name=title)
+    return title
 
 
 def _folded(name: str) -> str:

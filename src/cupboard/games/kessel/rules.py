@@ -78,6 +78,7 @@ from cupboard.games.kessel.layout import (
     TRACE_LAST_TAKEN,
     TRACE_LOST,
     TRACE_ONES,
+    TRACE_ONES_TIED,
     TRACE_RECIPE,
     TRACE_RECIPE_SCORED,
     TRACE_RECIPES,
@@ -686,48 +687,85 @@ def recipe_points(cells: Cells, rules: Rules, seat: int, recipe: int) -> int:
 
 
 @compiled
-def score(cells: Cells, rules: Rules, seat: int, trace: Any) -> int:
-    """KESSEL-14, KESSEL-R, KESSEL-C: return a seat's points and record each item."""
-    cards = contents(cells, seat)
+def own_of(cells: Cells, seat: int, ingredient: int) -> int:
+    """Return a seat's cards of one ingredient, one bit per value."""
+    return contents(cells, seat) >> (4 * ingredient) & ONE_INGREDIENT
+
+
+@compiled
+def gain_of(cells: Cells, rules: Rules, seat: int, ingredient: int) -> int:
+    """KESSEL-14, KESSEL-C: return the points of a seat's cards of one ingredient."""
+    own = own_of(cells, seat, ingredient)
+    if not own:
+        return 0
+    double = ingredient // 2 == colour_of_seat(rules, seat)
+    return children_points(own) if rules.children else ingredient_points(own, double)
+
+
+@compiled
+def score(cells: Cells, rules: Rules, seat: int) -> int:
+    """KESSEL-14, KESSEL-R, KESSEL-C: return a seat's points."""
     total = 0
     for ingredient in range(INGREDIENT_COUNT):
-        own = cards >> (4 * ingredient) & ONE_INGREDIENT
-        if own:
-            double = ingredient // 2 == colour_of_seat(rules, seat)
-            gain = children_points(own) if rules.children else ingredient_points(own, double)
-            total += gain
-            note(trace, TRACE_INGREDIENT, seat, ingredient * 16 + own, gain)
-    if not rules.children:
-        total += extras(cells, rules, seat, trace)
-    note(trace, TRACE_TOTAL, seat, total, 0)
+        total += gain_of(cells, rules, seat, ingredient)
+    if rules.children:
+        return total
+    if most(cells, rules, seat, OF_VALUE):
+        total += ONES_BONUS
+    for number in range(rules.hand):
+        total += recipe_points(cells, rules, seat, recipe_at(cells, seat, number))
     return total
 
 
 @compiled
-def extras(cells: Cells, rules: Rules, seat: int, trace: Any) -> int:
-    """KESSEL-14: return five points for the most ones; KESSEL-R: and those of the recipes."""
-    total = 0
-    if most(cells, rules, seat, OF_VALUE):
-        total = ONES_BONUS
-        note(trace, TRACE_ONES, seat, amount(cells, rules, seat, OF_VALUE), ONES_BONUS)
-    for number in range(rules.hand):
-        recipe = int(cells[HAND + seat * HAND_ROOM + number])
-        gain = recipe_points(cells, rules, seat, recipe)
-        note(trace, TRACE_RECIPE_SCORED, seat, recipe, gain)
-        total += gain
-    return total
+def recipe_at(cells: Cells, seat: int, number: int) -> int:
+    """KESSEL-R: return a recipe in a seat's hand."""
+    return int(cells[HAND + seat * HAND_ROOM + number])
 
 
 @compiled
 def tell_scores(cells: Cells, rules: Rules, trace: Any) -> None:
-    """Record the scoring of all seats; a search calls only `points`."""
-    if trace is not None:
+    """Record the scoring row by row, each for all seats; a search calls only `points`."""
+    if trace is None:
+        return
+    for ingredient in range(INGREDIENT_COUNT):
         for seat in range(rules.seats):
-            score(cells, rules, seat, trace)
+            own = own_of(cells, seat, ingredient)
+            if own:
+                gain = gain_of(cells, rules, seat, ingredient)
+                note(trace, TRACE_INGREDIENT, seat, ingredient * 16 + own, gain)
+    if not rules.children:
+        tell_ones(cells, rules, trace)
+        tell_recipes(cells, rules, trace)
+    for seat in range(rules.seats):
+        note(trace, TRACE_TOTAL, seat, score(cells, rules, seat), 0)
+
+
+@compiled
+def tell_ones(cells: Cells, rules: Rules, trace: Any) -> None:
+    """KESSEL-14: record who has the most ones, or that several players have."""
+    highest = 0
+    for seat in range(rules.seats):
+        count = amount(cells, rules, seat, OF_VALUE)
+        highest = max(highest, count)
+        if most(cells, rules, seat, OF_VALUE):
+            note(trace, TRACE_ONES, seat, count, ONES_BONUS)
+            return
+    note(trace, TRACE_ONES_TIED, highest, 0, 0)
+
+
+@compiled
+def tell_recipes(cells: Cells, rules: Rules, trace: Any) -> None:
+    """KESSEL-R: record the points of each recipe."""
+    for number in range(rules.hand):
+        for seat in range(rules.seats):
+            recipe = recipe_at(cells, seat, number)
+            gain = recipe_points(cells, rules, seat, recipe)
+            note(trace, TRACE_RECIPE_SCORED, seat, recipe, gain)
 
 
 @compiled
 def points(cells: Cells, rules: Rules, out: Cells) -> None:
     """KESSEL-16: write each seat's points."""
     for seat in range(rules.seats):
-        out[seat] = score(cells, rules, seat, None)
+        out[seat] = score(cells, rules, seat)

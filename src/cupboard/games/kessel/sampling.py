@@ -14,7 +14,7 @@ from itertools import zip_longest
 from cupboard.core.game import Observation
 from cupboard.core.random_stream import shuffled
 from cupboard.core.types import Event, Fact, Played, Resolved, Rng
-from cupboard.games.kessel import facts as told
+from cupboard.games.kessel import facts as kinds
 from cupboard.games.kessel.cards import NUMBERS
 from cupboard.games.kessel.layout import CARDS, OPEN_CARDS
 from cupboard.games.kessel.moves import Aside, Keep, KesselMove, Take, Use, Waive
@@ -22,15 +22,15 @@ from cupboard.games.kessel.spec import KesselOptions
 from cupboard.games.kessel.state import book_of, hand_size, pool_of
 from cupboard.games.kessel.view import KesselView
 
-FROM_STACK = (told.Refused, told.FirstDrawn, told.Refilled)
+FROM_STACK = (kinds.Refused, kinds.FirstDrawn, kinds.Refilled)
 
 
 def sample_log(seen: Observation[KesselOptions, KesselView], rng: Rng) -> tuple[Event, ...]:
     """Return a log that would have shown the seat exactly these facts."""
     events: list[Event] = []
-    if any(isinstance(fact, told.Laid) for fact in seen.facts):
+    if any(isinstance(fact, kinds.Laid) for fact in seen.facts):
         events.append(Resolved("deal", sample_deal(seen.facts, rng)))
-    if any(isinstance(fact, told.RecipesTaken) for fact in seen.facts):
+    if any(isinstance(fact, kinds.RecipesTaken) for fact in seen.facts):
         events.append(Resolved("recipes", sample_recipes(seen, rng)))
     events.extend(moves_in(seen.facts, seen.options.reminders))
     return tuple(events)
@@ -39,7 +39,7 @@ def sample_log(seen: Observation[KesselOptions, KesselView], rng: Rng) -> tuple[
 def moves_in(facts: Sequence[Fact], reminders: bool) -> Iterator[Event]:
     """Yield the decisions behind the facts, all of which are public."""
     for fact, after in zip_longest(facts, facts[1:]):
-        move = _move(fact, reminders, isinstance(after, told.Used))
+        move = _move(fact, reminders, isinstance(after, kinds.Used))
         if move is not None:
             yield Played(getattr(fact, "seat"), move)  # noqa: B009 - facts differ in type
 
@@ -47,22 +47,22 @@ def moves_in(facts: Sequence[Fact], reminders: bool) -> Iterator[Event]:
 def _move(fact: Fact, reminders: bool, then_used: bool) -> KesselMove | None:
     """KESSEL-11: without reminders the use of a symbol is part of the move."""
     match fact:
-        case told.Taken(place=place) | told.LastTaken(place=place):
+        case kinds.Taken(place=place) | kinds.LastTaken(place=place):
             return Take(place, use=then_used and not reminders)
-        case told.Used() if reminders:
+        case kinds.Used() if reminders:
             return Use()
-        case told.Waived():
+        case kinds.Waived():
             return Waive()
-        case told.Kept():
+        case kinds.Kept():
             return Keep()
-        case told.LaidAside():
+        case kinds.LaidAside():
             return Aside()
     return None
 
 
 def sample_deal(facts: Sequence[Fact], rng: Rng) -> tuple[int, ...]:
     """Return an order of the deck: as seen where known, uniformly random elsewhere."""
-    laid = [_card(fact) for fact in facts if isinstance(fact, told.Laid)]
+    laid = [_card(fact) for fact in facts if isinstance(fact, kinds.Laid)]
     known = _seen_of_stack(facts)
     rest = shuffled(sorted(set(range(CARDS)) - set(laid) - set(known.values())), rng)
     unseen = iter(rest)
@@ -81,12 +81,12 @@ def _seen_of_stack(facts: Sequence[Fact]) -> dict[int, int]:
             slot = slots.popleft()
             if slot is not None:
                 known[slot] = _card(fact)
-        if isinstance(fact, told.Refused) or (isinstance(fact, told.Exploded) and not fact.gone):
+        if isinstance(fact, kinds.Refused) or (isinstance(fact, kinds.Exploded) and not fact.gone):
             slots.append(None)
     return known
 
 
-def _card(fact: told.Laid | told.Refused | told.FirstDrawn | told.Refilled) -> int:
+def _card(fact: kinds.Laid | kinds.Refused | kinds.FirstDrawn | kinds.Refilled) -> int:
     return NUMBERS[fact.ingredient, fact.value]
 
 
@@ -109,6 +109,6 @@ def _known_recipes(seen: Observation[KesselOptions, KesselView]) -> dict[int, tu
     numbers = {recipe.name: number for number, recipe in enumerate(book_of(seen.options))}
     known: dict[int, set[int]] = {}
     for fact in seen.facts:
-        if isinstance(fact, told.RecipeScored | told.RecipeDealt):
+        if isinstance(fact, kinds.RecipeScored | kinds.RecipeDealt):
             known.setdefault(fact.seat, set()).add(numbers[fact.recipe])
     return {owner: tuple(sorted(hand)) for owner, hand in known.items()}

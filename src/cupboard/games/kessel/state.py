@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, cached_property
 
 import numpy as np
 
@@ -94,26 +94,27 @@ class KesselState(State):
     seats: int
     data: bytes
 
-    @property
+    # Kept, because comparing options takes longer than anything else that is read from a state.
+    @cached_property
     def rules(self) -> Rules:
         return flat_rules(self.options, self.seats)
 
     def cells(self) -> Cells:
         """Return a copy of the array that the caller may change."""
-        return self._cells.copy()
+        return np.frombuffer(self.data, dtype=np.int16).copy()
 
-    @property
-    def _cells(self) -> Cells:
-        return np.frombuffer(self.data, dtype=np.int16)
+    @cached_property
+    def _numbers(self) -> tuple[int, ...]:
+        return tuple(np.frombuffer(self.data, dtype=np.int16).tolist())
 
     @property
     def phase(self) -> int:
-        return int(self._cells[PHASE])
+        return self._numbers[PHASE]
 
     @property
     def actor(self) -> int:
         """The seat to decide, or after the end the one that took the last card."""
-        return int(self._cells[ACTOR])
+        return self._numbers[ACTOR]
 
     @property
     def acting(self) -> bool:
@@ -123,54 +124,55 @@ class KesselState(State):
     @property
     def second(self) -> bool:
         """Whether it is the second of two turns in a row."""
-        return bool(self._cells[SECOND])
+        return bool(self._numbers[SECOND])
 
     @property
     def pending(self) -> int:
         """The place of the card just taken, while an answer is needed; otherwise NONE."""
-        return int(self._cells[PENDING])
+        return self._numbers[PENDING]
 
     @property
     def places(self) -> tuple[int, ...]:
         """The card on each place, NONE for none."""
-        return tuple(self._cells[:PLACE_COUNT].tolist())
+        return self._numbers[:PLACE_COUNT]
 
     @property
     def stack(self) -> tuple[int, ...]:
         """The draw pile, the top card first."""
-        size = int(self._cells[STACK_SIZE])
-        return tuple(self._cells[STACK : STACK + size].tolist()[::-1])
+        size = self._numbers[STACK_SIZE]
+        return self._numbers[STACK : STACK + size][::-1]
 
-    @property
+    @cached_property
     def cauldrons(self) -> tuple[tuple[int, ...], ...]:
         """The cards in each cauldron, the bottom one first."""
         return tuple(self._cauldron(seat) for seat in range(self.seats))
 
     def _cauldron(self, seat: int) -> tuple[int, ...]:
-        cells, pile = self._cells, []
-        card = int(cells[TOP + seat])
+        cells, pile = self._numbers, []
+        card = cells[TOP + seat]
         while card != NONE:
             pile.append(card)
-            card = int(cells[BELOW + card])
+            card = cells[BELOW + card]
         return tuple(reversed(pile))
 
     @property
     def figures(self) -> tuple[int, ...]:
         """The stop of each pawn, NONE before the deal."""
-        return tuple(self._cells[FIGURE : FIGURE + self.seats].tolist())
+        return self._numbers[FIGURE : FIGURE + self.seats]
 
     @property
     def hands(self) -> tuple[tuple[int, ...], ...]:
         """The numbers of each seat's recipes."""
-        rows = self._cells[HAND : HAND + self.seats * HAND_ROOM].reshape(-1, HAND_ROOM).tolist()
+        starts = range(HAND, HAND + self.seats * HAND_ROOM, HAND_ROOM)
+        rows = [self._numbers[start : start + HAND_ROOM] for start in starts]
         return tuple(tuple(recipe for recipe in row if recipe != NONE) for row in rows)
 
     @property
     def returned(self) -> int:
         """The number of cards that explosions have put back under the draw pile."""
-        return int(self._cells[RETURNED])
+        return self._numbers[RETURNED]
 
     @property
     def gone(self) -> int:
         """The number of cards that have left the game."""
-        return int(self._cells[GONE])
+        return self._numbers[GONE]

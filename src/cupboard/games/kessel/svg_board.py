@@ -23,7 +23,7 @@ STACK_ROOM = 180.0
 GLOW = "#f3c64b"
 
 
-def draw_svg(view: KesselView, language: str) -> str:
+def draw_svg(view: KesselView, language: str = i18n.FALLBACK) -> str:
     parts = [
         svg.tag("rect", x=2, y=2, width=WIDTH - 4, height=HEIGHT - 4, rx=22, fill=svg.WOOD),
         _labels(),
@@ -212,8 +212,8 @@ def _cauldron(view: KesselView, seat: int, x: float, y: float, language: str) ->
     if cauldron.top is not None:
         yield _card(x - CARD_WIDE / 2, y - 6, cauldron.top, False, language)
     yield _figure(x - 32, y + 106, cauldron.colour, seat == view.actor)
-    told = str(cauldron.count) if view.points is None else f"{view.points[seat]}"
-    yield svg.words(x + 16, y + 108, told, 26, fill=svg.BEAN, font_weight="bold")
+    count = str(cauldron.count) if view.points is None else f"{view.points[seat]}"
+    yield svg.words(x + 16, y + 108, count, 26, fill=svg.BEAN, font_weight="bold")
 
 
 def _title(view: KesselView, language: str) -> str:

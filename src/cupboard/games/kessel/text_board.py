@@ -24,7 +24,7 @@ A_ROW, HELD_WIDE = 4, 14
 CONDITION_WIDE = 68
 
 
-def draw(view: KesselView, language: str) -> str:
+def draw(view: KesselView, language: str = i18n.FALLBACK) -> str:
     """Draw the board in at most 78 columns."""
     lines = [
         _edge(view, range(STOPS_A_SIDE, 2 * STOPS_A_SIDE + 1), language),
@@ -113,8 +113,8 @@ def _cauldrons(view: KesselView, language: str) -> Iterator[str]:
         whose = (
             f"{card_texts.figure(seat, language)} {card_texts.colour(cauldron.colour, language):<8}"
         )
-        told = f"{mark}{whose}{_pile(cauldron, language)}{_points(view, seat)}"
-        yield paint(f"seat{seat}", told)
+        line = f"{mark}{whose}{_pile(cauldron, language)}{_points(view, seat)}"
+        yield paint(f"seat{seat}", line)
         if cauldron.cards is not None:
             yield from _opened(cauldron.cards, language)
 
@@ -124,8 +124,8 @@ def _pile(cauldron: CauldronView, language: str) -> str:
     top = cauldron.top
     if top is None:
         return "(0)"
-    told = f"{card_texts.whole(top, language)}{MARKS[top.symbol]}"
-    return f"({cauldron.count:>2}) {told} {card_texts.colour(top.colour, language)}"
+    card = f"{card_texts.whole(top, language)}{MARKS[top.symbol]}"
+    return f"({cauldron.count:>2}) {card} {card_texts.colour(top.colour, language)}"
 
 
 def _points(view: KesselView, seat: int) -> str:
@@ -139,7 +139,7 @@ def _opened(cards: tuple[Card, ...], language: str) -> Iterator[str]:
         groups.setdefault(card_texts.short(card.ingredient, language), []).append(card.value)
     held = [f"{name} {''.join(map(str, sorted(groups[name])))}" for name in sorted(groups)]
     for at in range(0, len(held), A_ROW):
-        yield "    " + "  ".join(f"{told:<{HELD_WIDE}}" for told in held[at : at + A_ROW])
+        yield "    " + "  ".join(f"{text:<{HELD_WIDE}}" for text in held[at : at + A_ROW])
 
 
 def _stack(view: KesselView, language: str) -> str:

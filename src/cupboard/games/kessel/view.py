@@ -42,6 +42,8 @@ class KesselView(View):
     """The places from which a card can be taken."""
     reminders: bool
     """KESSEL-11: whether players are asked about a symbol, or must claim it with the move."""
+    doubles: bool
+    """KESSEL-14: whether a player's own colour counts double."""
     gone: int
     over: bool
     points: tuple[int, ...] | None

@@ -1,14 +1,14 @@
 """Facts of Ronda, small enough to animate.
 
 RONDA-13: a fact contains beans only while every player can see them. The game has the trait
-`MEMORY`, so an interface hides such facts again after showing them.
+`MEMORY`, so an interface hides such facts again after showing them, until the game is over.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-from cupboard.core.types import Fact
+from cupboard.core.types import Aftermath, Fact
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,6 +101,14 @@ class Won(Fact):
     seat: int
 
 
+@dataclass(frozen=True, slots=True)
+class Uncovered(Aftermath):
+    """RONDA-13: the game is over, and a cup that was still covered shows its beans."""
+
+    cup: int
+    beans: int
+
+
 FACTS = (
     Shuffled,
     Begins,
@@ -114,4 +122,5 @@ FACTS = (
     Passed,
     Fined,
     Won,
+    Uncovered,
 )

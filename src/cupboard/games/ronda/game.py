@@ -8,7 +8,7 @@ from typing import Any
 from cupboard.core import i18n
 from cupboard.core.chance import Distribution, Sampled, Uniform
 from cupboard.core.errors import IllegalMove
-from cupboard.core.game import Effect, Game, Observation
+from cupboard.core.game import Effect, Game, Observation, kept
 from cupboard.core.moveset import FiniteMoves
 from cupboard.core.random_stream import shuffled
 from cupboard.core.types import Act, Chance, Event, Fact, Outcome, Over, Rng, Seat, Turn
@@ -26,6 +26,7 @@ class Ronda(Game[RondaOptions, RondaState, RondaMove, RondaView]):
 
     spec = SPEC
     state_type = RondaState
+    one_view = True
 
     def _new(self, options: RondaOptions, seats: int) -> RondaState:
         return rules.set_up(options, seats)
@@ -33,6 +34,7 @@ class Ronda(Game[RondaOptions, RondaState, RondaMove, RondaView]):
     def _check(self, options: RondaOptions, seats: int) -> None:
         check(options, seats)
 
+    @kept
     def turn(self, state: RondaState) -> Turn:
         match state.phase:
             case Phase.SHUFFLE | Phase.LOT:
@@ -41,6 +43,7 @@ class Ronda(Game[RondaOptions, RondaState, RondaMove, RondaView]):
                 return Over(_outcome(state))
         return Act((state.actor,))
 
+    @kept
     def legal(self, state: RondaState, seat: Seat) -> FiniteMoves[RondaMove]:
         return FiniteMoves(rules.moves(state) if seat == state.actor else ())
 
@@ -73,10 +76,12 @@ class Ronda(Game[RondaOptions, RondaState, RondaMove, RondaView]):
         return any(view.cups[cup - 1] is None for cup in lifted)
 
     def rule_arguments(self, options: RondaOptions, seats: int) -> Mapping[str, str | int]:
-        return {"beans": options.beans, "top": options.top, "six": options.top + 1}
-
-    def format(self, move: RondaMove) -> str:
-        return format_move(move)
+        return {
+            "beans": options.beans,
+            "handicap": "yes" if options.fewer_beans else "no",
+            "top": options.top,
+            "six": options.top + 1,
+        }
 
     def parse(self, text: str, state: RondaState) -> RondaMove:
         move = parse_move(text)
@@ -87,8 +92,17 @@ class Ronda(Game[RondaOptions, RondaState, RondaMove, RondaView]):
     def draw(self, view: RondaView, language: str = i18n.FALLBACK) -> str:
         return text_board.draw(view)
 
+    def format(self, move: RondaMove) -> str:
+        return format_move(move)
+
     def svg(self, view: RondaView, language: str = i18n.FALLBACK) -> str:
         return svg_board.draw_svg(view, language)
+
+    def _body(self, state: RondaState) -> str:
+        return position.write(state)
+
+    def _read(self, body: str, options: RondaOptions, seats: int) -> RondaState:
+        return position.read(body, options, seats)
 
     def sums(self, state: RondaState) -> Mapping[str, int]:
         circle = sum(state.cups or rules.FILLING)
@@ -104,12 +118,6 @@ class Ronda(Game[RondaOptions, RondaState, RondaMove, RondaView]):
 
     def _why_not(self, state: RondaState, seat: Seat, move: RondaMove) -> IllegalMove:
         return why_not(state, move)
-
-    def _body(self, state: RondaState) -> str:
-        return position.write(state)
-
-    def _read(self, body: str, options: RondaOptions, seats: int) -> RondaState:
-        return position.read(body, options, seats)
 
 
 def _outcome(state: RondaState) -> Outcome:

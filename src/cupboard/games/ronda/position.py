@@ -15,7 +15,7 @@ from functools import cache
 
 from cupboard.core.errors import BadPosition
 from cupboard.games.ronda.rules import FILLING, PAIR
-from cupboard.games.ronda.spec import RondaOptions
+from cupboard.games.ronda.spec import RondaOptions, hands
 from cupboard.games.ronda.state import Phase, RondaState
 
 NUMBER = r"(?:0|[1-9][0-9]{0,2})"
@@ -75,7 +75,7 @@ def _require_possible(state: RondaState) -> None:
         raise BadPosition("ronda-position-middle", rule="RONDA-9")
     if not _hands_fit(state):
         raise BadPosition("ronda-position-hands", rule="RONDA-11", seats=state.seats)
-    total = sum(FILLING) + state.options.beans * state.seats
+    total = sum(FILLING) + sum(hands(state.options, state.seats))
     found = sum(state.cups or FILLING) + sum(state.hands) + state.black + state.out
     if found != total:
         raise BadPosition("ronda-position-beans", rule="RONDA-2", found=found, total=total)
@@ -102,7 +102,7 @@ def _hands_fit(state: RondaState) -> bool:
     if len(state.hands) != state.seats:
         return False
     if state.phase in (Phase.SHUFFLE, Phase.LOT):
-        return state.hands == (state.options.beans,) * state.seats
+        return state.hands == hands(state.options, state.seats)
     empty = [seat for seat, beans in enumerate(state.hands) if beans == 0]
     return empty == ([state.actor] if state.phase == Phase.OVER else [])
 

@@ -22,10 +22,11 @@ from cupboard.games.ronda.facts import (
     Missed,
     Passed,
     Shuffled,
+    Uncovered,
     Won,
 )
 from cupboard.games.ronda.moves import Add, Keep, Lift, Pass, RondaMove
-from cupboard.games.ronda.spec import RondaOptions
+from cupboard.games.ronda.spec import RondaOptions, hands
 from cupboard.games.ronda.state import Phase, RondaState
 
 FILLING: tuple[int, ...] = (0, 0, 1, 1, 2, 2, 3, 3, 4, 4)
@@ -45,7 +46,7 @@ def set_up(options: RondaOptions, seats: int) -> RondaState:
         open=(),
         barred=None,
         going_on=False,
-        hands=(options.beans,) * seats,
+        hands=hands(options, seats),
         black=0,
         out=0,
     )
@@ -111,12 +112,12 @@ def miss(state: RondaState, lifted: Lifted) -> Effect[RondaState]:
 
     RONDA-10: while the black cup holds beans, the player takes one of them.
     """
-    told = (lifted, Missed(state.actor), *covers(state))
+    facts = (lifted, Missed(state.actor), *covers(state))
     if state.black == 0:
-        return Effect(end_turn(state), told)
+        return Effect(end_turn(state), facts)
     hands = changed(state.hands, state.actor, 1)
     fined = replace(state, black=state.black - 1, hands=hands)
-    return Effect(end_turn(fined), (*told, Fined(state.actor)))
+    return Effect(end_turn(fined), (*facts, Fined(state.actor)))
 
 
 def add(state: RondaState, cup: int) -> Effect[RondaState]:
@@ -144,15 +145,24 @@ def dissolve(state: RondaState, cup: int, added: Added) -> Effect[RondaState]:
         place, after = "black", replace(emptied, black=beans)
     else:
         place, after = "box", replace(emptied, out=state.out + beans)
-    told = (added, Dissolved(state.actor, cup, beans, place))
-    return win(after, told) or Effect(end_turn(after), (*told, *covers(state)))
+    facts = (added, Dissolved(state.actor, cup, beans, place))
+    return win(after, facts) or Effect(end_turn(after), (*facts, *covers(state)))
 
 
-def win(state: RondaState, told: tuple[Fact, ...]) -> Effect[RondaState] | None:
-    """RONDA-11: end the game immediately after a last bean, even before a cup is covered."""
+def win(state: RondaState, facts: tuple[Fact, ...]) -> Effect[RondaState] | None:
+    """RONDA-11: end the game immediately after a last bean, even before a cup is covered.
+
+    RONDA-13: nothing has to be remembered any more, so all cups are lifted.
+    """
     if state.hands[state.actor] > 0:
         return None
-    return Effect(replace(state, phase=Phase.OVER), (*told, Won(state.actor)))
+    over = replace(state, phase=Phase.OVER)
+    return Effect(over, (*facts, Won(state.actor), *uncovers(over)))
+
+
+def uncovers(state: RondaState) -> tuple[Uncovered, ...]:
+    """RONDA-13: return the facts that lift every covered cup after the end, clockwise."""
+    return tuple(Uncovered(cup, state.under(cup)) for cup in CUPS if cup not in state.open)
 
 
 def go_on(state: RondaState, added: Added) -> Effect[RondaState]:

@@ -1,7 +1,7 @@
 """Sampling of a history that is consistent with a perfect memory of the facts.
 
 All players see the same facts in Ronda. A cup's beans change only while it is lifted, so the first
-time a cup is lifted shows what the shuffle put under it. All orders of the unseen cups are equally
+time it is seen shows what the shuffle put under it. All orders of the unseen cups are equally
 likely.
 """
 
@@ -11,7 +11,7 @@ from collections.abc import Iterable, Iterator
 
 from cupboard.core.random_stream import shuffled
 from cupboard.core.types import Event, Fact, Played, Resolved, Rng
-from cupboard.games.ronda.facts import Added, Begins, Kept, Lifted, Passed, Shuffled
+from cupboard.games.ronda.facts import Added, Begins, Kept, Lifted, Passed, Shuffled, Uncovered
 from cupboard.games.ronda.moves import Add, Keep, Lift, Pass
 from cupboard.games.ronda.rules import CUPS, FILLING
 
@@ -22,10 +22,10 @@ def history(facts: tuple[Fact, ...], rng: Rng) -> tuple[Event, ...]:
 
 
 def arrangement(facts: Iterable[Fact], rng: Rng) -> tuple[int, ...]:
-    """RONDA-1: return a random shuffle that agrees with every cup that was ever lifted."""
+    """RONDA-1: return a random shuffle that agrees with every cup that was ever seen."""
     known: dict[int, int] = {}
     for fact in facts:
-        if isinstance(fact, Lifted):
+        if isinstance(fact, Lifted | Uncovered):
             known.setdefault(fact.cup, fact.beans)
     rest = list(FILLING)
     for beans in known.values():

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from cupboard.core.errors import BadOptions
-from cupboard.core.options import Options, option
+from cupboard.core.options import Options, of_seat, option, option_per_seat
 from cupboard.core.spec import Clause, Genre, Minutes, Preset, Spec, Trait, where
 from cupboard.games.ronda.facts import FACTS
 
@@ -18,6 +18,7 @@ class RondaOptions(Options):
     """Ronda's options; see `docs/games/ronda.md`."""
 
     beans: int = option(10, rule="RONDA-2", low=1, high=20)
+    fewer_beans: tuple[int, ...] = option_per_seat(rule="RONDA-2", high=19)
     easy: bool = option(False, rule="RONDA-12")
     top: int = option(TOP, rule="RONDA-12", low=EASY_TOP, high=TOP)
     penalty: bool = option(True, rule="RONDA-12")
@@ -34,7 +35,7 @@ PRESETS = {
 
 CLAUSES = (
     Clause("RONDA-1"),
-    Clause("RONDA-2", choice=True),
+    Clause("RONDA-2", choice=True, beyond=True),
     Clause("RONDA-3"),
     Clause("RONDA-4", choice=True),
     Clause("RONDA-5"),
@@ -49,12 +50,22 @@ CLAUSES = (
 )
 
 
-def check(options: RondaOptions, _seats: int) -> None:
-    """RONDA-12: raise `BadOptions` for the two smaller changes outside the easy game."""
+def check(options: RondaOptions, seats: int) -> None:
+    """Raise `BadOptions` for hands that are too small, or changes outside the easy game."""
     if options.top != TOP and not options.easy:
         raise BadOptions("ronda-top-is-for-easy", rule="RONDA-12", top=options.top)
     if not options.penalty and not options.easy:
         raise BadOptions("ronda-no-penalty-is-for-easy", rule="RONDA-12")
+    for seat, beans in enumerate(hands(options, seats)):
+        if beans < 1:
+            raise BadOptions(
+                "start-too-few-beans", rule="RONDA-2", seat=seat + 1, beans=beans, least=1
+            )
+
+
+def hands(options: RondaOptions, seats: int) -> tuple[int, ...]:
+    """RONDA-2: return the beans that each player starts with."""
+    return tuple(options.beans - of_seat(options.fewer_beans, seat) for seat in range(seats))
 
 
 def longest(options: RondaOptions, seats: int) -> int:

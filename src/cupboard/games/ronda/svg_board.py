@@ -24,7 +24,7 @@ BLACK = "#2a211c"
 TOUCH = "#fff3c4"
 
 
-def draw_svg(view: RondaView, language: str) -> str:
+def draw_svg(view: RondaView, language: str = i18n.FALLBACK) -> str:
     """Draw a round table with the cups, the black cup and the hands, the viewer's nearest."""
     ring: Look = {"fill": "none", "stroke": FLOOR, "stroke_width": 88}
     parts = [
@@ -121,5 +121,5 @@ def _title(view: RondaView, language: str) -> str:
     cups = (i18n.text(language, "ronda-picture-cup", cup=cup, beans=beans) for cup, beans in shown)
     lifted = "; ".join(cups) or i18n.text(language, "ronda-picture-covered")
     hands = ", ".join(f"{seat + 1}: {beans}" for seat, beans in enumerate(view.hands))
-    told = i18n.text(language, "ronda-picture", cups=lifted, black=view.black, hands=hands)
-    return f"{i18n.text(language, 'ronda-name')}. {told}"
+    description = i18n.text(language, "ronda-picture", cups=lifted, black=view.black, hands=hands)
+    return f"{i18n.text(language, 'ronda-name')}. {description}"

@@ -1,4 +1,4 @@
-"""View of Ronda: the same for every seat, and without covered beans (RONDA-13)."""
+"""View of Ronda: the same for every seat; covered beans are in it only after the end (RONDA-13)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ class RondaView(View):
 
     seat: int | None
     cups: tuple[int | None, ...]
-    """The beans of open cups; None for a covered cup."""
+    """The beans of open cups; None for a covered cup. At the end all cups are open."""
     hands: tuple[int, ...]
     black: int
     out: int
@@ -31,9 +31,10 @@ class RondaView(View):
 def view_of(state: RondaState, seat: int | None) -> RondaView:
     choices = moves(state)
     over = state.phase == Phase.OVER
+    lifted = CUPS if over else state.open
     return RondaView(
         seat=seat,
-        cups=tuple(state.under(cup) if cup in state.open else None for cup in CUPS),
+        cups=tuple(state.under(cup) if cup in lifted else None for cup in CUPS),
         hands=state.hands,
         black=state.black,
         out=state.out,

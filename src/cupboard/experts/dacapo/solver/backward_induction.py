@@ -17,8 +17,9 @@ from cupboard.core.jit import compiled
 from cupboard.experts.dacapo.solver.multiplayer_rules import (
     LINE,
     STOCK,
-    Table,
+    CompiledRules,
     choices,
+    compiled_rules,
     key_of,
     play,
     profiles,
@@ -26,7 +27,6 @@ from cupboard.experts.dacapo.solver.multiplayer_rules import (
     read_profile,
     shares,
     slot_of,
-    table,
 )
 from cupboard.experts.dacapo.solver.reachable_states import (
     fewest_first,
@@ -61,7 +61,7 @@ BRISK = Plan(passes=50, patience=8)
 class Policy:
     """Learnt strategies for one number of seats and beans."""
 
-    told: Table
+    rules: CompiledRules
     keys: npt.NDArray[np.int64]
     """the states, ascending"""
     values: npt.NDArray[np.float32]
@@ -71,7 +71,7 @@ class Policy:
 
 
 @compiled
-def tabulate(told, now, keys, slots, values, pays):  # type: ignore[no-untyped-def]
+def tabulate(rules, now, keys, slots, values, pays):  # type: ignore[no-untyped-def]
     """Write the value of every joint choice for every seat."""
     seats = len(now)
     after = np.zeros((seats, LINE), np.int64)
@@ -79,16 +79,16 @@ def tabulate(told, now, keys, slots, values, pays):  # type: ignore[no-untyped-d
     order = np.zeros(seats, np.int64)
     for number in range(profiles(now)):
         read_profile(number, now, shown)
-        if play(told, now, shown, after):
-            shares(told, after, pays[number])
+        if play(rules, now, shown, after):
+            shares(rules, after, pays[number])
         else:
-            index = slots[slot_of(slots, keys, key_of(told, after, codes, order))]
+            index = slots[slot_of(slots, keys, key_of(rules, after, codes, order))]
             for place in range(seats):
                 pays[number, order[place]] = values[index, place]
 
 
 @compiled
-def sweep(told, keys, slots, values, mixes, begun, end, passes, patience):  # type: ignore[no-untyped-def] # noqa: PLR0913
+def sweep(rules, keys, slots, values, mixes, begun, end, passes, patience):  # type: ignore[no-untyped-def] # noqa: PLR0913
     """Solve the states from `begun` to `end`, whose successors are all solved."""
     seats = values.shape[1]
     now, widths = np.zeros((seats, LINE), np.int64), np.zeros(seats, np.int64)
@@ -99,13 +99,13 @@ def sweep(told, keys, slots, values, mixes, begun, end, passes, patience):  # ty
             widths[seat] = choices(now[seat, STOCK])
         twins(now, like)
         count = profiles(now)
-        tabulate(told, now, keys, slots, values, pays)
+        tabulate(rules, now, keys, slots, values, pays)
         value, mix = values[index], mixes[index]
         solve_round(pays, count, widths, like, passes, patience, value, mix)
 
 
 def learn(
-    told: Table, seats: int, found: npt.NDArray[np.int64], plan: Plan, threads: int = 1
+    rules: CompiledRules, seats: int, found: npt.NDArray[np.int64], plan: Plan, threads: int = 1
 ) -> Iterator[Policy | float]:
     """Solve a set of states that is closed under play; yield the progress, and the policy last."""
     keys = fewest_first(found, seats)
@@ -114,11 +114,11 @@ def learn(
     mixes = np.zeros((len(keys), seats, MAX_SHOWN), np.float32)
 
     def work(begun: int, end: int) -> None:
-        sweep(told, keys, slots, values, mixes, begun, end, plan.passes, plan.patience)
+        sweep(rules, keys, slots, values, mixes, begun, end, plan.passes, plan.patience)
 
     yield from go_through(keys, seats, work, threads)
     order = np.argsort(keys)
-    yield Policy(told, keys[order], values[order], rounded(mixes[order]))
+    yield Policy(rules, keys[order], values[order], rounded(mixes[order]))
 
 
 def rounded(mixes: npt.NDArray[np.float32]) -> npt.NDArray[np.float32]:
@@ -130,11 +130,11 @@ def build(
     seats: int, beans: int, plan: Plan = THOROUGH, threads: int = 1
 ) -> Iterator[Policy | float]:
     """Solve a whole game; yield the progress, and the policy last."""
-    told = table(seats)
+    rules = compiled_rules(seats)
     found: Any = None
-    for known in states_from(told, seats, start_key(seats, beans)):
+    for known in states_from(rules, seats, start_key(seats, beans)):
         found = known
         if isinstance(known, int):
             yield EXPLORING * (1 - 1 / (1 + known / 1e5))
-    for step in learn(told, seats, found, plan, threads):
+    for step in learn(rules, seats, found, plan, threads):
         yield EXPLORING + (1 - EXPLORING) * step if isinstance(step, float) else step

@@ -81,13 +81,13 @@ def gain_of_two(solution: Solution) -> float:
 
     The seats are symmetrical, so one of them is enough.
     """
-    table, answers = solution.table, solution.answers
+    rules, answers = solution.rules, solution.answers
     best = np.full(answers.shape[:-1], np.nan)
-    beans = table.beans
+    beans = rules.beans
     for total in range(2, 2 * beans + 1):
         for a in range(max(1, total - beans), min(beans, total - 1) + 1):
-            reply(table.rounds, table.standing, answers, best, a, total - a)
-    start = (beans, beans, 0, 0, table.span)
+            reply(rules.rounds, rules.standing, answers, best, a, total - a)
+    start = (beans, beans, 0, 0, rules.span)
     return float(best[start] - answers[start][VALUE])
 
 
@@ -95,7 +95,7 @@ def gain_of_two(solution: Solution) -> float:
 
 
 @compiled
-def reply_in_crowd(told, keys, slots, best, choice, policy, begun, end):  # type: ignore[no-untyped-def] # noqa: PLR0913
+def reply_in_crowd(rules, keys, slots, best, choice, policy, begun, end):  # type: ignore[no-untyped-def] # noqa: PLR0913
     """Write the best value and choice of each place if all others follow the policy."""
     policy_keys, policy_slots, policy_mixes = policy
     seats = best.shape[1]
@@ -111,7 +111,7 @@ def reply_in_crowd(told, keys, slots, best, choice, policy, begun, end):  # type
                 mixes[place] = policy_mixes[known, place]
             else:  # the policy has no entry here, so use a uniform mix
                 mixes[place] = 1.0 / widths[place]
-        tabulate(told, now, keys, slots, best, pays)
+        tabulate(rules, now, keys, slots, best, pays)
         for seat in range(seats):
             expect(pays, profiles(now), seat, mixes, widths, work)
             choice[index, seat] = work[: widths[seat]].argmax()
@@ -133,9 +133,9 @@ class Response:
 
 def build(policy: Policy, start: int, threads: int = 1) -> Iterator[Response | float]:
     """Compute the best response to a policy from a state on; yield the progress, and it last."""
-    told, seats = policy.told, policy.values.shape[1]
+    rules, seats = policy.rules, policy.values.shape[1]
     found: Any = None
-    for known in states_from(told, seats, start):
+    for known in states_from(rules, seats, start):
         found = known
         if isinstance(known, int):
             yield 0.0
@@ -146,9 +146,9 @@ def build(policy: Policy, start: int, threads: int = 1) -> Iterator[Response | f
     others = (policy.keys, hashed(policy.keys), policy.mixes)
 
     def work(begun: int, end: int) -> None:
-        reply_in_crowd(told, keys, slots, best, choice, others, begun, end)
+        reply_in_crowd(rules, keys, slots, best, choice, others, begun, end)
 
     yield from go_through(keys, seats, work, threads)
     order = np.argsort(keys)
     greedy = np.eye(MAX_SHOWN, dtype=np.float32)[choice[order]]
-    yield Response(Policy(told, keys[order], best[order].astype(np.float32), greedy), start)
+    yield Response(Policy(rules, keys[order], best[order].astype(np.float32), greedy), start)

@@ -29,7 +29,7 @@ def prefer(stock, mix):  # type: ignore[no-untyped-def]
 
 
 @compiled
-def play_on(told, now, shown, mix, share, word):  # type: ignore[no-untyped-def]
+def play_on(rules, now, shown, mix, share, word):  # type: ignore[no-untyped-def]
     """Play a game to its end in place; write the shares of the win."""
     over = False
     while not over:
@@ -37,13 +37,13 @@ def play_on(told, now, shown, mix, share, word):  # type: ignore[no-untyped-def]
             word = advance(word)
             prefer(now[seat, STOCK], mix)
             shown[seat] = pick(mix, word) if now[seat, STOCK] else 0
-        over = play(told, now, shown, now)
-    shares(told, now, share)
+        over = play(rules, now, shown, now)
+    shares(rules, now, share)
     return word
 
 
 @compiled
-def weigh_choices(told, start, mixes, seat, samples, word):  # type: ignore[no-untyped-def]
+def weigh_choices(rules, start, mixes, seat, samples, word):  # type: ignore[no-untyped-def]
     """Return the value of each choice of a seat if the others use these mixes in this round."""
     seats, worth = len(start), np.zeros(choices(start[seat, STOCK]))
     shown, now = np.zeros(seats, np.int64), np.zeros((seats, LINE), np.int64)
@@ -54,9 +54,9 @@ def weigh_choices(told, start, mixes, seat, samples, word):  # type: ignore[no-u
             shown[other] = pick(mixes[other], word) if start[other, STOCK] else 0
         for choice in range(len(worth)):
             shown[seat] = choice + 1
-            if play(told, start, shown, now):
-                shares(told, now, share)
+            if play(rules, start, shown, now):
+                shares(rules, now, share)
             else:
-                word = play_on(told, now, later, mix, share, word)
+                word = play_on(rules, now, later, mix, share, word)
             worth[choice] += share[seat]
     return worth / samples

@@ -18,7 +18,7 @@ import numpy.typing as npt
 
 from cupboard.core.jit import compiled
 from cupboard.experts.dacapo.solver.two_player_tables import standings
-from cupboard.games.dacapo import rules
+from cupboard.games.dacapo import rules as dacapo_rules
 from cupboard.games.dacapo.layout import MAX_SHOWN, target_cup
 
 STOCK, CUPS, LAID = range(3)
@@ -33,7 +33,7 @@ Seats = npt.NDArray[np.int64]
 """[seat, `STOCK` | `CUPS` | `LAID`]"""
 
 
-class Table(NamedTuple):
+class CompiledRules(NamedTuple):
     """The rules as arrays for compiled functions."""
 
     winners: npt.NDArray[np.int8]
@@ -44,13 +44,13 @@ class Table(NamedTuple):
     span: int
 
 
-def table(seats: int) -> Table:
+def compiled_rules(seats: int) -> CompiledRules:
     shown = product(range(HANDS), repeat=seats)
-    winners = [-1 if (w := rules.winner_of(s)) is None else w for s in shown]
+    winners = [-1 if (w := dacapo_rules.winner_of(s)) is None else w for s in shown]
     target = target_cup(seats)
     standing = standings(target)
     span = standing.shape[2] // 2
-    return Table(np.array(winners, dtype=np.int8), standing, target, span)
+    return CompiledRules(np.array(winners, dtype=np.int8), standing, target, span)
 
 
 @compiled
@@ -62,9 +62,9 @@ def showing_code(shown):  # type: ignore[no-untyped-def]
 
 
 @compiled
-def play(told, now, shown, after):  # type: ignore[no-untyped-def]
+def play(rules, now, shown, after):  # type: ignore[no-untyped-def]
     """Write the seats after a round; return whether the game is over."""
-    winner = told.winners[showing_code(shown)]
+    winner = rules.winners[showing_code(shown)]
     alive, last = 0, 0
     for seat in range(len(shown)):
         after[seat, STOCK] = now[seat, STOCK] - shown[seat]
@@ -76,7 +76,7 @@ def play(told, now, shown, after):  # type: ignore[no-untyped-def]
     if winner >= 0:
         after[winner, CUPS] += 1
         after[winner, LAID] += shown[winner]
-        if after[winner, CUPS] == told.target:
+        if after[winner, CUPS] == rules.target:
             return True
     if alive == 1:
         after[last, CUPS] += 1
@@ -85,57 +85,57 @@ def play(told, now, shown, after):  # type: ignore[no-untyped-def]
 
 
 @compiled
-def beaten(told, after, seat):  # type: ignore[no-untyped-def]
+def beaten(rules, after, seat):  # type: ignore[no-untyped-def]
     """Return whether any seat is ahead of this one."""
     for other in range(len(after)):
         laid = after[other, LAID] - after[seat, LAID]
-        laid = max(-told.span, min(told.span, laid))
-        if told.standing[after[other, CUPS], after[seat, CUPS], laid + told.span] > 0.5:
+        laid = max(-rules.span, min(rules.span, laid))
+        if rules.standing[after[other, CUPS], after[seat, CUPS], laid + rules.span] > 0.5:
             return True
     return False
 
 
 @compiled
-def shares(told, after, out):  # type: ignore[no-untyped-def]
+def shares(rules, after, out):  # type: ignore[no-untyped-def]
     """Write each seat's share of the win at the end of a game."""
     winners = 0
     for seat in range(len(after)):
-        out[seat] = 0.0 if beaten(told, after, seat) else 1.0
+        out[seat] = 0.0 if beaten(rules, after, seat) else 1.0
         winners += out[seat] > 0.0
     for seat in range(len(after)):
         out[seat] /= winners
 
 
 @compiled
-def cannot_win(told, seats, seat):  # type: ignore[no-untyped-def]
+def cannot_win(rules, seats, seat):  # type: ignore[no-untyped-def]
     """Return whether this seat has no beans and cannot win."""
-    return seats[seat, STOCK] == 0 and beaten(told, seats, seat)
+    return seats[seat, STOCK] == 0 and beaten(rules, seats, seat)
 
 
 @compiled
-def fewest_laid(told, seats):  # type: ignore[no-untyped-def]
+def fewest_laid(rules, seats):  # type: ignore[no-untyped-def]
     """Return the fewest beans in the row of any seat that still counts."""
     fewest = LAID_COUNTS
     for seat in range(len(seats)):
-        if seats[seat, LAID] < fewest and not cannot_win(told, seats, seat):
+        if seats[seat, LAID] < fewest and not cannot_win(rules, seats, seat):
             fewest = seats[seat, LAID]
     return fewest
 
 
 @compiled
-def code_of(told, seats, seat, fewest):  # type: ignore[no-untyped-def]
-    if cannot_win(told, seats, seat):
+def code_of(rules, seats, seat, fewest):  # type: ignore[no-untyped-def]
+    if cannot_win(rules, seats, seat):
         return 0
     line = seats[seat, STOCK] * CUP_COUNTS + seats[seat, CUPS]
     return line * LAID_COUNTS + seats[seat, LAID] - fewest
 
 
 @compiled
-def key_of(told, seats, codes, order):  # type: ignore[no-untyped-def]
+def key_of(rules, seats, codes, order):  # type: ignore[no-untyped-def]
     """Return the state's key; write the seat at each place of the sorted state to `order`."""
-    fewest = fewest_laid(told, seats)
+    fewest = fewest_laid(rules, seats)
     for seat in range(len(seats)):
-        code = code_of(told, seats, seat, fewest)
+        code = code_of(rules, seats, seat, fewest)
         place = seat
         while place > 0 and codes[place - 1] < code:
             codes[place] = codes[place - 1]

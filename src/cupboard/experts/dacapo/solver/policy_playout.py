@@ -12,11 +12,11 @@ from cupboard.experts.dacapo.solver.backward_induction import Policy
 from cupboard.experts.dacapo.solver.multiplayer_rules import (
     LINE,
     STOCK,
+    compiled_rules,
     key_of,
     play,
     shares,
     slot_of,
-    table,
 )
 from cupboard.experts.dacapo.solver.reachable_states import hashed
 from cupboard.games.dacapo.layout import MAX_SHOWN
@@ -44,8 +44,8 @@ def pick(mix, word):  # type: ignore[no-untyped-def]
 @compiled
 def choose(policy, now, seat, codes, order, word):  # type: ignore[no-untyped-def]
     """Return a policy's choice for a seat."""
-    told, keys, slots, mixes = policy
-    index = slots[slot_of(slots, keys, key_of(told, now, codes, order))]
+    rules, keys, slots, mixes = policy
+    index = slots[slot_of(slots, keys, key_of(rules, now, codes, order))]
     place = 0
     while order[place] != seat:
         place += 1
@@ -94,11 +94,11 @@ def measure(response: Policy, policy: Policy, beans: int, games: int, seed: int)
     """Play a response against a policy on all other seats, with the full rules."""
     seats = policy.values.shape[1]
     out = np.zeros(games)
-    real = table(seats)
+    real = compiled_rules(seats)
     sample(real, _packed(response), _packed(policy), beans, np.uint64(seed), out)
     mean, error = out.mean() - 1 / seats, SURE * out.std() / sqrt(games)
     return Gain(float(mean), float(mean - error), float(mean + error), games)
 
 
 def _packed(policy: Policy):  # type: ignore[no-untyped-def]
-    return policy.told, policy.keys, hashed(policy.keys), policy.mixes
+    return policy.rules, policy.keys, hashed(policy.keys), policy.mixes

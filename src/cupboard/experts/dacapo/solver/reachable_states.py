@@ -15,7 +15,7 @@ from cupboard.experts.dacapo.solver.multiplayer_rules import (
     CUP_COUNTS,
     LAID_COUNTS,
     LINE,
-    Table,
+    CompiledRules,
     key_of,
     play,
     profiles,
@@ -32,7 +32,7 @@ LONG_SLICE = 256
 
 
 @compiled
-def explore(told, seats, keys, slots, begun, known, limit):  # type: ignore[no-untyped-def]
+def explore(rules, seats, keys, slots, begun, known, limit):  # type: ignore[no-untyped-def]
     """Add the successors of the states from `begun` on; return the numbers explored and known.
 
     Ends after `limit` states, or when the arrays are full.
@@ -46,8 +46,8 @@ def explore(told, seats, keys, slots, begun, known, limit):  # type: ignore[no-u
         begun += 1
         for number in range(profiles(now)):
             read_profile(number, now, shown)
-            if not play(told, now, shown, after):
-                key = key_of(told, after, codes, order)
+            if not play(rules, now, shown, after):
+                key = key_of(rules, after, codes, order)
                 place = slot_of(slots, keys, key)
                 if slots[place] < 0:
                     slots[place] = known
@@ -80,14 +80,14 @@ def stocks_of(keys: npt.NDArray[np.int64], seats: int) -> npt.NDArray[np.int64]:
     return total
 
 
-def states_from(told: Table, seats: int, start: int) -> Iterator[Any]:
+def states_from(rules: CompiledRules, seats: int, start: int) -> Iterator[Any]:
     """Find a state and all its successors; yield the number known so far, and all states last."""
     keys, slots = np.zeros(1 << 13, np.int64), np.full(1 << 15, -1, np.int64)
     keys[0] = start
     rehash(keys, 1, slots)
     begun, known = 0, 1
     while begun < known:
-        begun, known = explore(told, seats, keys, slots, begun, known, SLICES[seats])
+        begun, known = explore(rules, seats, keys, slots, begun, known, SLICES[seats])
         if known + MAX_SHOWN**seats > len(keys):
             keys = np.concatenate([keys, np.zeros_like(keys)])
             slots = np.full(4 * len(keys), -1, np.int64)

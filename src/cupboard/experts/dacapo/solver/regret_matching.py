@@ -62,7 +62,7 @@ def match(regrets, mix, width):  # type: ignore[no-untyped-def]
 
 
 @compiled
-def regret(work, regrets, hopes, mix, width):  # type: ignore[no-untyped-def]
+def regret(work, regrets, next_regrets, mix, width):  # type: ignore[no-untyped-def]
     """Add the regrets, and predict the same regrets for the next iteration."""
     got = 0.0
     for choice in range(width):
@@ -70,7 +70,7 @@ def regret(work, regrets, hopes, mix, width):  # type: ignore[no-untyped-def]
     for choice in range(width):
         missed = work[choice] - got
         regrets[choice] = max(0.0, regrets[choice] + missed)
-        hopes[choice] = max(0.0, regrets[choice] + missed)
+        next_regrets[choice] = max(0.0, regrets[choice] + missed)
 
 
 @compiled
@@ -91,16 +91,16 @@ def twins(now, out):  # type: ignore[no-untyped-def]
 def iterate(pays, count, widths, like, begun, end, regrets, sums, work):  # type: ignore[no-untyped-def] # noqa: PLR0913
     """Iterate regret matching on a round; add up the mixes with growing weights."""
     seats = len(widths)
-    mixes, hopes = np.zeros((seats, MAX_SHOWN)), regrets.copy()
+    mixes, next_regrets = np.zeros((seats, MAX_SHOWN)), regrets.copy()
     for turn in range(begun, end):
         for seat in range(seats):
-            match(hopes[like[seat]], mixes[seat], widths[seat])
+            match(next_regrets[like[seat]], mixes[seat], widths[seat])
         for seat in range(seats):
             for choice in range(widths[seat]):
                 sums[seat, choice] += mixes[seat, choice] * (turn + 1)
             if widths[seat] > 1 and like[seat] == seat:
                 expect(pays, count, seat, mixes, widths, work)
-                regret(work, regrets[seat], hopes[seat], mixes[seat], widths[seat])
+                regret(work, regrets[seat], next_regrets[seat], mixes[seat], widths[seat])
 
 
 @compiled

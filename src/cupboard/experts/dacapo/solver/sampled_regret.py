@@ -21,7 +21,7 @@ from cupboard.experts.dacapo.solver.default_rollout import play_on
 from cupboard.experts.dacapo.solver.multiplayer_rules import (
     LINE,
     STOCK,
-    Table,
+    CompiledRules,
     choices,
     key_of,
     play,
@@ -42,7 +42,7 @@ FRESH = 4
 """Weight of later updates in a state's value: the n-th has a share of 4 / (n + 3)."""
 LEAST_SHARE = 0.001
 """Smallest share of an update."""
-LONGEST = 64
+MAX_ROUNDS = 64
 """More than the rounds of any game."""
 SLICE = 64
 """Trajectories between two checks of the clock: some milliseconds."""
@@ -113,7 +113,7 @@ def desk(seats: int) -> Scratch:
         pays=np.zeros(MAX_SHOWN),
         taste=np.zeros(MAX_SHOWN),
         share=np.zeros(seats),
-        path=np.zeros(LONGEST, np.int64),
+        path=np.zeros(MAX_ROUNDS, np.int64),
     )
 
 
@@ -162,7 +162,7 @@ def try_anything(desk, seat, word):  # type: ignore[no-untyped-def]
 
 
 @compiled
-def walk_out(told, book, desk, start, word):  # type: ignore[no-untyped-def]
+def walk_out(rules, book, desk, start, word):  # type: ignore[no-untyped-def]
     """Follow a trajectory to a state without an entry, which gets one, or to the end.
 
     Return the number of entries on the way.
@@ -184,23 +184,23 @@ def walk_out(told, book, desk, start, word):  # type: ignore[no-untyped-def]
             break
         read_page(book, page, desk)
         word = try_anything(desk, curious, show(desk, word))
-        if play(told, desk.now, desk.shown, desk.after):
+        if play(rules, desk.now, desk.shown, desk.after):
             break
-        key = key_of(told, desk.after, desk.codes, desk.order)
+        key = key_of(rules, desk.after, desk.codes, desk.order)
     return steps, word
 
 
 @inlined
-def worth(told, book, desk, seat, word):  # type: ignore[no-untyped-def]
+def worth(rules, book, desk, seat, word):  # type: ignore[no-untyped-def]
     """Return a seat's value after a joint choice: from the rules, the next entry or a rollout."""
-    if play(told, desk.now, desk.shown, desk.after):
-        shares(told, desk.after, desk.share)
+    if play(rules, desk.now, desk.shown, desk.after):
+        shares(rules, desk.after, desk.share)
         return desk.share[seat], word
     page = book.slots[
-        slot_of(book.slots, book.keys, key_of(told, desk.after, desk.codes, desk.order))
+        slot_of(book.slots, book.keys, key_of(rules, desk.after, desk.codes, desk.order))
     ]
     if page == NONE:
-        word = play_on(told, desk.after, desk.later, desk.taste, desk.share, word)
+        word = play_on(rules, desk.after, desk.later, desk.taste, desk.share, word)
         return desk.share[seat], word
     place = 0
     while desk.order[place] != seat:
@@ -220,7 +220,7 @@ def regret_all(book, page, desk, seat, got, thought):  # type: ignore[no-untyped
 
 
 @compiled
-def think(told, book, desk, page, word):  # type: ignore[no-untyped-def]
+def think(rules, book, desk, page, word):  # type: ignore[no-untyped-def]
     """Update a state: each seat evaluates all its choices against what the others drew."""
     read_page(book, page, desk)
     word = show(desk, word)
@@ -234,7 +234,7 @@ def think(told, book, desk, page, word):  # type: ignore[no-untyped-def]
         for choice in range(desk.widths[seat]):
             if desk.now[seat, STOCK]:
                 desk.shown[seat] = choice + 1
-            desk.pays[choice], word = worth(told, book, desk, seat, word)
+            desk.pays[choice], word = worth(rules, book, desk, seat, word)
             got += desk.pays[choice] * desk.mixes[seat, choice]
         desk.shown[seat] = shown
         regret_all(book, page, desk, seat, got, book.thoughts[page])
@@ -242,25 +242,30 @@ def think(told, book, desk, page, word):  # type: ignore[no-untyped-def]
 
 
 @compiled
-def walk(told, book, desk, start, walks, word):  # type: ignore[no-untyped-def]
+def walk(rules, book, desk, start, walks, word):  # type: ignore[no-untyped-def]
     """Run `walks` trajectories from a state; return the state of the random generator."""
     for _ in range(walks):
-        steps, word = walk_out(told, book, desk, start, word)
+        steps, word = walk_out(rules, book, desk, start, word)
         for step in range(steps - 1, -1, -1):
             for _thought in range(THOUGHTS):
-                word = think(told, book, desk, desk.path[step], word)
+                word = think(rules, book, desk, desk.path[step], word)
     return word
 
 
 def walk_until(
-    told: Table, book: RegretTable, start: int, seed: int, stopped: Callable[[], bool], most: int
+    rules: CompiledRules,
+    book: RegretTable,
+    start: int,
+    seed: int,
+    stopped: Callable[[], bool],
+    most: int,
 ) -> int:
     """Run up to `most` trajectories until stopped; return the number run."""
     own, word = desk(book.values.shape[1]), np.uint64(seeded(np.uint64(seed)))
     done = 0
     while done < most and not stopped():
         walks = min(SLICE, most - done)
-        word = np.uint64(walk(told, book, own, start, walks, word))
+        word = np.uint64(walk(rules, book, own, start, walks, word))
         done += walks
     return done
 
@@ -277,7 +282,7 @@ def share_between_twins(keys, sums):  # type: ignore[no-untyped-def]
             sums[page, seat] = sums[page, like[seat]]
 
 
-def policy_of(told: Table, book: RegretTable, least: int = 1) -> Policy:
+def policy_of(rules: CompiledRules, book: RegretTable, least: int = 1) -> Policy:
     """Return the strategies for all states that were updated at least `least` times."""
     pages = np.flatnonzero(book.thoughts[: book.used[0]] >= max(1, least))
     pages = pages[np.argsort(book.keys[pages])]
@@ -285,4 +290,4 @@ def policy_of(told: Table, book: RegretTable, least: int = 1) -> Policy:
     share_between_twins(book.keys[pages], sums)
     totals = np.maximum(sums.sum(axis=2, keepdims=True), 1.0)
     mixes = rounded((sums / totals).astype(np.float32))
-    return Policy(told, book.keys[pages], book.values[pages], mixes)
+    return Policy(rules, book.keys[pages], book.values[pages], mixes)

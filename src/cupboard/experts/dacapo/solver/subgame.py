@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 
 from cupboard.experts.dacapo.solver.backward_induction import Plan, Policy, learn
-from cupboard.experts.dacapo.solver.multiplayer_rules import Seats, key_of, table
+from cupboard.experts.dacapo.solver.multiplayer_rules import Seats, compiled_rules, key_of
 from cupboard.experts.dacapo.solver.reachable_states import states_from
 
 PLAN = Plan(passes=50, patience=4)
@@ -22,15 +22,15 @@ MAX_STATES = 10_000
 
 def settle_rest(seats: Seats, stopped: Callable[[], bool], most: int = MAX_STATES) -> Policy | None:
     """Return the policy for all following states, or None if there is not enough time."""
-    told = table(len(seats))
+    rules = compiled_rules(len(seats))
     codes, order = np.zeros(len(seats), np.int64), np.zeros(len(seats), np.int64)
-    start = key_of(told, seats, codes, order)
+    start = key_of(rules, seats, codes, order)
     found: Any = None
-    for known in states_from(told, len(seats), start):
+    for known in states_from(rules, len(seats), start):
         found = known
         if stopped() or (isinstance(known, int) and known > most):
             return None
-    for step in learn(told, len(seats), found, PLAN):
+    for step in learn(rules, len(seats), found, PLAN):
         if isinstance(step, Policy):
             return step
         if stopped():

@@ -26,7 +26,7 @@ from cupboard.experts.dacapo.solver.two_player_tables import (
     OVER,
     STOCK_0,
     STOCK_1,
-    Duel,
+    TwoPlayerRules,
 )
 from cupboard.games.dacapo.layout import MAX_SHOWN
 from cupboard.search.matrix_games import solve
@@ -46,7 +46,7 @@ Answers = npt.NDArray[np.float64]
 class Solution:
     """Solutions of every state of the two-player game."""
 
-    table: Duel
+    rules: TwoPlayerRules
     answers: Answers
     states: int
 
@@ -126,30 +126,30 @@ def build(beans: int) -> Iterator[Solution | float]:
 
     A caller with a deadline can pause it after any step and continue later.
     """
-    table: Duel | None = None
+    rules: TwoPlayerRules | None = None
     for step in two_player_tables.duel(beans):
-        if isinstance(step, Duel):
-            table = step
+        if isinstance(step, TwoPlayerRules):
+            rules = step
         else:
             yield step * TABULATING
-    assert table is not None
-    reached = _reach(table)
+    assert rules is not None
+    reached = _reach(rules)
     answers = np.full((*reached.shape, WIDTH), np.nan)
     solved = 0
     for total in range(2, 2 * beans + 1):
         for a in range(max(1, total - beans), total // 2 + 1):
             b = total - a
-            solved += solve_stocks(table.rounds, table.standing, reached, answers, b, a)
+            solved += solve_stocks(rules.rounds, rules.standing, reached, answers, b, a)
             yield TABULATING + (1 - TABULATING) * (total / (2 * beans)) ** 2
-    yield Solution(table, answers, int(reached.sum()))
+    yield Solution(rules, answers, int(reached.sum()))
 
 
-def _reach(table: Duel) -> npt.NDArray[np.bool_]:
+def _reach(rules: TwoPlayerRules) -> npt.NDArray[np.bool_]:
     """Return the states that games can reach."""
-    beans, cups = table.beans, table.rounds.shape[2]
-    reached = np.zeros((beans + 1, beans + 1, cups, cups, 2 * table.span + 1), dtype=np.bool_)
-    reached[beans, beans, 0, 0, table.span] = True
+    beans, cups = rules.beans, rules.rounds.shape[2]
+    reached = np.zeros((beans + 1, beans + 1, cups, cups, 2 * rules.span + 1), dtype=np.bool_)
+    reached[beans, beans, 0, 0, rules.span] = True
     for total in range(2 * beans, 1, -1):
         for a in range(max(1, total - beans), min(beans, total - 1) + 1):
-            spread_reach(table.rounds, reached, a, total - a)
+            spread_reach(rules.rounds, reached, a, total - a)
     return reached

@@ -30,7 +30,7 @@ FIELDS = 6
 
 
 @dataclass(frozen=True)
-class Duel:
+class TwoPlayerRules:
     """The two-player rules as arrays, for one number of beans."""
 
     beans: int
@@ -46,7 +46,7 @@ class Duel:
     """[cups, cups, difference + span] → the first player's share of the win at the end"""
 
 
-def duel(beans: int) -> Iterator[Duel | float]:
+def duel(beans: int) -> Iterator[TwoPlayerRules | float]:
     """Tabulate every round of two players; yield the progress, and the table last."""
     cups = target_cup(2)
     shape = (beans + 1, beans + 1, cups + 1, cups + 1, MAX_SHOWN, MAX_SHOWN, FIELDS)
@@ -58,7 +58,7 @@ def duel(beans: int) -> Iterator[Duel | float]:
             yield 1 - total / (2 * beans)
             for after in _ask(options, four, rounds):
                 waiting.setdefault(after[0] + after[1], set()).add(after)
-    yield Duel(beans, MAX_SHOWN * cups, rounds, standings(cups))
+    yield TwoPlayerRules(beans, MAX_SHOWN * cups, rounds, standings(cups))
 
 
 def _ask(options: DaCapoOptions, four: Four, rounds: npt.NDArray[np.int8]) -> Iterator[Four]:

@@ -24,10 +24,10 @@ CLEARLY_BETTER = 4
 
 
 @dataclass
-class KalahExpert(CountsMargins):
+class KalahAnalyst(CountsMargins):
     """An expert for Kalah; its values are stones ahead at the end."""
 
-    means: AnalysisEffort
+    effort: AnalysisEffort
     options: Any
 
     def __post_init__(self) -> None:
@@ -41,7 +41,7 @@ class KalahExpert(CountsMargins):
         return Solver(self._known, self._empty, table)
 
     def _budget(self, share: int = 1) -> Budget:
-        return self.means.budget(share * NODES)
+        return self.effort.budget(share * NODES)
 
     def assess(self, situation: DecisionPoint, later: Score | None) -> Assessment:
         state, seat = situation.state, situation.seat
@@ -79,9 +79,9 @@ class KalahExpert(CountsMargins):
         exact = None if value is None else replace(score, value=ahead + value, depth=None)
         as_good = value == found.value
         best = Sow(made.pit + 1) if as_good else line[0]
-        told = line if line[0] == best else (best,)
+        shown = line if line[0] == best else (best,)
         only = as_good and self._is_only(position, made, found.value)
-        return Assessment(best, score, exact, line=told, only=only)
+        return Assessment(best, score, exact, line=shown, only=only)
 
     def _exact(self, move: Move, guess: int) -> int | None:
         """Return the exact value of a move."""

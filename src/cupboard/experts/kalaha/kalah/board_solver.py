@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
+from functools import cache
 
 from cupboard.core.errors import BadOptions
 from cupboard.experts.kalaha.kalah import endgame_files
@@ -19,7 +20,7 @@ from cupboard.search.budget import Budget, never_stop
 GIGABYTE = 2**30
 GUESSING_TABLE = 0.03
 GUESSING_NODES = 50_000
-DEEPEST_GUESS = 40
+MAX_GUESS_DEPTH = 40
 
 # How much preparation pays: stones on the board, positions of the database, GB of table.
 SIZES = (
@@ -125,28 +126,28 @@ class SolverProgress:
     stopped: Callable[[], bool] = never_stop
 
 
-def database_for(board: Board, means: SolverResources, audience: SolverProgress) -> Endgame:
+def database_for(board: Board, resources: SolverResources, progress: SolverProgress) -> Endgame:
     """Return the board's endgame database, from disk if there is a large enough one."""
-    wanted = means.covered(board)
-    room = int(means.memory * GIGABYTE * 3 / 4)
+    wanted = resources.covered(board)
+    room = int(resources.memory * GIGABYTE * 3 / 4)
     most = max((n for n in range(MAX_COVERED + 1) if positions(board.pits, n) <= room), default=0)
-    most = most if means.database is None else wanted
+    most = most if resources.database is None else wanted
     found = None
-    if means.from_disk:
+    if resources.from_disk:
         found = endgame_files.load(board.pits, board.empty_capture, min(most, board.all_stones))
     if found is not None and found.plan.stones >= wanted:
         return found
-    audience.stage("database", positions(board.pits, wanted))
+    progress.stage("database", positions(board.pits, wanted))
     made = build(
         board.pits,
         board.empty_capture,
         wanted,
-        threads=means.threads,
-        progress=audience.advance,
+        threads=resources.threads,
+        progress=progress.advance,
         begun=None if found is None else found.values,
-        stopped=audience.stopped,
+        stopped=progress.stopped,
     )
-    if means.keep:
+    if resources.keep:
         endgame_files.save(made, board.empty_capture)
     return made
 
@@ -157,48 +158,46 @@ def first_guess(solver: Solver, position: Position, budget: Budget) -> int:
         solver.database, solver.empty_capture, entries(GUESSING_TABLE), bounds=solver.bounds
     )
     guess = 0
-    for depth in range(1, DEEPEST_GUESS):
+    for depth in range(1, MAX_GUESS_DEPTH):
         guess = scout.judge(position, depth, guess, budget)
         if scout.nodes > GUESSING_NODES:
             break
     return guess
 
 
+@cache
 def precompile() -> None:
     """Compile everything that solving needs by solving the smallest board with a choice."""
-    endgame_files.precompile()
-    board, means = Board(2, 1), SolverResources(database=0, from_disk=False, memory=0.1)
-    solver = Solver(database_for(board, means, SolverProgress()), False, entries(GUESSING_TABLE))
+    board, resources = Board(2, 1), SolverResources(database=0, from_disk=False, memory=0.1)
+    database = database_for(board, resources, SolverProgress())
+    endgame_files.holds(database.values, database.plan, False, 0, 0)
+    solver = Solver(database, False, entries(GUESSING_TABLE))
     solver.value(board.start, first_guess(solver, board.start, Budget()))
 
 
 def solve(
     board: Board,
-    means: SolverResources | None = None,
-    audience: SolverProgress | None = None,
+    resources: SolverResources | None = None,
+    progress: SolverProgress | None = None,
     every_move: bool = False,
 ) -> Solution:
-    """Solve a board from its first position.
-
-    Code is compiled or loaded before the clock starts.
-    """
-    means, audience = means or SolverResources(), audience or SolverProgress()
-    precompile()
+    """Solve a board from its first position."""
+    resources, progress = resources or SolverResources(), progress or SolverProgress()
     began = time.perf_counter()
-    database = database_for(board, means, audience)
+    database = database_for(board, resources, progress)
     built = time.perf_counter()
-    table = entries(means.table(board, database))
+    table = entries(resources.table(board, database))
     solver = Solver(
-        database, board.empty_capture, table, threads=means.threads, bounds=audience.bounds
+        database, board.empty_capture, table, threads=resources.threads, bounds=progress.bounds
     )
-    budget = Budget(stopped=audience.stopped)
-    audience.stage("search", 0)
+    budget = Budget(stopped=progress.stopped)
+    progress.stage("search", 0)
     guess = first_guess(solver, board.start, budget)
     margin = solver.value(board.start, guess, budget)
     solved, nodes = time.perf_counter(), solver.nodes
-    audience.stage("moves", 0)
+    progress.stage("moves", 0)
     moves = rated_moves(solver, board.start, margin, every_move, budget)
-    audience.stage("line", 0)
+    progress.stage("line", 0)
     line = best_line(solver, board.start, margin, budget)
     return Solution(
         margin,

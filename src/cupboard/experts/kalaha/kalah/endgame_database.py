@@ -63,11 +63,6 @@ class Endgame(NamedTuple):
     plan: IndexLayout
 
 
-def nothing(pits: int) -> Endgame:
-    """Return a database that contains only the finished game."""
-    return Endgame(np.zeros(1, dtype=np.int8), layout(pits, 0))
-
-
 def build(
     pits: int,
     empty_capture: bool,

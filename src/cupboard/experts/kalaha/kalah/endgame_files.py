@@ -96,11 +96,6 @@ def _mapped(file: int, size: int) -> Values:
     return np.frombuffer(room, dtype=np.int8, count=size, offset=HEADER)
 
 
-def precompile() -> None:
-    """Compile the code that validates a file, so that it does not count as thinking time."""
-    holds(np.zeros(1, dtype=np.int8), layout(1, 0), False, 0, 0)
-
-
 @compiled
 def holds(values: Values, plan: IndexLayout, empty_capture: bool, samples: int, seed: int) -> bool:
     """Return whether some random positions have the values that follow from their children's."""

@@ -17,7 +17,7 @@ from cupboard.core.game import Observation
 from cupboard.core.moveset import MoveSet
 from cupboard.core.types import Rng
 from cupboard.experts.kalaha.kalah import endgame_files
-from cupboard.experts.kalaha.kalah.board_solver import best_line
+from cupboard.experts.kalaha.kalah.board_solver import best_line, precompile
 from cupboard.experts.kalaha.kalah.endgame_database import Endgame, build
 from cupboard.experts.kalaha.kalah.packed_board import pack
 from cupboard.experts.kalaha.kalah.position_index import MAX_COVERED, positions
@@ -39,7 +39,7 @@ PATIENT = 20.0
 """Thinking time in seconds from which a proof is worth trying in any position."""
 DEEP = 20
 """Depth in turns from which a proof is likely to be near."""
-DEEPEST = 99
+MAX_DEPTH = 99
 
 Rules = tuple[int, bool]
 _databases: dict[Rules, Endgame] = {}
@@ -73,14 +73,6 @@ def database(pits: int, empty_capture: bool, budget: Budget | None = None) -> En
         return _databases[pits, empty_capture]
 
 
-@cache
-def precompile() -> None:
-    """Compile everything once, so that compilation does not count as thinking time."""
-    solver = Solver(build(1, False, 0), False, entries(0))
-    row = pack([1])
-    solver.judge(Position(row, row), 1, 0)
-
-
 def _fitting(pits: int, room: int) -> int:
     return max(n for n in range(MAX_COVERED + 1) if positions(pits, n) <= room)
 
@@ -104,7 +96,7 @@ class KalahEngine:
     ) -> Advice:
         rules, seat = _rules(observation), require_choice(observation, legal)
         state = GAME.sample_world(observation, rng)
-        precompile()
+        precompile()  # does not count as thinking time
         tables(*rules)
         budget = limit.budget()
         patient = limit.seconds is None or limit.seconds >= PATIENT
@@ -134,7 +126,7 @@ class KalahEngine:
 
 def is_kalah(options: KalahaOptions, seats: int) -> bool:
     """Return whether the packed board supports these rules: two-player Kalah in either form."""
-    plain = replace(options, pits=6, stones=4, takeback=False, even_captures=False)
+    plain = replace(options, pits=6, stones=4, takeback=False, even_captures=False, show_landing=())
     return seats == 2 and plain in (GAME.options("kalah"), GAME.options("kalah-empty"))
 
 
@@ -159,7 +151,7 @@ def look_ahead(solver: Solver, position: Position, budget: Budget, patient: bool
     """
     found = first_look(solver, position)
     provable = position.stones <= PROVABLE or patient
-    for depth in range(1, DEEPEST):
+    for depth in range(1, MAX_DEPTH):
         try:
             value = solver.judge(position, depth, found.value if found.depth else 0, budget)
         except Stopped:

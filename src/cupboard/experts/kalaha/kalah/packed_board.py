@@ -75,10 +75,10 @@ def sow(mine: int, theirs: int, pit: int, pits: int, empty_capture: bool) -> tup
     stored; see `again` and `gain`.
     """
     stones = (mine >> BYTE * pit) & LOW_BYTE
-    told = mine + TO_MINE[pits, stones, pit]
-    mine = told & ROW
+    packed = mine + TO_MINE[pits, stones, pit]
+    mine = packed & ROW
     theirs += TO_THEIRS[pits, stones, pit]
-    outcome = told >> BYTE * MAX_PITS
+    outcome = packed >> BYTE * MAX_PITS
     last = outcome & LAST
     # In the store or across, this byte is above the row and empty, so there is no capture.
     alone = int(((mine >> BYTE * last) & LOW_BYTE) == 1)

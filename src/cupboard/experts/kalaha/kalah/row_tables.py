@@ -146,8 +146,8 @@ def _write_steps(made: Rows, pits: int, stones: int, crossings: npt.NDArray[np.i
 def _write_step(made: Rows, pits: int, row: int, pit: int) -> None:
     word = made.word[row]
     held = word >> BYTE * pit & LOW_BYTE
-    told = word + TO_MINE[pits, held, pit]
-    after, outcome = told & ROW, told >> BYTE * MAX_PITS
+    packed = word + TO_MINE[pits, held, pit]
+    after, outcome = packed & ROW, packed >> BYTE * MAX_PITS
     last = outcome & LAST
     alone = last < pits and (after >> BYTE * last & LOW_BYTE) == 1
     made.step[row, pit] = (

@@ -128,5 +128,5 @@ def keep(table, slot, check, low, high, pit, size):  # type: ignore[no-untyped-d
         low, high = max(low, lower(known)), min(high, upper(known))
         # If no move reached the target, the move that reached an earlier one stays the best.
         pit = pit if pit != UNKNOWN else known >> PIT_AT & PIT
-    told = size << SIZE_AT | pit << PIT_AT | (high + ZERO) << UPPER_AT | (low + ZERO)
-    table[at] = check << CHECK_AT | told
+    content = size << SIZE_AT | pit << PIT_AT | (high + ZERO) << UPPER_AT | (low + ZERO)
+    table[at] = check << CHECK_AT | content

@@ -18,7 +18,7 @@ from cupboard.games.hopper.physics.pool import Bodies
 from cupboard.games.hopper.physics.scene import join, touching
 from cupboard.games.hopper.physics.units import POSITION, Poses
 
-LONGEST: Final = 8 * RATE
+MAX_STEPS: Final = 8 * RATE
 """frames after the last launch; a bean that still rolls then stays where it is"""
 COARSE: Final = 4
 """fine steps per coarse step, for beans high in the air that cannot touch anything"""
@@ -56,7 +56,7 @@ def let_fly(bodies: Bodies, throws: Sequence[Throw]) -> Flown:
     movers = {throw.bean: throw.seat for throw in throws}
     last = max(launched.values())
     frames: list[Poses] = []
-    for frame in range(last + LONGEST):
+    for frame in range(last + MAX_STEPS):
         for throw in throws:
             if launched[throw.bean] == frame:
                 _launch(bodies, throw)

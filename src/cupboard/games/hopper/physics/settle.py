@@ -28,7 +28,7 @@ PLACE: Final = slice(0, 2)
 SOFT: Final = (-60_000.0, -1_500.0)
 """contact parameters that separate bodies in about a fortieth of a second, without a bounce"""
 SOFT_FRAMES: Final = RATE // 2
-LONGEST: Final = 3 * RATE
+MAX_STEPS: Final = 3 * RATE
 OVERRIDE: Final = int(mujoco.mjtEnableBit.mjENBL_OVERRIDE)
 STIR: Final = 1e-6
 SAME_PLACE: Final = 2 * BEAN_AXES[2] * MICRO
@@ -97,7 +97,7 @@ def _come_apart(bodies: Bodies, stirred: Beans) -> None:
     mujoco.mj_step(bodies.model, bodies.data, nstep=SOFT_FRAMES * STEPS)
     option.enableflags &= ~OVERRIDE
     bodies.velocities[stirred, 0] += STIR
-    for _ in range(LONGEST):
+    for _ in range(MAX_STEPS):
         mujoco.mj_step(bodies.model, bodies.data, nstep=STEPS)
         if not bodies.data.ntree_awake:
             return
