@@ -89,7 +89,7 @@ def differing_worlds(match: AnyMatch, decide: Callable[..., Decision]) -> int:
 
 def swapped(at: DecisionPoint, seed: int) -> PlayedGame:
     """Return the same decision in another world that looks the same to the seat."""
-    game, walk = at.walk.game, at.walk
+    game, walk = at.played.game, at.played
     log: tuple[Event, ...] = (
         *game.sample_log(at.observation, Random(seed)),
         Played(at.seat, at.move),

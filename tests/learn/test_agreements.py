@@ -100,6 +100,8 @@ def agreements(found: AnyGame) -> Iterator[tuple[Any, int]]:
 
 
 def values(option: OptionSpec) -> tuple[Any, ...]:
+    if option.per_seat:
+        return (option.default,)
     return {"flag": (False, True), "choice": option.choices}.get(option.kind, (option.default,))
 
 

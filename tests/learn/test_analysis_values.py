@@ -11,10 +11,10 @@ from cupboard.core import i18n, record
 from cupboard.core.match import Match
 from cupboard.core.registry import game
 from cupboard.experts import study
-from cupboard.experts.kala.analysis import KalaExpert
+from cupboard.experts.kala.analysis import KalaAnalyst
 from cupboard.experts.kalaha.analysis_multiplayer import (
-    FEWEST,
     LOOKS,
+    MIN_SIMULATIONS,
     MOVES,
     SIMULATIONS,
     simulations_for,
@@ -34,7 +34,8 @@ from cupboard.learn.analysis.grading import cost, shown, turning_points
 from cupboard.learn.analysis.played_game import DecisionPoint
 from cupboard.learn.analysis.two_player import Assessment, JudgedDecision, TwoPlayerStudy
 from cupboard.players.score import Certainty, Score, Unit
-from cupboard.server.analysis_queue import Job
+from cupboard.server.analysis_queue import Request
+from cupboard.server.job_kinds import analysis_of
 from cupboard.tui import analysis as told
 from cupboard.tui.hints import value_text
 from cupboard.tui.record_viewer import view_record
@@ -117,7 +118,7 @@ def test_an_unknown_cost_is_none() -> None:
     assert unknown.loss() is None
 
 
-class Mirrors(KalaExpert):
+class Mirrors(KalaAnalyst):
     """An expert that prefers another move than the one made, by a wide margin."""
 
     prefers: Any = None
@@ -207,20 +208,21 @@ def test_long_games_of_many_players_are_analysed_with_fewer_simulations(
     walk = of_match(played("kalaha", at_random(stones), "de", seats, stones=stones))
     left = sum(len(walk.steps) - at.event for at in walk.situations())
     simulations = simulations_for(walk)
-    assert FEWEST <= simulations <= SIMULATIONS
-    assert simulations == FEWEST or LOOKS * left * simulations <= MOVES
+    assert MIN_SIMULATIONS <= simulations <= SIMULATIONS
+    assert simulations == MIN_SIMULATIONS or LOOKS * left * simulations <= MOVES
     assert (simulations == SIMULATIONS) == (LOOKS * left * SIMULATIONS <= MOVES)
 
 
 def test_the_remaining_time_is_shown_as_soon_as_it_can_be_estimated() -> None:
-    job = Job("id", "host", played("kalaha", at_random(1), most=1), began=100.0)
-    assert job.seconds_left(105.0) is None, "it waits"
-    job.status = "running"
-    assert job.seconds_left(105.0) is None, "nothing is done yet"
-    job.report_progress(0.25)
-    assert job.seconds_left(105.0) == 15
-    job.report_progress(1.0)
-    assert job.seconds_left(120.0) == 0
+    game = analysis_of(played("kalaha", at_random(1), most=1))
+    request = Request("id", "host", game, began=100.0)
+    assert request.seconds_left(105.0) is None, "it waits"
+    request.status = "running"
+    assert request.seconds_left(105.0) is None, "nothing is done yet"
+    request.report_progress(0.25)
+    assert request.seconds_left(105.0) == 15
+    request.report_progress(1.0)
+    assert request.seconds_left(120.0) == 1
 
 
 def test_progress_measures_work_not_items() -> None:

@@ -11,7 +11,8 @@ import cupboard
 from cupboard.core import i18n
 from cupboard.core.codec import view_to_json
 from cupboard.experts import level_names
-from cupboard.learn.guides import Guide, LearnerView, Note, guide_of, numbers
+from cupboard.learn.fact_pattern import holds, problems_of
+from cupboard.learn.guides import Guide, LearnerView, Note, guide_of
 from tests.learn.guided import Guided, played
 
 GAMES = cupboard.game_ids()
@@ -74,20 +75,15 @@ def test_every_note_names_a_rule_and_has_its_text_in_every_language(guide: Guide
 
 def test_triggers_name_existing_facts_and_fields(guide: Guide) -> None:
     found = cupboard.game(guide.game)
-    facts = {kind.__name__: kind for kind in found.spec.facts}
     match = beginning(guide).match
     view = view_to_json(found.view(match.state, 0))
     for note in guide.notes:
         re.compile(note.moves)
         if note.on == "fact":
-            fields = {field.name for field in dataclasses.fields(facts[note.fact])}
-            assert set(note.having) <= fields, note.name
-            assert note.by is None or fields & {"seat", "owner"}, note.name
-        elif note.on == "turn":
-            assert set(note.having) <= set(view), note.name
-        elif note.on == "nearly":
-            assert list(numbers(view[note.view])), note.name
-            assert (note.low is None) != (note.high is None), note.name
+            assert not list(problems_of(note.fact, found.spec.facts)), note.name
+        else:
+            assert isinstance(holds(note.having, view), bool), note.name
+            assert note.having or note.on != "nearly", note.name
 
 
 def test_events_are_explained_when_they_happen(guide: Guide) -> None:
@@ -117,11 +113,12 @@ MOMENT = LearnerView(0, (), {"heap": [[3, 4], [1, 1]], "asked": "wand"}, True, (
         (Note("n", "R", "turn", moves=".*x"), {}, True),
         (Note("n", "R", "turn", moves="x"), {}, False),
         (Note("n", "R", "turn", moves=".*"), {"moves": None}, False),
-        (Note("n", "R", "turn", having={"asked": "cauldron"}), {}, False),
-        (Note("n", "R", "nearly", view="heap", low=2), {}, True),
-        (Note("n", "R", "nearly", view="heap", low=1), {}, False),
-        (Note("n", "R", "nearly", view="heap", high=7), {}, True),
-        (Note("n", "R", "nearly", view="heap", high=7), {"over": True}, False),
+        (Note("n", "R", "turn", having="asked=cauldron"), {}, False),
+        (Note("n", "R", "turn", having="asked=wand"), {}, True),
+        (Note("n", "R", "nearly", having="heap<=2"), {}, True),
+        (Note("n", "R", "nearly", having="heap<=1"), {}, False),
+        (Note("n", "R", "nearly", having="heap>=7"), {}, True),
+        (Note("n", "R", "nearly", having="heap>=7"), {"over": True}, False),
         (Note("n", "R", "over"), {"over": True}, True),
         (Note("n", "R", "over"), {}, False),
     ],
@@ -131,18 +128,20 @@ def test_when_a_note_is_shown(note: Note, changes: dict[str, object], is_due: bo
 
 
 @pytest.mark.parametrize(
-    ("by", "fact", "is_due"),
+    ("pattern", "fact", "is_due"),
     [
-        ("me", {"fact": "Won", "seat": 0}, True),
-        ("me", {"fact": "Won", "seat": 1}, False),
-        ("other", {"fact": "Won", "owner": 1}, True),
-        ("other", {"fact": "Won", "owner": 0}, False),
-        (None, {"fact": "Won"}, True),
-        (None, {"fact": "Lost"}, False),
+        ("Won seat=me", {"fact": "Won", "seat": 0}, True),
+        ("Won seat=me", {"fact": "Won", "seat": 1}, False),
+        ("Won owner=other", {"fact": "Won", "owner": 1}, True),
+        ("Won owner=other", {"fact": "Won", "owner": 0}, False),
+        ("Won cup=4", {"fact": "Won", "cup": 4}, True),
+        ("Won cup=4", {"fact": "Won", "cup": 3}, False),
+        ("Won", {"fact": "Won"}, True),
+        ("Won", {"fact": "Lost"}, False),
     ],
 )
 def test_a_note_matches_facts_of_the_right_seat(
-    by: object, fact: dict[str, object], is_due: bool
+    pattern: str, fact: dict[str, object], is_due: bool
 ) -> None:
-    note = Note("n", "R", "fact", fact="Won", by=by)  # type: ignore[arg-type]
+    note = Note("n", "R", "fact", fact=pattern)
     assert note.is_due(dataclasses.replace(MOMENT, facts=(fact,))) is is_due

@@ -6,6 +6,7 @@ name. Answers that miss the task don't show the rule. Everything has texts in fi
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
@@ -25,12 +26,24 @@ from cupboard.learn.lessons import (
 )
 
 GAMES = game_ids()
-LESSONS = [lesson for game_id in GAMES for lesson in lessons_of(game_id)]
 
 every_game = pytest.mark.parametrize("game_id", GAMES)
-every_lesson = pytest.mark.parametrize(
-    "lesson", LESSONS, ids=lambda lesson: f"{lesson.game.spec.id}.{lesson.name}"
-)
+
+
+def every_lesson(check: Callable[[Lesson], None]) -> Callable[[str], None]:
+    """Check all lessons of a game in one test; a failure names its lesson."""
+
+    @every_game
+    def test(game_id: str) -> None:
+        for lesson in lessons_of(game_id):
+            try:
+                check(lesson)
+            except BaseException as problem:
+                problem.add_note(f"The lesson is {game_id}.{lesson.name}.")
+                raise
+
+    test.__doc__ = check.__doc__
+    return test
 
 
 @every_game

@@ -9,14 +9,15 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from functools import cache
 from typing import Any, Literal, TypeAlias
 
 from cupboard.core.errors import BadOptions
 from cupboard.core.registry import data_file
 from cupboard.core.types import Seat
+from cupboard.learn.fact_pattern import happened, holds
 
 Json: TypeAlias = Mapping[str, Any]
 FILE = "guide.toml"
@@ -50,16 +51,9 @@ class Note:
     moves: str = ""
     """`turn`: only if one of the moves matches this pattern"""
     fact: str = ""
-    by: Literal["me", "other"] | None = None
-    """`fact`: only about this person, or only about another player"""
-    having: Json = field(default_factory=dict)
-    """`fact`, `turn`: only if the fact or the view has these values"""
-    view: str = ""
-    """`nearly`: the numbers of the view to check"""
-    low: int | None = None
-    """`nearly`: at least one of them is this low"""
-    high: int | None = None
-    """`nearly`: at least one of them is this high"""
+    """`fact`: a pattern (see `fact_pattern`)"""
+    having: str = ""
+    """`turn` and `nearly`: only if the view meets these conditions, as in a pattern"""
 
     def is_due(self, moment: LearnerView) -> bool:
         """Return whether the note's condition holds now."""
@@ -67,11 +61,11 @@ class Note:
             case "start":
                 return True
             case "turn":
-                return moment.due and self._offered(moment.moves) and self._fits(moment.view)
+                return moment.due and self._offered(moment.moves) and self._sees(moment)
             case "fact":
-                return any(self._tells_of(fact, moment.seat) for fact in moment.facts)
+                return happened(self.fact, moment.facts, moment.seat)
             case "nearly":
-                return not moment.over and any(map(self._is_near, numbers(moment.view[self.view])))
+                return not moment.over and self._sees(moment)
             case "over":
                 return moment.over
 
@@ -80,19 +74,8 @@ class Note:
             return True
         return any(re.fullmatch(self.moves, move) for move in moves or ())
 
-    def _tells_of(self, fact: Json, seat: Seat) -> bool:
-        if fact["fact"] != self.fact:
-            return False
-        whose = fact.get("seat", fact.get("owner"))
-        fits = self.by is None or (whose == seat) == (self.by == "me")
-        return fits and self._fits(fact)
-
-    def _fits(self, data: Json) -> bool:
-        return all(data[name] == value for name, value in self.having.items())
-
-    def _is_near(self, number: int) -> bool:
-        too_few = self.low is not None and number <= self.low
-        return too_few or (self.high is not None and number >= self.high)
+    def _sees(self, moment: LearnerView) -> bool:
+        return holds(self.having, moment.view, moment.seat)
 
 
 @dataclass(frozen=True)
@@ -111,15 +94,6 @@ class Guide:
     def due(self, moment: LearnerView) -> list[str]:
         """Return the names of all notes whose condition holds now, whether read or not."""
         return [note.name for note in self.notes if note.is_due(moment)]
-
-
-def numbers(value: Any) -> Iterator[int]:
-    """Return the numbers in a part of a view. A heap counts as the sum of its contents."""
-    for entry in value if isinstance(value, list | tuple) else (value,):
-        if isinstance(entry, list | tuple):
-            yield sum(entry)
-        elif entry is not None:
-            yield entry
 
 
 @cache

@@ -9,7 +9,7 @@ from typing import Any
 
 from cupboard.core.game import Observation
 from cupboard.core.registry import AnyGame
-from cupboard.core.types import Act, Fact, Move, Played, Seat
+from cupboard.core.types import Act, Aftermath, Fact, Move, Played, Seat
 
 WORLDS = 24
 """Sampled worlds: facts that are the same in all of them may be shown to the seat."""
@@ -33,8 +33,9 @@ def sure_facts(game: AnyGame, observation: Observation[Any, Any], move: Move) ->
 
 
 def _facts_of(game: AnyGame, world: Any, seat: Seat, move: Move) -> Sequence[Fact]:
-    """Return the facts that follow a move. A secret choice has none until all are revealed."""
+    """Return the effects of a move. A secret choice has none until all are revealed."""
     turn = game.turn(world)
     if not isinstance(turn, Act) or turn.together:
         return ()
-    return game.facts_for(game.apply(world, Played(seat, move)).facts, seat)
+    seen = game.facts_for(game.apply(world, Played(seat, move)).facts, seat)
+    return [fact for fact in seen if not isinstance(fact, Aftermath)]

@@ -49,11 +49,6 @@ class Puzzle:
         return int(game(self.game).acting(self.state)[0])
 
 
-def has_puzzles(game_id: str) -> bool:
-    """Return whether a game has puzzles."""
-    return data_file(game_id, FILE) is not None
-
-
 @cache
 def puzzles(game_id: str) -> tuple[Puzzle, ...]:
     """Return all puzzles of a game in the order in which they were found; empty if it has none."""

@@ -14,7 +14,7 @@ from cupboard.players.engines import SHORT_LOOK, as_moves, certainty_of
 from cupboard.players.score import Score, Unit
 from cupboard.search.budget import Budget
 from cupboard.search.evaluation import Evaluation
-from cupboard.search.iterative_deepening import DEEPEST, Found, IterativeDeepening
+from cupboard.search.iterative_deepening import MAX_DEPTH, Found, IterativeDeepening
 
 TABLE_BITS = 18
 
@@ -25,7 +25,7 @@ class Searcher:
 
     game: Any
     evaluation: Evaluation
-    means: AnalysisEffort
+    effort: AnalysisEffort
     nodes: int
     clearly: int
     """margin, in the evaluator's units, by which all other moves must be worse for a move to be the
@@ -38,8 +38,8 @@ class Searcher:
         """Return a judgement of a decision."""
         search = IterativeDeepening(self.game, situation.state, self.evaluation, TABLE_BITS)
         codes = search.moves()
-        deepest = DEEPEST if len(codes) > 1 else SHORT_LOOK
-        found = search.best(self.means.budget(self.nodes), deepest)
+        deepest = MAX_DEPTH if len(codes) > 1 else SHORT_LOOK
+        found = search.best(self.effort.budget(self.nodes), deepest)
         line = as_moves(self.game, situation.state, found.line or (found.code,))
         code = self.game.kernel.code(situation.move)
         made = None if code == found.code else self._made(search, found, code, situation.seat)
@@ -53,7 +53,7 @@ class Searcher:
         """Return the value of the move made, searched to the same depth."""
         depth = max(1, found.depth)
         # This may cost more than finding the best move, which cut bad moves off early.
-        rated = search.worth(code, depth, found.value, self.means.budget(4 * self.nodes))
+        rated = search.worth(code, depth, found.value, self.effort.budget(4 * self.nodes))
         if rated is None:
             return None
         return self._score(rated.value, rated.proven, depth, seat)
@@ -64,7 +64,7 @@ class Searcher:
         return Score(self.value_of(value, proven), self.unit, certainty, shown, seat=seat)
 
     def _only(self, search: IterativeDeepening, found: Found, codes: list[int]) -> bool:
-        bound, budget = found.value - self.clearly + 1, self.means.budget(self.nodes)
+        bound, budget = found.value - self.clearly + 1, self.effort.budget(self.nodes)
         others = [code for code in codes if code != found.code]
         return found.depth > 0 and all(
             _falls_short(search, code, found.depth, bound, budget) for code in others

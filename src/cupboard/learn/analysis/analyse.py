@@ -34,49 +34,49 @@ Study: TypeAlias = Callable[[PlayedGame, AnalysisEffort], Findings]
 """how an expert values the decisions of a game"""
 
 
-def analyse(walk: PlayedGame, means: AnalysisEffort, study: Study) -> Report:
+def analyse(played: PlayedGame, effort: AnalysisEffort, study: Study) -> Report:
     """Analyse a game with the study of its expert. Raises `Interrupted` if cancelled."""
-    findings = study(walk, means)
-    means.progress(1.0)
-    return _report(walk, findings)
+    findings = study(played, effort)
+    effort.progress(1.0)
+    return _report(played, findings)
 
 
-def _report(walk: PlayedGame, findings: Findings) -> Report:
-    decisions = tuple(_shown(walk, one, findings.unit) for one in findings.decisions)
+def _report(played: PlayedGame, findings: Findings) -> Report:
+    decisions = tuple(_shown(played, one, findings.unit) for one in findings.decisions)
     return Report(
-        game=walk.game.spec.id,
-        seats=walk.seats,
+        game=played.game.spec.id,
+        seats=played.seats,
         unit=findings.unit,
         loss_unit=findings.loss_unit,
         start=_rounded(findings.start, findings.unit),
         decisions=decisions,
         turns=grading.turning_points(decisions, findings.unit, findings.luck),
-        tallies=tuple(grading.tally(decisions, seat) for seat in range(walk.seats)),
+        tallies=tuple(grading.tally(decisions, seat) for seat in range(played.seats)),
         extras=findings.extras,
     )
 
 
-def _shown(walk: PlayedGame, decision: Decision, unit: str) -> Decision:
+def _shown(played: PlayedGame, decision: Decision, unit: str) -> Decision:
     """Return a decision with rounded values.
 
     Everything derived from them then agrees with the display.
     """
     before, after = (_rounded(values, unit) for values in (decision.before, decision.after))
-    number = walk.number(decision.event)
+    number = played.number(decision.event)
     return replace(
-        decision, before=before, after=after, told=line_facts(walk, decision), number=number
+        decision, before=before, after=after, told=line_facts(played, decision), number=number
     )
 
 
-def line_facts(walk: PlayedGame, decision: Decision) -> Told:
+def line_facts(played: PlayedGame, decision: Decision) -> Told:
     """Return the facts of each move in a decision's line, for every client to put into words.
 
     Games with hidden information or chance have none.
     """
-    game = walk.game
+    game = played.game
     if game.spec.traits or not decision.loss:
         return ()
-    steps = game.play_line(walk.state(decision.event), decision.line[:MAX_LINE])
+    steps = game.play_line(played.state(decision.event), decision.line[:MAX_LINE])
     return tuple(
         tuple(fact_to_json(fact) for fact in step.facts if narration.is_told(game.spec.id, fact))
         for step in steps

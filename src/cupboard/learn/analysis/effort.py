@@ -82,5 +82,5 @@ class AnalysisEffort:
 
 def stable_random(*about: int) -> Random:
     """Return a random generator that is the same whenever the same decision is analysed."""
-    told = hashlib.sha256(repr(about).encode()).digest()
-    return Random(int.from_bytes(told[:8], "big"))
+    digest = hashlib.sha256(repr(about).encode()).digest()
+    return Random(int.from_bytes(digest[:8], "big"))

@@ -28,23 +28,23 @@ class DecisionPoint:
     after: Any
     facts: tuple[Fact, ...]
     """facts that followed immediately"""
-    walk: PlayedGame = field(repr=False)
+    played: PlayedGame = field(repr=False)
 
     @property
     def legal(self) -> MoveSet[Any]:
         """The moves that the seat could choose from."""
-        moves: MoveSet[Any] = self.walk.game.legal(self.state, self.seat)
+        moves: MoveSet[Any] = self.played.game.legal(self.state, self.seat)
         return moves
 
     @property
     def observation(self) -> Observation[Any, Any]:
         """Everything the seat knew."""
-        return self.walk.observation(self.event, self.seat)
+        return self.played.observation(self.event, self.seat)
 
     @property
     def ended(self) -> Over | None:
         """The end of the game, if this decision led to it."""
-        turn = self.walk.game.turn(self.after)
+        turn = self.played.game.turn(self.after)
         return turn if isinstance(turn, Over) else None
 
 

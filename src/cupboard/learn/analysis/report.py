@@ -100,5 +100,5 @@ class Report:
 
     def data(self) -> dict[str, Any]:
         """Return the report as it is stored and sent."""
-        told: dict[str, Any] = asdict(self)
-        return told
+        data: dict[str, Any] = asdict(self)
+        return data

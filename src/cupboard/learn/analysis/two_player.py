@@ -100,14 +100,14 @@ class JudgedDecision(NamedTuple):
 class TwoPlayerStudy:
     """The analysis of one game."""
 
-    walk: PlayedGame
+    played: PlayedGame
     expert: Analyst
-    means: AnalysisEffort
+    effort: AnalysisEffort
 
     def study(self) -> Findings:
         """Judge every decision, last one first."""
         judged: list[JudgedDecision] = []
-        for situation in self.means.each(self.walk.situations(), backwards=True):
+        for situation in self.effort.each(self.played.situations(), backwards=True):
             judged.append(self._judge(situation, judged[-1] if judged else None))
         decisions = tuple(self._decision(one) for one in self._agreeing(judged[::-1]))
         unit, even = self.expert.unit.value, self.expert.even
@@ -131,7 +131,7 @@ class TwoPlayerStudy:
         if situation.move == assessment.best:
             return assessment
         played = Played(situation.seat, assessment.best)
-        reached = self.walk.game.apply(situation.state, played).state
+        reached = self.played.game.apply(situation.state, played).state
         if not self.expert.are_mirrored(situation.after, reached):
             return assessment
         return replace(assessment, best=situation.move, made=None, line=(situation.move,))
@@ -155,19 +155,19 @@ class TwoPlayerStudy:
 
     def _decision(self, judged: JudgedDecision) -> Decision:
         at, assessment, best, made = judged
-        told, loss = self.walk.game.format, judged.loss()
+        text_of, loss = self.played.game.format, judged.loss()
         weaker = max((best, made), key=lambda score: _ORDER.index(score.certainty))
         marks, size = self._marks(judged), size_of(loss, self.expert.unit.value)
         return Decision(
             event=at.event,
             seat=at.seat,
-            made=told(at.move),
+            made=text_of(at.move),
             before=_values(best),
             after=_values(made),
             certainty=weaker.certainty.value,
             depth=weaker.depth,
-            best=told(assessment.best if loss else at.move),
-            line=_texts(told, assessment.line if loss or assessment.best == at.move else ()),
+            best=text_of(assessment.best if loss else at.move),
+            line=_texts(text_of, assessment.line if loss or assessment.best == at.move else ()),
             loss=loss,
             # Giving away a proven win is never a mere inaccuracy, however small the loss in
             # numbers.
@@ -215,5 +215,5 @@ def _is_forced(at: DecisionPoint) -> bool:
     return at.legal.finite and len(tuple(at.legal)) == 1
 
 
-def _texts(told: Callable[[Any], str], line: tuple[Any, ...]) -> tuple[str, ...]:
-    return tuple(told(move) for move in line)
+def _texts(text_of: Callable[[Any], str], line: tuple[Any, ...]) -> tuple[str, ...]:
+    return tuple(text_of(move) for move in line)
