@@ -40,6 +40,7 @@ class ArenaSetup:
 
     @property
     def game(self) -> AnyGame:
+        """Return the game that is played."""
         return game(self.game_id)
 
 

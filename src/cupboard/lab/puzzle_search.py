@@ -62,9 +62,11 @@ class Collection:
 
     @property
     def full(self) -> bool:
+        """Return whether no more puzzles are wanted."""
         return len(self.rows) >= self.wanted
 
     def takes(self, row: dict[str, Any]) -> bool:
+        """Add a puzzle if it fits; return whether it was added."""
         alike = [other for other in self.rows if other["level"] == row["level"]]
         fresh = all(other["id"] != row["id"] for other in alike)
         if self.full or len(alike) >= self._share or not fresh:

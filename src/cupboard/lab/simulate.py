@@ -47,6 +47,7 @@ class Plan:
 
     @property
     def game(self) -> AnyGame:
+        """Return the game that is played."""
         return game(self.game_id)
 
 
@@ -84,10 +85,12 @@ class Tally:
 
     @property
     def games(self) -> int:
+        """Return the number of games."""
         return self.lengths.total() + len(self.unended)
 
     @property
     def sound(self) -> bool:
+        """Return whether all games ended and kept their sums."""
         return not self.unended and not self.unconserved
 
     def add(self, number: int, played: OneGame) -> None:
@@ -108,6 +111,7 @@ class Tally:
             self.led_and_won += played.first in played.winners
 
     def merge(self, other: Tally) -> None:
+        """Add the games of another tally."""
         self.lengths += other.lengths
         self.wins += other.wins
         self.shared += other.shared

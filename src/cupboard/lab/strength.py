@@ -32,6 +32,7 @@ class Score:
     points: float = 0.0
 
     def add(self, share: float) -> None:
+        """Count one game by its share of the win."""
         self.won += share == 1
         self.lost += share == 0
         self.shared += 0 < share < 1
@@ -39,6 +40,7 @@ class Score:
 
     @property
     def games(self) -> int:
+        """Return the number of games."""
         return self.won + self.lost + self.shared
 
 

@@ -24,11 +24,11 @@ and a game is decided if one kind alone wins it.
 """
 
 
-def write_page(path: Path, told: dict[str, Any], games: int) -> None:
+def write_page(path: Path, data: dict[str, Any], games: int) -> None:
     """Write a measurement into the page, replacing an older one of the same game."""
     text = path.read_text(encoding="utf-8") if path.exists() else HEAD
-    title = f"## {told['game']}, {told['preset']}, {told['seats']} players"
-    new = f"{title}\n\n{_section(told, games)}"
+    title = f"## {data['game']}, {data['preset']}, {data['seats']} players"
+    new = f"{title}\n\n{_section(data, games)}"
     older = re.compile(rf"^{re.escape(title)}\n.*?(?=^## |\Z)", re.DOTALL | re.MULTILINE)
     if older.search(text):
         text = older.sub(lambda _: f"{new}\n", text)
@@ -65,18 +65,18 @@ def _glance(section: str) -> str:
     return f"| {title} | " + " | ".join(cells) + " |"
 
 
-def _section(told: dict[str, Any], games: int) -> str:
+def _section(data: dict[str, Any], games: int) -> str:
     lines = [
-        f"`{_command(told, games)}`",
+        f"`{_command(data, games)}`",
         "",
         "| player | rating | 95% interval |",
         "|---|---|---|",
     ]
     lines += [
-        f"| {r['name']} | {r['elo']:+d} | {r['low']:+d} … {r['high']:+d} |" for r in told["ratings"]
+        f"| {r['name']} | {r['elo']:+d} | {r['low']:+d} … {r['high']:+d} |" for r in data["ratings"]
     ]
     lines += ["", "| pair | won | lost | shared | of the decided games |", "|---|---|---|---|---|"]
-    lines += [_pair(pair) for pair in told["pairs"]]
+    lines += [_pair(pair) for pair in data["pairs"]]
     return "\n".join(lines) + "\n"
 
 
@@ -87,17 +87,17 @@ def _pair(pair: dict[str, Any]) -> str:
     return f"| {pair['one']} – {pair['other']} | {counts} | {span} |"
 
 
-def _command(told: dict[str, Any], games: int) -> str:
+def _command(data: dict[str, Any], games: int) -> str:
     """Return the command that repeats the measurement."""
-    words = ["cupboard lab strength", told["game"], "--preset", told["preset"]]
-    words += ["--seats", str(told["seats"]), "--games", str(games)]
-    for name, value in told["options"].items():
+    words = ["cupboard lab strength", data["game"], "--preset", data["preset"]]
+    words += ["--seats", str(data["seats"]), "--games", str(games)]
+    for name, value in data["options"].items():
         words += ["--option", f"{name}={value}"]
-    played = {rating["name"] for rating in told["ratings"]}
-    if played != set(contestants(told["game"])):
-        words += [f"--player {name}" for name in contestants(told["game"]) if name in played]
-    if len(told["pairs"]) < len(all_pairs(sorted(played))):
+    played = {rating["name"] for rating in data["ratings"]}
+    if played != set(contestants(data["game"])):
+        words += [f"--player {name}" for name in contestants(data["game"]) if name in played]
+    if len(data["pairs"]) < len(all_pairs(sorted(played))):
         words.append("--ladder")
-    if told["seconds"] is not None:
-        words += ["--seconds", str(told["seconds"])]
-    return " ".join([*words, "--seed", told["seed"]])
+    if data["seconds"] is not None:
+        words += ["--seconds", str(data["seconds"])]
+    return " ".join([*words, "--seed", data["seed"]])
