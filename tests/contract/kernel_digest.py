@@ -1,7 +1,7 @@
 """Play fixed random games of every compiled table and print a digest of all their states.
 
-This runs as a program, because Numba's switches (compiled, bounds-checked, interpreted) must be set
-before anything is imported.
+This runs as a program, because Numba's switch (compiled or interpreted) must be set before
+anything is imported.
 """
 
 from __future__ import annotations

@@ -80,7 +80,6 @@ def each(tables: Iterable[Table]) -> pytest.MarkDecorator:
 
 
 every_table = each(TABLES)
-every_real_table = each(REAL_TABLES)
 covering_table = each(covering(TABLES))
 covering_real_table = each(covering(REAL_TABLES))
 

@@ -22,7 +22,6 @@ from cupboard.core.types import Over
 from tests.contract.support import (
     TABLES,
     Table,
-    covering_real_table,
     covering_table,
     every_table,
     finished,
@@ -66,32 +65,31 @@ def views(table: Table) -> tuple[Any, ...]:
 
 
 def drawn(game: AnyGame, view: Any, language: str) -> set[str]:
-    """Return the words in the text board and in the picture."""
+    """Return the words in the text board, which fits a terminal, and in the picture, an SVG."""
+    board = plain(game.draw(view, language))
     picture = ElementTree.fromstring(game.svg(view, language))
-    return words_in(" ".join((plain(game.draw(view, language)), *picture.itertext())))
+    assert board.strip()
+    assert max(map(len, board.splitlines())) <= WIDEST
+    assert picture.tag.endswith("svg")
+    return words_in(" ".join((board, *picture.itertext())))
 
 
 @covering_table
-def test_boards_fit_a_terminal_and_pictures_are_svg(table: Table) -> None:
-    for view in views(table):
-        for language in i18n.LANGUAGES:
-            drawing = plain(table.game.draw(view, language))
-            assert drawing.strip()
-            assert max(map(len, drawing.splitlines())) <= WIDEST
-            assert ElementTree.fromstring(table.game.svg(view, language)).tag.endswith("svg")
-
-
-@covering_real_table
-def test_boards_and_pictures_use_the_given_language(table: Table) -> None:
+def test_boards_and_pictures_can_be_drawn_in_the_given_language(table: Table) -> None:
     """Every word drawn is in the game's texts of that language, so no English is left."""
     game_id = table.game.spec.id
-    names = words_in(i18n.text("en", f"{game_id}-name"))
     for view in views(table):
         spoken = {language: drawn(table.game, view, language) for language in i18n.LANGUAGES}
-        for language, found in spoken.items():
-            assert names <= found <= vocabulary(game_id, language), language
-        told = [frozenset(found - names) for found in spoken.values()]
-        assert len(set(told)) == (len(told) if any(told) else 1), "two languages drew the same"
+        if game_id in cupboard.game_ids():  # the tiny games have no texts
+            _are_in_their_language(game_id, spoken)
+
+
+def _are_in_their_language(game_id: str, spoken: dict[str, set[str]]) -> None:
+    names = words_in(i18n.text("en", f"{game_id}-name"))
+    for language, found in spoken.items():
+        assert names <= found <= vocabulary(game_id, language), language
+    told = [frozenset(found - names) for found in spoken.values()]
+    assert len(set(told)) == (len(told) if any(told) else 1), "two languages drew the same"
 
 
 @pytest.mark.parametrize("game_id", ["hopper", "kessel", "ronda"])
@@ -135,7 +133,7 @@ def test_every_fact_and_outcome_has_a_text(table: Table) -> None:
         assert tell_outcome(game_id, match.turn.outcome, language, names)
 
 
-@every_table
+@covering_table
 def test_readers_are_addressed_as_you(table: Table) -> None:
     """Texts about the reader's own seat say "you", in facts and in the result."""
     game_id, names, match = table.game.spec.id, NAMES[: table.seats], finished(table)

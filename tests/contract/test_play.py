@@ -13,7 +13,8 @@ from cupboard.core.registry import AnyMatch
 from cupboard.core.types import Act, Chance, Expired, Move, Over, Played, Resolved
 from tests.contract.support import (
     Table,
-    every_real_table,
+    covering_real_table,
+    covering_table,
     every_table,
     finished,
     samples,
@@ -55,7 +56,7 @@ def test_moves_belong_to_acting_seats(table: Table) -> None:
             assert bool(match.game.legal(match.state, seat)) == (seat in acting)
 
 
-@every_table
+@covering_table
 def test_every_legal_move_applies_and_its_text_is_unique(table: Table) -> None:
     """Each legal move applies, leaves its input unchanged, and round-trips through its text."""
     tried = 0
@@ -103,7 +104,7 @@ def test_states_round_trip_through_their_text(table: Table) -> None:
         assert match.game.digest(again) == match.game.digest(match.state)
 
 
-@every_table
+@covering_table
 def test_garbage_positions_are_refused(table: Table) -> None:
     """A damaged position string raises a clear error and nothing else.
 
@@ -126,7 +127,7 @@ OTHER_DIGITS = "\u0660\u0966\uff10"
 """Zeros of other scripts; their other digits follow."""
 
 
-@every_real_table
+@covering_real_table
 def test_positions_with_digits_of_other_scripts_are_refused(table: Table) -> None:
     """Python reads them as numbers, but a position string has only one valid form."""
     for match in samples(table, 1, 3):
@@ -138,7 +139,7 @@ def test_positions_with_digits_of_other_scripts_are_refused(table: Table) -> Non
                     assert _refusal(match.game.decode, broken) is not None, broken
 
 
-@every_real_table
+@covering_real_table
 def test_every_accepted_position_is_consistent(table: Table) -> None:
     """A changed position string is refused, or gives a consistent state.
 
@@ -178,7 +179,7 @@ def _is_read(match: AnyMatch, text: str) -> bool:
     return True
 
 
-@every_table
+@covering_table
 def test_wrong_moves_change_nothing(table: Table) -> None:
     """Moves that are foreign, late, early, malformed or stale raise the right error.
 

@@ -24,7 +24,7 @@ def _finished(table: Table) -> AnyMatch:
     return finished(table, REAL_GAME if str(table) == REAL[1] else 0)
 
 
-@every_table
+@covering_table
 def test_the_fold_of_the_log_is_the_live_state(table: Table) -> None:
     match = _finished(table)
     assert table.game.fold(match.options, match.seats, match.events) == match.state
@@ -40,7 +40,7 @@ def test_records_replay_bit_for_bit(table: Table) -> None:
     assert written.ending["outcome"]["ranks"]
 
 
-@every_table
+@covering_table
 def test_the_seed_repeats_every_draw(table: Table) -> None:
     """The draws follow from the seed that was committed to before the game; anyone can check."""
     match = _finished(table)

@@ -75,13 +75,14 @@ def test_another_number_of_stones_is_described_correctly(language: str) -> None:
 
 @pytest.mark.parametrize("game_id", cupboard.game_ids())
 def test_the_numbers_come_from_the_options(game_id: str) -> None:
-    """Each numeric option changes a number in the rule texts."""
+    """Each numeric option changes an argument of the rule texts."""
     game = cupboard.game(game_id)
     seats = game.spec.seats[0]
     for option in option_specs(game.spec.options):
         if option.kind == "number":
             other = option.low if option.default != option.low else option.high
-            changed = game.spec.options(**{option.name: other})
+            value: Any = [option.high] if option.per_seat else other
+            changed = game.options(**{option.name: value})
             usual = game.spec.options()
             assert game.rule_arguments(changed, seats) != game.rule_arguments(usual, seats), (
                 option.name

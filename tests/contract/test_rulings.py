@@ -17,8 +17,8 @@ RULINGS = {
     "kessel": "KESSEL-1 KESSEL-2 KESSEL-9 KESSEL-13 KESSEL-16",
 }
 ADDITIONS = {
-    "kala": "",
-    "ronda": "",
+    "kala": "KALA-2",
+    "ronda": "RONDA-2",
     "hopper": "HOPPER-12 HOPPER-13",
     "dacapo": "DACAPO-2",
     "kalaha": "KALAHA-P",

@@ -24,6 +24,7 @@ from cupboard.experts import find, study
 from cupboard.experts.dacapo import book_store, online_solver
 from cupboard.experts.kalaha.kalah import endgame_files
 from cupboard.experts.kalaha.kalah import engine as kalah_engine
+from cupboard.experts.precompile import SOLVER, precompile
 from cupboard.learn.analysis import AnalysisEffort, analyse, of_match
 from cupboard.players.engine import Advice, Limit
 from cupboard.search.budget import Budget
@@ -73,7 +74,7 @@ def fresh_caches() -> Iterator[None]:
         online_solver._found.clear()
         book_store.shelf.cache_clear()
         kalah_engine.tables.cache_clear()
-        kalah_engine.precompile()
+        precompile("kalaha", SOLVER)
         yield
         book_store.shelf.cache_clear()
 
