@@ -182,6 +182,9 @@ async def choose(ear: Ear, seat: int, rng: random.Random) -> None:
         await ear.hear("welcome")
         if seat not in ear.frame["turn"]["waiting"]:
             return
+    if str(seat) not in ear.frame["legal"]:  # only the latest frame has moves, and it follows
+        await ear.next()
+        return
     legal = ear.frame["legal"][str(seat)]
     await ear.move(seat, rng.choice(legal if legal is not None else SHOTS))
     while (await ear.next())["type"] not in ("done", "problem"):

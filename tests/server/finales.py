@@ -12,7 +12,7 @@ from cupboard.games.hopper import GAME, Flight, HopperState, Landing, Shot
 from cupboard.games.hopper.geometry import BEAN_REST, centre, flat_pose, in_cup
 from cupboard.games.hopper.places import CELL_NAMES, FULL
 from cupboard.games.hopper.rules import FINALE_CUPS, finale
-from cupboard.server.session.event_log import LogAppend
+from cupboard.server.session.event_log import EventLog, LogAppend
 from cupboard.server.session.table import LiveTable
 
 SHOT = Shot(0, 500, 0)
@@ -58,11 +58,14 @@ async def go_to_the_finale(live: LiveTable) -> None:
 
 async def be_lucky(live: LiveTable) -> None:
     """Do the same while holding the table's lock."""
-    log = live.log
+    await live.commit(live.log.prepare(_lucky))
+    live.wake()
+
+
+def _lucky(log: EventLog) -> LogAppend:
     first = log.number + 1
     lines: list[Line] = []
     for event in lucky_events(log.match.state):
         lines.append(record.write_event(GAME, event))
         log.replay(lines[-1])
-    await live.commit(LogAppend(first, tuple(lines)))
-    live.wake()
+    return LogAppend(first, tuple(lines))

@@ -6,7 +6,7 @@ Run by tests: `python quick_server.py DATA`.
 import sys
 from pathlib import Path
 
-from cupboard.server import request_log, run
+from cupboard.server import ports, request_log, run
 from cupboard.server.settings import Settings
 
 MANY = 1_000_000
@@ -23,5 +23,5 @@ if __name__ == "__main__":
         messages_per_second=MANY,
         messages_burst=MANY,
     )
-    listening = run.listen("127.0.0.1", 0)
-    run.run(chosen, listening, lambda: print(run.address(listening), flush=True))
+    listening = ports.listen("127.0.0.1", 0)
+    run.run(chosen, listening, lambda: print(ports.address(listening), flush=True))

@@ -14,9 +14,9 @@ from fastapi import FastAPI
 
 from cupboard.server.app import create_app
 from cupboard.server.clock import Clock, Timer
-from cupboard.server.run import listen
+from cupboard.server.ports import listen
+from cupboard.server.run import config_of
 from cupboard.server.services import TableServer
-from cupboard.server.session.connection import MAX_MESSAGE_BYTES
 from cupboard.server.session.table import LiveTable
 from cupboard.server.settings import Settings
 
@@ -68,6 +68,7 @@ def settings(data: Path, **changes: Any) -> Settings:
         "pause_ms": 0,
         "warm": False,
         "compile_beside": False,
+        "worker_processes": False,
         "tables_per_minute": MANY,
         "wrong_tries_per_minute": MANY,
         "messages_burst": MANY,
@@ -117,10 +118,8 @@ async def running(chosen: Settings) -> AsyncIterator[Running]:
     """Run a server from its start to its clean shutdown."""
     listening = listen("127.0.0.1", 0)
     app = create_app(chosen)
-    config = uvicorn.Config(
-        app, log_config=None, access_log=False, ws_max_size=MAX_MESSAGE_BYTES, lifespan="on"
-    )
-    server = QuietServer(config)
+    app.state.server.network.prepare(config_of(app, lifespan="off"), listening.getsockname()[1])
+    server = QuietServer(config_of(app, lifespan="on"))
     serving = asyncio.create_task(server.serve(sockets=[listening]))
     try:
         while not server.started:

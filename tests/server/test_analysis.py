@@ -6,15 +6,11 @@ import asyncio
 import threading
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from cupboard.learn.analysis import VERSION, AnalysisEffort, PlayedGame, Report, Study, analyse
-from cupboard.server import analysis_queue
-from cupboard.server.engine_pool import EnginePool
-from cupboard.server.metrics import Metrics
-from cupboard.server.precompile import Precompiler
+from cupboard.server import analysis_queue, job_kinds
 from tests.server.clients import Browser, Json, here, order
 from tests.server.running import Running, running, settings
 
@@ -119,7 +115,7 @@ class Held:
 @pytest.fixture
 def held(monkeypatch: pytest.MonkeyPatch) -> Held:
     found = Held()
-    monkeypatch.setattr(analysis_queue, "analyse", found)
+    monkeypatch.setattr(job_kinds, "analyse", found)
     return found
 
 
@@ -193,27 +189,3 @@ async def test_the_server_can_stop_while_one_runs(tmp_path: Path, held: Held) ->
         anna = Browser(served.address)
         assert (await ask(anna, code))[1]["status"] == "none"
         await anna.close()
-
-
-async def test_it_pauses_while_an_engine_thinks() -> None:
-    engine_pool = EnginePool(1, Metrics(), Precompiler(beside=False))
-    thinking, go = threading.Event(), threading.Event()
-    order_of_things: list[str] = []
-
-    def think() -> Any:
-        thinking.set()
-        go.wait()
-        order_of_things.append("engine")
-
-    def study() -> None:
-        engine_pool.wait_until_idle(lambda: False)
-        order_of_things.append("analysis")
-
-    engine = asyncio.create_task(engine_pool._run(think))
-    await asyncio.to_thread(thinking.wait)
-    analysis = asyncio.create_task(asyncio.to_thread(study))
-    await asyncio.sleep(0)
-    go.set()
-    await asyncio.gather(engine, analysis)
-    assert order_of_things == ["engine", "analysis"]
-    await asyncio.to_thread(engine_pool.close)

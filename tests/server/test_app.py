@@ -21,9 +21,10 @@ import pytest
 from cupboard.core.errors import BadOptions
 from cupboard.core.i18n import LANGUAGES
 from cupboard.core.registry import game, game_ids
-from cupboard.server import run
+from cupboard.server import ports
 from cupboard.server.display_names import tidy
 from cupboard.server.guests import COOKIE, KEY_FILE, own_key
+from cupboard.server.network_access import NetworkAccess
 from cupboard.server.request_log import JsonLines, ShortLines
 from cupboard.server.session.event_log import LogAppend
 from cupboard.server.share_links import link_to
@@ -221,10 +222,10 @@ async def test_health_and_counters(served: Running, anna: Browser) -> None:
 
 
 async def test_without_storage_it_is_not_healthy(served: Running, anna: Browser) -> None:
-    async def broken() -> list[tuple[str, str, int]]:
+    async def broken() -> None:
         raise OSError("the disk is gone")
 
-    served.server.services.storage.counts = broken  # type: ignore[method-assign]
+    served.server.services.storage.check = broken  # type: ignore[method-assign]
     answer = await anna.http.get("/healthz")
     assert (answer.status_code, answer.json()["code"]) == (503, "server-trouble")
 
@@ -233,7 +234,7 @@ async def test_without_storage_it_is_not_healthy(served: Running, anna: Browser)
 
 
 async def test_a_move_that_cannot_be_stored_is_undone(served: Running, anna: Browser) -> None:
-    """Another process wrote this log number, so the table is unloaded and read from disk again."""
+    """Another process wrote this log number, so the table follows it and refuses the move."""
     code, tokens, _ = await anna.open(order("kala", here(), here()))
     async with anna.sit(code, *tokens) as ear:
         live = await served.live(code)
@@ -244,22 +245,23 @@ async def test_a_move_that_cannot_be_stored_is_undone(served: Running, anna: Bro
             live.row.id, Write(LogAppend(number + 1, (line,)))
         )
         await ear.move(seat, second)
-        assert await ear.closed() == 1011
+        assert (await ear.problem())["key"] == "move-is-stale"
         assert "done" not in [json.loads(text)["type"] for text in ear.heard]
     async with anna.sit(code, *tokens) as ear:
         assert ear.welcome["log"][-1]["event"]["text"] == first
 
 
 async def test_an_unreadable_table_does_not_block_others(tmp_path: Path) -> None:
-    """One log was damaged by hand; the next table has an engine to move."""
+    """One log was damaged by hand; the next table has a clock, too."""
     async with running(settings(tmp_path)) as served:
         anna = Browser(served.address)
-        codes = [(await anna.open(order("dacapo", engine(), here())))[0] for _ in range(2)]
+        timed = order("dacapo", engine(), here(), move_seconds=30)
+        codes = [(await anna.open(timed))[0] for _ in range(2)]
         ids = [(await served.live(code)).row.id for code in codes]
         damaged = ({"event": "takeback", "seat": 0},)
-        later = {"touched": served.clock.date() + timedelta(hours=1)}  # so it is read first
+        earlier = {"touched": served.clock.date() - timedelta(hours=1)}  # so it is read first
         await served.server.services.storage.write(
-            ids[1], Write(LogAppend(1, damaged), table=later)
+            ids[1], Write(LogAppend(1, damaged), table=earlier)
         )
         await anna.close()
     async with running(settings(tmp_path)) as served:
@@ -287,6 +289,44 @@ async def test_idle_tables_are_unloaded_and_reloaded(served: Running, anna: Brow
         served.clock.advance(9999)
         await tables.unload_idle()
         assert tables.loaded(live.row.id) is not None
+
+
+async def test_finished_tables_leave_memory_soon(served: Running, anna: Browser) -> None:
+    code, tokens, _ = await anna.open(order("kala", here(), here()))
+    live = await served.live(code)
+    tables = served.server.tables
+    async with anna.sit(code, *tokens) as ear:
+        await ear.say(type="resign", seat=0)
+        await ear.hear("steps")
+        served.clock.advance(60)
+        await tables.unload_idle()
+        assert tables.loaded(live.row.id) is live
+    while not live.idle:
+        await asyncio.sleep(0)
+    await tables.unload_idle()
+    assert tables.loaded(live.row.id) is None
+    async with anna.sit(code, *tokens) as ear:
+        assert ear.frame["outcome"] is not None
+
+
+async def test_the_stored_number_follows_the_log(served: Running, anna: Browser) -> None:
+    """Moves write it once a minute; leaving memory writes it, too."""
+    code, tokens, _ = await anna.open(order("kala", here(), here()))
+    live, storage = await served.live(code), served.server.services.storage
+    async with anna.sit(code, *tokens) as ear:
+        for _ in range(3):
+            seat, moves = next(iter(ear.frame["legal"].items()))
+            await ear.move(int(seat), moves[0])
+            await ear.hear("steps")
+    while not live.idle:
+        await asyncio.sleep(0)
+    number = live.log.number
+    served.clock.advance(1800)
+    await served.server.tables.unload_idle()
+    stored = await storage.get(live.row.id)
+    assert stored is not None
+    assert stored.number == number
+    assert stored.touched == live.row.touched
 
 
 async def test_abandoned_tables_are_archived_and_can_be_continued(
@@ -344,13 +384,13 @@ def test_logs_for_people_have_short_lines() -> None:
 
 
 def test_if_a_port_is_in_use_the_next_one_is_used(monkeypatch: pytest.MonkeyPatch) -> None:
-    with run.listen("127.0.0.1", 0) as first:
+    with ports.listen("127.0.0.1", 0) as first:
         port = first.getsockname()[1]
-        monkeypatch.setattr(run, "PORT", port)
-        with run.listen("127.0.0.1", None) as second:
+        monkeypatch.setattr(ports, "PORT", port)
+        with ports.listen("127.0.0.1", None) as second:
             assert second.getsockname()[1] != port
         with pytest.raises(BadOptions, match=str(port)):
-            run.listen("127.0.0.1", port)
+            ports.listen("127.0.0.1", port)
 
 
 @pytest.mark.parametrize(
@@ -359,17 +399,32 @@ def test_if_a_port_is_in_use_the_next_one_is_used(monkeypatch: pytest.MonkeyPatc
 def test_the_address_can_be_opened(host: str, shown: str) -> None:
     if host == "::1" and not socket.has_ipv6:
         pytest.skip("this machine has no IPv6")
-    with run.listen(host, 0) as listening:
-        assert run.address(listening) == f"http://{shown}:{listening.getsockname()[1]}/"
+    with ports.listen(host, 0) as listening:
+        assert ports.address(listening) == f"http://{shown}:{listening.getsockname()[1]}/"
+
+
+async def test_answers_are_not_held_back() -> None:
+    """Without this option the second part of every answer would wait for the client (Nagle)."""
+    accepted = asyncio.get_running_loop().create_future()
+    with ports.listen("127.0.0.1", 0) as listening:
+        server = await asyncio.start_server(lambda _, out: accepted.set_result(out), sock=listening)
+        _, calling = await asyncio.open_connection(*listening.getsockname())
+        writer = await accepted
+        line = writer.get_extra_info("socket")
+        assert line.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY)
+        for open_end in (calling, writer):
+            open_end.close()
+            await open_end.wait_closed()
+        server.close()
 
 
 def test_links_work_on_other_devices(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("cupboard.server.share_links.network_address", lambda: "192.168.1.7")
+    monkeypatch.setattr("cupboard.server.network_access.network_address", lambda: "192.168.1.7")
     here, phone = "http://localhost:8127/", "http://192.168.1.7:8127/join/C"
-    assert link_to("join/C", here, "0.0.0.0") == phone
-    assert link_to("join/C", here, "127.0.0.1") == "http://localhost:8127/join/C"
-    proxied = "https://beans.example/"
-    assert link_to("join/C", proxied, "0.0.0.0") == "https://beans.example/join/C"
+    everywhere = NetworkAccess("0.0.0.0")
+    assert link_to("join/C", here, everywhere) == phone
+    assert link_to("join/C", here, NetworkAccess("127.0.0.1")) == f"{here}join/C"
+    assert link_to("join/C", "https://beans.example/", everywhere) == "https://beans.example/join/C"
 
 
 async def test_links_and_qr_codes_contain_the_given_code(anna: Browser, ben: Browser) -> None:

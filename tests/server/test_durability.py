@@ -13,12 +13,13 @@ import tempfile
 from collections.abc import Coroutine
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, ClassVar, TypeAlias, TypeVar
+from typing import Annotated, Any, ClassVar, TypeAlias, TypeVar
 
 import pytest
 from hypothesis import HealthCheck, Phase, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
+from pydantic import Field, TypeAdapter
 
 from cupboard.core.types import Joint, Seat
 from cupboard.server.schemas import socket
@@ -33,6 +34,10 @@ from tests.server.running import ManualClock, rest
 from tests.server.running import settings as table_settings
 
 T = TypeVar("T")
+
+SERVER_MESSAGES: TypeAdapter[ServerModel] = TypeAdapter(
+    Annotated[socket.ServerMessage, Field(discriminator="type")]
+)
 
 Table: TypeAlias = tuple[str, str | None, int]
 TOGETHER: tuple[Table, ...] = (("dacapo", None, 4), ("dacapo", "counting", 5))
@@ -49,7 +54,7 @@ class Wire:
     heard: list[ServerModel] = field(default_factory=list)
 
     def send(self, message: Encoded) -> None:
-        self.heard.append(message.message)
+        self.heard.append(SERVER_MESSAGES.validate_json(message.text))
 
     def close(self, code: int) -> None:
         """Ignore that the server closed it; the machine reconnects when necessary."""
@@ -286,7 +291,7 @@ class TablesInTurn(Tables):
 
 
 STEPS = settings(
-    max_examples=30,
+    max_examples=15,
     stateful_step_count=20,
     deadline=None,
     # Every step writes to disk, so shrinking a failure would exceed the time limit.

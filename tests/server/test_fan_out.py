@@ -10,10 +10,12 @@ from typing import Any
 import pytest
 
 from cupboard.core.types import Seat
-from cupboard.server.schemas.socket import Sealed, Steps
+from cupboard.server.schemas.socket import Sealed, TableNews
 from cupboard.server.session import frames
+from cupboard.server.session import table as table_module
+from cupboard.server.session.frame_text import EntryText
 from cupboard.server.session.frames import SPECTATOR
-from cupboard.server.session.subscribers import Encoded, Subscriber
+from cupboard.server.session.subscribers import Encoded, EncodedSteps, Subscriber
 from cupboard.server.session.table import LiveTable
 from tests.server.clients import Browser, here, order
 from tests.server.running import Running
@@ -33,16 +35,16 @@ WATCHERS = 100
 class Recorder:
     """A connection that encodes and keeps everything, as a socket does."""
 
-    heard: list[tuple[type, str]] = field(default_factory=list)
+    heard: list[str] = field(default_factory=list)
 
     def send(self, message: Encoded) -> None:
-        self.heard.append((type(message.message), message.text))
+        self.heard.append(message.text)
 
     def close(self, code: int) -> None:
         raise AssertionError(f"closed with {code}")
 
     def steps(self) -> list[str]:
-        return [text for kind, text in self.heard if kind is Steps]
+        return [text for text in self.heard if json.loads(text)["type"] == "steps"]
 
 
 async def enter(live: LiveTable, *held: Seat) -> Recorder:
@@ -75,8 +77,8 @@ async def test_a_move_is_built_and_encoded_once_per_perspective(
     live = await served.live(code)
     watchers = [await enter(live) for _ in range(WATCHERS)]
     players = [await enter(live, seat) for seat in (0, 1, 0, 1)]
-    built = counted(monkeypatch, frames, "frame")
-    encoded = counted(monkeypatch, Steps, "model_dump_json")
+    built = counted(monkeypatch, EntryText, "frame")
+    encoded = counted(monkeypatch, EncodedSteps, "__init__")
     (seat,) = live.log.waiting_for
     text = live.log.game.format(live.log.game.legal(live.log.match.state, seat).first())
     before = live.log.number
@@ -94,6 +96,27 @@ async def test_a_move_is_built_and_encoded_once_per_perspective(
     assert len({*seen, *(tuple(player.steps()) for player in players)}) == perspectives
 
 
+async def test_news_of_the_table_is_built_and_encoded_once_for_equal_rights(
+    served: Running, anna: Browser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    code, _, _ = await anna.open(order("kalaha", here("Anna"), here("Ben")))
+    live = await served.live(code)
+    watchers = [await enter(live) for _ in range(WATCHERS)]
+    players = [await enter(live, seat) for seat in (0, 1)]
+    for recorder in (*watchers, *players):
+        recorder.heard.clear()
+    built = counted(monkeypatch, table_module, "table_info")
+    encoded = counted(monkeypatch, TableNews, "model_dump_json")
+    live.broadcast_table()
+    assert (built(), encoded()) == (2, 2)  # for spectators and for players
+    assert len({watcher.heard[0] for watcher in watchers}) == 1
+    assert players[0].heard == players[1].heard
+    spectators, seated = (json.loads(one.heard[0])["table"] for one in (watchers[0], players[0]))
+    row = live.row
+    assert (spectators["code"], spectators["watch"]) == (row.watch, None)
+    assert (seated["code"], seated["watch"]) == (row.code, row.watch)
+
+
 async def test_a_message_for_all_is_encoded_once(
     served: Running, anna: Browser, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -105,4 +128,4 @@ async def test_a_message_for_all_is_encoded_once(
         await live.play(0, live.log.number, "1")
     assert encoded() == 1
     assert len({watcher.heard[-1] for watcher in watchers}) == 1
-    assert watchers[0].heard[-1][0] is Sealed
+    assert json.loads(watchers[0].heard[-1])["type"] == "sealed"

@@ -19,6 +19,7 @@ from cupboard.games.hopper import Flight, HopperState
 from cupboard.games.hopper.flight_path import decode
 from cupboard.games.hopper.realtime import LAST_CALL, RELOAD
 from cupboard.server.clock import Timer
+from cupboard.server.session.move_clock import GRACE_SECONDS
 from cupboard.server.session.reaction_time import pauses
 from cupboard.server.session.table import INVALIDATED
 from cupboard.server.settings import Settings
@@ -191,7 +192,7 @@ async def test_a_timer_that_fires_early_is_set_again(tmp_path: Path) -> None:
             served.clock.advance(seconds)
             await rest(live)
         assert live.log.entry(live.log.number).kind == "resolved"
-        for seconds in (5 - ends / 1000 - 0.03, 0.01, 0.01, 0.01):
+        for seconds in (GRACE_SECONDS + 5 - ends / 1000 - 0.03, 0.01, 0.01, 0.01):
             served.clock.advance(seconds)
             await rest(live)
         assert live.log.entry(live.log.number).kind == "expired"
@@ -278,7 +279,7 @@ async def test_time_that_runs_out_in_a_flight_waits_for_its_end(served: Running)
         live = await served.live(code)
         await shoot(anna, 0)
         live.pending_chance.stop()
-        served.clock.advance(6)
+        served.clock.advance(GRACE_SECONDS + 6)
         await anna.settled()
         assert live.log.entry(live.log.number).kind == "played"
         async with live.locked():

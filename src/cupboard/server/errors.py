@@ -38,21 +38,25 @@ STATUS: Final = {
     "look-first": 409,
     "missing-header": 403,
     "no-free-seat": 409,
+    "no-network": 409,
     "no-offer": 409,
     "no-such-lesson": 404,
     "no-such-level": 422,
     "no-such-puzzle": 404,
     "no-such-seat": 404,
     "no-such-table": 404,
+    "not-at-host": 403,
     "not-away": 409,
     "not-found": 404,
     "not-host": 403,
     "not-the-guide": 422,
     "not-your-seat": 403,
     "offer-open": 409,
+    "no-rematch": 409,
     "only-watching": 403,
     "other-database": 500,
     "other-rules": 409,
+    "rematch-begun": 409,
     "seat-resigned": 409,
     "seat-taken": 409,
     "server-trouble": 503,
@@ -101,6 +105,13 @@ class Refusal(CupboardError):
         super().__init__(f"refusal-{code}", rule=rule, **details)
         self.code = code
         self.status = STATUS[code]
+
+
+class Outdated(Refusal):
+    """Raised if another process has changed the table meanwhile. It has been read again."""
+
+    def __init__(self) -> None:
+        super().__init__("server-trouble")
 
 
 def code_and_status(error: CupboardError) -> tuple[str, int]:

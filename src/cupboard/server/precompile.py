@@ -1,34 +1,28 @@
 """Compiles rules and searches before anyone has to wait for them.
 
 Compiling would block the server, so a separate process compiles into the cache on disk: all games
-after start-up, with the lowest priority, and a single game immediately when its first table is
-opened. The server then only loads the cached code. A game is compiled in stages: first its rules,
-so that people can start playing, then what each level of its engines needs.
+after start-up, with the lowest priority and on all cores, and a single game immediately when its
+first table is opened. The server then only loads the cached code. A game is compiled in stages:
+first its rules, then what each level of its engines needs. Until a stage is reached, rules and
+engines run interpreted, so that no one waits for the compiler.
 """
 
 from __future__ import annotations
 
 import asyncio
 import os
-import random
 import subprocess
 import sys
-from collections.abc import Iterator
+from functools import partial
 from typing import Final
 
 from cupboard.core.jit import mark
-from cupboard.core.match import Match
-from cupboard.core.registry import AnyGame, game, game_ids
-from cupboard.core.types import Chance
-from cupboard.experts import find
-from cupboard.players.ask import WARMUP_LIMIT
+from cupboard.core.registry import game, game_ids
+from cupboard.core.switched_rules import SwitchedRules
+from cupboard.experts.precompile import RULES, compile_rules, is_compiled_game, precompile
 from cupboard.players.levels import LEVEL_NAMES
-from cupboard.search.precompile import precompile_searches
 
-FEW: Final = 40
-"""Events of a random game that use every compiled rule."""
 LOW_PRIORITY: Final = "--gently"
-RULES: Final = "rules"
 STAGES: Final = (RULES, *LEVEL_NAMES)
 
 
@@ -38,8 +32,9 @@ class GamePrecompile:
     def __init__(self, game_id: str, *how: str, beside: bool = True) -> None:
         self._game_id = game_id
         self._how = how
-        self._beside = beside
         self._stages = {stage: asyncio.Event() for stage in STAGES}
+        self._on_disk = not beside or is_compiled(game_id)
+        """whether nothing has to be compiled, or only in this process"""
         self._loading: asyncio.Task[None] | None = None
         self._work = asyncio.create_task(self._make())
 
@@ -47,12 +42,25 @@ class GamePrecompile:
         """Wait for a stage. Players without a level need only the rules."""
         await self._stages.get(stage, self._stages[RULES]).wait()
 
+    def has_reached(self, stage: str) -> bool:
+        return self._stages.get(stage, self._stages[RULES]).is_set()
+
     async def rules(self) -> None:
-        """Wait until the rules are loaded into this process."""
-        await self.reached(RULES)
+        """Wait until the rules can be used in this process, interpreted or compiled."""
         if self._loading is None:
-            self._loading = asyncio.create_task(asyncio.to_thread(load_rules, self._game_id))
-        await asyncio.shield(self._loading)
+            switched = game(self._game_id).switched_rules
+            if switched is not None and not self._on_disk:
+                switched.interpret()
+            self._loading = asyncio.create_task(self._load(switched))
+        if self._on_disk:
+            await asyncio.shield(self._loading)
+
+    async def _load(self, switched: SwitchedRules | None) -> None:
+        """Load the rules when they are compiled, and use them from then on."""
+        await self.reached(RULES)
+        await asyncio.to_thread(compile_rules, self._game_id)
+        if switched is not None:
+            switched.use_compiled()
 
     async def all(self) -> None:
         await asyncio.shield(self._work)
@@ -65,7 +73,7 @@ class GamePrecompile:
 
     async def _make(self) -> None:
         try:
-            if self._beside and not is_compiled(self._game_id):
+            if not self._on_disk:
                 await self._compile_beside()
         finally:
             # If compiling failed there, this process has to do it itself.
@@ -107,11 +115,24 @@ class Precompiler:
         """Wait until engines of a level can think about a game."""
         await self._of(game_id).reached(level)
 
+    def is_ready(self, game_id: str, level: str) -> bool:
+        """Return whether engines of a level can think about a game without waiting.
+
+        If not, what they need is compiled from now on.
+        """
+        return self._of(game_id).has_reached(level)
+
     async def warm(self) -> None:
-        """Compile everything in a separate process, one game after another."""
-        for game_id in game_ids():
-            await self._of(game_id, LOW_PRIORITY).all()
-            await self.rules(game_id)
+        """Compile everything in separate processes, on all cores."""
+        waiting = list(game_ids())
+
+        async def compile_next() -> None:
+            while waiting:
+                game_id = waiting.pop(0)
+                await self._of(game_id, LOW_PRIORITY).all()
+                await self.rules(game_id)
+
+        await asyncio.gather(*(compile_next() for _ in range(os.cpu_count() or 1)))
 
     async def close(self) -> None:
         await asyncio.gather(*(compiled.close() for compiled in self._games.values()))
@@ -125,59 +146,14 @@ class Precompiler:
 def is_compiled(game_id: str) -> bool:
     """Return whether a game is completely compiled on disk."""
     done = mark(game_id)
-    compiles = game(game_id).kernel is not None or find(game_id).precompile is not None
-    return not compiles or (done is not None and done.exists())
-
-
-def load_rules(game_id: str) -> None:
-    """Use all compiled rules of a game once."""
-    found = game(game_id)
-    rng = random.Random(0)
-    match = Match(found, found.options(), found.spec.seats[0], b"warm")
-    while not match.over and match.number < FEW:
-        if isinstance(match.turn, Chance):
-            match.draw_one()
-        else:
-            seat = match.waiting_for[0]
-            match.play(seat, found.legal(match.state, seat).sample(rng))
-        found.view(match.state, None)
-
-
-def compile_levels(found: AnyGame, preset: str, seats: int) -> None:
-    """Run each level of a game briefly, and print its name when it is ready."""
-    match = Match(found, found.options(preset), seats, b"warm")
-    match.draw()
-    seat = match.waiting_for[0]
-    legal = found.legal(match.state, seat)
-    for level in find(found.spec.id).levels:
-        level.make().advise(match.observation(seat), legal, WARMUP_LIMIT, random.Random(0))
-        print(level.name, flush=True)
-
-
-def tables(found: AnyGame) -> Iterator[tuple[str, int]]:
-    """Yield every preset with its smallest and largest number of seats.
-
-    Levels may use other algorithms for more players.
-    """
-    for name in found.spec.presets:
-        seats = found.spec.seats_for(name)
-        for number in sorted({seats[0], seats[-1]}):
-            yield name, number
+    return not is_compiled_game(game_id) or (done is not None and done.exists())
 
 
 def main(game_id: str, *how: str) -> None:
-    """Entry point of the compiling process: fill the cache on disk and report progress."""
+    """Entry point of the compiling process: fill the cache on disk and print each step's name."""
     if LOW_PRIORITY in how and hasattr(os, "nice"):
         os.nice(19)
-    load_rules(game_id)
-    print(RULES, flush=True)
-    found = game(game_id)
-    expert = find(game_id)
-    if expert.precompile is not None:
-        expert.precompile()
-    for preset, seats in tables(found):
-        compile_levels(found, preset, seats)
-    precompile_searches(found, expert.evaluation() if expert.evaluation else None)
+    precompile(game_id, done=partial(print, flush=True))
     done = mark(game_id)
     if done is not None:
         done.touch()

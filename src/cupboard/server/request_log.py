@@ -43,8 +43,10 @@ class RequestLogMiddleware:
                 MutableHeaders(scope=message)["x-request-id"] = request_id.get()
             await send(message)
 
+        # Only the response to a request is noted, not every message of a socket.
+        sending = noting if scope["type"] == "http" else send
         try:
-            await self._app(scope, receive, noting)
+            await self._app(scope, receive, sending)
         finally:
             took = round(1000 * (time.monotonic() - began), 1)
             logger.info(scope["type"], extra={**_about(scope), "status": status, "ms": took})

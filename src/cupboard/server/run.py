@@ -1,23 +1,23 @@
-"""Runs the application: choose a port, announce the address, and shut down without losing data."""
+"""Runs the application: announce the address, and shut down without losing data."""
 
 from __future__ import annotations
 
-import errno
+import gc
+import signal
 import socket
-from collections.abc import Callable, Iterator
+import sys
+from collections.abc import Callable
 from contextlib import suppress
-from typing import Final
+from dataclasses import replace
+from typing import Any, Final
 
 import uvicorn
+from fastapi import FastAPI
 
-from cupboard.core.errors import BadOptions
 from cupboard.server.app import create_app
 from cupboard.server.session.connection import MAX_MESSAGE_BYTES
 from cupboard.server.settings import Settings
 
-PORT: Final = 8127
-"""Must match the proxy of the development server (`web/vite.config.ts`)."""
-PORTS_TRIED: Final = 50
 GRACE_SECONDS: Final = 15
 PING_SECONDS: Final = 4
 PONG_SECONDS: Final = 8
@@ -25,52 +25,6 @@ PONG_SECONDS: Final = 8
 
 Browsers answer pings even for background pages, whose own timers are throttled.
 """
-
-
-def listen(host: str, port: int | None) -> socket.socket:
-    """Return a listening socket on the port asked for, or on the first free one from `PORT` on."""
-    for candidate in _candidates(port):
-        try:
-            return _bound(host, candidate)
-        except OSError as problem:
-            if problem.errno != errno.EADDRINUSE or port is not None:
-                raise _cannot_listen(host, candidate, problem) from problem
-    raise AssertionError("port 0 is never in use")
-
-
-def _cannot_listen(host: str, port: int, problem: OSError) -> BadOptions:
-    why = problem.strerror or str(problem)
-    # As text, because a number would be formatted with a thousands separator.
-    return BadOptions("serve-cannot-listen", host=host, port=str(port), problem=why)
-
-
-def _candidates(port: int | None) -> Iterator[int]:
-    if port is not None:
-        yield port
-        return
-    yield from range(PORT, PORT + PORTS_TRIED)
-    yield 0  # any port the system chooses
-
-
-def _bound(host: str, port: int) -> socket.socket:
-    family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    listening = socket.socket(family, socket.SOCK_STREAM)
-    try:
-        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        listening.bind((host, port))
-        listening.listen(512)
-        listening.set_inheritable(False)
-    except OSError:
-        listening.close()
-        raise
-    return listening
-
-
-def address(listening: socket.socket) -> str:
-    """Return the address for browsers on this machine."""
-    host, port = str(listening.getsockname()[0]), listening.getsockname()[1]
-    shown = "localhost" if host in ("0.0.0.0", "127.0.0.1", "::") else host
-    return f"http://{f'[{shown}]' if ':' in shown else shown}:{port}/"
 
 
 class _Server(uvicorn.Server):
@@ -86,22 +40,52 @@ class _Server(uvicorn.Server):
             self._tell_started()
 
 
+def config_of(app: FastAPI, **changes: Any) -> uvicorn.Config:
+    """Return how uvicorn serves the application."""
+    usual: dict[str, Any] = {
+        "log_config": None,
+        "access_log": False,
+        "ws_max_size": MAX_MESSAGE_BYTES,
+        "ws_per_message_deflate": False,
+        "ws_ping_interval": PING_SECONDS,
+        "ws_ping_timeout": PONG_SECONDS,
+        "timeout_graceful_shutdown": GRACE_SECONDS,
+        "server_header": False,
+    }
+    return uvicorn.Config(app, **(usual | changes))
+
+
 def run(settings: Settings, listening: socket.socket, started: Callable[[], None]) -> None:
     """Serve until Ctrl-C or SIGTERM.
 
     Then accept no new connections, finish pending writes and close connections with 1012, so that
     clients reconnect after a restart.
     """
-    config = uvicorn.Config(
-        create_app(settings),
-        log_config=None,
-        access_log=False,
-        ws_max_size=MAX_MESSAGE_BYTES,
-        ws_per_message_deflate=False,
-        ws_ping_interval=PING_SECONDS,
-        ws_ping_timeout=PONG_SECONDS,
-        timeout_graceful_shutdown=GRACE_SECONDS,
-        server_header=False,
-    )
+    settings = replace(settings, on_drain=lambda: signal.raise_signal(signal.SIGTERM))
+    app = create_app(settings)
+    # The application is already started when the network is let in.
+    second = config_of(app, lifespan="off")
+    app.state.server.network.prepare(second, listening.getsockname()[1])
+    serve_app(app, listening, started)
+
+
+def serve_process(
+    settings: Settings, listening: socket.socket, started: Callable[[], None]
+) -> None:
+    """Serve as one of several processes, which cannot let the network in on their own."""
+    serve_app(create_app(settings), listening, started)
+
+
+def tune_interpreter() -> None:
+    """Prepare the interpreter for a server that holds many small objects for a long time."""
+    gc.freeze()  # what is there now stays, so no collection has to look at it
+    gc.set_threshold(50_000, 20, 50)
+    # The thread that writes needs the interpreter only for moments; it should not wait for long.
+    sys.setswitchinterval(0.0005)
+
+
+def serve_app(app: FastAPI, listening: socket.socket, started: Callable[[], None]) -> None:
+    """Serve any application as we serve ours."""
+    tune_interpreter()
     with suppress(KeyboardInterrupt):  # uvicorn raises it again after a clean shutdown
-        _Server(config, started).run(sockets=[listening])
+        _Server(config_of(app), started).run(sockets=[listening])

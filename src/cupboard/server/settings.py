@@ -28,8 +28,10 @@ class Settings:
     """database URL (default: a SQLite file in the data folder)"""
     pause_ms: int = 400
     """shortest delay of an engine's move, so that people can follow"""
-    engine_threads: int = 2
-    """engines that think at the same time"""
+    engine_workers: int = 2
+    """engines that think at the same time, each in a process of its own"""
+    worker_processes: bool = True
+    """run engines, analyses and flights in processes; otherwise in threads"""
     away_seconds: float = 60
     """how long a seat must be away before others may hand it over"""
     tables_per_guest: int = 20
@@ -39,12 +41,18 @@ class Settings:
     tables_per_minute: float = 60
     """limit per client address"""
     archive_days: int = 30
+    lease_seconds: float = 6
+    """a process that shows no sign of life for this long loses its tables to others"""
+    poll_seconds: float = 5
+    """how often to look for changes by other processes of which no hint arrived"""
     unload_seconds: float = 1800
     """tables idle for this long are removed from memory"""
     compile_beside: bool = True
     """compile in a separate process; otherwise in a thread, when needed"""
     warm: bool = True
     """compile the engines' searches in the background"""
+    on_drain: Callable[[], None] | None = None
+    """what to do when `cupboard admin drain` asks this process to leave"""
     clock: Clock = field(default_factory=Clock)
     new_seed: Callable[[], bytes] = new_seed
     """creates the seed of a new table's chance events"""

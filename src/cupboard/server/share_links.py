@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import socket
 from contextlib import closing
+from typing import Protocol
 from urllib.parse import urlsplit
 
 HERE = frozenset({"localhost", "127.0.0.1", "::1"})
@@ -25,13 +26,26 @@ def is_host(host: str) -> bool:
     return HOST.fullmatch(host) is not None
 
 
-def link_to(page: str, base: str, listens_at: str) -> str:
+class Network(Protocol):
+    """How other devices reach this server."""
+
+    def address(self, port: int | None) -> str | None:
+        """Return host and port for other devices, if they can connect."""
+        ...
+
+
+def link_to(page: str, base: str, network: Network) -> str:
     """Return a page's link with an address that other devices in the network can reach."""
     parts = urlsplit(base)
     host = parts.netloc
-    if parts.hostname in HERE and listens_at in EVERYWHERE and (found := network_address()):
-        host = f"{found}:{parts.port}" if parts.port else found
+    if parts.hostname in HERE and (found := network.address(parts.port)):
+        host = found
     return f"{parts.scheme}://{host}/{page}"
+
+
+def reaches_here_only(base: str, network: Network) -> bool:
+    """Return whether no other device can open this server's links."""
+    return urlsplit(link_to("", base, network)).hostname in HERE
 
 
 def network_address() -> str | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 import json
+import re
 from functools import lru_cache
 from pathlib import Path, PurePosixPath
 from typing import Final
@@ -50,8 +51,13 @@ BINARIES: Final = {
 }
 
 
-def page(path: str, pages: Path, language: str, *, packed: bool = False) -> Response:
-    """Return a file of the pages; for any other path, `index.html`, which handles it in the app."""
+def page(
+    path: str, pages: Path, language: str, *, packed: bool = False, head: str | None = None
+) -> Response:
+    """Return a file of the pages; for any other path, `index.html`, which handles it in the app.
+
+    `head` replaces the title of `index.html`.
+    """
     index = pages / "index.html"
     if not index.is_file():
         return PlainTextResponse(i18n.text(language, "pages-missing"), 503)
@@ -61,10 +67,17 @@ def page(path: str, pages: Path, language: str, *, packed: bool = False) -> Resp
         return _file(found, FOREVER, packed) if found else _gone()
     if found := _find(path, pages):
         return _file(found, ASK_AGAIN, packed)
-    answer = _file(index, ASK_AGAIN, packed)
+    answer = _file(index, ASK_AGAIN, packed) if head is None else _with_head(index, head)
     if links := preloads(path, pages, language):
         answer.headers["link"] = links
     return answer
+
+
+def _with_head(index: Path, head: str) -> Response:
+    """Not compressed, because it is about one table."""
+    content = re.sub("<title>.*?</title>", lambda _: head, index.read_text(encoding="utf-8"))
+    headers = {"cache-control": "no-store", "vary": "accept-language, cookie"}
+    return Response(content, media_type=TEXTS[".html"], headers=headers)
 
 
 def preloads(path: str, pages: Path, language: str) -> str:

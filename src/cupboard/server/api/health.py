@@ -7,6 +7,7 @@ from fastapi.responses import PlainTextResponse
 
 from cupboard.server.api.dependencies import ServerDep
 from cupboard.server.errors import Refusal
+from cupboard.server.metrics import CONTENT_TYPE
 from cupboard.server.schemas.http import Health, Problem
 
 router = APIRouter(tags=["server"])
@@ -19,7 +20,8 @@ router = APIRouter(tags=["server"])
 )
 async def healthz(server: ServerDep) -> Health:
     try:
-        await server.services.storage.counts()
+        await server.services.storage.check()
+        server.services.cluster.check()
     except Exception as problem:  # any failure counts, as the server needs its storage
         raise Refusal("server-trouble") from problem
     return Health(status="ok")
@@ -30,5 +32,6 @@ async def healthz(server: ServerDep) -> Health:
     summary="Get metrics in the Prometheus text format",
     response_class=PlainTextResponse,
 )
-async def metrics(server: ServerDep) -> str:
-    return server.services.metrics.text(await server.services.storage.counts())
+async def metrics(server: ServerDep) -> PlainTextResponse:
+    text = await server.services.cluster.metrics(server.services.metrics.text())
+    return PlainTextResponse(text, media_type=CONTENT_TYPE)

@@ -24,4 +24,4 @@ async def show(game_id: GameId, order: OpeningOrder, server: ServerDep) -> Frame
     found.check(options, order.seats)
     await server.services.precompiler.rules(game_id)
     match = opening(found, options, order.seats)
-    return frame(found, start_entry(match.state, match.number))
+    return frame(found, start_entry(found, match.state, match.number))

@@ -2,24 +2,32 @@
 
 from __future__ import annotations
 
+import asyncio
+
 from fastapi import APIRouter, Request
 from starlette.responses import Response
 
 from cupboard.core.i18n import FALLBACK, LANGUAGES
+from cupboard.server.api.dependencies import Address, ServerDep
 from cupboard.server.errors import Refusal
 from cupboard.server.guests import COOKIE
+from cupboard.server.link_previews import preview_of
+from cupboard.server.share_links import is_host
 from cupboard.server.static_files import PAGES, page, unpacks
 
 router = APIRouter(include_in_schema=False)
 
 
 @router.get("/{path:path}")
-def pages(path: str, request: Request) -> Response:
+async def pages(path: str, request: Request, server: ServerDep, address: Address) -> Response:
     if path.startswith("api/") or path == "api":
         raise Refusal("not-found")
     # Compress public data only: next to a secret, the compressed size could reveal it.
     packed = unpacks(request.headers.get("accept-encoding", ""))
-    return page(path, PAGES, _language(request), packed=packed)
+    language, head = _language(request), None
+    if is_host(request.headers.get("host", "")):
+        head = await preview_of(path, language, str(request.base_url), server, address)
+    return await asyncio.to_thread(page, path, PAGES, language, packed=packed, head=head)
 
 
 def _language(request: Request) -> str:

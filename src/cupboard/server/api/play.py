@@ -18,6 +18,7 @@ from cupboard.server.api.dependencies import (
     VisibleTable,
     problems,
 )
+from cupboard.server.descriptions import sits
 from cupboard.server.errors import Refusal
 from cupboard.server.schemas.http import MAX_SEATS, Fairness, Frame, Link
 from cupboard.server.services import TableServer
@@ -45,6 +46,18 @@ async def record(table: FinishedTable) -> Response:
     lines = (await asyncio.to_thread(table.record)).dump()
     name = f'attachment; filename="{table.row.game}-{table.row.code}.jsonl"'
     return Response(lines, media_type=LINES, headers={"content-disposition": name})
+
+
+@router.get(
+    "/position",
+    summary="Get the current position as spectators see it",
+    responses=problems(403, 404, 409, 429),
+)
+async def position(row: VisibleTable, access: TableAccess, server: ServerDep) -> Frame:
+    table = await server.tables.live(row.code)
+    if not sits(row, access) and not table.may_watch(access):
+        raise Refusal("watching-off")
+    return await asyncio.to_thread(table.position)
 
 
 @router.get(
@@ -80,7 +93,7 @@ async def link(row: VisibleTable, access: TableAccess, server: ServerDep, reques
     if not is_host(request.headers.get("host", "")):
         raise Refusal("bad-host")
     page = f"watch/{row.watch}" if access.watcher else f"join/{row.code}"
-    return Link(link=link_to(page, str(request.base_url), server.services.settings.host))
+    return Link(link=link_to(page, str(request.base_url), server.network))
 
 
 @router.get(

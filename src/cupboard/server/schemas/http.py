@@ -168,6 +168,15 @@ class SeatInfo(ServerModel):
     hints: int = Field(description="how many hints it has taken; counted in games of memory")
 
 
+class RematchInfo(ServerModel):
+    """An offer of a rematch."""
+
+    seat: Seat = Field(description="who asks")
+    agreed: list[Seat] = Field(description="who wants to, including who asks")
+    waiting: list[Seat] = Field(description="who has not answered yet")
+    declined: Seat | None = Field(description="who does not want to; the offer is then closed")
+
+
 class TableInfo(ServerModel):
     """A table, as far as the client may know it."""
 
@@ -192,6 +201,7 @@ class TableInfo(ServerModel):
     created: str
     touched: str
     next: str | None = Field(description="the code of the rematch")
+    rematch: RematchInfo | None = Field(description="the last offer of a rematch, after the game")
     outcome: OutcomeInfo | None
 
 
@@ -212,6 +222,7 @@ class OptionInfo(ServerModel):
     low: int | None
     high: int | None
     choices: list[str]
+    per_seat: bool = Field(description="a list with a value for each seat")
     without_engines: list[Any] = Field(description="values with which no engine can sit there")
 
 
@@ -348,6 +359,21 @@ class Fairness(ServerModel):
     commitment: str
     seed: str | None = Field(description="hexadecimal; only after the end")
     draws: int = Field(description="how many events chance has decided")
+
+
+class Reach(ServerModel):
+    """Who can open links to this server."""
+
+    here_only: bool = Field(description="only the computer that it runs on")
+    network: bool | None = Field(
+        description="whether the network was let in; null if this browser cannot change it"
+    )
+
+
+class ReachOrder(ClientModel):
+    """Lets devices in the network in, or shuts them out."""
+
+    network: bool
 
 
 class Link(ServerModel):

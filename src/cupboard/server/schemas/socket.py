@@ -61,6 +61,14 @@ class Agree(ClientModel):
     yes: bool
 
 
+class Rematch(ClientModel):
+    """`yes` asks for a rematch or agrees to one; otherwise it withdraws or declines."""
+
+    type: Literal["rematch"]
+    seat: SeatNumber
+    yes: bool
+
+
 class Resign(ClientModel):
     type: Literal["resign"]
     seat: SeatNumber
@@ -93,6 +101,7 @@ ClientMessage = (
     | AskHint
     | AskTakeback
     | Agree
+    | Rematch
     | Resign
     | Leave
     | HandOver

@@ -9,6 +9,7 @@ from cupboard.core.errors import CupboardError
 from cupboard.server.errors import Refusal
 from cupboard.server.schemas import socket
 from cupboard.server.schemas.socket import ClientMessage
+from cupboard.server.session.following import again_if_outdated
 from cupboard.server.session.seats import require_held, require_seat
 from cupboard.server.session.subscribers import Subscriber
 from cupboard.server.session.table import LiveTable
@@ -22,11 +23,15 @@ async def handle(table: LiveTable, subscriber: Subscriber, request: ClientMessag
         subscriber.send(socket.Pong())
         return
     try:
-        async with table.locked() as valid:
-            if valid:  # otherwise the connection is being closed
-                await HANDLERS[type(request)](table, subscriber, request)
+        await again_if_outdated(lambda: _handle(table, subscriber, request))
     except CupboardError as problem:
         table.refuse(subscriber, getattr(request, "id", None), problem)
+
+
+async def _handle(table: LiveTable, subscriber: Subscriber, request: ClientMessage) -> None:
+    async with table.locked() as valid:
+        if valid:  # otherwise the connection is being closed
+            await HANDLERS[type(request)](table, subscriber, request)
 
 
 async def _hello(_table: LiveTable, _subscriber: Subscriber, _request: socket.Hello) -> None:
@@ -61,6 +66,14 @@ async def _agree(table: LiveTable, subscriber: Subscriber, request: socket.Agree
     await table.answer_takeback(request.seat, request.yes)
 
 
+async def _rematch(table: LiveTable, subscriber: Subscriber, request: socket.Rematch) -> None:
+    require_held(subscriber.held, request.seat)
+    if request.yes:
+        await table.want_rematch(subscriber.held)
+    else:
+        await table.refuse_rematch(request.seat, subscriber.held)
+
+
 async def _resign(table: LiveTable, subscriber: Subscriber, request: socket.Resign) -> None:
     await table.resign(require_seat(table.row, subscriber.held, request.seat))
 
@@ -89,6 +102,7 @@ HANDLERS: dict[type[Any], Handler] = {
     socket.AskHint: _hint,
     socket.AskTakeback: _takeback,
     socket.Agree: _agree,
+    socket.Rematch: _rematch,
     socket.Resign: _resign,
     socket.Leave: _leave,
     socket.HandOver: _hand_over,

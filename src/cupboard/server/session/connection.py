@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections import deque
+from collections.abc import Coroutine, Generator
+from typing import Any
 
 from pydantic import ValidationError
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
@@ -16,6 +19,7 @@ from cupboard.server.security import same_origin
 from cupboard.server.services import TableServer
 from cupboard.server.session import seats
 from cupboard.server.session.commands import handle
+from cupboard.server.session.following import again_if_outdated
 from cupboard.server.session.subscribers import Encoded, Subscriber
 from cupboard.server.session.table import LiveTable
 
@@ -30,40 +34,95 @@ MAX_MESSAGE_BYTES = 16 * 1024
 logger = logging.getLogger("cupboard.socket")
 
 
+class Resumed:
+    """A coroutine that was started without a task and had to wait for something."""
+
+    def __init__(self, started: Coroutine[Any, Any, None], waits_for: Any) -> None:
+        self._started = started
+        self._waits_for = waits_for
+
+    def __await__(self) -> Generator[Any, Any, None]:
+        """Go on with it."""
+        waits_for = self._waits_for
+        try:
+            while True:
+                yield waits_for
+                waits_for = self._started.send(None)
+        except StopIteration:
+            return
+        finally:
+            self._started.close()
+
+
 class SocketConnection:
-    """An outgoing message queue, so that a slow client does not delay others."""
+    """Sends messages at the moment they are ready.
+
+    A message that a slow client is not ready for waits in a queue, so that it delays no one else.
+    """
 
     def __init__(self, socket: WebSocket) -> None:
         self._socket = socket
-        self._queue: asyncio.Queue[Encoded | int] = asyncio.Queue()
+        self._queue: deque[Encoded | int] = deque()
+        self._sender: asyncio.Task[None] | None = None
+        """sends what waits, while something waits"""
         self._closing = False
 
     def send(self, message: Encoded) -> None:
-        if self._queue.qsize() >= MAX_WAITING:
+        if self._closing:
+            return
+        if self._sender is None:
+            self._send_now(message.text)
+        elif len(self._queue) >= MAX_WAITING:
             self.close(TOO_SLOW)
-        elif not self._closing:
-            self._queue.put_nowait(message)
+        else:
+            self._queue.append(message)
 
     def close(self, code: int) -> None:
         if not self._closing:
             self._closing = True
-            self._queue.put_nowait(code)
+            self._queue.append(code)
+            if self._sender is None:
+                self._sender = asyncio.create_task(self._send_queue())
 
-    async def run(self) -> None:
-        """Send queued messages until the connection is closed."""
-        while True:
-            message = await self._queue.get()
+    async def finish(self) -> None:
+        """Wait until everything is sent."""
+        if self._sender is not None:
+            await asyncio.gather(self._sender, return_exceptions=True)
+
+    def drop(self) -> None:
+        """Send nothing more: the client is gone."""
+        self._closing = True
+        if self._sender is not None:
+            self._sender.cancel()
+
+    def _send_now(self, text: str) -> None:
+        """Send a message without a task of its own, which takes longer than to send it."""
+        sending = self._socket.send_text(text)
+        try:
+            waits_for = sending.send(None)
+        except StopIteration:
+            return
+        except Exception:  # the client is gone, which its reader notices, too
+            self._closing = True
+            return
+        self._sender = asyncio.create_task(self._send_queue(Resumed(sending, waits_for)))
+
+    async def _send_queue(self, first: Resumed | None = None) -> None:
+        if first is not None:
+            await first
+        while self._queue:
+            message = self._queue.popleft()
             if isinstance(message, int):
                 await self._socket.close(message)
                 return
             await self._socket.send_text(message.text)
+        self._sender = None
 
 
 async def serve(socket: WebSocket, code: str, server: TableServer) -> None:
     """Handle a connection from its first message to its last."""
     await socket.accept()
     connection = SocketConnection(socket)
-    sending = asyncio.create_task(connection.run())
     server.services.metrics.sockets += 1
     try:
         await _converse(socket, connection, code, server)
@@ -72,13 +131,13 @@ async def serve(socket: WebSocket, code: str, server: TableServer) -> None:
         connection.send(Encoded(ProblemMessage(id=None, problem=to_problem(problem))))
         connection.close(CLOSE.get(problem.code, FAILED))
     except WebSocketDisconnect:
-        sending.cancel()
+        connection.drop()
     except Exception:
         logger.exception("connection failed")
         connection.close(FAILED)
     finally:
         server.services.metrics.sockets -= 1
-        await asyncio.gather(sending, return_exceptions=True)
+        await connection.finish()
 
 
 async def _converse(
@@ -94,7 +153,7 @@ async def _converse(
     guest = server.guests.read(socket.cookies.get(COOKIE))
     subscriber = Subscriber(connection, guest.id, code == row.watch)
     with server.limited_tries(_address(socket)):
-        table = await _enter(code, server, subscriber, hello)
+        table = await again_if_outdated(lambda: _enter(code, server, subscriber, hello))
     try:
         while True:
             await handle(table, subscriber, await _read(socket, bucket))

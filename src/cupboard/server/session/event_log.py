@@ -6,11 +6,12 @@ that leads to an earlier state.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, MutableSequence, Sequence
+from dataclasses import dataclass, replace
 from typing import Any, Literal, TypeAlias
 
 from cupboard.core import record
+from cupboard.core.branch import Branch
 from cupboard.core.errors import OutOfTurn, StaleMove
 from cupboard.core.game import Step
 from cupboard.core.record import Line, Record
@@ -47,10 +48,15 @@ class LogEntry:
     seat: Seat | None
     text: str | None
     state: Any
+    turn: Turn
+    """what happens next; after a resignation that ends the game, nothing"""
     step: Step[Any] | None = None
     """the step of the match; None for the start, takebacks and resignations"""
-    outcome: Outcome | None = None
-    """the outcome, by the rules or by resignation"""
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """The outcome, by the rules or by resignation."""
+        return self.turn.outcome if isinstance(self.turn, Over) else None
 
     @property
     def facts(self) -> tuple[Fact, ...]:
@@ -76,14 +82,32 @@ class LogAppend:
     seal: Seal | None = None
 
 
+@dataclass(frozen=True, slots=True)
+class Pending:
+    """A prepared change. It takes effect when it has been written: see `EventLog.accept`."""
+
+    append: LogAppend
+    log: EventLog
+    """the log after the change"""
+
+    def decided(self, outcome: Any) -> Pending:
+        """Return the change with the outcome of the chance event that is now due."""
+        more = self.log.decide(outcome)
+        return Pending(replace(self.append, lines=(*self.append.lines, *more.lines)), self.log)
+
+
 class EventLog:
-    """The only way to change a match that is played at a table."""
+    """The only way to change a match that is played at a table.
+
+    Methods that change it return what must be written. A table calls them on a draft (`prepare`),
+    so that a change that cannot be written leaves no trace.
+    """
 
     def __init__(self, match: AnyMatch) -> None:
         self.match = match
         self.game = match.game
-        self._entries = [start_entry(match.state)]
-        self._path: list[int] = []
+        self._entries: MutableSequence[LogEntry] = [start_entry(match.game, match.state)]
+        self._path: MutableSequence[int] = []
         self._resignation: Outcome | None = None
 
     @property
@@ -107,7 +131,7 @@ class EventLog:
     def entry(self, number: int) -> LogEntry:
         return self._entries[number]
 
-    def since(self, number: int) -> list[LogEntry]:
+    def since(self, number: int) -> Sequence[LogEntry]:
         """Return the moments after a number."""
         return self._entries[number + 1 :]
 
@@ -117,7 +141,7 @@ class EventLog:
 
     @property
     def turn(self) -> Turn:
-        return Over(self.outcome) if self.outcome else self.match.turn
+        return self._entries[-1].turn
 
     @property
     def waiting_for(self) -> tuple[Seat, ...]:
@@ -149,6 +173,16 @@ class EventLog:
         return self.live and isinstance(self.turn, Chance)
 
     @property
+    def chance_slow(self) -> bool:
+        """Whether a chance event is due that takes too long for the event loop."""
+        return self.chance_due and self.game.outcomes(self.match.state).slow
+
+    @property
+    def chance_due(self) -> bool:
+        """Whether a chance event has to be resolved before anyone can decide."""
+        return isinstance(self.turn, Chance)
+
+    @property
     def tests_memory(self) -> bool:
         """Whether players have to remember what they saw, so that hints are announced."""
         return self.game.spec.tests_memory(self.match.options)
@@ -170,6 +204,36 @@ class EventLog:
         resigned = {"resigned": self._entries[-1].seat, "seed": self.match.seed.hex()}
         return Record({**written.header, **resigned}, written.events)
 
+    # Drafts
+
+    def draft(self) -> EventLog:
+        """Return a log with the same entries, which grows by itself."""
+        draft = object.__new__(type(self))
+        vars(draft).update(vars(self))
+        draft.match = self.match.draft()
+        draft._entries, draft._path = Branch(self._entries), Branch(self._path)
+        return draft
+
+    def prepare(self, change: Callable[[EventLog], LogAppend]) -> Pending:
+        """Make a change in a draft. This log stays as it is."""
+        draft = self.draft()
+        return Pending(change(draft), draft)
+
+    def accept(self, pending: Pending) -> None:
+        """Take over a prepared change that has been written."""
+        draft = pending.log
+        if draft is self:
+            return  # only settings or seats change
+        assert isinstance(draft._entries, Branch)
+        assert isinstance(draft._path, Branch)
+        before = self._entries[-1].state
+        self.match.adopt(draft.match)
+        draft._entries.merge()
+        draft._path.merge()
+        self._resignation = draft._resignation
+        if before is not self._entries[-1].state:
+            before.forget()  # what is kept about a state is needed while it is the latest
+
     # Changes
 
     def require_current(self, seat: Seat, expected: int) -> None:
@@ -189,7 +253,7 @@ class EventLog:
 
     def _is_live(self, entry: LogEntry, seat: Seat) -> bool:
         """Return whether a seat could move along with others then, or a bean was in the air."""
-        turn = self.game.turn(entry.state)
+        turn = entry.turn
         if isinstance(turn, Act):
             beside = turn.live or (len(turn.seats) > 1 and not turn.together)
             return seat in turn.seats and beside and entry.kind not in ("takeback", "resigned")
@@ -223,19 +287,19 @@ class EventLog:
         self.match.expire(seat)
         return LogAppend(first, (self._append(), *self.draw().lines))
 
-    def draw(self, at_once: bool = False) -> LogAppend:
-        """Resolve pending chance events from the committed seed.
+    def draw(self) -> LogAppend:
+        """Resolve chance events from the committed seed.
 
-        Real-time events stay in progress unless they are to be resolved immediately.
+        Real-time events stay in progress, and slow ones are left to a worker.
         """
         first, lines = self.number + 1, []
-        while isinstance(self.turn, Chance) and (at_once or not self.chance_pending):
+        while isinstance(self.turn, Chance) and not self.chance_pending and not self.chance_slow:
             self.match.draw_one()
             lines.append(self._append())
         return LogAppend(first, tuple(lines))
 
     def decide(self, outcome: Any) -> LogAppend:
-        """Record the result of the real-time event that has ended."""
+        """Record the result of a real-time event that has ended, or of a slow one."""
         first = self.number + 1
         self.match.resolve(outcome)
         return LogAppend(first, (self._append(), *self.draw().lines))
@@ -291,10 +355,7 @@ class EventLog:
                 self._append()
 
     def resume(self, seals: Iterable[Seal]) -> LogAppend:
-        """Restore secret choices that were not revealed yet.
-
-        Also resolve chance events left open when the server stopped.
-        """
+        """Restore secret choices that were not revealed yet, and draw what follows."""
         first, lines = self.number + 1, []
         before = self.match.number
         # A seat's later choice wins, because its earlier one had been lost when it was made.
@@ -302,7 +363,7 @@ class EventLog:
             self.match.play(seat, self.game.parse(text, self.match.state))
             if self.match.number > before:
                 lines.append(self._append())
-        return LogAppend(first, (*lines, *self.draw(at_once=True).lines))
+        return LogAppend(first, (*lines, *self.draw().lines))
 
     # Internals
 
@@ -342,26 +403,23 @@ class EventLog:
         step: Step[Any] | None = None,
     ) -> None:
         state = self.match.state
-        outcome = _outcome(self.game, state) or self._resignation
+        turn = self.game.turn(state)
+        if self._resignation is not None and not isinstance(turn, Over):
+            turn = Over(self._resignation)
         number, before = self.number + 1, self._entries[-1].moves
         moves = self.match.moves if kind == "takeback" else before + (kind in MOVES)
-        self._entries.append(LogEntry(number, moves, kind, seat, text, state, step, outcome))
+        self._entries.append(LogEntry(number, moves, kind, seat, text, state, turn, step))
 
 
-def start_entry(state: Any, number: int = 0) -> LogEntry:
+def start_entry(game: AnyGame, state: Any, number: int = 0) -> LogEntry:
     """Return the entry before the first move."""
-    return LogEntry(number, number, "start", None, None, state)
+    return LogEntry(number, number, "start", None, None, state, game.turn(state))
 
 
 def timeline_entry(timeline: AnyTimeline, number: int) -> LogEntry:
     """Return the entry after `number` events of a lesson or puzzle, which has no log."""
     if number == 0:
-        return start_entry(timeline.start)
+        return start_entry(timeline.game, timeline.start)
     step = timeline.steps[number - 1]
-    event, outcome = timeline.game.summary(step.event), _outcome(timeline.game, step.state)
-    return LogEntry(number, number, event.kind, event.seat, event.text, step.state, step, outcome)
-
-
-def _outcome(game: AnyGame, state: Any) -> Outcome | None:
-    turn = game.turn(state)
-    return turn.outcome if isinstance(turn, Over) else None
+    event, turn = timeline.game.summary(step.event), timeline.game.turn(step.state)
+    return LogEntry(number, number, event.kind, event.seat, event.text, step.state, turn, step)

@@ -44,7 +44,7 @@ def frame(
     `waiting` are the seats that still have to decide. Only the latest frame of a game has them, and
     with them legal moves.
     """
-    turn = Over(entry.outcome) if entry.outcome else game.turn(entry.state)
+    turn = entry.turn
     return Frame(
         number=entry.number,
         moves=entry.moves,
@@ -96,7 +96,7 @@ def log_entries(log: EventLog, perspective: Perspective, until: int) -> list[Ent
     Trajectories are left out. All flights of a game take half a megabyte, which would delay clients
     that connect or made a stale move.
     """
-    if hides_history(log.game):
+    if log.tests_memory:
         return []
     entries = log.entries[1 : until + 1]
     return [_entry(log.game, entry, perspective.seat) for entry in entries]
@@ -112,18 +112,13 @@ def _entry(game: AnyGame, entry: LogEntry, seat: Seat | None) -> Entry:
     )
 
 
-def hides_history(game: AnyGame) -> bool:
-    """Return whether cards or beans shown earlier must not be shown again."""
-    return Trait.MEMORY in game.spec.traits
-
-
-def for_late_client(frame: Frame, game: AnyGame) -> Frame:
+def for_late_client(frame: Frame, log: EventLog) -> Frame:
     """Return a frame for a client that connects later.
 
     While a memory game runs it omits the facts; the view contains what is still visible.
     """
     over = frame.outcome is not None
-    return frame if over or not hides_history(game) else frame.model_copy(update={"facts": []})
+    return frame if over or not log.tests_memory else frame.model_copy(update={"facts": []})
 
 
 def is_private(game: AnyGame) -> bool:

@@ -11,6 +11,7 @@ from cupboard.server.errors import Refusal
 from cupboard.server.schemas import socket
 from cupboard.server.schemas.http import Hint
 from cupboard.server.session import frames
+from cupboard.server.session.following import again_if_outdated
 from cupboard.server.session.subscribers import Subscriber
 
 if TYPE_CHECKING:
@@ -56,11 +57,7 @@ class Hints:
         table, number = self._table, self._table.log.number
         try:
             hint = await table.services.engine_pool.advise(table.log.match, seat)
-            async with table.locked() as valid:
-                if valid:
-                    self._require_timely(subscriber, seat, number)
-                    await self._announce(seat)
-                    self._deliver(subscriber, request_id, hint)
+            await again_if_outdated(lambda: self._give(subscriber, seat, number, request_id, hint))
         except CupboardError as problem:
             table.refuse(subscriber, request_id, problem)
         except Exception:
@@ -69,6 +66,15 @@ class Hints:
             raise
         finally:
             self._pending.discard(seat)
+
+    async def _give(
+        self, subscriber: Subscriber, seat: Seat, number: int, request_id: str, hint: Hint
+    ) -> None:
+        async with self._table.locked() as valid:
+            if valid:
+                self._require_timely(subscriber, seat, number)
+                await self._announce(seat)
+                self._deliver(subscriber, request_id, hint)
 
     def _require_timely(self, subscriber: Subscriber, seat: Seat, number: int) -> None:
         """Raise an error if the game has moved on, or the seat is no longer held."""

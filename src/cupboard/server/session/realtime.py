@@ -8,13 +8,14 @@ from the start.
 
 from __future__ import annotations
 
-import asyncio
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from cupboard.core.realtime import Trajectory
 from cupboard.core.types import Seat
-from cupboard.server.clock import Timer
+from cupboard.server.clock import RETRY_SECONDS, Timer
+from cupboard.server.errors import Outdated, Refusal
+from cupboard.server.job_kinds import draw_chance
 from cupboard.server.schemas import socket
 from cupboard.server.schemas.http import ServerModel
 
@@ -73,21 +74,32 @@ class PendingChance:
             return self._ahead.course.ms - elapsed if self._ahead else NOT_READY_MS
         return max(0, opens - elapsed)
 
-    def follow(self) -> None:
-        """Predict the course again after a move that started or changed the event."""
+    def follow(self, ago: float = 0) -> None:
+        """Predict the course again after a move that started or changed the event.
+
+        If another process started it, it began so many seconds ago.
+        """
         self.stop()
         if self._began is None:
-            self._began = self._clock.now()
+            self._began = self._clock.now() - ago
         self._ahead = None
         self._tell()  # reload times are known before the prediction
         self._table.spawn(self._look_ahead())
 
-    async def decide(self) -> None:
+    async def decide(self, epoch: int | None = None) -> None:
         """Write the result of the ended event. The lock must be held."""
-        ahead = self._ahead
+        began, ahead = self._began, self._ahead
         self.forget()
-        if ahead is not None and self._is_current(ahead.events):
-            await self._table.commit(self._table.log.decide(ahead.outcome))
+        if ahead is None or not self._is_current(ahead.events):
+            return
+        try:
+            pending = self._table.log.prepare(lambda log: log.decide(ahead.outcome))
+            await self._table.commit(pending, epoch=epoch)
+        except Outdated:  # another process was faster, and this one has followed it
+            raise
+        except Refusal:  # it could not be written, so it has not ended yet
+            self._began, self._ahead = began, ahead
+            raise
 
     def news(self) -> list[ServerModel]:
         """Return the message for a client that connects."""
@@ -116,11 +128,11 @@ class PendingChance:
         self._began = self._ahead = None
 
     async def _look_ahead(self) -> None:
-        """Simulate the flight in a thread, so that the event loop is not blocked."""
+        """Simulate the flight."""
         match = self._table.log.match
-        events, state, luck = match.number, match.state, match.chance_random
+        events, state = match.number, match.state
         try:
-            outcome = await asyncio.to_thread(match.game.outcomes(state).sample, luck)
+            outcome = await draw_chance(self._table.services.jobs, match)
         except Exception:
             self._table.invalidate()  # or clients wait forever; reconnecting restarts the event
             raise
@@ -148,10 +160,23 @@ class PendingChance:
     def _time_is_up(self) -> None:
         self._table.spawn(self._end())
 
+    async def _decide_or_retry(self) -> None:
+        table = self._table
+        try:
+            if table.owned():
+                await self.decide(table.epoch)
+                return
+        except Outdated:
+            return
+        except Refusal:
+            pass
+        if not table.stale:  # it could not be written, or the owner has yet to write it
+            self._timer = self._clock.call_later(RETRY_SECONDS, self._time_is_up)
+
     async def _end(self) -> None:
         async with self._table.locked():
             if self.is_over(self.elapsed):
-                await self.decide()
+                await self._decide_or_retry()
             else:
                 self._wait_for_the_end()  # the timer fired slightly early, or another player shot
             self._table.wake()

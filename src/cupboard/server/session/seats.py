@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Container, Iterable, Sequence
 from dataclasses import replace
 
 from cupboard.core.types import Seat
@@ -94,25 +94,8 @@ def join_seat(
 
 
 def is_free(seat: SeatRow) -> bool:
-    """Return whether anyone may take a seat: it has no owner and is not reserved."""
-    return (
-        seat.kind == "open"
-        and seat.token is None
-        and seat.reserved_for is None
-        and not seat.resigned
-    )
-
-
-def inherited(
-    table: TableRow, tokens: Iterable[str], guest: str | None = None
-) -> tuple[SeatRow, ...]:
-    """Return the seats reserved for these secrets of the previous table, and for this guest.
-
-    A shared device shows the secret of one seat and gets all of its seats.
-    """
-    hashes = {token_hash(token) for token in tokens}
-    reserved = [seat for seat in table.seats if seat.reserved_for is not None]
-    return tuple(seat for seat in reserved if seat.reserved_for in hashes or seat.guest == guest)
+    """Return whether anyone may take a seat: it has no owner."""
+    return seat.kind == "open" and seat.token is None and not seat.resigned
 
 
 def claim_seat(seat: SeatRow, name: str | None, guest: str) -> tuple[SeatRow, str]:
@@ -123,8 +106,11 @@ def claim_seat(seat: SeatRow, name: str | None, guest: str) -> tuple[SeatRow, st
     ), token
 
 
-def rotated_seats(table: TableRow) -> tuple[SeatRow, ...]:
-    """Return the seats of a rematch, rotated by one, each reserved for its owner."""
+def rotated_seats(table: TableRow, agreed: Container[Seat]) -> tuple[SeatRow, ...]:
+    """Return the seats of a rematch, rotated by one. Each keeps its owner and secret.
+
+    Where an engine stood in for someone who has not agreed, it stands in again.
+    """
     first, *others = table.seats
     return tuple(
         SeatRow(
@@ -132,9 +118,9 @@ def rotated_seats(table: TableRow) -> tuple[SeatRow, ...]:
             old.kind,
             old.name,
             old.level,
-            reserved_for=old.token,
+            token=old.token,
             guest=old.guest,
-            substitute=None if old.token else old.substitute,
+            substitute=None if old.seat in agreed else old.substitute,
         )
         for seat, old in enumerate([*others, first])
     )

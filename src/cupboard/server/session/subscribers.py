@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Protocol
@@ -18,11 +18,18 @@ class Encoded:
     """A message whose JSON text is made once, however many connections receive it."""
 
     def __init__(self, message: ServerModel) -> None:
-        self.message = message
+        self._message = message
 
     @cached_property
     def text(self) -> str:
-        return self.message.model_dump_json()
+        return self._message.model_dump_json()
+
+
+class EncodedSteps(Encoded):
+    """New frames that are JSON text already: the text of a `Steps`."""
+
+    def __init__(self, frames: Iterable[str]) -> None:
+        self.text = f'{{"type":"steps","frames":[{",".join(frames)}]}}'
 
 
 class Connection(Protocol):
@@ -76,6 +83,9 @@ class Subscribers:
         self._clock = clock
         self._subscribers: list[Subscriber] = []
         self._away_since = dict.fromkeys(range(seats), clock.now())
+        self._expected: frozenset[Seat] = frozenset()
+        self._elsewhere: frozenset[Seat] = frozenset()
+        """seats that are connected to other processes"""
 
     def __iter__(self) -> Iterator[Subscriber]:
         return iter(tuple(self._subscribers))
@@ -100,13 +110,41 @@ class Subscribers:
         self._away_since |= {seat: now for seat in seats if not self.is_here(seat)}
 
     def is_here(self, seat: Seat) -> bool:
+        return seat in self._elsewhere or self._is_connected(seat)
+
+    def _is_connected(self, seat: Seat) -> bool:
         return any(seat in subscriber.held for subscriber in self._subscribers)
+
+    def unconnected(self, seats: Iterable[Seat]) -> list[Seat]:
+        """Return those of the seats that have no connection to this process."""
+        return [seat for seat in seats if not self._is_connected(seat)]
+
+    def follow(self, elsewhere: frozenset[Seat], away: Mapping[Seat, float]) -> bool:
+        """Note which seats are at other processes, and for how long others have been away.
+
+        Return whether that is news.
+        """
+        before = [self.is_here(seat) for seat in self._away_since]
+        self._elsewhere = elsewhere
+        now = self._clock.now()
+        self._away_since |= {seat: now - seconds for seat, seconds in away.items()}
+        return before != [self.is_here(seat) for seat in self._away_since]
 
     def away(self, seat: Seat) -> float:
         """Return the seconds since a seat was last connected; 0 while it is."""
         return 0.0 if self.is_here(seat) else self._clock.now() - self._away_since[seat]
 
     def presence(self, seat: Seat) -> Presence:
-        if self.is_here(seat):
+        if self.is_here(seat) or seat in self._expected:
             return Presence(here=True, away_ms=None)
         return Presence(here=False, away_ms=round(1000 * self.away(seat)))
+
+    def expect(self, seats: Iterable[Seat]) -> None:
+        """Count seats as present although they are not connected yet."""
+        self._expected = frozenset(seats)
+
+    def stop_expecting(self) -> bool:
+        """Return whether one of them has not come."""
+        missing = any(not self.is_here(seat) for seat in self._expected)
+        self._expected = frozenset()
+        return missing

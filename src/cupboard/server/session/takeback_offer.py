@@ -2,57 +2,38 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from dataclasses import dataclass, replace
 
 from cupboard.core.types import Seat
-from cupboard.server.errors import Refusal
-from cupboard.server.schemas.http import ServerModel
-from cupboard.server.schemas.socket import Offer, OfferClosed
+from cupboard.server.schemas.http import Json, ServerModel
+from cupboard.server.schemas.socket import Offer
 
 
+@dataclass(frozen=True)
 class TakebackOffer:
-    """At most one request is open.
+    """A request, stored with the table, so that every process knows it.
 
-    It is not stored, so after a restart the player has to ask again.
+    It is open only until the log grows: the next move closes it.
     """
 
-    def __init__(self) -> None:
-        self._asker: Seat | None = None
-        self._waiting: set[Seat] = set()
+    seat: Seat
+    """who asks"""
+    waiting: frozenset[Seat]
+    number: int
+    """the number of the log entry after which it was made"""
 
-    def ask(self, seat: Seat, others: Iterable[Seat]) -> bool:
-        """Open a request.
+    @classmethod
+    def read(cls, data: Json | None, number: int) -> TakebackOffer | None:
+        """Return the request that is open at a number of the log."""
+        if data is None or data["number"] != number:
+            return None
+        return cls(data["seat"], frozenset(data["waiting"]), number)
 
-        Return whether it is granted already, because no one else has to agree.
-        """
-        if self._asker is not None:
-            raise Refusal("offer-open")
-        waiting = set(others)
-        if waiting:
-            self._asker, self._waiting = seat, waiting
-        return not waiting
+    def data(self) -> Json:
+        return {"seat": self.seat, "waiting": sorted(self.waiting), "number": self.number}
 
-    def agree(self, seat: Seat) -> Seat | None:
-        """Record a seat's agreement. Return the requester if it was the last one."""
-        self.require(seat)
-        self._waiting.discard(seat)
-        return None if self._waiting else self._asker
+    def agree(self, seat: Seat) -> TakebackOffer:
+        return replace(self, waiting=self.waiting - {seat})
 
-    def require(self, seat: Seat) -> None:
-        if self._asker is None or seat not in self._waiting:
-            raise Refusal("no-offer")
-
-    def news(self) -> list[ServerModel]:
-        """Return the message for a client that connects."""
-        if self._asker is None:
-            return []
-        return [Offer(seat=self._asker, waiting=sorted(self._waiting))]
-
-    def close(self, taken: bool) -> list[ServerModel]:
-        """Close the request when it is settled or the game has continued.
-
-        Return the message to send.
-        """
-        was_open = self._asker is not None
-        self._asker, self._waiting = None, set()
-        return [OfferClosed(taken=taken)] if was_open else []
+    def news(self) -> ServerModel:
+        return Offer(seat=self.seat, waiting=sorted(self.waiting))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Any, Literal, Protocol, TypeAlias
@@ -14,9 +14,24 @@ from cupboard.server.session.event_log import LogAppend, Seal
 Status: TypeAlias = Literal["waiting", "playing", "over"]
 SeatKind: TypeAlias = Literal["here", "open", "engine"]
 
+TOUCHED = frozenset({"number", "touched", "archived"})
+"""The fields of a table that every move changes."""
+
 
 class Conflict(Exception):
-    """Raised if an entry with this number exists already, so that this process is out of date."""
+    """Raised if this process is out of date, so that nothing was written.
+
+    An entry with this number exists already, the table's version is another one, or another
+    process has taken over the lease.
+    """
+
+
+class WriteFailed(Exception):
+    """Raised if a change could not be written. Nothing of it is stored."""
+
+
+class WriteUnknown(Exception):
+    """Raised if a change may or may not be stored, for example after a failed commit."""
 
 
 @dataclass(frozen=True)
@@ -30,8 +45,6 @@ class SeatRow:
     """level of an engine's seat"""
     token: str | None = None
     """hash of the seat owner's secret"""
-    reserved_for: str | None = None
-    """hash of the secret from the previous table that may take this seat"""
     guest: str | None = None
     resigned: bool = False
     substitute: str | None = None
@@ -78,9 +91,22 @@ class TableRow:
     next: str | None = None
     """join code of the rematch"""
     next_watch: str | None = None
+    rematch: Json | None = None
+    """the open or declined offer of a rematch"""
     archived: bool = False
     guide: bool = False
     """whether this is a guided first game"""
+    version: int = 0
+    """number of changes to the settings, status and seats"""
+    offer: Json | None = None
+    """the open request to take a move back"""
+
+    def changed(self, fields: Mapping[str, Any]) -> TableRow:
+        """Return the row with other values of some fields, as `replace` does, in a tenth of its
+        time."""
+        row = object.__new__(TableRow)
+        vars(row).update(vars(self), **fields)
+        return row
 
 
 @dataclass(frozen=True)
@@ -91,6 +117,23 @@ class Write:
     seats: tuple[SeatRow, ...] = ()
     table: dict[str, Any] = field(default_factory=dict)
     """changed fields of the table"""
+    version: int | None = None
+    """the version of the table that these changes to settings or seats are based on"""
+    epoch: int | None = None
+    """the lease under which this is written; None if no lease is needed"""
+
+    @property
+    def is_move(self) -> bool:
+        """Whether this changes nothing but the log and what every move changes."""
+        return not self.seats and self.table.keys() in (TOUCHED, set())
+
+
+@dataclass(frozen=True, slots=True)
+class StoredLine:
+    """An entry of the log, and how long ago it was written (0 in SQLite)."""
+
+    line: Json
+    age_seconds: float = 0.0
 
 
 class Storage(Protocol):
@@ -102,12 +145,16 @@ class Storage(Protocol):
 
     async def close(self) -> None: ...
 
-    async def add(self, table: TableRow) -> None:
-        """Store a new table."""
+    async def add(self, table: TableRow, append: LogAppend | None = None) -> None:
+        """Store a new table, with the first entries of its log. Raises like `write`."""
         ...
 
     async def write(self, table_id: str, write: Write) -> None:
-        """Append to the log and store other changes. Raises `Conflict` if the number is taken."""
+        """Append to the log and store other changes.
+
+        Raises `Conflict` if the number is taken, `WriteFailed` if nothing was stored, and
+        `WriteUnknown` if it may have been.
+        """
         ...
 
     async def find(self, code: str) -> TableRow | None:
@@ -118,6 +165,10 @@ class Storage(Protocol):
 
     async def log(self, table_id: str) -> list[Json]:
         """Return all log entries in order."""
+        ...
+
+    async def tail(self, table_id: str, after: int) -> list[StoredLine]:
+        """Return the log entries after a number, in order."""
         ...
 
     async def seals(self, table_id: str, after: int) -> list[Seal]:
@@ -138,14 +189,33 @@ class Storage(Protocol):
         """Return how many unfinished tables a guest has opened."""
         ...
 
+    async def check(self) -> None:
+        """Raise an error if the storage cannot be used."""
+        ...
+
+    async def share_key(self, own: str) -> str:
+        """Return the key of all processes on this database; the first one brings its own."""
+        ...
+
     async def alive(self) -> list[str]:
-        """Return the unfinished tables that run by themselves, with engines or clocks."""
+        """Return the unfinished tables that run by themselves: with clocks, then with engines."""
+        ...
+
+    async def timed(self) -> list[str]:
+        """Return the unfinished tables with clocks, the next deadline first."""
         ...
 
     async def archive(self, before: datetime) -> int:
         """Archive tables not used since a time. Return how many."""
         ...
 
-    async def counts(self) -> Sequence[tuple[str, str, int]]:
-        """Return the number of tables by game and status."""
+    async def put_away(self, table_id: str) -> None:
+        """Archive one table, until it is used again."""
+        ...
+
+    async def counts(self, before: datetime) -> Sequence[tuple[str, str, int]]:
+        """Return the number of tables created before a time, by game and status.
+
+        This reads all tables.
+        """
         ...

@@ -1,0 +1,84 @@
+"""Connects a command to the database of an installation, beside a running server."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from sqlalchemy import inspect, select
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
+
+from cupboard.core.errors import BadOptions, MissingExtra
+from cupboard.server.settings import Settings
+from cupboard.server.storage import schema
+
+
+@asynccontextmanager
+async def connected(settings: Settings) -> AsyncIterator[AsyncConnection]:
+    """Open the database, which must exist and have this version's schema."""
+    require_file(settings)
+    async with unchecked(settings) as connection:
+        await _require_schema(connection, settings)
+        yield connection
+
+
+@asynccontextmanager
+async def unchecked(settings: Settings) -> AsyncIterator[AsyncConnection]:
+    """Open the database as it is."""
+    try:
+        engine = create_async_engine(settings.database_url)
+    except ModuleNotFoundError as missing:
+        raise MissingExtra("extra-missing", extra="postgres") from missing
+    try:
+        async with engine.connect() as connection:
+            yield connection
+    except (DBAPIError, OSError) as problem:
+        reason = str(getattr(problem, "orig", problem))
+        raise BadOptions("admin-no-database", where=where(settings), problem=reason) from problem
+    finally:
+        await engine.dispose()
+
+
+def where(settings: Settings) -> str:
+    """Return the address of the database, without its password."""
+    return make_url(settings.database_url).render_as_string(hide_password=True)
+
+
+def file_of(settings: Settings) -> Path | None:
+    """Return the SQLite file, or None for another database."""
+    url = make_url(settings.database_url)
+    is_file = url.get_backend_name() == "sqlite" and url.database
+    return Path(url.database) if is_file and url.database else None
+
+
+def require_file(settings: Settings) -> None:
+    """Raise an error if the SQLite file does not exist: connecting would create it."""
+    file = file_of(settings)
+    if file is not None and not file.exists():
+        raise BadOptions("admin-no-file", path=str(file))
+
+
+async def version_of(connection: AsyncConnection) -> int | None:
+    """Return the version of the schema, or None if the database has no tables of ours."""
+
+    def has_tables(plain: object) -> bool:
+        return inspect(plain).has_table(schema.about.name)  # type: ignore[no-any-return]
+
+    if not await connection.run_sync(has_tables):
+        return None
+    found: int | None = await connection.scalar(select(schema.about.c.version))
+    return found
+
+
+async def _require_schema(connection: AsyncConnection, settings: Settings) -> None:
+    version = await version_of(connection)
+    if version != schema.VERSION:
+        raise BadOptions(
+            "admin-other-schema",
+            where=where(settings),
+            found=str(version or "–"),
+            known=str(schema.VERSION),
+        )

@@ -1,0 +1,54 @@
+"""The benchmarks of the server measure what they claim to: real databases and real visits."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from cupboard.bench import growth, loop_lag
+from cupboard.bench.start import Visit
+from cupboard.server.session.tables import fold
+from cupboard.server.storage.sql import SqlStorage
+from tests.server.running import Running, running, settings
+
+pytestmark = pytest.mark.anyio
+
+TABLES = 2 * growth.ONE_UNFINISHED_IN
+
+
+async def test_a_filled_database_has_tables_that_can_be_continued(tmp_path: Path) -> None:
+    sample = await growth.store_sample(tmp_path / "full" / "tables.db")
+    growth.copy_sample(tmp_path / "full" / "tables.db", sample, TABLES)
+    storage = SqlStorage(f"sqlite+aiosqlite:///{tmp_path / 'full' / 'tables.db'}")
+    await storage.open()
+    unfinished = await storage.alive()
+    assert len(unfinished) == 1 + TABLES // growth.ONE_UNFINISHED_IN
+    row = await storage.get(unfinished[-1])
+    assert row is not None
+    log = fold(row, await storage.log(row.id))
+    assert (log.number, log.outcome) == (row.number, None)
+    (seat,) = log.waiting_for
+    assert row.seats[seat].kind == "engine"
+    await storage.close()
+
+
+def test_delays_are_counted_between_two_looks() -> None:
+    before = {1.0: 10.0, 10.0: 12.0, 25.0: 12.0, float("inf"): 12.0}
+    after = {1.0: 15.0, 10.0: 20.0, 25.0: 21.0, float("inf"): 23.0}
+    found = loop_lag.histogram(before, after)
+    assert found["samples"] == 11
+    assert found["up_to_ms"] == {"1": 5, "10": 3, "25": 1, "more": 2}
+    assert found["later_than_10_ms"] == 3
+
+
+@pytest.mark.parametrize("game_id", ["dacapo", "ronda"])
+async def test_a_visit_ends_with_the_first_reply_of_an_engine(tmp_path: Path, game_id: str) -> None:
+    async with running(settings(tmp_path)) as served:
+        visit = Visit(port_of(served), game_id)
+        await visit.play()
+        assert visit.replied >= visit.opened > 0
+
+
+def port_of(served: Running) -> int:
+    return int(served.address.rsplit(":", 1)[1])
