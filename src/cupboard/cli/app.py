@@ -103,7 +103,7 @@ def _welcome(context: typer.Context, lang: str | None) -> None:
         return
     from cupboard.cli.commands import serve
 
-    serve.start(lang=lang)
+    serve.start(serve.Order(lang=lang))
 
 
 def _translate(built: Any, language: str) -> None:

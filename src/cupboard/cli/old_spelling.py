@@ -20,8 +20,8 @@ def respelled(words: tuple[str, ...]) -> tuple[str, ...]:
         hook = experts.find(game_id).old_spelling
         now = words if hook is None else hook(words) or words
         if now != words:
-            told = {"now": shlex.join(("cupboard", *now))}
-            typer.echo(i18n.text(from_arguments(words), "cli-old-spelling", **told), err=True)
+            details = {"now": shlex.join(("cupboard", *now))}
+            typer.echo(i18n.text(from_arguments(words), "cli-old-spelling", **details), err=True)
             return now
     return words
 

@@ -14,7 +14,7 @@ from cupboard.cli.options import as_json_text, print_json
 from cupboard.core import i18n
 from cupboard.core.errors import BadOptions
 from cupboard.core.registry import game, game_ids
-from cupboard.experts.contract import Benchmark, LabStudy, Report
+from cupboard.experts.contract import Benchmark, LabStudy, Report, Request
 from cupboard.tui.theme import make_console
 
 Offered = TypeVar("Offered", LabStudy, Benchmark)
@@ -51,7 +51,7 @@ def chosen(
     offers: Mapping[str, Mapping[str, Offered]], game_id: str, name: str | None
 ) -> Offered | None:
     """Return the offer with a name, or a game's only one; None if a name is needed."""
-    found = offers.get(game(game_id).spec.id, {})
+    found = offers.get(game_id) or offers.get(game(game_id).spec.id, {})
     if name is None and len(found) == 1:
         (only,) = found.values()
         return only
@@ -76,8 +76,26 @@ def show_offers(offers: Mapping[str, Mapping[str, Offered]], language: str, as_j
 
 
 def all_benchmarks() -> dict[str, Mapping[str, Benchmark]]:
-    """Return the benchmarks of every game that has some."""
-    return {one: offers for one in game_ids() if (offers := experts.find(one).benchmarks)}
+    """Return the benchmarks of every game that has some, and those of the program itself."""
+    of_games = {one: offers for one in game_ids() if (offers := experts.find(one).benchmarks)}
+    return {
+        **of_games,
+        "server": {"moves": Benchmark("cli-bench-server-help", _bench_server)},
+        "start": {"first-reply": Benchmark("cli-bench-start-help", _bench_start)},
+    }
+
+
+def _bench_server(request: Request) -> Report:
+    # Importing the server takes a second, so only this benchmark does it.
+    from cupboard.bench import measure
+
+    return measure.run(request)
+
+
+def _bench_start(request: Request) -> Report:
+    from cupboard.bench import start
+
+    return start.run(request)
 
 
 def all_studies() -> dict[str, Mapping[str, LabStudy]]:

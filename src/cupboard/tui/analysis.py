@@ -79,17 +79,17 @@ def _row(decision: Decision, report: Report, names: Sequence[str], language: str
     stands = [value(number, report.unit, say) for number in decision.after]
     lost = "" if not decision.loss else value(decision.loss, report.loss_unit or "", say)
     better = decision.best or "" if decision.loss else ""
-    told = [written(text, language) for text in (decision.made, better)]
-    start = [str(decision.number), names[decision.seat], *told]
+    moves = [written(text, language) for text in (decision.made, better)]
+    start = [str(decision.number), names[decision.seat], *moves]
     return [*start, *stands, lost.lstrip("+"), ", ".join(remarks(decision, say))]
 
 
 def remarks(decision: Decision, say: Say) -> list[str]:
     """Return the remarks on a decision, and how certain they are."""
     named = [decision.size, *(mark for mark in decision.marks if mark != "forced")]
-    told = [say(f"learn-analysis-{word}") for word in named if word]
+    words = [say(f"learn-analysis-{word}") for word in named if word]
     sure = say(f"learn-analysis-short-{decision.certainty}", n=decision.depth or 1)
-    return [*told, sure]
+    return [*words, sure]
 
 
 def tallies(report: Report, names: Sequence[str], say: Say) -> Table:
@@ -99,8 +99,8 @@ def tallies(report: Report, names: Sequence[str], say: Say) -> Table:
     for tally in report.tallies:
         counts = (tally.decisions, tally.slips, tally.errors, tally.blunders, tally.finds)
         mean = tally.mean_loss
-        told = "" if mean is None else _mean(mean, report.loss_unit or "", say)
-        table.add_row(names[tally.seat], *map(str, counts), told)
+        shown = "" if mean is None else _mean(mean, report.loss_unit or "", say)
+        table.add_row(names[tally.seat], *map(str, counts), shown)
     return table
 
 
@@ -128,7 +128,7 @@ def turning_points(report: Report, names: Sequence[str], language: str) -> Itera
         yield say("learn-analysis-turns-none")
     numbers = {decision.event: decision.number for decision in report.decisions}
     for turn in report.turns:
-        yield f"{numbers[turn.event]}: {_told(turn, report, names, language)}"
+        yield f"{numbers[turn.event]}: {_turn_text(turn, report, names, language)}"
         if line := _better(turn, report, names, language):
             yield f"   {say('learn-analysis-line', line=line)}"
 
@@ -138,11 +138,11 @@ def _better(turn: TurningPoint, report: Report, names: Sequence[str], language: 
     decided = {(one.event, one.seat): one for one in report.decisions}
     facts = [fact for move in decided[turn.event, turn.seat].told for fact in move]
     kinds = game(report.game).spec.facts
-    told = (fact_from_json(kinds, fact) for fact in facts)
-    return " ".join(narration.tell(report.game, fact, language, names) or "" for fact in told)
+    read = (fact_from_json(kinds, fact) for fact in facts)
+    return " ".join(narration.tell(report.game, fact, language, names) or "" for fact in read)
 
 
-def _told(turn: TurningPoint, report: Report, names: Sequence[str], language: str) -> str:
+def _turn_text(turn: TurningPoint, report: Report, names: Sequence[str], language: str) -> str:
     say: Say = partial(i18n.text, language)
     together = [one for one in report.decisions if one.event == turn.event]
     decision = next(one for one in together if one.seat == turn.seat)
@@ -151,8 +151,8 @@ def _told(turn: TurningPoint, report: Report, names: Sequence[str], language: st
     kind = "shot" if report.unit == "points" else kind
     about = {"you": narration.NOBODY, "name": names[turn.seat], "before": before, "after": after}
     move = game(report.game).written(decision.made, language)
-    told = say(f"learn-analysis-turn-{kind}", **about, move=move)
+    sentence = say(f"learn-analysis-turn-{kind}", **about, move=move)
     if decision.certainty not in UNSURE:
-        return told
+        return sentence
     # Do not present an estimate as a fact.
-    return f"{told} {say(f'learn-analysis-{decision.certainty}', n=decision.depth or 1)}"
+    return f"{sentence} {say(f'learn-analysis-{decision.certainty}', n=decision.depth or 1)}"

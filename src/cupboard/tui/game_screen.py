@@ -23,7 +23,7 @@ from cupboard.players.self_play import engine_move
 from cupboard.tui import hints, pages, saves
 from cupboard.tui.screen import Screen
 from cupboard.tui.setup import PERSON, Setup
-from cupboard.tui.spectators import Audience
+from cupboard.tui.spectators import Spectators
 from cupboard.tui.theme import seat_style
 
 COMMANDS = ("help", "hint", "undo", "rules", "quit")
@@ -52,7 +52,7 @@ class TerminalGame:
             for seat, kind in enumerate(setup.players)
             if kind != PERSON
         }
-        self._audience = Audience(setup, match, language)
+        self._spectators = Spectators(setup, match, language)
         known = [word for word in COMMANDS if word != "hint" or level_names(self.game.spec.id)]
         self._words = {self._say(f"table-word-{word}"): word for word in known}
         self._words |= {word: word for word in known} | {"?": "help"}
@@ -81,8 +81,8 @@ class TerminalGame:
             else:
                 self._ask(seat, turn)
             self._last_seat = seat
-        if self._audience.forgets and not self._audience.private:
-            self._show_news_alone(self._audience.common_eyes)
+        if self._spectators.hides_history and not self._spectators.private:
+            self._show_news_alone(self._spectators.common_eyes)
         elif not self.setup.people:
             self._show_all()
 
@@ -107,17 +107,17 @@ class TerminalGame:
 
     def _ask(self, seat: Seat, turn: Act) -> None:
         self._hide_from_others(seat)
-        if self._audience.forgets or self._audience.private:
-            self._show_news_alone(self._audience.eyes(seat))
-        self._fresh = self._audience.news(self._audience.eyes(seat))
+        if self._spectators.hides_history or self._spectators.private:
+            self._show_news_alone(self._spectators.viewer(seat))
+        self._fresh = self._spectators.news(self._spectators.viewer(seat))
         self._show_turn(seat)
         people = [other for other in turn.seats if other not in self._engines]
         hidden = turn.together and len(people) > 1
         while not self._handle_input(seat, self._read(seat, hidden)):
             pass
         self._save()
-        if self._audience.private and not turn.together:
-            self._show_news_alone(self._audience.eyes(seat))
+        if self._spectators.private and not turn.together:
+            self._show_news_alone(self._spectators.viewer(seat))
 
     def _read(self, seat: Seat, hidden: bool) -> str:
         name = self.setup.names[seat]
@@ -174,8 +174,8 @@ class TerminalGame:
         seen, legal = self.match.observation(seat), self.game.legal(self.match.state, seat)
         with self.screen.busy(self._say("hint-thinking")):
             advice = ask(best, seen, legal, HINT_LIMIT, self._rng(seat))
-        if self.setup.hints_are_told:
-            self._audience.note(self._say("hint-taken", name=self.setup.names[seat]))
+        if self.setup.hints_are_shown:
+            self._spectators.note(self._say("hint-taken", name=self.setup.names[seat]))
         self.screen.show(*hints.tell(self.game, advice, self.language))
 
     def _hints_are_off(self) -> IllegalMove:
@@ -188,27 +188,27 @@ class TerminalGame:
         """Go back to this seat's last decision, not merely the last move of another player."""
         self.match.take_back(seat)
         self._last_seat = seat - 1
-        self._audience.catch_up()
+        self._spectators.catch_up()
 
     # Output
 
     def _hide_from_others(self, seat: Seat) -> None:
         """Hide the previous player's screen until the next player is ready."""
-        if self._audience.private and self._at_screen != seat:
+        if self._spectators.private and self._at_screen != seat:
             self.screen.wipe()
             name = self.setup.names[seat]
             self.screen.show(Text(self._say("table-pass-on", name=name), seat_style(seat)))
             self.screen.pause(Text(self._say("table-press-enter"), "quiet"))
             self._at_screen = seat
 
-    def _show_news_alone(self, eyes: Seat | None) -> None:
+    def _show_news_alone(self, viewer: Seat | None) -> None:
         """Show news that must not stay on the screen, wait until it is read, and clear it."""
-        fresh = self._audience.fresh(eyes)
+        fresh = self._spectators.fresh(viewer)
         if not fresh:
             return
-        sentences = self._audience.news(eyes)
+        sentences = self._spectators.news(viewer)
         self.screen.wipe()
-        view = self.game.view(self.match.state, eyes)
+        view = self.game.view(self.match.state, viewer)
         self.screen.show(
             self._title(), pages.board(self.game, view, self.language), *pages.news(sentences)
         )
@@ -240,22 +240,22 @@ class TerminalGame:
 
     def _show_all(self) -> None:
         """Show everything to spectators when no person plays."""
-        self.screen.show(*pages.news(self._audience.news(None)))
+        self.screen.show(*pages.news(self._spectators.news(None)))
 
     def _show_end(self) -> None:
-        eyes = self._audience.common_eyes
-        view = self.game.view(self.match.state, eyes)
+        viewer = self._spectators.common_eyes
+        view = self.game.view(self.match.state, viewer)
         parts: list[RenderableType] = [
             self._title(),
-            *pages.news(self._audience.news(eyes)),
+            *pages.news(self._spectators.news(viewer)),
             pages.board(self.game, view, self.language),
         ]
         turn = self.match.turn
         if isinstance(turn, Over):
-            told = narration.tell_outcome(
-                self.game.spec.id, turn.outcome, self.language, self.setup.names, eyes
+            sentence = narration.tell_outcome(
+                self.game.spec.id, turn.outcome, self.language, self.setup.names, viewer
             )
-            parts.append(Text(told, "strong"))
+            parts.append(Text(sentence, "strong"))
         self.screen.show(*parts)
 
     def _title(self) -> Group:

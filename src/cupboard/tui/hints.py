@@ -25,12 +25,12 @@ def tell(game: AnyGame, advice: Advice, language: str) -> list[Text]:
         return game.written(game.format(move), language)
 
     lines = [Text(say("hint-best", move=move_text(advice.move)), "strong")]
-    told = [value_text(advice.score, say), certainty_text(advice.score, say)]
+    sentences = [value_text(advice.score, say), certainty_text(advice.score, say)]
     if len(advice.line) > 1:
-        told.append(say("hint-line", line=_moves(advice.line, move_text)))
+        sentences.append(say("hint-line", line=_moves(advice.line, move_text)))
     if len(advice.mix) > 1:
-        told.append(say("hint-mix", mix=_mix(advice, move_text, say)))
-    return [*lines, *(Text(sentence) for sentence in told)]
+        sentences.append(say("hint-mix", mix=_mix(advice, move_text, say)))
+    return [*lines, *(Text(sentence) for sentence in sentences)]
 
 
 def certainty_text(score: Score, say: Say) -> str:

@@ -41,16 +41,16 @@ class ViewedRecord:
     pages: tuple[Page, ...]
 
 
-def view_record(game: AnyGame, found: Record, eyes: Seat | None) -> ViewedRecord:
+def view_record(game: AnyGame, found: Record, viewer: Seat | None) -> ViewedRecord:
     """Return every moment of a record. Raises an error if any event breaks a rule."""
     timeline = record.replay(game, found)
     start = timeline.start
-    leaves = [Page(0, (), game.view(start, eyes), start)]
+    leaves = [Page(0, (), game.view(start, viewer), start)]
     move = 0
     for step in timeline.steps:
         move += moves_in((step.event,))
-        facts = game.facts_for(step.facts, eyes)
-        leaves.append(Page(move, facts, game.view(step.state, eyes), step.state))
+        facts = game.facts_for(step.facts, viewer)
+        leaves.append(Page(move, facts, game.view(step.state, viewer), step.state))
     return ViewedRecord(game, names_of(found, start.seats), tuple(leaves))
 
 
@@ -116,11 +116,13 @@ class Viewer:
     def _page(self, page: Page) -> list[RenderableType]:
         game, names = self._book.game, self._book.names
         name = self._say(f"{game.spec.id}-name")
-        told = (narration.tell(game.spec.id, fact, self._language, names) for fact in page.facts)
+        sentences = (
+            narration.tell(game.spec.id, fact, self._language, names) for fact in page.facts
+        )
         parts: list[RenderableType] = [
             pages.title(name, self._say("table-move-number", n=page.move)),
             pages.legend(names),
-            *pages.news(sentence for sentence in told if sentence),
+            *pages.news(sentence for sentence in sentences if sentence),
             pages.board(game, page.view, self._language),
             *pages.signs(game, self._language),
         ]

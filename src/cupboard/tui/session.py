@@ -19,6 +19,7 @@ from cupboard.tui.setup import Setup
 
 def begin(setup: Setup, screen: Screen, language: str, path: Path | None = None) -> None:
     """Play a new game, saved to `path` if given."""
+    setup.game.require_extras(setup.options)
     match: AnyMatch = Match(setup.game, setup.options, setup.seats, setup.seed)
     _play(TerminalGame(setup, match, screen, language), path)
 

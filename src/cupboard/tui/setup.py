@@ -37,7 +37,7 @@ class Setup:
         return usual if self.hints is None else self.hints
 
     @property
-    def hints_are_told(self) -> bool:
+    def hints_are_shown(self) -> bool:
         """Return whether hints are announced.
 
         RONDA-13: in a memory game with several people they are.

@@ -35,15 +35,15 @@ def run(
 ) -> None:
     language = language_of(lang)
     found = record.load(path)
-    walk = of_record(game(str(found.header.get("game"))), found)
-    report = _study(walk, language)
+    played = of_record(game(str(found.header.get("game"))), found)
+    report = _study(played, language)
     if as_json:
         print_json(report.data())
     else:
-        show(report, names_of(found, walk.seats), language, make_console())
+        show(report, names_of(found, played.seats), language, make_console())
 
 
-def _study(walk: Any, language: str) -> Report:
+def _study(played: Any, language: str) -> Report:
     """Analyse the game, with a progress bar on a terminal. Ctrl-C ends it with a message."""
     shown = 0
     try:
@@ -54,7 +54,7 @@ def _study(walk: Any, language: str) -> Report:
                 advance(int(done * STEPS) - shown)
                 shown = int(done * STEPS)
 
-            return analyse(walk, AnalysisEffort(progress=tell), study(walk.game.spec.id))
+            return analyse(played, AnalysisEffort(progress=tell), study(played.game.spec.id))
     except KeyboardInterrupt:
         stopped = i18n.text(language, "cli-analyse-stopped")
         make_console(stderr=True).print(Text(stopped))

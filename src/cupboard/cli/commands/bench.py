@@ -18,7 +18,9 @@ from cupboard.cli.options import (
     require_writable,
 )
 from cupboard.cli.progress import stages
+from cupboard.core.registry import game_ids
 from cupboard.experts.contract import Request
+from cupboard.experts.precompile import SOLVER, precompile
 
 
 def register(app: typer.Typer) -> None:
@@ -38,12 +40,13 @@ def bench(
     lang: Lang = None,
 ) -> None:
     language, offers = language_of(lang), reports.all_benchmarks()
-    found = None if game_id is None else reports.chosen(offers, game_id, name)
-    if found is None:
+    if game_id is None or (found := reports.chosen(offers, game_id, name)) is None:
         reports.show_offers(offers, language, as_json)
         return
     require_writable(save)
     with stages(language) as progress:
         request = Request(language=language, extras=read_extras(extra), progress=progress)
+        if game_id in game_ids():
+            precompile(game_id, SOLVER)
         report = found.run(request)
     reports.show(report, as_json, save)

@@ -170,13 +170,13 @@ def _options(one: AnyGame, language: str) -> Table:
     grid = Table.grid(padding=(0, 2, 0, 0))
     for option in option_specs_of(one):
         values = Text(_value_text(option), "quiet")
-        told = Text.assemble(
+        meaning = Text.assemble(
             _option_text(one, option.name, language), (f" [{option.rule}]", "quiet")
         )
         for choice in option.choices:
-            told.append(f"\n{choice}", "strong")
-            told.append(f": {_choice_text(one, option, choice, language)}")
-        grid.add_row(Text(option.name, "strong"), values, told)
+            meaning.append(f"\n{choice}", "strong")
+            meaning.append(f": {_choice_text(one, option, choice, language)}")
+        grid.add_row(Text(option.name, "strong"), values, meaning)
     return grid
 
 
@@ -190,4 +190,5 @@ def _value_text(option: OptionSpec) -> str:
     }
     default = codec.dump(option.default)
     shown = str(default).lower() if isinstance(default, bool) else str(default or "–")
-    return " ".join(word for word in (kinds[option.kind], f"({shown})") if word)
+    values = f"{kinds[option.kind]}, …" if option.per_seat else kinds[option.kind]
+    return " ".join(word for word in (values, f"({shown})") if word)

@@ -65,13 +65,13 @@ def _page_json(book: ViewedRecord, found: Record, at: int, whole: bool) -> dict[
     """
     page = book.pages[at]
     event = found.events[at - 1] if at and whole else None
-    told = {
+    data = {
         "n": at,
         "move": page.move,
         "facts": [codec.fact_to_json(fact) for fact in page.facts],
         "view": codec.view_to_json(page.view),
     }
-    return {**told, "event": event} if whole else told
+    return {**data, "event": event} if whole else data
 
 
 def _check(played: AnyGame, found: Record, language: str, as_json: bool) -> None:

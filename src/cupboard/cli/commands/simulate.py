@@ -68,9 +68,9 @@ def run(  # noqa: PLR0913 - a command's arguments are its interface
     if as_json:
         print_json(reports if everything else reports[0])
     else:
-        for told in reports:
-            _show(told, language)
-    if not all(told["conserved"] and told["ended"] for told in reports):
+        for data in reports:
+            _show(data, language)
+    if not all(data["conserved"] and data["ended"] for data in reports):
         raise typer.Exit(VIOLATED)
 
 
@@ -86,38 +86,38 @@ def all_plans(chosen: AnyGame) -> list[Plan]:
     return [Plan(chosen.spec.id, name, chosen.options(name), seats) for name, seats in tables]
 
 
-def _show(told: dict[str, Any], language: str) -> None:
+def _show(data: dict[str, Any], language: str) -> None:
     console = make_console()
-    name = i18n.text(language, f"{told['game']}-name")
-    facts = {"preset": told["preset"], "seats": told["seats"], "n": told["games"]}
+    name = i18n.text(language, f"{data['game']}-name")
+    facts = {"preset": data["preset"], "seats": data["seats"], "n": data["games"]}
     console.print(Text(f"{name}: {i18n.text(language, 'cli-simulate-what', **facts)}", "title"))
     grid = Table.grid(padding=(0, 2, 0, 0))
-    for key, value in _rows(told):
+    for key, value in _rows(data):
         label = i18n.text(language, key[0], **key[1])
         grid.add_row(Text(label, "quiet"), Text(value))
     console.print(grid)
-    good = told["conserved"] and told["ended"]
+    good = data["conserved"] and data["ended"]
     verdict = i18n.text(language, "cli-simulate-sound" if good else "cli-simulate-broken")
     console.print(Text(verdict, "default" if good else "trouble"))
     if not good:
-        numbers = sorted({*told["violations"]["conserved"], *told["violations"]["ended"]})
+        numbers = sorted({*data["violations"]["conserved"], *data["violations"]["ended"]})
         console.print(Text(", ".join(map(str, numbers))))
-    console.print(Text(i18n.text(language, "cli-simulate-seed", seed=told["seed"]), "quiet"))
+    console.print(Text(i18n.text(language, "cli-simulate-seed", seed=data["seed"]), "quiet"))
     console.print()
 
 
 Row = tuple[tuple[str, dict[str, Any]], str]
 
 
-def _rows(told: dict[str, Any]) -> Iterator[Row]:
-    if lengths := told["lengths"]:
+def _rows(data: dict[str, Any]) -> Iterator[Row]:
+    if lengths := data["lengths"]:
         spread = " · ".join(f"{key} {lengths[key]}" for key in lengths if key.startswith("p"))
         yield ("cli-simulate-length", {}), f"{lengths['mean']}  ({lengths['min']}–{lengths['max']})"
         yield ("cli-simulate-spread", {}), spread
-    for won in told["winners"]:
+    for won in data["winners"]:
         yield ("cli-simulate-seat-wins", {"n": won["seat"]}), _share(won)
-    yield ("cli-simulate-ties", {}), _share(told["ties"])
-    if first := told["first_mover"]:
+    yield ("cli-simulate-ties", {}), _share(data["ties"])
+    if first := data["first_mover"]:
         yield ("cli-simulate-first", {}), _share(first)
         edge = [
             signed(100 * first[key]) for key in ("advantage", "advantage_low", "advantage_high")
@@ -126,6 +126,6 @@ def _rows(told: dict[str, Any]) -> Iterator[Row]:
         yield ("cli-simulate-advantage", {}), text
 
 
-def _share(told: dict[str, Any]) -> str:
-    share, low, high = (100 * told[key] for key in ("share", "low", "high"))
+def _share(data: dict[str, Any]) -> str:
+    share, low, high = (100 * data[key] for key in ("share", "low", "high"))
     return f"{share:.1f} %  [{low:.1f} … {high:.1f}]"

@@ -27,6 +27,7 @@ from cupboard.cli.reports import show
 from cupboard.core.errors import BadOptions
 from cupboard.core.registry import game, game_ids
 from cupboard.experts.contract import SolveRequest
+from cupboard.experts.precompile import SOLVER, precompile
 
 
 def register(app: typer.Typer) -> None:
@@ -78,5 +79,6 @@ def solve(  # noqa: PLR0913 - a command's arguments are its interface
             threads=threads,
             keep=keep,
         )
+        precompile(chosen.spec.id, SOLVER)
         report = solver(request)
     show(report, as_json)

@@ -78,6 +78,6 @@ def _add(file: Path, lines: dict[str, str], found: list[dict[str, Any]]) -> None
 def _show(found: list[dict[str, Any]], language: str) -> None:
     console = make_console()
     for row in found:
-        told = i18n.text(language, "lab-puzzles-one", level=row["level"], move=row["solution"])
+        line = i18n.text(language, "lab-puzzles-one", level=row["level"], move=row["solution"])
         console.print(Text(row["position"], "title"))
-        console.print(Text(told, "quiet"))
+        console.print(Text(line, "quiet"))

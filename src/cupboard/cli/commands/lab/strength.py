@@ -35,7 +35,7 @@ from cupboard.players.levels import LEVEL_NAMES
 from cupboard.tui.setup import named_kind, read_seed
 from cupboard.tui.theme import make_console
 
-FEWEST = 2
+MIN_PLAYERS = 2
 
 
 def strength(  # noqa: PLR0913 - a command's arguments are its interface
@@ -74,20 +74,20 @@ def strength(  # noqa: PLR0913 - a command's arguments are its interface
     planned = duels(_pairs(names, ladder), table.seats, games)
     with bar(language, "cli-simulate-playing", len(planned)) as progress:
         results = play_all(table, planned, salt, workers or cores(), progress)
-    told = report(table, preset or chosen.spec.default_preset, names, results, salt)
+    data = report(table, preset or chosen.spec.default_preset, names, results, salt)
     if page is not None:
-        write_page(page, told, games)
+        write_page(page, data, games)
     if as_json:
-        print_json(told)
+        print_json(data)
     else:
-        _show(told, language)
+        _show(data, language)
 
 
 def _who_plays(game_id: str, chosen: list[str] | None, language: str) -> tuple[str, ...]:
     """Return all contestants, or only those named."""
     known = contestants(game_id)
     named = {named_kind(typed, known, language) for typed in chosen or ()}
-    if chosen and len(named) < FEWEST:
+    if chosen and len(named) < MIN_PLAYERS:
         raise BadOptions("lab-too-few", known=", ".join(known))
     return tuple(name for name in known if not chosen or name in named)
 
@@ -98,14 +98,14 @@ def _pairs(names: tuple[str, ...], ladder: bool) -> list[tuple[str, str]]:
     return all_pairs(names)
 
 
-def _show(told: dict[str, Any], language: str) -> None:
+def _show(data: dict[str, Any], language: str) -> None:
     console = make_console()
-    name = i18n.text(language, f"{told['game']}-name")
-    facts = {"preset": told["preset"], "seats": told["seats"], "n": told["games"]}
+    name = i18n.text(language, f"{data['game']}-name")
+    facts = {"preset": data["preset"], "seats": data["seats"], "n": data["games"]}
     console.print(Text(f"{name}: {i18n.text(language, 'cli-simulate-what', **facts)}", "title"))
-    console.print(_rating_grid(told, language))
-    console.print(_pair_grid(told, language))
-    for step in told["steps"]:
+    console.print(_rating_grid(data, language))
+    console.print(_pair_grid(data, language))
+    for step in data["steps"]:
         key = "lab-strength-kept" if step["kept"] else "lab-strength-missed"
         line = i18n.text(
             language,
@@ -116,7 +116,7 @@ def _show(told: dict[str, Any], language: str) -> None:
             due=round(100 * step["due"]),
         )
         console.print(Text(line, "default" if step["kept"] else "trouble"))
-    console.print(Text(i18n.text(language, "cli-simulate-seed", seed=told["seed"]), "quiet"))
+    console.print(Text(i18n.text(language, "cli-simulate-seed", seed=data["seed"]), "quiet"))
 
 
 def contestant(name: str, language: str) -> str:
@@ -124,21 +124,21 @@ def contestant(name: str, language: str) -> str:
     return label(name, language) if name in LEVEL_NAMES else name
 
 
-def _rating_grid(told: dict[str, Any], language: str) -> Grid:
+def _rating_grid(data: dict[str, Any], language: str) -> Grid:
     grid = Grid(i18n.text(language, "lab-strength-who"), box=None, header_style="quiet")
     grid.add_column(i18n.text(language, "lab-strength-rating"), justify="right")
     grid.add_column(i18n.text(language, "lab-strength-interval"))
-    for row in told["ratings"]:
+    for row in data["ratings"]:
         low, high = f"{row['low']:+d}", f"{row['high']:+d}"
         grid.add_row(contestant(row["name"], language), f"{row['elo']:+d}", f"{low} … {high}")
     return grid
 
 
-def _pair_grid(told: dict[str, Any], language: str) -> Grid:
+def _pair_grid(data: dict[str, Any], language: str) -> Grid:
     heads = ("lab-strength-pair", "lab-strength-won", "lab-strength-lost", "lab-strength-shared")
     grid = Grid(*(i18n.text(language, key) for key in heads), box=None, header_style="quiet")
     grid.add_column(i18n.text(language, "lab-strength-of-decided"))
-    for row in told["pairs"]:
+    for row in data["pairs"]:
         share = row["of_decided"]
         span = f"{share['share']:.0%}  [{share['low']:.0%} … {share['high']:.0%}]"
         pair = f"{contestant(row['one'], language)} – {contestant(row['other'], language)}"

@@ -1,0 +1,68 @@
+"""`cupboard admin processes`, `sockets` and `drain`."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated, Any
+
+import typer
+from rich.table import Table
+from rich.text import Text
+
+from cupboard.cli.commands.admin.options import Data, Database, settings_of
+from cupboard.cli.options import AsJson, Lang, language_of, print_json
+from cupboard.core import i18n
+from cupboard.tui.theme import make_console
+
+
+def processes(
+    data: Data = None, database: Database = None, as_json: AsJson = False, lang: Lang = None
+) -> None:
+    from cupboard.server.admin import processes as running
+
+    found = asyncio.run(running.list_processes(settings_of(data, database)))
+    columns = ("id", "kind", "name", "version", "started", "sockets", "tables", "leases")
+    _show(found, columns, as_json, lang)
+
+
+def sockets(
+    data: Data = None, database: Database = None, as_json: AsJson = False, lang: Lang = None
+) -> None:
+    from cupboard.server.admin import processes as running
+
+    found = asyncio.run(running.list_sockets(settings_of(data, database)))
+    _show(found, ("code", "game", "seat", "process", "since"), as_json, lang)
+
+
+def drain(
+    process: Annotated[str, typer.Argument(metavar="ID", help="cli-admin-arg-process")],
+    data: Data = None,
+    database: Database = None,
+    as_json: AsJson = False,
+    lang: Lang = None,
+) -> None:
+    from cupboard.server.admin import processes as running
+
+    asked = asyncio.run(running.drain(settings_of(data, database), process))
+    if as_json:
+        print_json({"asked": asked})
+        return
+    told = i18n.text(language_of(lang), "cli-admin-drain-done", processes=asked)
+    make_console().print(Text(told), soft_wrap=True)
+
+
+def _show(
+    found: list[dict[str, Any]], columns: tuple[str, ...], as_json: bool, lang: str | None
+) -> None:
+    if as_json:
+        print_json(found)
+        return
+    language, console = language_of(lang), make_console()
+    if not found:
+        console.print(Text(i18n.text(language, "cli-admin-no-processes")))
+        return
+    heads = [i18n.text(language, f"cli-admin-column-{name}") for name in columns]
+    grid = Table(*heads, box=None, header_style="quiet")
+    for one in found:
+        grid.add_row(*(Text(str(one[name])) for name in columns))
+    console.print(grid)
