@@ -27,7 +27,7 @@ export interface Flight {
   toShift?: Point;
 }
 
-export type Sound = "bean" | "cup" | "card" | "fist" | "capture" | "free" | "bang" | "win" | "lot";
+export type Sound = "bean" | "cup" | "card" | "fist" | "capture" | "free" | "tock" | "bang" | "win" | "lot";
 
 /** The animation and sounds of a fact. */
 export interface Motion {
@@ -36,6 +36,8 @@ export interface Motion {
   hold?: number;
   flights?: Flight[];
   sound?: Sound;
+  /** How many semitones higher than usual the sound is; 0 unless told. */
+  pitch?: number;
   /** Sounds, each with its delay in milliseconds. */
   sounds?: readonly { after: number; sound: Sound }[];
 }
@@ -55,6 +57,44 @@ export interface Clue {
   key: string;
   /** The names of the places. */
   places: string;
+}
+
+/** In CSS pixels. */
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** How a player stands: what the score next to a name shows. */
+export interface Standing {
+  /** Beans, stones, cups, cards or points; null if it is secret. */
+  value: number | null;
+  /** The key of the value with its unit, such as "9 of 25" or "8 cards"; it gets `n` and `goal`. */
+  key: string;
+  /** The value that wins or ends the game, if there is one. */
+  goal?: number;
+  /** The value from which the way to the goal is measured; 0 unless told. */
+  start?: number;
+  /** A value below this is dangerous. */
+  danger?: number;
+  /** The key of what the seat plays besides its mark, such as "white". */
+  role?: string;
+}
+
+/**
+ * What a player is about to do, shown before it is done. The texts are ready to show.
+ *
+ * A board also asks its own questions this way, such as which of two paths is meant: then `move` and
+ * `action` are empty, and nothing can be confirmed.
+ */
+export interface Preview {
+  move: string;
+  /** The move as a question or a name, such as a card's name. */
+  title: string;
+  /** What it does. */
+  detail: string;
+  /** The label of the button that does it. */
+  action: string;
 }
 
 /** Arguments of a text about one player. */
@@ -79,7 +119,8 @@ export interface Kit {
   /** The theme's colours, such as `--wood`. A board in a shadow root of its own can adopt it. */
   readonly theme: CSSStyleSheet;
   settings: BoardSettings;
-  playSound(sound: Sound): void;
+  /** `pitch`: how many semitones higher than usual. */
+  playSound(sound: Sound, pitch?: number): void;
 }
 
 export interface BoardSettings {
@@ -116,10 +157,25 @@ export interface BoardProps<P = unknown> {
   hint: string | null;
   /** Targets to highlight for a hint that does not reveal the move. */
   clue: readonly string[];
+  /** The room for the board, which it fills with its best arrangement; null if only the width is limited. */
+  box: Size | null;
+  /** What happened in the last move; its trail stays on the board until the next one. */
+  trail: readonly Fact[];
+  /** Whether the first tap on a move only shows it. */
+  confirms: boolean;
+  /** The move being shown before it is made; null if none. */
+  preview: string | null;
+  /** Whether the device lies between the players, so that each side must face its own player. */
+  tabletop: boolean;
   /** A static picture in a rule book or on paper, drawn as simply as possible. */
   still: boolean;
-  /** Make a move. Illegal moves can be tried too; the server explains which rule forbids them. */
-  onmove: (text: string) => void;
+  /**
+   * Make a move. Illegal moves can be tried too; the server explains which rule forbids them. `seat`:
+   * whose move it is, if several players at this device decide at the same time.
+   */
+  onmove: (text: string, seat?: Seat) => void;
+  /** Show what a move would do before it is made; null stops showing it. */
+  onpreview: (preview: Preview | null) => void;
   /** Explain why something cannot even be tried: a text key and a rule. */
   onrefuse: (key: string, rule: string) => void;
 }
@@ -154,8 +210,14 @@ export interface BoardModule<P = unknown, V = View, F = Fact> {
   whenOver?(picture: P): P;
   /** The part that facts must keep correct: after all facts it equals the next view's. */
   comparable?(picture: P): unknown;
-  /** The number shown next to each player (beans, stones, points); null if it is secret. */
+  /** Without `standings`: the number next to each player (beans, stones, points); null if it is secret. */
   counts?(picture: P): readonly (number | null)[];
+  /** How each player stands. */
+  standings?(picture: P): readonly Standing[];
+  /** The text key of what the players compete for, such as "first to 0"; null if there is nothing to say. */
+  stake?(picture: P): string | null;
+  /** The seats that have nothing left to decide in this game. */
+  out?(picture: P): readonly Seat[];
   /** The text key of what to do now, such as "choose a cup". */
   task?(picture: P): string;
   /** A move in words, if its typed form does not name a visible place on the board. */
@@ -164,6 +226,11 @@ export interface BoardModule<P = unknown, V = View, F = Fact> {
   readMove?(typed: string): string;
   /** Where to look for a move, without revealing it. */
   clue?(picture: P, move: string, legal: readonly string[] | null, actor: Seat): Clue;
+  /**
+   * Whether the board can lie between two players: seat 0 below, seat 1 above, each facing their own
+   * side. `hidden`: also with secret choices, which the board then hides from the other player.
+   */
+  tabletop?: true | "hidden";
   mount: Mount<P>;
   /** The near player's private part, for a phone next to the board, if it makes sense alone. */
   mountHand?: Mount<P>;

@@ -4,7 +4,7 @@ import type { Component } from "svelte";
 import { CONTRACT, type Kit } from "./contract";
 import ForeignSlot from "./ForeignSlot.svelte";
 import type { LoadScript } from "./foreign";
-import type { CreateSlot, PrintSlot } from "./slots";
+import type { CreateSlot, MountSlot, PrintSlot } from "./slots";
 
 const loadScript: LoadScript = (address) => import(/* @vite-ignore */ address);
 
@@ -22,7 +22,7 @@ export async function foreignSlot(
     if (typeof mount !== "function") throw new TypeError("It has no function `mount`.");
     const shown: Component<any> = (internals, props) =>
       ForeignSlot(internals, {
-        mount,
+        mount: guardedSlot(mount),
         get given() {
           return { ...props };
         },
@@ -33,3 +33,26 @@ export async function foreignSlot(
     return null;
   }
 }
+
+/** The same part, which stays empty after its first error. */
+export const guardedSlot =
+  <P>(mount: MountSlot<P>): MountSlot<P> =>
+  (target, first) => {
+    let failed = false;
+    function attempt<T>(act: () => T): T | null {
+      if (failed) return null;
+      try {
+        return act();
+      } catch (fault) {
+        console.error("A part of another package failed.", fault);
+        failed = true;
+        target.replaceChildren();
+        return null;
+      }
+    }
+    const shown = attempt(() => mount(target, first));
+    return {
+      update: (props) => void attempt(() => shown?.update(props)),
+      destroy: () => void attempt(() => shown?.destroy()),
+    };
+  };

@@ -7,9 +7,6 @@ export type AnyBoard = BoardModule<any, any, any>;
 
 const FOUND = import.meta.glob<{ default: CreateBoard }>("../boards/*/board.ts");
 
-/** Whether the pages have this game's board themselves. */
-export const isBuiltIn = (game: string): boolean => `../boards/${game}/board.ts` in FOUND;
-
 /** `describe` gets the game's description from the server. */
 export async function loadBoard(
   game: string,

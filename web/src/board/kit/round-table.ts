@@ -63,3 +63,6 @@ export function around(radius: number, degrees: number, [x, y]: Point = MIDDLE):
 }
 
 export const centreOf = ({ x, y, wide, high }: Rect): Point => [x + wide / 2, y + high / 2];
+
+/** Whether a plate is on the far side of the table. */
+export const isFar = (plate: Rect): boolean => centreOf(plate)[1] < MIDDLE[1];

@@ -18,6 +18,31 @@ export interface Target {
   act: () => void;
 }
 
+/** A target with its label. */
+export interface Shown extends Target {
+  words: string;
+}
+
+/**
+ * Remembers the targets of a board. It returns the earlier object for each one that looks the same,
+ * so that only those that changed are drawn again, and keeps the labels while something moves.
+ */
+export function keeper(): (targets: readonly Target[], moving: boolean) => Shown[] {
+  let kept = new Map<string, Shown>();
+  return (targets, moving) => {
+    const shown = targets.map((target) => {
+      const before = kept.get(target.id);
+      const words = before && moving ? before.words : target.label();
+      return before && before.words === words && looksLike(before, target) ? before : { ...target, words };
+    });
+    kept = new Map(shown.map((target) => [target.id, target]));
+    return shown;
+  };
+}
+
+const LOOKS = ["x", "y", "rx", "ry", "shape", "inset", "enabled", "chosen"] as const;
+const looksLike = (one: Target, other: Target) => LOOKS.every((name) => one[name] === other[name]);
+
 export type Arrow = "ArrowLeft" | "ArrowRight" | "ArrowUp" | "ArrowDown";
 
 const ALONG: Record<Arrow, readonly [number, number]> = {

@@ -31,16 +31,20 @@ export function linesOf({ t, knows }: Kit, game: string, view: View, names: read
     const key = `${game}-view-${field.replaceAll("_", "-")}`;
     return knows(key) ? t(key) : field.replaceAll("_", " ");
   };
-  return Object.entries(view).map(([field, value]) => ({ label: label(field), value: words(t, value, names) }));
+  return Object.entries(view).map(([field, value]) => ({ label: label(field), value: words(t, value, names, field) }));
 }
 
-function words(t: Kit["t"], value: unknown, names: readonly string[]): string {
+/** Fields that name a player by the number of the seat. */
+const SEATS: ReadonlySet<string> = new Set(["actor", "mover", "owner", "player", "seat"]);
+
+function words(t: Kit["t"], value: unknown, names: readonly string[], field = ""): string {
   if (value === null || value === undefined) return "–";
+  if (typeof value === "number" && SEATS.has(field)) return names[value] ?? String(value);
   if (typeof value === "boolean") return t(value ? "board-plain-yes" : "board-plain-no");
   if (Array.isArray(value)) return list(t, value, names);
   if (typeof value !== "object") return String(value);
   return Object.entries(value)
-    .map(([name, part]) => `${name}: ${words(t, part, names)}`)
+    .map(([name, part]) => `${name}: ${words(t, part, names, name)}`)
     .join(", ");
 }
 
