@@ -18,9 +18,13 @@ export default (kit: Kit): BoardModule<Picture, DaCapoView, DaCapoFact> => ({
   after,
   whenOver: (at) => ({ ...at, over: true }),
   comparable,
-  counts: (at) => at.stocks,
+  out: ({ stocks }) => stocks.flatMap((left, seat) => (left === 0 ? [seat] : [])),
+  standings: ({ rows, rowLength }) =>
+    rows.map((row) => ({ value: row.length, key: "board-dacapo-cups-of", goal: rowLength + 1 })),
+  stake: () => "board-dacapo-stake",
   task: () => "board-dacapo-do-choose",
   clue,
+  tabletop: "hidden",
   mount: svelteBoard(Board, kit),
   mountHand: svelteBoard(Hand, kit),
 });

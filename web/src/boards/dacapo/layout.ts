@@ -70,6 +70,24 @@ export function choiceAt(beans: number): { x: number; y: number; rx: number; ry:
   return { x: 7 + step * (beans - 0.5), y, rx: step / 2 - 4, ry: CHOICE_HIGH / 2 };
 }
 
+/** A player's edge of a device that lies between two players: a bar towards the board, then five cells. */
+export const PAD = { wide: WIDTH, high: 150, edge: 10, bar: 62 };
+const CELL_GAP = 8;
+
+export function padCellOf(cell: number): { x: number; y: number; wide: number; high: number } {
+  const step = (PAD.wide - 2 * PAD.edge + CELL_GAP) / MOST;
+  return { x: PAD.edge + cell * step, y: PAD.bar + 4, wide: step - CELL_GAP, high: PAD.high - PAD.bar - 8 };
+}
+
+/** The cell at a place; null between and outside of them. */
+export function padCellAt(x: number, y: number): number | null {
+  for (let cell = 0; cell < MOST; cell += 1) {
+    const { x: left, y: top, wide, high } = padCellOf(cell);
+    if (x >= left && x <= left + wide && y >= top && y <= top + high) return cell;
+  }
+  return null;
+}
+
 const told = ([x, y]: Point): string => `${x.toFixed(1)} ${y.toFixed(1)}`;
 const between = ([x, y]: Point, [toX, toY]: Point): Point => [(x + toX) / 2, (y + toY) / 2];
 
