@@ -7,6 +7,7 @@ import { clue } from "./clue";
 import { live } from "./live";
 import { motion } from "./motion";
 import { readAhead } from "./paths";
+import { standingsOf } from "./standings";
 import { comparable, pictureOf, type HopperPicture } from "./picture";
 
 /** The three numbers of a shot in words. */
@@ -25,7 +26,8 @@ export default (kit: Kit): BoardModule<HopperPicture, HopperView, HopperFact> =>
   after,
   whenOver: (picture) => ({ ...picture, acting: [], over: true }),
   comparable,
-  counts: (picture) => picture.points,
+  standings: standingsOf,
+  stake: ({ goal }) => (goal === null ? "board-hopper-stake-long" : "board-hopper-stake-short"),
   task: (picture) => (picture.referee ? "board-hopper-task-rest" : "board-hopper-task-shoot"),
   describeMove: (text) => describeMove(kit, text),
   clue,

@@ -7,6 +7,9 @@ import type { Bean, HopperPicture } from "./picture";
 
 export const WIDE = 1000;
 export const HIGH = 1160;
+/** Up to four plates fit into the corners around the table; with more, the picture is higher. */
+const CORNERED = 4;
+const EDGE = 4;
 export const MIDDLE: Point = [WIDE / 2, HIGH / 2];
 export const PLATE = { wide: 204, high: 104 };
 /** Distance in micrometres between the tray and the names of rows and columns. */
@@ -86,8 +89,24 @@ export class Layout {
     return this.at(toTable([0, -LAUNCH], seat, this.seats));
   }
 
-  /** The centre of a player's plate: at the seat's edge, moved towards a corner at the sides. */
+  /** The part of the picture that is needed: upper edge and height. */
+  get extent(): { top: number; high: number } {
+    const top = this.seats > CORNERED ? 0 : (HIGH - WIDE) / 2;
+    return { top, high: HIGH - 2 * top };
+  }
+
+  /** The corners clockwise from the near seat's at the lower left; two players sit opposite. */
+  #corner(seat: Seat): Point {
+    const step = (seat - this.near + this.seats) % this.seats;
+    const corner = this.seats === 2 ? 2 * step : step;
+    const { top, high } = this.extent;
+    const [aside, down] = [PLATE.wide / 2 + EDGE, PLATE.high / 2 + EDGE];
+    return [corner < 2 ? aside : WIDE - aside, corner === 0 || corner === 3 ? top + high - down : top + down];
+  }
+
+  /** The centre of a player's plate: in a corner, or at the seat's edge if there are too many. */
   plate(seat: Seat): Point {
+    if (this.seats <= CORNERED) return this.#corner(seat);
     const [aside, beyond] = fromSeat(toTable([0, -1], seat, this.seats), this.near, this.seats);
     const corner = Math.abs(aside) < 0.5 ? 0 : beyond < -0.1 ? CORNER : -CORNER;
     return [

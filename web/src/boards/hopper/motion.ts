@@ -34,7 +34,7 @@ function claim(picture: HopperPicture, fact: Claimed): Motion {
   const cup = picture.cups.find(({ cell }) => cell === fact.cup);
   const from = nameOf(cup ? [cup.x, cup.y] : [0, 0]);
   const flight = { from, to: `plate:${fact.seat}`, sprite: sprite(fact.black ? "black" : "cup", "hop") };
-  return { ms: 850, flights: [flight], sound: "capture" };
+  return { ms: 1000, flights: [flight], sound: "capture", sounds: [{ after: 780, sound: "tock" }] };
 }
 
 function join(_: HopperPicture, { x, y }: BlackCupJoins): Motion {

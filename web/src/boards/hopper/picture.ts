@@ -33,6 +33,8 @@ export interface HopperPicture {
   finale: boolean;
   over: boolean;
   referee: boolean;
+  /** How many cups win; null in the long game (HOPPER-8). */
+  goal: number | null;
   /** Seats that took loose beans, have not shot since, and can say how many. */
   refilled: readonly Seat[];
   /** The flight being shown. */
@@ -47,7 +49,7 @@ export const LIFTED = "lifted";
 const NOTHING: ReadonlySet<number> = new Set();
 
 export function pictureOf(view: HopperView): HopperPicture {
-  const { cups, hands, beans, flying, taken, points, acting, finale, over, referee, refilled } = view;
+  const { cups, hands, beans, flying, taken, points, acting, finale, over, referee, goal, refilled } = view;
   return {
     cups: cups.map(({ cell, black, x, y }) => ({ key: cell, cell, black, x, y })),
     hands: hands.map((hand) => hand.length),
@@ -59,6 +61,7 @@ export function pictureOf(view: HopperView): HopperPicture {
     finale,
     over,
     referee,
+    goal,
     refilled,
     film: null,
     shown: NOTHING,

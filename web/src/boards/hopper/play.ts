@@ -5,14 +5,17 @@ import type { Arc } from "./arc";
 import type { Deep } from "./deep";
 import type { Layout } from "./layout";
 import type { HopperPicture } from "./picture";
+import type { Shot } from "./trail";
 
 /** The properties of both modes, shooting and refereeing. */
 export interface PlayProps extends Pick<
   BoardProps<HopperPicture>,
-  "picture" | "names" | "ms" | "moving" | "reload" | "hint" | "clue" | "onmove"
+  "picture" | "names" | "ms" | "moving" | "reload" | "hint" | "clue" | "box" | "onmove"
 > {
   layout: Layout;
   flights: readonly Arc[];
+  /** The last shots, whose trails are shown. */
+  shots: readonly Shot[];
   /** The seat that shoots, or shot last, on this device; null if this device only watches. */
   shooter: Seat | null;
   /** Whether the shot can be made now. */
@@ -31,7 +34,10 @@ export interface Looks {
 }
 
 /** The properties of the table's picture, flat or in 3D. */
-export interface SceneProps extends Pick<PlayProps, "picture" | "layout" | "names" | "flights" | "ms" | "looks"> {
+export interface SceneProps extends Pick<
+  PlayProps,
+  "picture" | "layout" | "names" | "flights" | "ms" | "looks" | "box" | "shots"
+> {
   /** Whether a player is aiming. */
   aiming: boolean;
   /** The targets. */

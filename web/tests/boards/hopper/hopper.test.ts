@@ -2,9 +2,13 @@
 
 import { describe, expect, it } from "vitest";
 import { moments } from "../../../src/boards/hopper/arc";
-import { HIGH, Layout, PLATE, sightOf, spotOf, WIDE, type Spot } from "../../../src/boards/hopper/layout";
+import { Layout, PLATE, sightOf, spotOf, WIDE, type Spot } from "../../../src/boards/hopper/layout";
 import { CUP_OUTER, PITCH, TABLE_RADIUS } from "../../../src/boards/hopper/measures";
 import { changed, freeCells, pushText, restText, takeText, type Changes } from "../../../src/boards/hopper/rest";
+import type { HopperPicture } from "../../../src/boards/hopper/picture";
+import { share } from "../../../src/boards/hopper/room";
+import { standingsOf } from "../../../src/boards/hopper/standings";
+import { shotsIn } from "../../../src/boards/hopper/trail";
 import { readShot, ShotInput } from "../../../src/boards/hopper/shot.svelte";
 import { flicked, powerAfter, timingAfter, type Touch } from "../../../src/boards/hopper/swing";
 
@@ -40,7 +44,7 @@ describe.each(tables)("the table of $seats turned to seat $near (real: $real)", 
     for (let seat = 0; seat < table.seats; seat += 1) {
       if (seat === table.near) continue;
       expect(layout.launch(seat)[1]).toBeLessThan(layout.launch(table.near)[1]);
-      expect(plates[seat]![1]).toBeLessThan(plates[table.near]![1]);
+      expect(plates[seat]![1]).toBeLessThanOrEqual(plates[table.near]![1]);
     }
   });
 
@@ -52,7 +56,8 @@ describe.each(tables)("the table of $seats turned to seat $near (real: $real)", 
   it("keeps plates within the picture, apart from each other and off the cups", () => {
     for (const [seat, [x, y]] of plates.entries()) {
       expect(Math.min(x, WIDE - x)).toBeGreaterThanOrEqual(PLATE.wide / 2);
-      expect(Math.min(y, HIGH - y)).toBeGreaterThanOrEqual(PLATE.high / 2);
+      const { top, high } = layout.extent;
+      expect(Math.min(y - top, top + high - y)).toBeGreaterThanOrEqual(PLATE.high / 2);
       for (const [ox, oy] of plates.slice(seat + 1)) {
         expect(Math.abs(x - ox) >= PLATE.wide || Math.abs(y - oy) >= PLATE.high).toBe(true);
       }
@@ -63,6 +68,41 @@ describe.each(tables)("the table of $seats turned to seat $near (real: $real)", 
         expect(Math.hypot(aside, above)).toBeGreaterThan(CUP_OUTER * layout.unit);
       }
     }
+  });
+});
+
+describe("the room", () => {
+  const square = new Layout(0, 2, false).extent.high;
+  it.each([
+    ["a phone", 374, 590, false, 340],
+    ["a lying tablet", 650, 640, false, 470],
+    ["an upright tablet", 804, 1000, false, 800],
+    ["a laptop", 900, 640, true, 600],
+    ["a large screen", 1060, 780, true, 740],
+  ] as const)("is shared by table and panel on %s", (_, width, height, beside, least) => {
+    const shared = share({ width, height }, square, true);
+    expect(shared.beside).toBe(beside);
+    expect(shared.scale * WIDE).toBeGreaterThanOrEqual(least);
+    expect(shared.table.width <= width && shared.table.height <= height).toBe(true);
+    expect(share({ width, height }, square, false).scale).toBeGreaterThanOrEqual(shared.scale);
+  });
+});
+
+describe("the score", () => {
+  const cups = { points: [2, 0], goal: 4 } as unknown as HopperPicture;
+  it("counts cups in the short game and points in the long one (HOPPER-8, HOPPER-11)", () => {
+    expect(standingsOf(cups)[0]).toEqual({ value: 2, key: "board-hopper-cups-of", goal: 4 });
+    expect(standingsOf({ ...cups, goal: null })[0]).toEqual({ value: 2, key: "board-hopper-points" });
+  });
+});
+
+describe("the trail of a shot", () => {
+  it("ends where the bean stopped, or in its cup on a real table", () => {
+    const landed = (place: string, pose: number[]) => ({ fact: "Landed", seat: 1, bean: 3, place, pose }) as const;
+    const cups = [{ key: "b2", cell: "b2", black: false, x: 7, y: 8 }];
+    expect(shotsIn([landed("tray", [1, 2, 3])], { cups })).toEqual([{ seat: 1, to: [1, 2] }]);
+    expect(shotsIn([landed("b2", [])], { cups })).toEqual([{ seat: 1, to: [7, 8] }]);
+    expect(shotsIn([landed("table", []), { fact: "FinaleBegins" }], { cups })).toEqual([]);
   });
 });
 

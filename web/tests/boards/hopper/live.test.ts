@@ -30,6 +30,7 @@ const empty = pictureOf({
   finale: true,
   over: false,
   referee: false,
+  goal: null,
   refilled: [],
 });
 const fired = (bean: number): HopperPicture =>
