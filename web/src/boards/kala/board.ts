@@ -6,6 +6,7 @@ import { clue } from "./clue";
 import { motion } from "./motion";
 import { describeMove, readMove } from "./moves";
 import { after, comparable, during, pictureOf, type Picture } from "./picture";
+import { standings } from "./standings";
 
 export default (kit: Kit): BoardModule<Picture, KalaView, KalaFact> => ({
   picture: pictureOf,
@@ -14,10 +15,12 @@ export default (kit: Kit): BoardModule<Picture, KalaView, KalaFact> => ({
   after,
   whenOver: (picture) => ({ ...picture, actor: null, lit: null }),
   comparable,
-  counts: ({ stores }) => stores,
+  standings,
+  stake: () => "board-kala-stake",
   task: ({ source }) => (source === "cup" ? "board-kala-task-bonus" : "board-kala-task"),
   describeMove: (text) => describeMove(kit, text),
   readMove: (typed) => readMove(kit, typed),
   clue,
+  tabletop: true,
   mount: svelteBoard(Board, kit),
 });

@@ -26,6 +26,15 @@ interface Situation {
   picture: Picture;
   legal: readonly string[];
   actor: Seat | null;
+  /** Whether a path is shown before it is played, and the one that is shown. */
+  confirms: boolean;
+  preview: string | null;
+}
+
+export interface Deeds {
+  play: (text: string) => void;
+  /** Show a path before it is played; null stops showing it. */
+  show: (way: Way | null) => void;
 }
 
 export class Chooser {
@@ -33,7 +42,7 @@ export class Chooser {
 
   constructor(
     readonly now: () => Situation,
-    readonly play: (text: string) => void,
+    readonly deeds: Deeds,
   ) {}
 
   /** The available moves; empty if the player cannot choose here. */
@@ -45,12 +54,25 @@ export class Chooser {
   /** The current choice; a choice started in another position is void. */
   readonly choice: Choice = $derived.by(() => {
     const held = this.ways.length > 0 && this.#kept.position === this.now().picture.position;
-    return held ? this.#kept.choice : NOTHING;
+    if (!held) return NOTHING;
+    // A complete choice is kept only while its path is shown.
+    const text = chosen(this.ways, this.#kept.choice);
+    return text === null || text === this.now().preview ? this.#kept.choice : NOTHING;
   });
 
   readonly asked: Question | null = $derived.by(() => (this.ways.length > 0 ? question(this.ways, this.choice) : null));
 
-  readonly offered: ReadonlySet<string> = $derived.by(() => offered(this.ways, this.choice));
+  /** The path that is shown and not yet played. */
+  readonly shown: Way | null = $derived.by(() => {
+    const { preview } = this.now();
+    return this.ways.find((way) => way.text === preview) ?? null;
+  });
+
+  /** While a path is shown, another one can be chosen instead. */
+  readonly offered: ReadonlySet<string> = $derived.by(() => {
+    if (!this.shown) return offered(this.ways, this.choice);
+    return new Set([...offered(this.ways, NOTHING), this.shown.cells.at(-1)!]);
+  });
 
   get begun(): boolean {
     return this.choice.touched.length > 0;
@@ -74,6 +96,7 @@ export class Chooser {
   }
 
   touch(cell: string): void {
+    if (this.shown) return this.#touchAgain(this.shown, cell);
     const landed = this.asked === "landing" ? land(this.ways, this.choice, cell) : null;
     if (landed !== null) this.#say(landed);
     else this.#follow(touch(this.ways, this.choice, cell), cell);
@@ -84,7 +107,22 @@ export class Chooser {
   }
 
   back(): void {
+    if (this.shown) this.deeds.show(null);
     this.#keep(back(this.choice));
+  }
+
+  /** Stop choosing, because something else was tapped. */
+  leave(): void {
+    if (this.shown) this.deeds.show(null);
+    this.#keep(NOTHING);
+  }
+
+  /** The second tap on the end of a path plays it; another cup starts another choice. */
+  #touchAgain(way: Way, cell: string): void {
+    this.#keep(NOTHING);
+    this.deeds.show(null);
+    if (way.cells.at(-1) === cell) this.deeds.play(way.text);
+    else this.#follow(touch(this.ways, NOTHING, cell), cell);
   }
 
   #follow(next: Choice | null, cell: string): void {
@@ -96,7 +134,7 @@ export class Chooser {
   #tryAnyway(cell: string): void {
     const { picture, actor } = this.now();
     // No one is to choose now, so the server's answer names the player whose turn it is.
-    if (actor === null) return this.play(ANY);
+    if (actor === null) return this.deeds.play(ANY);
     if (this.asked !== "path" || picture.at[actor] === cell) return;
     const [first = picture.at[actor]!, ...others] = [picture.at[actor]!, ...this.choice.touched];
     let [steps, from] = ["", first];
@@ -104,18 +142,22 @@ export class Chooser {
       steps += stepsTo(from, stop);
       from = stop;
     }
-    this.play(steps);
+    this.deeds.play(steps);
   }
 
   #take(next: Choice): void {
     const text = chosen(this.ways, next);
-    if (text === null) this.#keep(next);
-    else this.#say(text);
+    if (text === null) return this.#keep(next);
+    // A path that was chosen in several steps has been seen.
+    const seen = next.touched.length > 1 || next.harvest !== null;
+    if (seen || !this.now().confirms) return this.#say(text);
+    this.#keep(next);
+    this.deeds.show(this.ways.find((way) => way.text === text)!);
   }
 
   #say(text: string): void {
     this.#keep(NOTHING);
-    this.play(text);
+    this.deeds.play(text);
   }
 
   #keep(choice: Choice): void {

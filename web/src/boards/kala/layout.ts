@@ -3,10 +3,12 @@
  *
  * The board has the same orientation for both players, because paths use compass letters and east
  * must not be on the left for one of them. The trays are above and below it, Light's above and
- * Dark's below, where their cups start; if there is more width than height, all are next to it.
+ * Dark's below, where their cups start; if there is more width than height, all are next to it. Both
+ * ways exist with smaller trays too, so that the cups are as large as possible.
  */
 
 import type { Point } from "../../board/contract";
+import type { Extent } from "../../board/kit/fit";
 import { partsOf } from "../../board/kit/flights";
 import { fileOf, rankOf, SIDE } from "./cells";
 
@@ -16,12 +18,7 @@ export const CUP = 62;
 export const BOARD = SIDE * PITCH + 2 * RIM;
 const GAP = 10;
 
-export interface Box {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
+export type Box = Extent;
 
 export interface Arrangement {
   /** The bounding box of everything. */
@@ -33,8 +30,9 @@ export interface Arrangement {
   corner: Box;
 }
 
-function tall(): Arrangement {
-  const [height, store] = [124, 480];
+/** Trays above and below the board. */
+function tall(height: number): Arrangement {
+  const store = 480;
   const [above, below] = [-height - GAP, BOARD + GAP];
   const small = BOARD - store - GAP;
   return {
@@ -48,29 +46,25 @@ function tall(): Arrangement {
   };
 }
 
-function wide(): Arrangement {
-  const [x, width, height] = [BOARD + GAP, 300, 218];
-  const middle = { y: height + GAP, height: BOARD - 2 * (height + GAP) };
-  const bank = { x, width: 176, ...middle };
+/** Trays next to the board. */
+function wide(width: number): Arrangement {
+  const [x, height] = [BOARD + GAP, 218];
+  const half = (BOARD - 2 * height - 3 * GAP) / 2;
   return {
     all: { x: 0, y: 0, width: x + width, height: BOARD + 6 },
     stores: [
       { x, y: BOARD - height, width, height },
       { x, y: 0, width, height },
     ],
-    bank,
-    corner: { x: x + bank.width + GAP, width: width - bank.width - GAP, ...middle },
+    bank: { x, y: height + GAP, width, height: half },
+    corner: { x, y: height + 2 * GAP + half, width, height: half },
   };
 }
 
-export const TALL = tall();
-export const WIDE = wide();
+/** A tray as high as this has its name above its beans, a lower one next to them. */
+export const HIGH_TRAY = 110;
 
-/** The arrangement that is drawn larger in the available space. */
-export function arrangementFor(width: number, height: number): Arrangement {
-  const scale = ({ all }: Arrangement) => Math.min(width / all.width, height / all.height);
-  return scale(WIDE) > scale(TALL) ? WIDE : TALL;
-}
+export const ARRANGEMENTS = [tall(124), tall(78), wide(300), wide(220)] as const;
 
 export const middleOf = ({ x, y, width, height }: Box): Point => [x + width / 2, y + height / 2];
 

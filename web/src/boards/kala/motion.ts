@@ -2,6 +2,7 @@
 
 import type { Flight, Motion } from "../../board/contract";
 import { byFact, unmoved } from "../../board/kit/by-fact";
+import { REWARD, rewardFlight } from "../../board/kit/reward";
 import type { Harvested, KalaFact, Robbed } from "../../wire/games/kala";
 import type { Seat } from "../../wire/http";
 import type { Picture } from "./picture";
@@ -9,6 +10,8 @@ import type { Picture } from "./picture";
 const BEAN = 300;
 /** Larger groups of beans are not animated one by one. */
 const MOST_FLYING = 8;
+/** KALA-13: no more beans are sown at a time. */
+const MOST_IN_HAND = 6;
 
 const over = (cell: string): string => `hover:${cell}`;
 const cellAt = (cell: string): string => `cell:${cell}`;
@@ -22,7 +25,9 @@ function drop({ hand }: Picture, cell: string): Motion {
     flights.push({ from, to: over(cell), sprite: `hand:${hand.beans - 1}`, lift: 14 });
   }
   flights.push({ from, to: cellAt(cell), sprite: "bean", lift: 24 });
-  return { ms: BEAN, flights, sound: "bean" };
+  // The sound rises from bean to bean.
+  const pitch = hand ? Math.max(0, MOST_IN_HAND - hand.beans) : 0;
+  return { ms: BEAN, flights, sound: "bean", pitch };
 }
 
 /** Several beans moving together, each on its own arc. */
@@ -44,8 +49,12 @@ function take({ at }: Picture, seat: Seat, source: string, beans: number): Motio
 
 function harvest(_: Picture, { seat, cell, beans, gain }: Harvested | Robbed): Motion {
   const from = cellAt(cell);
-  const flights = [...swarm(gain, from, storeOf(seat)), ...swarm(beans - gain, from, "bank")];
-  return { ms: 800, flights, sound: "capture" };
+  const flights = [
+    ...swarm(gain, from, storeOf(seat)),
+    ...swarm(beans - gain, from, "bank"),
+    rewardFlight(from, storeOf(seat), seat, gain),
+  ];
+  return { ms: REWARD + 300, flights, sound: "capture", pitch: Math.min(12, gain) };
 }
 
 function give({ hand }: Picture, other: Seat, beans: number): Motion {
@@ -66,7 +75,7 @@ export const motion = byFact<Picture, KalaFact, Motion | null>(
       flights: [{ from: cellAt(start), to: cellAt(cell), sprite: `cup:${seat}:${cups[seat]}`, lift: 46 }],
       sound: "cup",
     }),
-    BonusDue: () => ({ ms: 800, sound: "free" }),
+    BonusDue: () => ({ ms: 800, sound: "tock", pitch: 4 }),
     BankClosed: () => ({ ms: 700, sound: "cup" }),
     Ended: () => ({ ms: 700, sound: "win" }),
   },

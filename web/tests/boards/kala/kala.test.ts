@@ -18,7 +18,13 @@ import {
   type Way,
 } from "../../../src/boards/kala/choice";
 import { CELLS, cellsOf, stepsTo } from "../../../src/boards/kala/cells";
-import { arrangementFor, middleOf, placeAt, pointOf, TALL, WIDE } from "../../../src/boards/kala/layout";
+import { bestFit } from "../../../src/board/kit/fit";
+import { Chooser } from "../../../src/boards/kala/chooser.svelte";
+import { pathOf } from "../../../src/boards/kala/last-path";
+import { standings } from "../../../src/boards/kala/standings";
+import type { Picture } from "../../../src/boards/kala/picture";
+import type { KalaFact } from "../../../src/wire/games/kala";
+import { ARRANGEMENTS, BOARD, middleOf, placeAt, pointOf } from "../../../src/boards/kala/layout";
 import type { Frame } from "../../../src/wire/http";
 
 const FOLDER = process.env.CUPBOARD_FRAMES ?? "frames";
@@ -121,9 +127,9 @@ describe("cells", () => {
   });
 });
 
-describe("both arrangements", () => {
+describe("the arrangements", () => {
   it("have the cups in the same places and no overlapping trays", () => {
-    for (const arrangement of [TALL, WIDE]) {
+    for (const arrangement of ARRANGEMENTS) {
       for (const cell of CELLS) expect(placeAt(arrangement, `cell:${cell}`)).toEqual(pointOf(cell));
       for (const seat of [0, 1]) {
         expect(placeAt(arrangement, `store:${seat}`)).toEqual(middleOf(arrangement.stores[seat]!));
@@ -132,8 +138,88 @@ describe("both arrangements", () => {
     }
   });
 
-  it("are used where they are drawn larger", () => {
-    expect(arrangementFor(360, 600)).toBe(TALL);
-    expect(arrangementFor(900, 650)).toBe(WIDE);
+  it("fill a phone, a tablet in both directions and a laptop", () => {
+    const kinds = [
+      { room: { width: 374, height: 600 }, beside: false },
+      { room: { width: 800, height: 950 }, beside: false },
+      { room: { width: 690, height: 600 }, beside: true },
+      { room: { width: 1080, height: 740 }, beside: true },
+    ];
+    for (const { room, beside } of kinds) {
+      const { arrangement, width, height } = bestFit(ARRANGEMENTS, room);
+      expect(arrangement.stores[0]!.x > BOARD, JSON.stringify(room)).toBe(beside);
+      expect((width * height) / (room.width * room.height)).toBeGreaterThan(0.75);
+    }
+  });
+});
+
+describe("looking before sowing", () => {
+  const ways = POSITIONS.find((some) => {
+    const ends = some.map((way) => way.cells.at(-1)!);
+    return some.filter((way, n) => ends.indexOf(ends[n]!) === ends.lastIndexOf(ends[n]!) && !way.onto).length > 1;
+  })!;
+  const single = ways.filter((way) => ways.filter((other) => other.cells.at(-1) === way.cells.at(-1)).length === 1);
+  const picture = { at: [ways[0]!.cells[0]!, ""], position: "now" } as unknown as Picture;
+
+  /** A player who sees what the page shows. */
+  function player(confirms: boolean) {
+    const seen: { preview: string | null; played: string[] } = { preview: null, played: [] };
+    const legal = ways.map(({ text }) => text);
+    const chooser = new Chooser(() => ({ picture, legal, actor: 0, confirms, preview: seen.preview }), {
+      play: (text) => seen.played.push(text),
+      show: (way) => (seen.preview = way?.text ?? null),
+    });
+    return { chooser, seen };
+  }
+  const [one, other] = single.map((way) => ({ text: way.text, end: way.cells.at(-1)! }));
+
+  it("shows the path at the first tap on its end, and plays it at the second", () => {
+    const { chooser, seen } = player(true);
+    chooser.touch(one!.end);
+    expect(seen).toEqual({ preview: one!.text, played: [] });
+    expect(new Set(chooser.offered)).toEqual(new Set([...offered(ways, NOTHING), one!.end]));
+    chooser.touch(one!.end);
+    expect(seen).toEqual({ preview: null, played: [one!.text] });
+  });
+
+  it("shows another path instead, or none", () => {
+    const { chooser, seen } = player(true);
+    chooser.touch(one!.end);
+    chooser.touch(other!.end);
+    expect(seen).toEqual({ preview: other!.text, played: [] });
+    chooser.leave();
+    expect(seen).toEqual({ preview: null, played: [] });
+    expect(chooser.begun).toBe(false);
+  });
+
+  it("is left out by those who do not want it", () => {
+    const { chooser, seen } = player(false);
+    chooser.touch(one!.end);
+    expect(seen).toEqual({ preview: null, played: [one!.text] });
+  });
+});
+
+describe("the last path", () => {
+  it("is read from the facts", () => {
+    const facts = [
+      { fact: "Took", seat: 1, source: "store", beans: 4 },
+      { fact: "Dropped", seat: 1, owner: 1, cell: "d4" },
+      { fact: "Sown", seat: 1, cell: "d3" },
+      { fact: "Harvested", seat: 1, cell: "d3", beans: 5, gain: 4 },
+      { fact: "Moved", seat: 1, start: "d4", cell: "d3" },
+    ] satisfies KalaFact[];
+    expect(pathOf(facts)).toEqual({ seat: 1, cells: ["d4", "d3"], start: "d4", harvested: "d3" });
+    expect(pathOf([{ fact: "Begins", seat: 0 }])).toBeNull();
+  });
+});
+
+describe("standings", () => {
+  it("warn of too few beans to sow, unless the bank gives them (KALA-3, KALA-15)", () => {
+    const picture = (bankOpen: boolean) => ({ stores: [3, 20], bankOpen }) as unknown as Picture;
+    expect(standings(picture(false)).map(({ value, danger }) => [value, danger])).toEqual([
+      [3, 4],
+      [20, 4],
+    ]);
+    expect(standings(picture(true))[0]!.danger).toBeUndefined();
   });
 });
