@@ -1,7 +1,7 @@
 /** The board, and what is in the air or in a hand. */
 
 import { byFact, unchanged, type Handlers } from "../../board/kit/by-fact";
-import type { KalahaFact, KalahaView } from "../../wire/games/kalaha";
+import type { KalahaFact, KalahaView, Sowing } from "../../wire/games/kalaha";
 import type { Seat } from "../../wire/http";
 
 /** A place on the board: a pit, counted from 1, or its owner's store. */
@@ -32,18 +32,20 @@ export interface Picture {
   dice: readonly (number | null)[];
   /** The seat to highlight: it goes first, or has a free turn. */
   lit: Seat | null;
-  /** Where the last stone landed. */
-  last: Place | null;
+  /** What the actor's moves would do. */
+  sowings: readonly Sowing[];
+  /** Whether the actor is shown in advance where the last stones land. */
+  landings: boolean;
 }
 
 /** Where the last stone of a sowing landed. */
-function lastOf(facts: readonly KalahaFact[]): Place | null {
+export function lastOf(facts: readonly KalahaFact[]): Place | null {
   const fact = facts.findLast((one) => one.fact === "Sown" || one.fact === "Stored");
   return fact ? { owner: fact.owner, pit: fact.fact === "Sown" ? fact.pit : "store" } : null;
 }
 
-export function pictureOf(view: KalahaView, facts: readonly KalahaFact[] = []): Picture {
-  const { pits, stores, actor, over } = view;
+export function pictureOf(view: KalahaView): Picture {
+  const { pits, stores, actor, over, sowings, landings } = view;
   return {
     pits,
     stores,
@@ -53,7 +55,8 @@ export function pictureOf(view: KalahaView, facts: readonly KalahaFact[] = []): 
     raised: 0,
     dice: pits.map(() => null),
     lit: null,
-    last: lastOf(facts),
+    sowings,
+    landings,
   };
 }
 
@@ -76,7 +79,7 @@ function put(picture: Picture, { owner, pit }: Place, stones: number): Picture {
 function fall(picture: Picture, at: Place): Picture {
   const { hand } = picture;
   const left = hand && hand.stones > 1 ? { ...hand, stones: hand.stones - 1, at } : null;
-  return put({ ...picture, hand: left && { ...left, flying: false }, last: at }, at, 1);
+  return put({ ...picture, hand: left && { ...left, flying: false } }, at, 1);
 }
 
 /** All stones of a pit went to a store. */
