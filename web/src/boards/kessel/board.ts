@@ -8,6 +8,7 @@ import { isScoring } from "./facts";
 import Hand from "./Hand.svelte";
 import { motion } from "./motion";
 import { comparable, fromView, type KesselPicture } from "./picture";
+import { standingsOf } from "./standings";
 
 /** Answers to a question; other moves name a card or a line. */
 const ANSWERS = ["use", "waive", "keep", "aside"];
@@ -21,7 +22,8 @@ export default (kit: Kit): BoardModule<KesselPicture, KesselView, KesselFact> =>
   whenOver: (picture) => ({ ...picture, actor: null, line: null }),
   comparable,
   /** The number of cards in each cauldron; its points at the end. */
-  counts: ({ cauldrons, points }) => cauldrons.map(({ count }, seat) => points[seat] ?? count),
+  standings: standingsOf,
+  stake: () => "board-kessel-stake",
   task: ({ asked }) => `board-kessel-task-${asked ?? "take"}`,
   describeMove: (text) => (ANSWERS.includes(text) ? kit.t(`board-kessel-says-${text}`) : text),
   clue,

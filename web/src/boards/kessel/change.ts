@@ -143,8 +143,12 @@ function lift(picture: KesselPicture, fact: KesselFact): Change {
       return { ...offTop(picture, fact.other), spell: { kind: "explosion", seat: fact.other } };
     case "Used":
       return { spell: { kind: fact.symbol === "wand" ? "wand" : "brew", seat: fact.seat } };
+    case "Cornered":
+      return { spell: { kind: "corner", seat: fact.seat } };
+    case "Waived":
+      return { spell: { kind: "waived", seat: fact.seat } };
     default:
-      return isScoring(fact) ? scored(picture, fact) : {};
+      return isScoring(fact) ? { sheet: picture.sheet ?? [] } : {};
   }
 }
 

@@ -1,15 +1,15 @@
 /**
  * The layout, in units of the drawing.
  *
- * Two shapes: cauldrons next to the grid (wide) or below it (tall, for an upright phone). The grid
- * and all other parts are the same in both.
+ * Three shapes: cauldrons in a roomy side (wide), in a slim side, or below the grid (tall). The grid
+ * is the same in all of them; after the game the score sheet lies on it.
  */
 
 import { partsOf } from "../../board/kit/flights";
-import type { Point } from "../../board/contract";
+import type { Point, Size } from "../../board/contract";
 import type { Seat } from "../../wire/http";
 
-export type Shape = "wide" | "tall";
+export type Shape = "wide" | "slim" | "tall";
 
 const SIDE = 6;
 const RING = 63;
@@ -97,51 +97,102 @@ export function bandOf(stop: number): { at: Point; half: Point } {
 
 export interface Slots {
   size: Point;
-  /** The centre of the draw pile's top card. */
+  /** The centre of the draw pile's top card, and its scale. */
   stack: Point;
-  /** The centre of each cauldron's top card, the nearest seat's first. */
+  stackScale: number;
+  /** The centre of each cauldron's top card, the nearest seat's first, and their scale. */
   cauldrons: readonly Point[];
-  /** Where questions are shown: upper left corner and size. */
+  scale: number;
+  /** Where questions are asked: upper left corner and size. */
   ask: { at: Point; size: Point };
+  /** Whether the question covers the draw pile. */
+  asksOverStack: boolean;
 }
+
+const beside = ([x, y]: Point): Point => [MARKET.wide + x, y];
 
 const ROOM = 372;
 
 const WIDE_CAULDRONS: Record<number, readonly Point[]> = {
   2: [
-    [192, 628],
+    [192, 622],
     [96, 84],
   ],
   3: [
-    [96, 628],
+    [96, 622],
     [96, 84],
     [276, 84],
   ],
 };
-const WIDE_STACK: Record<number, Point> = { 2: [282, 84], 3: [282, 628] };
+const WIDE_STACK: Record<number, Point> = { 2: [282, 84], 3: [282, 622] };
 
 function wide(seats: number): Slots {
-  const beside = ([x, y]: Point): Point => [MARKET.wide + x, y];
   return {
     size: [MARKET.wide + ROOM, MARKET.high],
     stack: beside(WIDE_STACK[seats]!),
+    stackScale: 1,
     cauldrons: WIDE_CAULDRONS[seats]!.map(beside),
+    scale: 1,
     ask: { at: beside([8, 306]), size: [ROOM - 16, 226] },
+    asksOverStack: false,
+  };
+}
+
+const SLIM = 196;
+/** The others' cauldrons above, then the draw pile and the question, and the near seat's below. */
+const SLIM_ROWS: Record<
+  number,
+  { scale: number; others: readonly number[]; near: number; stack: number; ask: number }
+> = {
+  2: { scale: 0.94, others: [72], near: 636, stack: 320, ask: 402 },
+  3: { scale: 0.7, others: [50, 238], near: 690, stack: 428, ask: 502 },
+};
+
+function slim(seats: number): Slots {
+  const { scale, others, near, stack, ask } = SLIM_ROWS[seats]!;
+  const middle = SLIM / 2 - 8;
+  return {
+    size: [MARKET.wide + SLIM, MARKET.high],
+    stack: beside([middle, stack]),
+    stackScale: scale * 0.8,
+    cauldrons: [near, ...others].map((y) => beside([middle, y])),
+    scale,
+    ask: { at: beside([0, ask]), size: [SLIM - 16, seats === 2 ? 164 : 134] },
+    asksOverStack: false,
   };
 }
 
 function tall(seats: number): Slots {
   const parts = seats + 1;
-  const part = (number: number): Point => [(number + 0.5) * (MARKET.wide / parts), 1030];
+  const part = (number: number): Point => [(number + 0.5) * (MARKET.wide / parts), 898];
+  const room = MARKET.wide / parts;
   return {
-    size: [MARKET.wide, 1228],
+    size: [MARKET.wide, 1094],
     stack: part(seats),
+    stackScale: 1,
     cauldrons: Array.from({ length: seats }, (_, number) => part(number)),
-    ask: { at: [8, 846], size: [MARKET.wide - 16, 108] },
+    scale: seats === 2 ? 1 : 0.94,
+    ask: { at: [seats * room + 2, 838], size: [room - 12, 244] },
+    asksOverStack: true,
   };
 }
 
-export const slots = (shape: Shape, seats: number): Slots => (shape === "wide" ? wide : tall)(seats);
+const SHAPES: Record<Shape, (seats: number) => Slots> = { wide, slim, tall };
+
+export const slots = (shape: Shape, seats: number): Slots => SHAPES[shape](seats);
+
+/** How large a shape can be in a room: pixels per unit. */
+export function scaleIn(shape: Shape, seats: number, { width, height }: Size): number {
+  const [wide, high] = slots(shape, seats).size;
+  return Math.min(width / wide, height / high);
+}
+
+/** The shape in which the cards are largest; the roomier one if there is no difference. */
+export function shapeFor(seats: number, room: Size): Shape {
+  const shapes: Shape[] = ["wide", "slim", "tall"];
+  const best = Math.max(...shapes.map((shape) => scaleIn(shape, seats, room)));
+  return shapes.find((shape) => scaleIn(shape, seats, room) > best * 0.995)!;
+}
 
 /** A cauldron's top card. */
 export function cauldronPoint(within: Slots, seat: Seat, near: Seat): Point {
@@ -152,15 +203,26 @@ export function cauldronPoint(within: Slots, seat: Seat, near: Seat): Point {
 /** Where removed cards go: beyond the upper edge. */
 const AWAY: Point = [MARKET.wide / 2, -CARD.high];
 
+// The score sheet on the grid: a row for each item, a column for its name and one for each seat.
+
+/** The part of its width that the names take. */
+export const NAMES_PART = 0.36;
+
+export function cellPoint(row: number, rows: number, seat: Seat, seats: number): Point {
+  const room = ((1 - NAMES_PART) * MARKET.wide) / seats;
+  return [NAMES_PART * MARKET.wide + (seat + 0.5) * room, ((row + 0.5) * MARKET.high) / rows];
+}
+
 /**
- * Where a place named by an animation is: `place:b3`, `stop:5`, `over:5`, `cauldron:1`, `stack` or
- * `away`.
+ * Where a place named by an animation is: `place:b3`, `stop:5`, `over:5`, `cauldron:1`, `stack`,
+ * `away`, or `cell:4-17-1` for row 4 of 17 and seat 1.
  */
 export function pointOf(name: string, within: Slots, near: Seat): Point {
-  const [kind, where = ""] = partsOf(name);
+  const [kind, where = "", rows, seat] = partsOf(name);
   if (kind === "stack") return within.stack;
   if (kind === "away") return AWAY;
   if (kind === "place") return placePoint(where);
+  if (kind === "cell") return cellPoint(Number(where), Number(rows), Number(seat), within.cauldrons.length);
   if (kind === "cauldron") return cauldronPoint(within, Number(where), near);
   return (kind === "over" ? overPoint : stopPoint)(Number(where));
 }

@@ -1,13 +1,16 @@
 /** Animations of facts: pawns move stop by stop, cards fly, cauldrons explode. */
 
 import type { Flight, Motion, Sound } from "../../board/contract";
-import type { Card, KesselFact } from "../../wire/games/kessel";
+import type { Card, IngredientScored, KesselFact } from "../../wire/games/kessel";
 import type { Seat } from "../../wire/http";
 import type { KesselPicture } from "./picture";
+import { rowsOf } from "./scoring";
 
 /** Flying objects, for `Flying.svelte`. */
 export type Sprite =
   | { kind: "card"; ingredient: string; value: number }
+  /** A card on its way to the score sheet. */
+  | { kind: "counted"; ingredient: string; value: number }
   | { kind: "figure"; seat: Seat; colour: string }
   | { kind: "recipe" };
 
@@ -33,7 +36,7 @@ function motionOf(ms: number, sound?: Sound, ...flights: Flight[]): Motion {
 }
 
 export function motion(picture: KesselPicture, fact: KesselFact): Motion | null {
-  return dealing(fact) ?? walking(picture, fact) ?? taking(picture, fact) ?? scoring(fact);
+  return dealing(fact) ?? walking(picture, fact) ?? taking(picture, fact) ?? scoring(picture, fact);
 }
 
 function dealing(fact: KesselFact): Motion | null {
@@ -59,7 +62,7 @@ function standing(picture: KesselPicture, seat: Seat): string {
 }
 
 function walking(picture: KesselPicture, fact: KesselFact): Motion | null {
-  if (fact.fact === "Cornered") return motionOf(350);
+  if (fact.fact === "Cornered") return { ...motionOf(700, "cup"), hold: 300 };
   if (fact.fact !== "Walked" && fact.fact !== "Jumped") return null;
   const { seat, stop } = fact;
   const jumps = fact.fact === "Jumped";
@@ -82,25 +85,41 @@ function taking(picture: KesselPicture, fact: KesselFact): Motion | null {
       return motionOf(650, "card", flight(from, to, card(fact)));
     }
     case "Exploded":
-      return motionOf(1100, "bang", flight(cauldronOf(fact.other), fact.gone ? "away" : "stack", card(fact), 20));
+      return motionOf(1300, "bang", flight(cauldronOf(fact.other), fact.gone ? "away" : "stack", card(fact), 20));
     case "Uncovered":
       return motionOf(250, "card");
     case "Used":
       return motionOf(600, fact.symbol === "wand" ? "free" : "lot");
+    case "Waived":
+      return motionOf(550, "card");
     default:
       return null;
   }
 }
 
-function scoring(fact: KesselFact): Motion | null {
+/** The cards of a group come out of their cauldron one next to the other. */
+function pour(picture: KesselPicture, { seat, ingredient, values }: IngredientScored): Flight[] {
+  const rows = rowsOf(picture);
+  const row = rows.findIndex((one) => one.kind === "ingredient" && one.ingredient === ingredient);
+  const to = `cell:${row}-${rows.length}-${seat}`;
+  return values.map((value, number) => ({
+    ...flight(cauldronOf(seat), to, { kind: "counted", ingredient, value }, 60),
+    toShift: [(number - (values.length - 1) / 2) * 34, 0],
+  }));
+}
+
+/** Each row is counted, and then there is time to read it. */
+function scoring(picture: KesselPicture, fact: KesselFact): Motion | null {
   switch (fact.fact) {
     case "IngredientScored":
-      return motionOf(650, fact.points > 0 ? "capture" : "card");
+      return { ...motionOf(480, fact.points > 0 ? "capture" : "card", ...pour(picture, fact)), hold: 320 };
     case "OnesScored":
+    case "OnesTied":
+      return { ...motionOf(500, "lot"), hold: 1100 };
     case "RecipeScored":
-      return motionOf(1100, fact.points > 0 ? "capture" : "card");
+      return { ...motionOf(500, fact.points > 0 ? "capture" : "card"), hold: 1100 };
     case "Totalled":
-      return motionOf(1300, "lot");
+      return { ...motionOf(500, "lot"), hold: 900 };
     default:
       return null;
   }

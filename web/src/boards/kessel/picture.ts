@@ -2,7 +2,7 @@
 
 import type { Card, KesselFact, KesselView, Recipe } from "../../wire/games/kessel";
 import type { Seat } from "../../wire/http";
-import { DECK } from "./deck";
+import { cardOf, DECK } from "./deck";
 import { isScoring } from "./facts";
 import { lineOf, linesOf, type ScoreLine } from "./scoring";
 
@@ -20,7 +20,7 @@ export interface Cauldron {
 }
 
 /** An effect shown while a fact lasts. */
-export type Spell = { kind: "explosion" | "brew" | "wand"; seat: Seat };
+export type Spell = { kind: "explosion" | "brew" | "wand" | "corner" | "waived"; seat: Seat };
 
 export interface KesselPicture {
   places: readonly (Card | null)[];
@@ -36,6 +36,8 @@ export interface KesselPicture {
   pending: string | null;
   /** Whether players are asked about symbols (KESSEL-11). */
   reminders: boolean;
+  /** Whether a player's own colour counts double (KESSEL-14). */
+  doubles: boolean;
   /** The stop next to the line from which a card has to be taken. */
   line: number | null;
   points: readonly (number | null)[];
@@ -50,13 +52,16 @@ export interface KesselPicture {
 
 // From a view
 
+/** Always the same object for a card, so that only cards that changed are drawn again. */
+const same = (card: Card | null): Card | null => card && cardOf(card.ingredient, card.value);
+
 export function fromView(view: KesselView, facts: readonly KesselFact[] = []): KesselPicture {
   const dealt = view.figures.every((stop) => stop >= 0);
   return {
-    places: view.places,
+    places: view.places.map(same),
     stack: dealt ? view.stack : DECK.length,
     gone: view.gone,
-    cauldrons: view.cauldrons.map(({ colour, top, count }) => ({ colour, top, count })),
+    cauldrons: view.cauldrons.map(({ colour, top, count }) => ({ colour, top: same(top), count })),
     figures: view.figures,
     hands: view.recipes.map((hand) => hand?.map((recipe) => ({ name: recipe.name, recipe })) ?? null),
     actor: view.actor,
@@ -64,6 +69,7 @@ export function fromView(view: KesselView, facts: readonly KesselFact[] = []): K
     second: view.second,
     pending: view.pending,
     reminders: view.reminders,
+    doubles: view.doubles,
     line: view.asked === "take" && view.actor !== null ? view.figures[view.actor]! : null,
     points: view.cauldrons.map((_, seat) => view.points?.[seat] ?? null),
     sheet: view.over ? sheetOf(view, facts) : null,

@@ -1,9 +1,7 @@
 /** Cards, lines and recipes in words. */
 
-import type { Kit } from "../../board/contract";
+import type { Kit, Preview } from "../../board/contract";
 import type { Card, Recipe } from "../../wire/games/kessel";
-import { lineAt, numberOf } from "./layout";
-import type { KesselPicture } from "./picture";
 
 export const cardName = ({ t }: Kit, { ingredient, value }: { ingredient: string; value: number }): string =>
   t("kessel-card", { ingredient, value });
@@ -17,6 +15,28 @@ export function cardMarks({ t }: Kit, card: Card): string[] {
 }
 
 export const cardWords = (kit: Kit, card: Card): string => [cardName(kit, card), ...cardMarks(kit, card)].join(", ");
+
+/** What a card does for the player who takes it, line by line. */
+export function cardEffects({ t }: Kit, card: Card, doubled: boolean): string[] {
+  const colour = t(`kessel-colour-${card.colour}`);
+  const told = [card.plant ? `${colour}, ${t("board-kessel-plant")}` : colour];
+  if (doubled) told.push(t("board-kessel-doubled"));
+  if (card.symbol) told.push(t(`board-kessel-effect-${card.symbol}`));
+  return told;
+}
+
+/** With a capital letter, as a title. */
+export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
+
+/** A card that can be taken, before it is taken. */
+export function previewOf(kit: Kit, move: string, card: Card, doubled: boolean): Preview {
+  return {
+    move,
+    title: capital(cardName(kit, card)),
+    detail: cardEffects(kit, card, doubled).map(capital).join(" · "),
+    action: kit.t("board-kessel-take-it"),
+  };
+}
 
 /** `row 4`, `column b`, `corner a1`. */
 export function lineWords({ t }: Kit, line: string): string {
@@ -39,19 +59,10 @@ export const plain = (points: number): string => String(points).replace("-", "�
 /** With its sign: +7, −6, 0. */
 export const signed = (points: number): string => (points > 0 ? "+" : "") + plain(points);
 
-/** The text next to the grid: the card under the pointer, otherwise what is going on. */
-export function tellTable(
-  kit: Kit,
-  picture: KesselPicture,
-  names: readonly string[],
-  pointed: string | null,
-): string[] {
-  const { t } = kit;
-  const card = pointed ? picture.places[numberOf(pointed)] : null;
-  if (card) return [`${pointed}: ${cardName(kit, card)}`, ...cardMarks(kit, card)];
-  const { actor, asked, line } = picture;
-  if (actor === null || asked === null) return [];
-  const doing = asked === "take" && line !== null ? lineWords(kit, lineAt(line)) : null;
-  const told = doing ? t("board-kessel-takes", { line: doing }) : t(`board-kessel-ask-${asked}`);
-  return [picture.second ? t("board-kessel-second", { name: names[actor] ?? "" }) : (names[actor] ?? ""), told];
+/** A text in one or two lines of at most so many letters, if it can be broken. */
+export function broken(text: string, most: number): string[] {
+  if (text.length <= most) return [text];
+  const gaps = [...text.matchAll(/ /g)].map(({ index }) => index);
+  const middle = gaps.toSorted((a, b) => Math.abs(a - text.length / 2) - Math.abs(b - text.length / 2))[0];
+  return middle === undefined ? [text] : [text.slice(0, middle), text.slice(middle + 1)];
 }

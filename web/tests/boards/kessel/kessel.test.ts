@@ -7,10 +7,13 @@ import { after } from "../../../src/boards/kessel/change";
 import { cardOf, DECK } from "../../../src/boards/kessel/deck";
 import {
   bandOf,
+  CARD,
   lineAt,
   placePoint,
   PLACES,
   pointOf,
+  scaleIn,
+  shapeFor,
   slots,
   stopPoint,
   STOPS,
@@ -19,8 +22,10 @@ import {
 import { clue } from "../../../src/boards/kessel/clue";
 import { motion } from "../../../src/boards/kessel/motion";
 import { comparable, fromView, type KesselPicture } from "../../../src/boards/kessel/picture";
-import { runningTotal } from "../../../src/boards/kessel/scoring";
-import { targetsOf } from "../../../src/boards/kessel/touch";
+import { lineIn, lineOf, rowsOf, runningTotal } from "../../../src/boards/kessel/scoring";
+import { standingsOf } from "../../../src/boards/kessel/standings";
+import { cardAt, targetsOf } from "../../../src/boards/kessel/touch";
+import { trailOf } from "../../../src/boards/kessel/trail";
 import type { Target } from "../../../src/board/kit/targets";
 import { kit } from "../../../src/app/kit";
 import type { KesselFact, KesselView } from "../../../src/wire/games/kessel";
@@ -30,13 +35,31 @@ type Frame = Omit<AnyFrame, "view" | "facts"> & { view: KesselView; facts: Kesse
 
 const FOLDER = process.env.CUPBOARD_FRAMES ?? "frames";
 const FILES = readdirSync(FOLDER).filter((file) => file.startsWith("kessel-"));
-const SHAPES: Shape[] = ["wide", "tall"];
+const SHAPES: Shape[] = ["wide", "slim", "tall"];
 
 const load = (file: string): Frame[] => JSON.parse(readFileSync(join(FOLDER, file), "utf8"));
 const legalOf = (frame: Frame): string[] => Object.values(frame.legal)[0] ?? [];
 
-function touched(picture: KesselPicture, shape: Shape, legal: string[], onmove = (_: string) => {}, claims = false) {
-  return targetsOf({ kit, picture, shape, near: 0, names: ["Ada", "Ben", "Cleo"], you: null, legal, claims, onmove });
+function touched(
+  picture: KesselPicture,
+  shape: Shape,
+  legal: string[],
+  onmove = (_: string) => {},
+  read = (_: string) => {},
+) {
+  return targetsOf({
+    kit,
+    picture,
+    shape,
+    near: 0,
+    names: ["Ada", "Ben", "Cleo"],
+    you: null,
+    legal,
+    tell: (card) => card.ingredient,
+    take: onmove,
+    read,
+    answer: onmove,
+  });
 }
 
 /** The layout depends only on the question. */
@@ -95,7 +118,7 @@ describe("the ring", () => {
 });
 
 describe("the targets", () => {
-  it.each(FILES)("offer every legal move of %s and no other, in both shapes", (file) => {
+  it.each(FILES)("offer every legal move of %s and no other, in all shapes", (file) => {
     for (const frame of load(file)) {
       for (const shape of SHAPES) {
         const played: string[] = [];
@@ -111,16 +134,23 @@ describe("the targets", () => {
     const picture = { ...fromView(frame.view), reminders: false };
     const places = legalOf(frame);
     const legal = [places[0]!, `${places[0]}!`, ...places.slice(1)];
-    for (const [claims, mark] of [
-      [false, ""],
-      [true, "!"],
-    ] as const) {
-      const played: string[] = [];
-      const enabled = touched(picture, "wide", legal, (text) => played.push(text), claims).filter((one) => one.enabled);
-      for (const target of enabled) target.act();
-      expect(played.sort()).toEqual(places.map((place) => place + mark).sort());
-    }
+    const played: string[] = [];
+    for (const target of touched(picture, "wide", legal, (text) => played.push(text))) if (target.enabled) target.act();
+    expect(played.sort()).toEqual(places.toSorted());
     expect(clue(picture, `${places[0]}!`, legal).targets).toEqual(clue(picture, places[0]!, places).targets);
+  });
+
+  it("let every other open card be read, and refuse none", () => {
+    const frame = load("kessel-standard-2.json").find((one) => one.view.asked === "take")!;
+    const picture = fromView(frame.view);
+    const read: string[] = [];
+    const note = (target: string) => read.push(target);
+    for (const target of touched(picture, "tall", legalOf(frame), () => {}, note)) if (!target.enabled) target.act();
+    const open = PLACES.filter((place, number) => picture.places[number] && !legalOf(frame).includes(place));
+    expect(open.length).toBeGreaterThan(20);
+    expect(read).toEqual(expect.arrayContaining([...open, "cauldron0", "cauldron1"]));
+    for (const target of open) expect(cardAt(picture, target)).toBe(picture.places[PLACES.indexOf(target)]);
+    expect(cardAt(picture, "cauldron1")).toBe(picture.cauldrons[1]!.top);
   });
 
   it.each(FILES)("are within the drawing of %s and do not overlap", (file) => {
@@ -142,11 +172,27 @@ describe("the targets", () => {
     expect(answers.length).toBeGreaterThan(0);
     for (const frame of answers) {
       const picture = fromView(frame.view);
-      const scale = (360 - 16) / slots("tall", 2).size[0];
+      const scale = scaleIn("tall", 2, { width: 360 - 16, height: 500 });
       for (const { id, rx, ry } of touched(picture, "tall", legalOf(frame))) {
         expect(2 * Math.min(rx, ry) * scale, id).toBeGreaterThanOrEqual(44);
       }
     }
+  });
+});
+
+describe("the shape", () => {
+  it.each([
+    ["a phone", 374, 590, "tall"],
+    ["an upright tablet", 804, 1000, "tall"],
+    ["a lying tablet", 650, 640, "slim"],
+    ["a laptop", 900, 640, "wide"],
+    ["a large screen", 1060, 780, "wide"],
+  ] as const)("is the one with the largest cards on %s", (_, width, height, shape) => {
+    const room = { width, height };
+    expect(shapeFor(2, room)).toBe(shape);
+    const chosen = scaleIn(shape, 2, room);
+    for (const other of SHAPES) expect(chosen).toBeGreaterThanOrEqual(0.995 * scaleIn(other, 2, room));
+    expect(chosen * CARD.wide).toBeGreaterThanOrEqual(32);
   });
 });
 
@@ -160,7 +206,7 @@ describe("motion", () => {
     }
   });
 
-  it("flies to the same objects in both shapes", () => {
+  it("flies to the same objects in all shapes", () => {
     for (const seats of [2, 3]) {
       for (const within of SHAPES.map((shape) => slots(shape, seats))) {
         expect(pointOf("stack", within, 0)).toEqual(within.stack);
@@ -169,6 +215,14 @@ describe("motion", () => {
         for (const place of PLACES) expect(pointOf(`place:${place}`, within, 0)).toEqual(placePoint(place));
       }
     }
+  });
+
+  it("leaves a trail of what was walked and taken", () => {
+    const frame = load("kessel-standard-2.json").find(({ facts }) => facts.some(({ fact }) => fact === "Taken"))!;
+    const { stops, places } = trailOf(frame.facts);
+    const taken = frame.facts.flatMap((fact) => (fact.fact === "Taken" ? [fact.place] : []));
+    expect(places.map(({ place }) => place)).toEqual(taken);
+    expect(stops.length).toBe(frame.facts.filter(({ fact }) => fact === "Walked" || fact === "Jumped").length);
   });
 
   it("moves a pawn one stop per step (KESSEL-6)", () => {
@@ -211,6 +265,39 @@ describe("the score sheet", () => {
         .map((line) => `${line.seat} ${line.ingredient} ${line.values.join()}`)
         .sort();
     expect(groups(fromView(last.view))).toEqual(groups(fromView(last.view, last.facts)));
+  });
+
+  it.each(FILES)("has a cell for every line of %s, and rows that never move", (file) => {
+    const frames = load(file);
+    const last = frames.at(-1)!;
+    const picture = fromView(last.view, last.facts);
+    const rows = rowsOf(picture);
+    for (const line of picture.sheet!) {
+      const cells = rows.flatMap((row) => picture.cauldrons.map((_, seat) => lineIn([line], row, seat)));
+      expect(cells.filter(Boolean).length).toBe(line.seat === null ? picture.cauldrons.length : 1);
+    }
+    if (!file.includes("eye")) expect(rowsOf(fromView(frames.at(-2)!.view)).length).toBeLessThanOrEqual(rows.length);
+  });
+
+  it("says that no one has the most ones (KESSEL-14)", () => {
+    const ends = FILES.map((file) => load(file).at(-1)!.facts);
+    const told = ends.flat().filter(({ fact }) => fact === "OnesScored" || fact === "OnesTied");
+    expect(told.length).toBe(FILES.filter((file) => !file.includes("children")).length);
+    const tied = lineOf({ fact: "OnesTied", count: 5 });
+    for (const seat of [0, 1]) expect(lineIn([tied], { kind: "ones" }, seat)).toBe(tied);
+    expect(runningTotal([tied], 0)).toBeNull();
+  });
+
+  it("is what the players' standings follow", () => {
+    const frames = load("kessel-standard-2.json");
+    const [before, end] = [fromView(frames.at(-2)!.view), fromView(frames.at(-1)!.view, frames.at(-1)!.facts)];
+    const roles = ["kessel-colour-white", "kessel-colour-black"];
+    expect(standingsOf(before)).toEqual(
+      before.cauldrons.map(({ count }, seat) => ({ value: count, key: "board-kessel-cards", role: roles[seat] })),
+    );
+    expect(standingsOf(end)).toEqual(
+      end.points.map((value, seat) => ({ value, key: "board-kessel-points", role: roles[seat] })),
+    );
   });
 
   it("does not exist before the end", () => {
