@@ -7,6 +7,14 @@ import { motion } from "./motion";
 import { describeMove } from "./moves";
 import { after, comparable, during, held, picture, type Picture } from "./picture";
 
+/** With one cup open, its twin has to be found. */
+function taskKey({ task, cups }: Picture): string {
+  const [open, ...others] = cups.filter((beans) => beans !== null);
+  return task === "lift" && open !== undefined && others.length === 0
+    ? `board-ronda-do-match-${open}`
+    : `board-ronda-do-${task}`;
+}
+
 export default (kit: Kit): BoardModule<Picture, RondaView, RondaFact> => ({
   picture,
   motion,
@@ -16,9 +24,11 @@ export default (kit: Kit): BoardModule<Picture, RondaView, RondaFact> => ({
   after,
   whenOver: (at) => ({ ...at, actor: null }),
   comparable,
-  counts: (at) => at.hands.map((_, seat) => held(at, seat)),
-  task: (at) => `board-ronda-do-${at.task}`,
+  standings: (at) => at.hands.map((_, seat) => ({ value: held(at, seat), key: "board-ronda-to-go" })),
+  stake: () => "board-ronda-stake",
+  task: taskKey,
   describeMove: (text) => describeMove(kit, text),
   clue,
+  tabletop: true,
   mount: svelteBoard(Board, kit),
 });

@@ -6,6 +6,8 @@ import { heap } from "../../board/kit/beans";
 import type { RondaFact } from "../../wire/games/ronda";
 import { CUPS, type Picture } from "./picture";
 
+const liftedOff = (cup: number): Flight[] => [{ from: `cup:${cup}`, to: `aside:${cup}`, sprite: "cup-off", lift: 64 }];
+
 const bean = (from: string, to: string): Flight => ({ from, to, lift: 70, sprite: "bean" });
 
 /** Cups swap places across the cloth. */
@@ -32,17 +34,13 @@ export const motion = byFact<Picture, RondaFact, Motion | null>(
   {
     Shuffled: () => ({ ms: 1100, sound: "cup", flights: shuffling() }),
     Begins: () => ({ ms: 700, sound: "lot" }),
-    Lifted: (_, { cup }) => ({
-      ms: 520,
-      sound: "cup",
-      flights: [{ from: `cup:${cup}`, to: `aside:${cup}`, sprite: "cup-off", lift: 64 }],
-    }),
+    Lifted: (_, { cup }) => ({ ms: 520, sound: "cup", flights: liftedOff(cup) }),
     Covered: (_, { cup }) => ({
       ms: 380,
       sound: "cup",
       flights: [{ from: `aside:${cup}`, to: `cup:${cup}`, sprite: "cup-on", lift: 64 }],
     }),
-    Matched: () => ({ ms: 500, sound: "free" }),
+    Matched: () => ({ ms: 800, sound: "free" }),
     // Long enough to look at both and to remember them.
     Missed: () => ({ ms: 300, hold: 1500 }),
     Added: (_, { seat, cup }) => ({
@@ -59,6 +57,13 @@ export const motion = byFact<Picture, RondaFact, Motion | null>(
     }),
     Fined: (_, { seat }) => ({ ms: 640, sound: "bean", flights: [bean("black", `hand:${seat}`)] }),
     Won: () => ({ ms: 900, sound: "win" }),
+    // One after another, each a little higher than the last.
+    Uncovered: ({ cups }, { cup }) => ({
+      ms: 420,
+      sound: "cup",
+      pitch: cups.filter((beans) => beans !== null).length,
+      flights: liftedOff(cup),
+    }),
   },
   unmoved,
 );

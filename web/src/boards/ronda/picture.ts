@@ -1,7 +1,7 @@
 /**
  * The picture of Ronda: what is visible, and what is in the air.
  *
- * RONDA-13: no picture contains what a covered cup hides. Anything that is not clearly a number of
+ * RONDA-13: no picture contains what a covered cup hides; at the end all are lifted. Anything that is not clearly a number of
  * beans under a lifted cup counts as covered.
  */
 
@@ -95,12 +95,14 @@ const DURING: Handlers<Picture, RondaFact, Picture> = {
   Dissolved: (at, { cup }) => flying(at, { emptied: cup }),
   Fined: (at) => flying(at, { black: 1 }),
   Won: (at, { seat }) => ({ ...at, winner: seat }),
+  Uncovered: (at, { cup, beans }) => flying(laid(at, cup, beansOrCovered(beans)), { cups: [cup] }),
 };
 
 const AFTER: Handlers<Picture, RondaFact, Picture> = {
   ...DURING,
   Lifted: (at, { cup, beans }) => laid(at, cup, beansOrCovered(beans)),
   Covered: (at, { cup }) => ({ ...laid(at, cup, null), verdict: null }),
+  Uncovered: (at, { cup, beans }) => laid(at, cup, beansOrCovered(beans)),
   Added: (at, { seat, cup, beans }) => ({ ...handed(laid(at, cup, beans), seat, -1), verdict: null }),
   Dissolved: (at, { cup, beans, place }) => gone(laid(at, cup, 0), beans, place),
   Fined: (at, { seat }) => ({ ...handed(at, seat, 1), black: at.black - 1 }),
