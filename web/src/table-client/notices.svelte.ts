@@ -13,6 +13,10 @@ export class Notices {
     this.all = [...this.all, { id: this.#count, problem }].slice(-MOST);
   }
 
+  clear(): void {
+    this.all = [];
+  }
+
   dismiss(id: number): void {
     this.all = this.all.filter((notice) => notice.id !== id);
   }

@@ -131,7 +131,7 @@ export class TableClient {
     const move: Move = { type: "move", id: this.settings.newId(), seat, expected, text };
     this.hints.forget();
     // After a secret choice switch to the shared view, so that all can see the result.
-    if (this.device.hidesSecrets && this.frame.turn.together) this.viewAs(null);
+    if (this.device.isOpen && this.frame.turn.together) this.viewAs(null);
     this.#expect([...this.pending, move]);
     // After a reconnect wait for the server, which may already have the move or have moved on.
     if (!this.#broken) this.#connection.send(move);
@@ -156,6 +156,12 @@ export class TableClient {
   /** Answer another player's takeback request. */
   answerTakeback(yes: boolean): void {
     if (this.askedSeat !== null) this.#connection.send({ type: "agree", seat: this.askedSeat, yes });
+  }
+
+  /** Ask for a rematch or agree to one; or withdraw or decline it. */
+  rematch(yes: boolean): void {
+    const [seat] = this.held;
+    if (seat !== undefined) this.#connection.send({ type: "rematch", seat, yes });
   }
 
   resign(seat: Seat): void {

@@ -1,7 +1,7 @@
 /** A hint in words, step by step: where to look, which move, and why. */
 
 import type { OpenHint } from "../../table-client/hint-state.svelte";
-import { describeLine, describeMove, type MoveWords } from "../../board/moves";
+import { describeMove, type MoveWords } from "../../board/moves";
 import { describeFacts } from "../../app/describe";
 import { t } from "../../app/texts.svelte";
 import type { Hint } from "../../wire/socket";
@@ -23,8 +23,7 @@ export function describeHint(
 function reasons({ hint, seat }: OpenHint, game: string, board: MoveWords, names: readonly string[]): string[] {
   const sentences = [worth(hint), sureness(hint)];
   const does = describeFacts(game, hint.facts, names, seat);
-  if (does.length > 0) sentences.unshift(t("page-table-hint-does", { told: does.join(" ") }));
-  if (hint.line.length > 1) sentences.push(t("hint-line", { line: describeLine(board, hint.line) }));
+  if (does.length > 0) sentences.unshift(does.join(" "));
   if (hint.mix.length > 1) sentences.push(t("hint-mix", { mix: mixOf(board, hint.mix) }));
   return sentences;
 }

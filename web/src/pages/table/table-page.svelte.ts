@@ -2,18 +2,21 @@
 
 import { untrack } from "svelte";
 import { MediaQuery } from "svelte/reactivity";
-import type { BoardProps, Clue } from "../../board/contract";
+import type { BoardProps, Clue, Preview } from "../../board/contract";
 import { describeMove } from "../../board/moves";
-import { personOf, describeFacts } from "../../app/describe";
+import { personOf, describeFact, describeFacts } from "../../app/describe";
 import { TableClient } from "../../table-client/table-client.svelte";
 import { seatNames } from "../../ui/seats";
 import { settings } from "../../app/settings.svelte";
 import { socketTo } from "../../api/connection";
 import { t } from "../../app/texts.svelte";
-import type { Frame, Seat } from "../../wire/http";
+import { resultFor, tonight } from "../../app/tonight.svelte";
+import type { EventInfo, Frame, Seat } from "../../wire/http";
 import type { Entry } from "../../wire/socket";
+import { describeHint } from "./hints";
 import { Guide } from "../../table-client/guide.svelte";
-import { LiveBoard } from "./live-board.svelte";
+import { endingOf } from "../../app/ending";
+import { LiveBoard, type Told } from "./live-board.svelte";
 
 export type Panel = "moves" | "invite" | "rules" | "more";
 
@@ -29,15 +32,26 @@ export class TablePage {
   turned = $state(0);
   /** The chosen actor, if several people at this device may decide. */
   chosen = $state<Seat | null>(null);
-  /** Whether there is room next to the board. */
-  readonly wide = new MediaQuery("min-width: 64rem", false);
+  /** The move being shown before it is made. */
+  preview = $state.raw<Preview | null>(null);
+  /** Whether this device has a network. */
+  online = $state(navigator.onLine);
+  readonly #broad = new MediaQuery("(min-width: 64rem), (min-width: 40rem) and (max-height: 30rem)", false);
+  readonly #coarse = new MediaQuery("pointer: coarse", false);
   #facing = $state<Seat>(0);
+  /** Whether the game was seen before its end. */
+  #unfinished = false;
 
   readonly names = $derived.by(() => seatNames(this.client.table?.seats ?? []));
   /** The only seat played here, which texts address as "you"; null if several share the device. */
   readonly you = $derived.by(() => (this.client.held.length === 1 ? this.client.held[0]! : null));
   readonly busy = $derived.by(() => this.liveBoard.stage?.busy ?? false);
   readonly over = $derived.by(() => this.client.frame?.turn.kind === "over");
+  /** The end in words; null before it. */
+  readonly ending = $derived.by(() => {
+    const { table, frame } = this.client;
+    return table && frame?.outcome ? endingOf(table.game, frame.outcome, frame, this.names, this.you) : null;
+  });
   readonly playing = $derived.by(() => this.client.table?.status !== "waiting" && !this.over);
   /** Whether a seat is free and this user may invite; spectators have no join code. */
   readonly inviting = $derived.by(() => {
@@ -60,7 +74,42 @@ export class TablePage {
   readonly legal = $derived.by(() => this.#legal());
   /** What a hint's first step highlights, and its text. */
   readonly clue = $derived.by(() => this.#clue());
+  /** The open hint in words, as far as it was requested. */
+  readonly hint = $derived.by(() => {
+    const { hints, table } = this.client;
+    if (!hints.open || !table) return [];
+    const look = this.clue ? t(this.clue.key, { places: this.clue.places }) : "";
+    return describeHint(hints.open, look, table.game, this.liveBoard.board, this.names);
+  });
+  /** Whether the device can lie between two players who have no secrets from each other, or whose board hides them. */
+  readonly canLieBetween = $derived.by(() => {
+    const { held, table, device, forgets } = this.client;
+    if (held.length !== 2 || table?.seats.length !== 2) return false;
+    const tabletop = this.liveBoard.board?.tabletop;
+    // What else is secret, such as hidden beans in hand, only the owner's own view shows.
+    return device.hidesSecrets ? tabletop === "hidden" && !forgets : tabletop !== undefined;
+  });
+  /** Whether the device lies between two players. Then the board never turns. */
+  readonly tabletop = $derived.by(() => this.canLieBetween && settings.tabletop);
+  /** Whether there is room next to the board; with players above and below it there is none. */
+  readonly wide = $derived.by(() => this.#broad.current && !this.tabletop);
   readonly near = $derived.by(() => this.#near());
+  /** The seats in playing order, the near one last, as they are shown from the top to the bottom. */
+  readonly everyone = $derived.by(() => {
+    const count = this.client.table?.seats.length ?? 0;
+    return Array.from({ length: count }, (_, at) => (this.near + 1 + at) % count);
+  });
+  readonly others = $derived.by(() => this.everyone.slice(0, -1));
+  readonly nearest = $derived.by(() => this.everyone.slice(-1));
+  /** Whether the user has put the result aside to look at the board. */
+  resultHidden = $state(false);
+  /** The seats whose turn is shown: during an animation the player who moved. */
+  readonly acting = $derived.by(() => {
+    if (!this.busy || this.client.frame?.turn.live) return this.client.waiting;
+    const seat = this.liveBoard.told?.fact?.seat ?? this.liveBoard.showing?.event.seat;
+    return typeof seat === "number" ? [seat] : [];
+  });
+  readonly shownResult = $derived.by(() => this.over && !this.busy && !this.resultHidden);
   /** The actor's reload time; the same object until the server sends a new one. */
   readonly reload = $derived.by(() => (this.actor === null ? null : this.client.reload(this.actor)));
 
@@ -71,20 +120,30 @@ export class TablePage {
       newId: () => crypto.getRandomValues(new Uint32Array(2)).join("-"),
     });
     this.guide = new Guide(code);
-    this.liveBoard = new LiveBoard(this.guide);
+    this.liveBoard = new LiveBoard(
+      this.guide,
+      (told) => this.describeTold(told),
+      () => this.client.forgets,
+    );
     this.client.attend(this.liveBoard);
   }
 
   /** Connect, and reconnect immediately when the network is back. Returns a function that leaves. */
   enter(): () => void {
     const { client } = this;
-    const online = () => client.reconnectNow();
+    const online = () => {
+      this.online = true;
+      client.reconnectNow();
+    };
+    const offline = () => (this.online = false);
     const seen = () => document.visibilityState === "visible" && client.reconnectNow();
     addEventListener("online", online);
+    addEventListener("offline", offline);
     document.addEventListener("visibilitychange", seen);
     client.enter();
     return () => {
       removeEventListener("online", online);
+      removeEventListener("offline", offline);
       document.removeEventListener("visibilitychange", seen);
       client.exit();
     };
@@ -104,9 +163,26 @@ export class TablePage {
     if (this.actor !== null && this.client.held.length > 1) this.#facing = this.actor;
   }
 
+  /** Stop showing a move that can no longer be made. */
+  dropPreview(): void {
+    if (this.actor === null) this.preview = null;
+  }
+
   /** Hide a player's secrets on a shared device after the decision. */
   hideSecrets(): void {
-    if (this.quiet && this.client.device.isDone) this.client.viewAs(null);
+    const { device } = this.client;
+    if (this.quiet && (device.isDone || (this.tabletop && device.isOpen))) this.client.viewAs(null);
+  }
+
+  /** Add the result to those of the evening, if the game ended on this page and not before. */
+  countTonight(): void {
+    const { table, frame, held } = this.client;
+    if (!table || !frame) return;
+    if (!this.over) this.#unfinished = true;
+    else if (this.#unfinished && frame.outcome && held.length > 0) {
+      const result = resultFor(table, frame.outcome, Date.now());
+      if (result) untrack(() => tonight.add(result));
+    }
   }
 
   turn(): void {
@@ -114,11 +190,43 @@ export class TablePage {
   }
 
   /** Make or try a move; the server explains what cannot be done. */
-  move(text: string): void {
-    const seat = this.actor ?? this.#tries;
+  move(text: string, seat = this.actor ?? this.#tries): void {
     if (seat === null) return;
     this.guide.skip();
+    this.preview = null;
+    this.client.notices.clear();
     this.client.move(seat, text);
+  }
+
+  /** What the players compete for, in words. */
+  readonly stake = $derived.by(() => {
+    const { board, stage } = this.liveBoard;
+    const key = stage && board?.stake?.(stage.picture);
+    return key ? t(key) : "";
+  });
+  /** Whether the last turn can be shown again. A memory game shows nothing twice. */
+  readonly canRecall = $derived.by(
+    () => !this.busy && !this.client.forgets && this.liveBoard.turn !== null && !this.guide.note,
+  );
+  /** Whether no one at this device has anything left to decide, so that the rest can be skipped. */
+  readonly canSkip = $derived.by(() => {
+    const { held, table } = this.client;
+    const { board, stage } = this.liveBoard;
+    if (!stage || !table || held.length === 0 || stage.recalling) return false;
+    if (this.over) return stage.queued > 0;
+    const out = board?.out?.(stage.picture) ?? [];
+    return this.playing && held.every((seat) => out.includes(seat) || table.seats[seat]?.resigned);
+  });
+
+  /** Show the last turn again, slowly. */
+  recall(): void {
+    this.preview = null;
+    if (this.canRecall) this.liveBoard.recall();
+  }
+
+  /** Show nothing but results from now on. */
+  skip(): void {
+    this.liveBoard.stage?.rush();
   }
 
   /** Show a rule in the drawer. */
@@ -129,15 +237,25 @@ export class TablePage {
 
   /** A step in words; table events such as resignations come first. */
   describeEntry({ event, facts }: Entry | Frame): string {
-    const person = event.seat === null ? { name: "", you: "none" } : personOf(this.names, event.seat, this.you);
     const told = describeFacts(this.client.table!.game, facts, this.names, this.you);
-    if (["takeback", "resigned", "expired"].includes(event.kind)) {
-      told.unshift(t(`page-table-event-${event.kind}`, person));
-    }
-    if (told.length === 0 && event.text !== null) {
-      return `${person.name}: ${describeMove(this.liveBoard.board, event.text)}`;
-    }
-    return told.join(" ");
+    const said = this.#describeEvent(event, told.length === 0);
+    return (said ? [said, ...told] : told).join(" ");
+  }
+
+  /** A fact or an event in words, addressing `you`; null if the picture says it all. */
+  describeTold({ frame, fact }: Told, you = this.you): string | null {
+    const { game } = this.client.table!;
+    if (fact) return describeFact(game, fact, this.names, you);
+    const silent = describeFacts(game, frame.facts, this.names, you).length === 0;
+    return this.#describeEvent(frame.event, silent, you);
+  }
+
+  /** Moves that no fact describes are shown as they are typed. */
+  #describeEvent({ kind, seat, text }: EventInfo, silent: boolean, you = this.you): string | null {
+    const person = seat === null ? { name: "", you: "none" } : personOf(this.names, seat, you);
+    if (["takeback", "resigned", "expired"].includes(kind)) return t(`page-table-event-${kind}`, person);
+    if (!silent || text === null) return null;
+    return `${person.name}: ${describeMove(this.liveBoard.board, text)}`;
   }
 
   /** The board's properties; null while there is nothing to show. */
@@ -153,7 +271,7 @@ export class TablePage {
       names: this.names,
       you: this.you,
       actor: this.actor,
-      waiting: client.waiting,
+      waiting: this.busy ? [] : client.waiting,
       legal: this.legal,
       flights: stage.flights,
       ms: stage.ms,
@@ -161,8 +279,14 @@ export class TablePage {
       reload: this.reload,
       hint: open && open.step > 1 ? open.hint.text : null,
       clue: this.clue?.targets ?? [],
+      box: null,
+      trail: liveBoard.trail,
+      confirms: this.#coarse.current && !settings.single,
+      preview: this.preview?.move ?? null,
+      tabletop: this.tabletop,
       still: false,
-      onmove: (text) => this.move(text),
+      onmove: (text, seat) => this.move(text, seat),
+      onpreview: (preview) => (this.preview = preview),
       onrefuse: (key, rule) => client.notices.add({ code: "illegal", key, rule, details: {} }),
     };
   }
@@ -185,7 +309,8 @@ export class TablePage {
     if (!playing || client.link !== "open" || !client.frame) return [];
     // In real time do not wait for animations.
     if (busy && !client.frame.turn.live) return [];
-    return client.device.acting;
+    // Between two players both decide, each on their own side.
+    return this.tabletop ? client.due : client.device.acting;
   }
 
   #clue(): Clue | null {
@@ -201,6 +326,7 @@ export class TablePage {
   }
 
   #near(): Seat {
+    if (this.tabletop) return 0;
     const { held, eye, table, device } = this.client;
     const shared = held.length > 1 && !device.hidesSecrets;
     const own = shared ? (settings.turning ? this.#facing : held[0]) : (eye ?? held[0]);
