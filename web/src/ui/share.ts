@@ -8,7 +8,24 @@ export async function copy(text: string): Promise<boolean> {
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
-    return false;
+    return copySelected(text);
+  }
+}
+
+/** Without a secure connection there is no clipboard, but what is selected can be copied. */
+function copySelected(text: string): boolean {
+  const before = document.activeElement as HTMLElement | null;
+  const field = document.createElement("textarea");
+  field.value = text;
+  field.readOnly = true;
+  field.style.cssText = "position: fixed; opacity: 0";
+  (before?.closest("dialog") ?? document.body).append(field);
+  field.select();
+  try {
+    return document.execCommand("copy");
+  } finally {
+    field.remove();
+    before?.focus();
   }
 }
 

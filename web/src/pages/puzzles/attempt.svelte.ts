@@ -5,7 +5,7 @@ import { createPlayer } from "../../app/boards";
 import type { Stage } from "../../board/player.svelte";
 import { answerPuzzle, Refusal } from "../../api/http";
 import type { AnswerInfo, Problem, PuzzleInfo } from "../../wire/http";
-import { keepSolved } from "./solved";
+import { keepSolved } from "../../learn/solved";
 
 export class Attempt {
   readonly stage: Stage<unknown>;
