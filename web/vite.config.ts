@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { Plugin, Rolldown } from "vite";
 import { defineConfig } from "vitest/config";
@@ -7,35 +7,62 @@ import { defineConfig } from "vitest/config";
 const SERVER = "http://127.0.0.1:8127";
 const LOCALES = new URL("../src/cupboard/locales/", import.meta.url);
 /** Command-line texts that no page shows. */
-const NOT_SHOWN = /^(bench|cli|lab|proof)\.ftl$|-expert\.ftl$/;
-/** Texts of learning pages only, loaded on demand. */
-const LEARNING = /^learn-.*\.ftl$|-learn\.ftl$/;
-const MODULES: Record<string, (file: string) => boolean> = {
-  "virtual:texts/": (file) => !NOT_SHOWN.test(file) && !LEARNING.test(file),
-  "virtual:learn/": (file) => LEARNING.test(file),
-};
+const NOT_SHOWN = /^(admin|bench|cli|lab|proof)\.ftl$|-expert\.ftl$/;
+const LISTED = "virtual:texts";
+/** The texts that every page needs. */
+const BASE = "base";
+const isText = (file: string) => file.endsWith(".ftl") && !NOT_SHOWN.test(file);
+
 /** Texts for a language that could not be loaded; they come with the first script. */
 const FAILURES = {
   module: "virtual:failures",
   file: "page-home.ftl",
   keys: ["page-sorry", "page-failed", "page-again"],
 };
-const moduleOf = (id: string) => Object.keys(MODULES).find((name) => id.startsWith(name));
 
-/** All texts of a language as two modules, from the files that Python uses. */
+/** The texts of a language by what needs them: `base`, `learn`, and for each game `<id>` and `<id>-learn`. */
+function textsOf(language: string): Map<string, string> {
+  const folder = new URL(`${language}/`, LOCALES);
+  const files = readdirSync(folder).filter(isText).sort();
+  const games = files.flatMap((file) => /^(\w+)-board\.ftl$/.exec(file)?.[1] ?? []);
+  const found = new Map<string, string>();
+  const add = (name: string, text: string) => found.set(name, `${found.get(name) ?? ""}${text}\n`);
+  for (const file of files) {
+    const source = readFileSync(new URL(file, folder), "utf8").replace(/^#.*\n/gm, "");
+    const [owner, part] = file.split(/[-.]/);
+    if (owner === "learn") add("learn", source);
+    else if (!games.includes(owner!)) add(BASE, source);
+    else if (part === "learn") add(`${owner}-learn`, source);
+    else {
+      // All games are listed on some pages.
+      const listed = new RegExp(`^${owner}-(name|tagline) = .*\\n`, "gm");
+      add(BASE, source.match(listed)?.join("") ?? "");
+      add(owner!, source.replace(listed, ""));
+    }
+  }
+  return found;
+}
+
+/** The texts of each language as modules, from the files that Python uses, and a list of them. */
 function texts(): Plugin {
+  const listed = (language: string) =>
+    [...textsOf(language).keys()].map((name) => {
+      const module = name === BASE ? `${LISTED}/${language}` : `${LISTED}/${language}/${name}`;
+      return `${JSON.stringify(name)}: () => import(${JSON.stringify(module)})`;
+    });
   return {
     name: "cupboard-texts",
-    resolveId: (id) => (moduleOf(id) ? `\0${id}` : null),
+    resolveId: (id) => (id === LISTED || id.startsWith(`${LISTED}/`) ? `\0${id}` : null),
     load(id) {
-      const name = id.startsWith("\0") && moduleOf(id.slice(1));
-      if (!name) return null;
-      const folder = new URL(`${id.slice(name.length + 1)}/`, LOCALES);
-      const shown = readdirSync(folder).filter((file) => file.endsWith(".ftl") && MODULES[name]!(file));
-      const files = shown.sort().map((file) => new URL(file, folder));
-      for (const file of files) this.addWatchFile(file.pathname);
-      const source = files.map((file) => readFileSync(file, "utf8")).join("\n");
-      return `export default ${JSON.stringify(source)}`;
+      if (!id.startsWith(`\0${LISTED}`)) return null;
+      const [, language, name = BASE] = id.slice(1 + "virtual:".length).split("/");
+      if (!language) {
+        return `export default {${readdirSync(LOCALES).map((one) => `${one}: {${listed(one)}}`)}}`;
+      }
+      for (const file of readdirSync(new URL(`${language}/`, LOCALES)).filter(isText)) {
+        this.addWatchFile(new URL(`${language}/${file}`, LOCALES).pathname);
+      }
+      return `export default ${JSON.stringify(textsOf(language).get(name))}`;
     },
   };
 }
@@ -60,13 +87,29 @@ function failures(): Plugin {
   };
 }
 
+const BOARDS = new URL("src/boards/", import.meta.url);
+
+/** The picture of each game for links, at an address that the server knows. */
+function previews(): Plugin {
+  return {
+    name: "cupboard-previews",
+    generateBundle() {
+      for (const game of readdirSync(BOARDS)) {
+        const picture = new URL(`${game}/preview.jpg`, BOARDS);
+        if (!existsSync(picture)) continue;
+        this.emitFile({ type: "asset", fileName: `previews/${game}.jpg`, source: readFileSync(picture) });
+      }
+    },
+  };
+}
+
 const WORKER = "worker";
 
 /** Chunks of what is needed together; otherwise the game page would load fifty small files. */
 const GROUPS = [
   {
     name: "core",
-    test: /node_modules\/(?!three)|src\/(api\/(?!connection)|app\/(?!boards|setup|last-setup)|board\/(contract|theme)|ui\/(?!PageTitle)|table-client\/guide|board\/kit\/Cover)/,
+    test: /node_modules\/(?!three)|src\/(api\/(?!connection)|app\/(?!boards|setup|last-setup)|board\/(contract|theme)|ui\/(?!PageTitle|RuleList|MoveField|ShareLink)|table-client\/guide|board\/kit\/Cover)/,
     priority: 3,
   },
   {
@@ -74,7 +117,7 @@ const GROUPS = [
     test: /src\/(app\/boards|board\/(?!BoardPicture|covers|contract|foreign|Foreign|guarded|plain|slots|theme|timeline|tokens|kit\/(Cover|print|report)))/,
     priority: 2,
   },
-  { name: "table", test: /src\/(pages\/table|table-client|api\/connection)/, priority: 1 },
+  { name: "table", test: /src\/(pages\/table\/(?!ending|panels)|table-client|api\/connection)/, priority: 1 },
 ];
 
 /** Everything that a chunk needs to start, including styles. */
@@ -110,6 +153,9 @@ function preloads(): Plugin {
   };
 }
 
+/** The one that all languages of the pages need. */
+const FONT = /fraunces-latin-(?!ext).*\.woff2$/;
+
 /** Tell the service worker what the first page needs, and its build. */
 function shell(): Plugin {
   return {
@@ -119,10 +165,11 @@ function shell(): Plugin {
       if (worker?.type !== "chunk") return;
       const first = Object.values(bundle).filter(({ name }) => name === "main" || name === "Home");
       const needed = first.flatMap(({ fileName }) => [...closure(bundle, fileName)]);
+      const fonts = Object.keys(bundle).filter((file) => FONT.test(file));
       const version = createHash("sha256").update(Object.keys(bundle).sort().join());
       const told = {
         version: version.digest("hex").slice(0, 12),
-        files: ["/", ...new Set(needed.map((file) => `/${file}`))],
+        files: ["/", ...new Set([...needed, ...fonts].map((file) => `/${file}`))],
       };
       worker.code = worker.code.replaceAll("__SHELL__", JSON.stringify(told));
     },
@@ -131,7 +178,7 @@ function shell(): Plugin {
 
 // The server serves the pages, so they are built into its folder.
 export default defineConfig({
-  plugins: [svelte(), texts(), failures(), preloads(), shell()],
+  plugins: [svelte(), texts(), failures(), preloads(), shell(), previews()],
   build: {
     outDir: "../src/cupboard/server/pages",
     emptyOutDir: true,
@@ -153,5 +200,6 @@ export default defineConfig({
     proxy: { "/api": { target: SERVER, ws: true }, "/texts": SERVER, "/games": SERVER },
     fs: { allow: [".."] },
   },
-  test: { environment: "node", include: ["tests/**/*.test.ts"] },
+  // A test that is the first to load a board waits until all its files are compiled.
+  test: { environment: "node", include: ["tests/**/*.test.ts"], testTimeout: 60_000 },
 });

@@ -1,6 +1,7 @@
 /** Boards in shadow roots on a page that has nothing else of Cupboard; a browser test uses it. */
 
-import type { BoardProps, Kit } from "../src/board/contract";
+import type { Kit } from "../src/board/contract";
+import { DEFAULT_PROPS } from "../src/board/props";
 import { themeSheet } from "../src/board/theme";
 import create from "../src/boards/kalaha/board";
 import type { KalahaView } from "../src/wire/games/kalaha";
@@ -19,24 +20,7 @@ const kit: Kit = {
 
 export function show(host: Element, view: KalahaView): void {
   const board = create(kit);
-  const props: Omit<BoardProps, "picture"> = {
-    near: 0,
-    eye: null,
-    names: ["Ada", "Ben"],
-    you: null,
-    actor: 0,
-    waiting: [0],
-    moving: false,
-    legal: ["1", "2"],
-    flights: [],
-    ms: 0,
-    reload: null,
-    hint: null,
-    clue: [],
-    still: false,
-    onmove: () => {},
-    onrefuse: () => {},
-  };
+  const props = { ...DEFAULT_PROPS, near: 0, names: ["Ada", "Ben"], actor: 0, waiting: [0], legal: ["1", "2"] };
   const target = document.createElement("div");
   host.attachShadow({ mode: "open" }).append(target);
   board.mount(target, { ...props, picture: board.picture(view) });

@@ -26,7 +26,11 @@ const PAGES: Record<string, () => Promise<{ default: Page }>> = {
   puzzles: () => import("./pages/puzzles/Puzzles.svelte"),
   puzzle: () => import("./pages/puzzles/Puzzle.svelte"),
   try: () => import("./pages/try/Try.svelte"),
+  shelf: () => import("./pages/shelf/Shelf.svelte"),
 };
+/** Pages about a game that also exist about all games: `/rules`. */
+const SHELF = "shelf";
+const SHELVES = ["rules", "puzzles", "print"];
 
 export type Route = { word: string; param: string };
 
@@ -34,7 +38,8 @@ export type Route = { word: string; param: string };
 export function matchRoute(words: readonly string[]): Route | null {
   const [word, param] = words;
   if (word === undefined) return { word: HOME, param: "" };
-  const known = word !== HOME && Object.hasOwn(PAGES, word);
+  if (param === undefined && SHELVES.includes(word)) return { word: SHELF, param: word };
+  const known = word !== HOME && word !== SHELF && Object.hasOwn(PAGES, word);
   return known && param !== undefined && words.length === 2 ? { word, param } : null;
 }
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { apart, pathOf, scaleOf, stepAt, WIDTH, x, y } from "../src/pages/analysis/curve";
 import { stepsOf } from "../src/pages/analysis/report";
 import type { Decision } from "../src/wire/report";
-import { valueOf } from "../src/pages/analysis/words";
+import { valueOf } from "../src/learn/analysis-words";
 
 const decision = (event: number, seat: number, after: number[]): Decision => ({
   number: event + 1,

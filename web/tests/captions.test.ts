@@ -11,6 +11,9 @@ import { LiveBoard } from "../src/pages/table/live-board.svelte";
 const wanted = vi.hoisted(() => ({ pace: 1 }));
 vi.mock("../src/app/settings.svelte", () => ({ settings: wanted }));
 
+// The language is set on the page's document, which does not exist here.
+vi.stubGlobal("document", { documentElement: {} });
+
 const VIEW = {
   cups: Array.from({ length: 10 }, () => null),
   hands: [10, 10],
@@ -45,27 +48,49 @@ const COVERED = [
 /** How long two different cups stay open. */
 const LOOKING = 1500;
 
-describe("the caption of Ronda's board", () => {
+describe("what is said at Ronda's board", () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
   for (const pace of [0, 1]) {
     it(`disappears with the beans it describes, at pace ${pace}`, async () => {
       wanted.pace = pace;
-      const scene = new LiveBoard({ hear: () => {}, unread: () => null });
+      const scene = new LiveBoard(
+        { hear: () => {}, unread: () => null },
+        ({ fact }) => fact && fact.fact,
+        () => true,
+      );
       vi.useRealTimers();
       await scene.load("ronda");
       vi.useFakeTimers();
       scene.reset(frame(1));
-      expect(scene.caption).toBeNull();
+      expect(scene.trail).toEqual([]);
       scene.steps([frame(2, LIFTED, MISSED, ...COVERED)]);
       await vi.advanceTimersByTimeAsync(LOOKING / 2);
-      expect(scene.caption?.facts).toContainEqual(LIFTED);
+      expect(scene.log.map(({ told }) => told?.fact)).toContainEqual(LIFTED);
       await vi.advanceTimersByTimeAsync(10 * LOOKING);
       expect(scene.stage?.busy).toBe(false);
-      expect(scene.caption?.facts).toEqual([MISSED, ...COVERED]);
+      expect(scene.trail).toEqual([MISSED, ...COVERED]);
+      expect(scene.story.map(({ fact }) => fact)).toEqual([MISSED, ...COVERED]);
+      expect(scene.log.map(({ told }) => told?.fact)).toEqual([MISSED, ...COVERED]);
     });
   }
+});
+
+it("leaves the same trail when a turn of chance alone is shown again", async () => {
+  wanted.pace = 0;
+  const scene = new LiveBoard(
+    { hear: () => {}, unread: () => null },
+    () => null,
+    () => false,
+  );
+  await scene.load("ronda");
+  scene.reset(frame(1));
+  scene.steps([{ ...frame(2, ...COVERED), event: { kind: "resolved", seat: null, text: "" } }]);
+  await vi.waitFor(() => expect(scene.trail).toEqual(COVERED));
+  scene.recall();
+  expect(scene.trail).toEqual([]);
+  await vi.waitFor(() => expect(scene.trail).toEqual(COVERED));
 });
 
 describe("a result", () => {

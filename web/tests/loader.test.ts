@@ -87,6 +87,32 @@ describe("a board that fails later", () => {
     expect(plain.mount).toHaveBeenLastCalledWith(target, expect.objectContaining({ picture: { heap: 3 } }));
   });
 
+  it("is replaced when a change throws, at the first and at a later one", () => {
+    const broken = guarded(
+      {
+        ...own,
+        mount: () => ({
+          update: ({ picture }: BoardProps<number>) => {
+            if (picture < 2) throw new Error("broken");
+          },
+          destroy: () => {
+            throw new Error("broken too");
+          },
+        }),
+      },
+      () => plain,
+    );
+    const shown = broken.mount(target, props(broken.picture({ heap: 3 })));
+    vi.mocked(plain.mount).mockClear();
+    shown.update(props(broken.picture({ heap: 2 })));
+    expect(plain.mount).not.toHaveBeenCalled();
+    shown.update(props(broken.picture({ heap: 1 })));
+    expect(plain.mount).toHaveBeenCalledExactlyOnceWith(target, expect.objectContaining({ picture: { heap: 1 } }));
+    shown.update(props(broken.picture({ heap: 0 })));
+    const replaced = vi.mocked(plain.mount).mock.results[0]!.value;
+    expect(replaced.update).toHaveBeenCalledWith(expect.objectContaining({ picture: { heap: 0 } }));
+  });
+
   it("is replaced when a fact throws", () => {
     const destroy = vi.fn();
     const broken = guarded(
@@ -110,7 +136,15 @@ it("the plain board describes any view", () => {
   const told = linesOf(
     kit,
     "nim",
-    { heap: 3, hands: [1, 2], last_move: null, moves: ["1", "2", "3"], card: { value: 4 } },
+    {
+      heap: 3,
+      hands: [1, 2],
+      last_move: null,
+      moves: ["1", "2", "3"],
+      card: { value: 4, owner: 1 },
+      mover: 0,
+      seat: null,
+    },
     ["Ada", "Ben"],
   );
   expect(told).toEqual([
@@ -118,6 +152,8 @@ it("the plain board describes any view", () => {
     { label: "hands", value: "Ada: 1, Ben: 2" },
     { label: "last move", value: "–" },
     { label: "moves", value: "1, 2, 3" },
-    { label: "card", value: "value: 4" },
+    { label: "card", value: "value: 4, owner: Ben" },
+    { label: "mover", value: "Ada" },
+    { label: "seat", value: "–" },
   ]);
 });

@@ -149,26 +149,62 @@ describe("a fact that has to be decoded", () => {
   });
 });
 
-describe("a fact that words would give away", () => {
-  it("is described after it was seen, or immediately without motion", async () => {
-    vi.useFakeTimers();
-    const told: number[] = [];
-    const thrilling = { ...board, hidesOutcome: ({ fact }: { fact: string }) => fact === "flight" };
-    const settings = (pace: number) => ({
-      pace: () => pace,
+describe("words", () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
 
+  const thrilling = { ...board, hidesOutcome: ({ fact }: { fact: string }) => fact === "flight" } as typeof board;
+
+  /** A stage on which every fact has words that take so long to read, and what it has told. */
+  function telling(pace: number, reading: number): { stage: Stage<string[]>; told: string[] } {
+    const told: string[] = [];
+    const stage = new Stage(thrilling, frame(0), {
+      pace: () => pace,
       sound: () => {},
-      begins: ({ number }: Frame) => void told.push(number),
+      words: (_, fact) => (fact ? reading : 0),
+      tells: (_, fact) => void told.push(fact!.fact),
     });
-    const stage = new Stage(thrilling as unknown as BoardModule<string[]>, frame(0), settings(1));
+    return { stage, told };
+  }
+
+  it("of a fact are seen while it is shown, or after it if they would give it away", async () => {
+    const { stage, told } = telling(1, 1);
     void stage.play(frame(1, "slap"), frame(2, "flight", "landing"));
-    await vi.advanceTimersByTimeAsync(190);
-    expect(told).toEqual([1]);
+    await vi.advanceTimersByTimeAsync(10);
+    expect(told).toEqual(["slap"]);
+    await vi.advanceTimersByTimeAsync(180);
+    expect(told).toEqual(["slap"]);
     await vi.advanceTimersByTimeAsync(20);
-    expect(told).toEqual([1, 2]);
+    expect(told).toEqual(["slap", "flight", "landing"]);
     expect(stage.busy).toBe(true);
-    vi.useRealTimers();
-    await new Stage(stage.board, frame(0), settings(0)).play(frame(3, "flight"));
-    expect(told).toEqual([1, 2, 3]);
+  });
+
+  it("stay long enough to be read, also at the end of a frame", async () => {
+    const { stage, told } = telling(1, 500);
+    void stage.play(frame(1, "a", "b"));
+    await vi.advanceTimersByTimeAsync(490);
+    expect([told, stage.picture]).toEqual([["a"], ["view 0", "a"]]);
+    await vi.advanceTimersByTimeAsync(20);
+    expect(told).toEqual(["a", "b"]);
+    await vi.advanceTimersByTimeAsync(480);
+    expect(stage.busy).toBe(true);
+    await vi.advanceTimersByTimeAsync(20);
+    expect(stage.busy).toBe(false);
+  });
+
+  it("are said without delay if nothing moves", async () => {
+    const { stage, told } = telling(0, 500);
+    await stage.play(frame(1, "a", "flight"));
+    expect([told, stage.frame.number]).toEqual([["a", "flight"], 1]);
+  });
+
+  it("are all told if the rest of a frame is skipped", async () => {
+    const { stage, told } = telling(1, 500);
+    void stage.play(frame(1, "a", "b", "flight"), frame(2, "c"));
+    await vi.advanceTimersByTimeAsync(50);
+    stage.finish();
+    await vi.advanceTimersByTimeAsync(0);
+    expect([told, stage.frame.number]).toEqual([["a", "b", "flight", "c"], 1]);
+    expect(stage.busy).toBe(true);
   });
 });

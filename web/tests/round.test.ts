@@ -8,6 +8,7 @@ import type { Component } from "svelte";
 import { kit } from "../src/app/kit";
 import type { BoardModule, BoardProps } from "../src/board/contract";
 import { KIT } from "../src/board/kit/context";
+import { DEFAULT_PROPS } from "../src/board/props";
 import { choiceAt, cupsOf, sidePlateOf } from "../src/boards/dacapo/layout";
 import createDacapo from "../src/boards/dacapo/board";
 import DacapoBoard from "../src/boards/dacapo/Board.svelte";
@@ -28,6 +29,7 @@ const NAMES = ["Ada", "Ben", "Cleo", "Dan", "Eva"];
 beforeAll(async () => {
   vi.stubGlobal("document", { documentElement: {} });
   await texts.setLanguage("en");
+  await Promise.all([texts.load("ronda"), texts.load("dacapo")]);
 });
 
 function framesOf(game: string): Frame[][] {
@@ -41,25 +43,7 @@ function folded<P>(board: BoardModule<P>, view: View, facts: readonly Fact[]): P
 
 /** The page as a browser would get it. */
 function page(board: Component<BoardProps<any>>, picture: unknown, legal: string[] = []): string {
-  const props = {
-    picture,
-    near: 0,
-    eye: null,
-    names: NAMES,
-    you: null,
-    actor: null,
-    waiting: [],
-    legal,
-    flights: [],
-    ms: 0,
-    moving: false,
-    reload: null,
-    hint: null,
-    clue: [],
-    still: false,
-    onmove: () => {},
-    onrefuse: () => {},
-  };
+  const props = { ...DEFAULT_PROPS, picture, near: 0, names: NAMES, legal };
   return render(board, { props, context: new Map([[KIT, kit]]) }).body;
 }
 
@@ -114,6 +98,29 @@ describe("RONDA-13: what a covered cup hides", () => {
     expect(ronda.picture({ ...covered, cups })).toEqual(ronda.picture(covered));
   });
 
+  it("shows at the end, cup by cup, and not before (RONDA-13)", () => {
+    const ends = framesOf("ronda").filter((frames) => frames.at(-1)!.turn.kind === "over");
+    expect(ends.length).toBeGreaterThan(0);
+    for (const frames of ends) {
+      const { facts } = frames.at(-1)!;
+      const lifting = facts.filter(({ fact }) => fact === "Uncovered");
+      expect(lifting.length).toBeGreaterThanOrEqual(8);
+      expect(facts.slice(-lifting.length)).toEqual(lifting);
+      let at = folded(ronda, frames.at(-2)!.view, facts.slice(0, -lifting.length));
+      for (const [index, fact] of lifting.entries()) {
+        expect(at.cups[(fact.cup as number) - 1]).toBeNull();
+        expect(ronda.motion(at, fact)!.ms).toBeGreaterThan(0);
+        at = ronda.after(ronda.during!(at, fact), fact);
+        expect(at.cups.filter((beans: number | null) => beans === null)).toHaveLength(lifting.length - index - 1);
+      }
+      const told = page(RondaBoard, at);
+      expect(told).not.toContain("covered.");
+      expect(told.match(/, open: /g)).toHaveLength(10);
+      const early = frames.slice(0, -1).flatMap((frame) => frame.facts);
+      expect(early.some(({ fact }) => fact === "Uncovered")).toBe(false);
+    }
+  });
+
   it("is visible exactly while the cup is lifted, in every recorded game", () => {
     for (const frames of framesOf("ronda")) {
       for (const [index, frame] of frames.entries()) {
@@ -150,7 +157,7 @@ describe("DACAPO-3: fists open together", () => {
       const other = folded(dacapo, choosing, shown(1, 4, 1).slice(0, until));
       expect(handOf(one, 0, [])).toEqual({ pose: "ready", beans: 0 });
       expect(page(DacapoBoard, one)).toBe(page(DacapoBoard, other));
-      expect(dacapo.counts!(one)).toEqual(dacapo.counts!(other));
+      expect(dacapo.standings!(one)).toEqual(dacapo.standings!(other));
     }
   });
 
@@ -186,12 +193,18 @@ describe("DACAPO-7: the last player with beans", () => {
   });
 });
 
+describe("DACAPO-8: who has no beans left", () => {
+  it("is out, unless the hand is hidden", () => {
+    expect(dacapo.out!(folded(dacapo, { ...choosing, stocks: [0, 4, null] }, []))).toEqual([0]);
+  });
+});
+
 describe("DACAPO-10: a hidden hand", () => {
   it("is not counted, and neither is the box", () => {
     const hidden = { ...choosing, stocks: [16, null, null], box: null };
     const back: Fact[] = [5, 2, 5].map((beans, seat) => ({ fact: "Returned", seat, beans }));
     const at = folded(dacapo, hidden, [...shown(5, 2, 5), ...back]);
-    expect(dacapo.counts!(at)).toEqual([11, null, null]);
+    expect(at.stocks).toEqual([11, null, null]);
     expect(at.box).toBeNull();
     expect(page(DacapoBoard, at)).toContain("Ben: no cup filled yet. Beans in hand: hidden.");
   });

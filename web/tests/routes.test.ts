@@ -16,10 +16,21 @@ describe("addresses", () => {
     expect(at("/rules/kessel")).toEqual({ word: "rules", param: "kessel" });
   });
 
-  it.each(["/home", "/home/x", "/nowhere/x", "/new", "/new/kala/more", "/__proto__/x", "/toString/x"])(
-    "lead nowhere: %s",
-    (path) => expect(at(path)).toBeNull(),
-  );
+  it("lead to pages about all games", () => {
+    for (const word of ["rules", "puzzles", "print"]) expect(at(`/${word}/`)).toEqual({ word: "shelf", param: word });
+  });
+
+  it.each([
+    "/home",
+    "/home/x",
+    "/shelf/rules",
+    "/table",
+    "/nowhere/x",
+    "/new",
+    "/new/kala/more",
+    "/__proto__/x",
+    "/toString/x",
+  ])("lead nowhere: %s", (path) => expect(at(path)).toBeNull());
 });
 
 describe("codes", () => {

@@ -11,6 +11,8 @@ import {
   defaultSetup,
   kindsOf,
   firstInvalid,
+  handicapsOf,
+  seatValue,
   toRequest,
   othersOf,
   presetsFor,
@@ -20,6 +22,7 @@ import {
   withPreset,
   withSeat,
   withSeats,
+  withSeatValue,
 } from "../src/app/setup";
 
 const GAME: GameInfo = {
@@ -37,7 +40,7 @@ const GAME: GameInfo = {
     {
       name: "duel",
       seats: [2],
-      options: { beans: 4, easy: true, own: [], takeback: false },
+      options: { beans: 4, easy: true, own: [], fewer: [], takeback: false },
       rules: [],
       numbers: {},
       engines: true,
@@ -45,7 +48,7 @@ const GAME: GameInfo = {
     {
       name: "all",
       seats: [2, 3, 4],
-      options: { beans: 6, easy: false, own: [], takeback: false },
+      options: { beans: 6, easy: false, own: [], fewer: [], takeback: false },
       rules: [],
       numbers: {},
       engines: true,
@@ -53,7 +56,17 @@ const GAME: GameInfo = {
   ],
   preset_by_language: { en: "duel", fr: "all" },
   options: [
-    { name: "beans", kind: "number", rule: "TOY-1", default: 6, low: 1, high: 12, choices: [], without_engines: [] },
+    {
+      name: "beans",
+      kind: "number",
+      rule: "TOY-1",
+      default: 6,
+      low: 1,
+      high: 12,
+      choices: [],
+      per_seat: false,
+      without_engines: [],
+    },
     {
       name: "easy",
       kind: "flag",
@@ -62,9 +75,31 @@ const GAME: GameInfo = {
       low: null,
       high: null,
       choices: [],
+      per_seat: false,
       without_engines: [],
     },
-    { name: "own", kind: "data", rule: "TOY-3", default: [], low: null, high: null, choices: [], without_engines: [] },
+    {
+      name: "own",
+      kind: "data",
+      rule: "TOY-3",
+      default: [],
+      low: null,
+      high: null,
+      choices: [],
+      per_seat: false,
+      without_engines: [],
+    },
+    {
+      name: "fewer",
+      kind: "number",
+      rule: "TOY-5",
+      default: [],
+      low: 0,
+      high: 5,
+      choices: [],
+      per_seat: true,
+      without_engines: [],
+    },
     {
       name: "takeback",
       kind: "flag",
@@ -73,6 +108,7 @@ const GAME: GameInfo = {
       low: null,
       high: null,
       choices: [],
+      per_seat: false,
       without_engines: [],
     },
   ],
@@ -100,7 +136,7 @@ describe("a new setup", () => {
       options: {},
       seats: [
         { kind: "here", name: "Ada" },
-        { kind: "engine", level: "gardener" },
+        { kind: "engine", level: "sprout" },
       ],
       hints: null,
       takeback: false,
@@ -137,9 +173,8 @@ describe("a new setup", () => {
     expect(order(defaultSetup(memory, ""), memory).takeback).toBe(false);
   });
 
-  it("has a level even if there is no Gardener", () => {
-    const game = { ...GAME, levels: ["sprout"] };
-    expect(defaultSetup(game, "").seats[1]!.level).toBe("sprout");
+  it("suggests the gentlest level", () => {
+    expect(defaultSetup(GAME, "").seats[1]!.level).toBe("sprout");
   });
 });
 
@@ -180,6 +215,31 @@ describe("seats", () => {
     expect(othersOf(mixed)).toBeNull();
     expect(order(mixed).seats[1]).toEqual({ kind: "open" });
     expect(order(withSeat(mixed, 1, { name: " Oma " })).seats[1]).toEqual({ kind: "open", name: "Oma" });
+  });
+});
+
+describe("handicaps", () => {
+  const [fewer] = handicapsOf(GAME);
+  const three = withSeats(GAME, defaultSetup(GAME, ""), 3);
+
+  it("belong to one seat and are no options of the table", () => {
+    const helped = withSeatValue(GAME, three, fewer!, 1, 2);
+    expect(order(helped).options).toEqual({ fewer: [0, 2] });
+    expect([0, 1, 2].map((seat) => seatValue(GAME, helped, fewer!, seat))).toEqual([0, 2, 0]);
+    expect(detailsOf(GAME, () => true).map(({ name }) => name)).not.toContain("fewer");
+    expect(order(withSeatValue(GAME, helped, fewer!, 1, 0)).options).toEqual({});
+  });
+
+  it("leave with their seat", () => {
+    const helped = withSeatValue(GAME, three, fewer!, 2, 2);
+    const two = withSeats(GAME, helped, 2);
+    expect(seatValue(GAME, two, fewer!, 1)).toBe(0);
+    expect(order(two).options).toEqual({});
+  });
+
+  it("have to be in their range", () => {
+    expect(firstInvalid(GAME, withSeatValue(GAME, three, fewer!, 0, 5))).toBeNull();
+    expect(firstInvalid(GAME, withSeatValue(GAME, three, fewer!, 0, 6))?.name).toBe("fewer");
   });
 });
 

@@ -1,4 +1,4 @@
-/** All colours are in one file; the dark ones twice, for the system's and the user's setting. */
+/** All colours are in one file, each with its light and its dark value. */
 
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
@@ -6,29 +6,26 @@ import { themed } from "../src/board/theme";
 import { SIGNS } from "../src/ui/seats";
 
 const CSS = readFileSync(new URL("../src/board/tokens.css", import.meta.url), "utf8");
+const PAIR = /--([\w-]+):.*var\(--light, (.+?)\) var\(--dark, (.+?)\)+;/g;
+const colours = new Map([...CSS.matchAll(PAIR)].map(([, name, light, dark]) => [name!, { light, dark }]));
 
-/** The colours of the block that a selector opens. */
-function colours(selector: string): string[] {
-  const from = CSS.indexOf(`${selector} {`);
-  expect(from).toBeGreaterThan(0);
-  const block = CSS.slice(from, CSS.indexOf("}", from));
-  return block
-    .split("\n")
-    .map((line) => line.trim())
-    .filter((line) => line.startsWith("--"));
-}
+it("has a light and a dark value for every colour that differs", () => {
+  expect(colours.size).toBeGreaterThan(25);
+  expect([...colours].filter(([, { light, dark }]) => light === dark)).toEqual([]);
+});
 
-it("has the same dark colours by setting and by system", () => {
-  const wished = colours(':host([data-theme="dark"])');
-  expect(wished.length).toBeGreaterThan(20);
-  expect(colours(':host(:not([data-theme="light"]))')).toEqual(wished);
+it("tells what to press, what is dangerous, what went wrong, hints and the first seat apart", () => {
+  for (const theme of ["light", "dark"] as const) {
+    const five = ["primary", "danger", "warn", "accent", "seat-0"].map((name) => colours.get(name)![theme]);
+    expect(new Set(five).size).toBe(5);
+  }
 });
 
 it("has a colour and a sign for each of the eight seats that a table can have", () => {
   expect(new Set(SIGNS).size).toBe(8);
-  for (const selector of [":host", ':host([data-theme="dark"])']) {
-    const seats = colours(selector).filter((colour) => colour.startsWith("--seat-"));
-    expect(new Set(seats.map((colour) => colour.split(":")[1])).size).toBe(8);
+  const seats = [...colours].filter(([name]) => name.startsWith("seat-")).map(([, colour]) => colour);
+  for (const theme of ["light", "dark"] as const) {
+    expect(new Set(seats.map((colour) => colour[theme])).size).toBe(8);
   }
 });
 

@@ -14,14 +14,16 @@ export function allGames(): Promise<GameInfo[]> {
   return asked;
 }
 
-/** Games from other packages bring their own texts. */
+/** Games from other packages bring their own texts; the pages have the names of all others. */
 async function withTexts(games: GameInfo[]): Promise<GameInfo[]> {
-  await texts.addGames(games.filter(({ web }) => web !== null));
+  await texts.addGames(games.filter(({ id }) => !texts.knows(`${id}-name`)));
   return games;
 }
 
+/** A game, with all its texts. */
 export async function gameOf(id: string): Promise<GameInfo | null> {
-  return (await allGames()).find((game) => game.id === id) ?? null;
+  const [games] = await Promise.all([allGames(), texts.load(id)]);
+  return games.find((game) => game.id === id) ?? null;
 }
 
 /** The arguments of rule texts with default options. */

@@ -17,6 +17,7 @@ import type {
   Problem,
   PuzzleInfo,
   PuzzleList,
+  Reach,
   Seat,
   TableInfo,
   TableOrder,
@@ -67,21 +68,28 @@ export async function openTable(order: TableOrder): Promise<TableInfo> {
   return opened.table;
 }
 
-/** `old`: a token of the previous game, for a rematch; `seat`: a particular free seat. */
-export async function joinTable(code: string, name: string, old?: string, seat?: Seat): Promise<TableInfo> {
+/** `seat`: a particular free seat. */
+export async function joinTable(code: string, name: string, seat?: Seat): Promise<TableInfo> {
   const path = `/tables/${code}/join`;
   const body = seat === undefined ? { name } : { name, seat };
-  const joined = await call<Joined>("POST", path, body, old);
+  const joined = await call<Joined>("POST", path, body);
   keepTokens(joined.table.code, { [joined.seat]: joined.token });
   return joined.table;
 }
 
+/** The rematch that was agreed on, with this device's seats. */
 export async function rematch(code: string): Promise<TableInfo> {
-  const [token] = Object.values(tokensOf(code));
-  const opened = await call<Opened>("POST", `/tables/${code}/rematch`, {}, token);
+  const tokens = Object.values(tokensOf(code)).join(" ");
+  const opened = await call<Opened>("POST", `/tables/${code}/rematch`, {}, tokens);
   keepTokens(opened.table.code, opened.tokens);
   return opened.table;
 }
+
+/** The current position as spectators see it. */
+export const position = (code: string): Promise<Frame> => call("GET", `/tables/${code}/position`);
+
+/** The host's table no longer counts as unfinished; its players can still open it. */
+export const putAway = (code: string): Promise<null> => call("DELETE", `/tables/${code}`);
 
 export function replay(code: string, seat: Seat | null): Promise<Frame[]> {
   const token = seat === null ? undefined : tokensOf(code)[seat];
@@ -94,6 +102,12 @@ export const askAnalysis = (code: string): Promise<AnalysisInfo> => call("POST",
 
 /** A table's address for other devices in the network. */
 export const link = (code: string): Promise<Link> => call("GET", `/tables/${code}/link`);
+
+/** Who can open links to this server. */
+export const reach = (): Promise<Reach> => call("GET", "/reach");
+
+/** Let devices in the network join, or shut them out; only at the server's own computer. */
+export const letNetworkIn = (network: boolean): Promise<Reach> => call("PUT", "/reach", { network });
 
 export const fairness = (code: string): Promise<Fairness> => call("GET", `/tables/${code}/fairness`);
 

@@ -7,8 +7,13 @@ import type { Frame } from "../wire/http";
 import { kit } from "./kit";
 import { settings } from "./settings.svelte";
 import { playSound } from "./sound";
+import { texts } from "./texts.svelte";
 
-export const boardOf = (game: string): Promise<AnyBoard> => loadBoard(game, kit, () => gameOf(game));
+/** Together with the game's texts. */
+export async function boardOf(game: string): Promise<AnyBoard> {
+  const [board] = await Promise.all([loadBoard(game, kit, () => gameOf(game)), texts.load(game)]);
+  return board;
+}
 
 /** How pages play frames: at the user's pace, with sounds. */
 export const playing: StageSettings = { pace: () => settings.pace, sound: playSound };

@@ -9,13 +9,28 @@ interface Kept {
   sound: boolean;
   /** 1: normal pace; 0: no motion; null: as the system prefers. */
   pace: number | null;
+  /** Whether one tap makes a move on a touch screen, without showing it first. */
+  single: boolean;
+  /** Whether the device's voice reads what the message bar says. */
+  aloud: boolean;
   /** Several people at one device: turn the board to the player whose turn it is. */
   turning: boolean;
+  /** Two people at one device: it lies between them. */
+  tabletop: boolean;
   /** What the user chose on boards, such as a flat picture rather than 3D. */
   boards: Record<string, unknown>;
 }
 
-const UNSET: Kept = { theme: "auto", sound: true, pace: null, turning: false, boards: {} };
+const UNSET: Kept = {
+  theme: "auto",
+  sound: true,
+  pace: null,
+  single: false,
+  aloud: false,
+  turning: false,
+  tabletop: false,
+  boards: {},
+};
 const memory = persisted<Kept>("cupboard.settings", (kept) => {
   // Earlier versions kept `flat` next to the other settings.
   const { flat = null, ...fields } = fieldsOf<Kept & { flat: boolean | null }>(kept);
@@ -49,11 +64,32 @@ class Settings {
     this.#keep({ pace });
   }
 
+  get single(): boolean {
+    return this.#kept.single;
+  }
+  set single(single: boolean) {
+    this.#keep({ single });
+  }
+
+  get aloud(): boolean {
+    return this.#kept.aloud;
+  }
+  set aloud(aloud: boolean) {
+    this.#keep({ aloud });
+  }
+
   get turning(): boolean {
     return this.#kept.turning;
   }
   set turning(turning: boolean) {
     this.#keep({ turning });
+  }
+
+  get tabletop(): boolean {
+    return this.#kept.tabletop;
+  }
+  set tabletop(tabletop: boolean) {
+    this.#keep({ tabletop });
   }
 
   get boards(): Readonly<Record<string, unknown>> {

@@ -17,6 +17,8 @@ export interface SeatPlan {
   level: string;
 }
 
+type Preset = GameInfo["presets"][number];
+
 export interface TableSetup {
   preset: string;
   /** Options that differ from the preset; invalid input is kept as typed. */
@@ -29,18 +31,15 @@ export interface TableSetup {
   moveSeconds: number | null;
 }
 
-/** Easy enough for a first game without being dull. */
-const USUAL_LEVEL = "gardener";
+export const LONGEST_NAME = 40;
 export const TIMES: readonly (number | null)[] = [null, 15, 30, 60, 120, 300, 900];
 /** Both an option of a game and of the table, but asked for once. */
 export const TAKEBACK = "takeback";
 
-const engine = (game: GameInfo): SeatPlan => {
-  const level = game.levels.includes(USUAL_LEVEL) ? USUAL_LEVEL : (game.levels[0] ?? "");
-  return { kind: "engine", name: "", level };
-};
+/** The gentlest, for those who have not chosen before. */
+const engine = (game: GameInfo): SeatPlan => ({ kind: "engine", name: "", level: game.levels[0] ?? "" });
 
-/** The default setup: you against easy engines, with the first preset. */
+/** The default setup: you against gentle engines, with the first preset. */
 export function defaultSetup(game: GameInfo, name: string): TableSetup {
   const seats = Array.from({ length: game.seats[0]! }, () => engine(game));
   seats[0] = { ...seats[0]!, kind: "here", name };
@@ -101,10 +100,19 @@ export function reseated(game: GameInfo, setup: TableSetup): TableSetup {
 export function withSeats(game: GameInfo, setup: TableSetup, count: number): TableSetup {
   const last = setup.seats.at(-1) ?? engine(game);
   const added = Array.from({ length: count }, () => ({ ...last, name: "" }));
-  const resized = { ...setup, seats: [...setup.seats, ...added].slice(0, count) };
+  const seats = [...setup.seats, ...added].slice(0, count);
+  const resized = withoutGoneSeats(game, { ...setup, seats });
   const fitting = presetsFor(game, count);
   if (fitting.some((preset) => preset.name === setup.preset)) return resized;
   return withPreset(game, resized, fitting[0]!.name);
+}
+
+/** Leave out what was agreed for seats that are gone. */
+function withoutGoneSeats(game: GameInfo, setup: TableSetup): TableSetup {
+  return handicapsOf(game).reduce((kept, option) => {
+    const values = valueOf(game, kept, option.name) as readonly SeatValue[];
+    return withOption(game, kept, option.name, stripped(option, values.slice(0, kept.seats.length)));
+  }, setup);
 }
 
 export function withSeat(setup: TableSetup, seat: number, change: Partial<SeatPlan>): TableSetup {
@@ -116,6 +124,11 @@ export function withSeat(setup: TableSetup, seat: number, change: Partial<SeatPl
 export function withOthers(setup: TableSetup, kind: Kind): TableSetup {
   const seats = setup.seats.map((plan, seat) => ({ ...plan, kind: seat === 0 ? "here" : kind }));
   return { ...setup, seats };
+}
+
+/** All engines of the same level. */
+export function withLevel(setup: TableSetup, level: string): TableSetup {
+  return { ...setup, seats: setup.seats.map((plan) => ({ ...plan, level })) };
 }
 
 /** The kind of the other players, if they are all the same and the first seat is here. */
@@ -132,6 +145,20 @@ export function withOption(game: GameInfo, setup: TableSetup, name: string, valu
 
 // Contents
 
+export interface Difference {
+  option: OptionInfo;
+  value: unknown;
+}
+
+/** How a preset differs from another one, in the order of the options. */
+export function differences(game: GameInfo, usual: Preset, preset: Preset): Difference[] {
+  return game.options
+    .filter(
+      ({ name, kind, per_seat }) => kind !== "data" && !per_seat && !same(preset.options[name], usual.options[name]),
+    )
+    .map((option) => ({ option, value: preset.options[option.name] }));
+}
+
 function presetValues(game: GameInfo, setup: TableSetup): Record<string, unknown> {
   return game.presets.find((preset) => preset.name === setup.preset)?.options ?? {};
 }
@@ -142,11 +169,46 @@ export function valueOf(game: GameInfo, setup: TableSetup, name: string): unknow
 
 /** The options shown in the details; `editable`: whether structured data can be edited. */
 export function detailsOf(game: GameInfo, editable: (option: string) => boolean): OptionInfo[] {
-  return game.options.filter(({ name, kind }) => name !== TAKEBACK && (kind !== "data" || editable(name)));
+  return game.options.filter(
+    ({ name, kind, per_seat }) => name !== TAKEBACK && !per_seat && (kind !== "data" || editable(name)),
+  );
 }
+
+/** Helps and handicaps of single players. */
+export function handicapsOf(game: GameInfo): OptionInfo[] {
+  return game.options.filter((option) => option.per_seat);
+}
+
+export type SeatValue = number | boolean;
+
+/** A seat's value of an option per seat. */
+export function seatValue(game: GameInfo, setup: TableSetup, option: OptionInfo, seat: number): SeatValue {
+  const values = valueOf(game, setup, option.name) as readonly SeatValue[];
+  return values[seat] ?? nothing(option);
+}
+
+export function withSeatValue(
+  game: GameInfo,
+  setup: TableSetup,
+  option: OptionInfo,
+  seat: number,
+  value: SeatValue,
+): TableSetup {
+  const values = setup.seats.map((_, at) => (at === seat ? value : seatValue(game, setup, option, at)));
+  return withOption(game, setup, option.name, stripped(option, values));
+}
+
+/** Without the last values that change nothing. */
+function stripped(option: OptionInfo, values: readonly SeatValue[]): SeatValue[] {
+  return values.slice(0, values.findLastIndex((value) => value !== nothing(option)) + 1);
+}
+
+const nothing = ({ kind }: OptionInfo): SeatValue => (kind === "flag" ? false : 0);
 
 /** Whether an option can have a value; values that only the server can check pass. */
 export function isValid(option: OptionInfo, value: unknown): boolean {
+  if (option.per_seat)
+    return Array.isArray(value) && value.every((one) => isValid({ ...option, per_seat: false }, one));
   if (option.kind === "flag") return typeof value === "boolean";
   if (option.kind === "choice") return option.choices.includes(value as string);
   if (option.kind === "data") return true;

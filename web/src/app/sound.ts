@@ -32,6 +32,7 @@ const SOUNDS: Record<Sound, readonly Knock[]> = {
     { from: 660, to: 660, ms: 110, loud: 0.24 },
     { from: 990, to: 990, ms: 180, loud: 0.22, after: 100 },
   ],
+  tock: [{ from: 520, to: 430, ms: 130, loud: 0.4, shape: "triangle", noise: 0.15 }],
   bang: [
     { from: 120, to: 35, ms: 500, loud: 0.6, shape: "sawtooth", noise: 0.85 },
     { from: 60, to: 30, ms: 700, loud: 0.4, after: 40 },
@@ -62,9 +63,13 @@ if (typeof document !== "undefined") {
   }
 }
 
-export function playSound(name: Sound): void {
+/** `pitch`: how many semitones higher than usual. */
+export function playSound(name: Sound, pitch = 0): void {
   if (!settings.sound || !context || context.state !== "running") return;
-  for (const knock of SOUNDS[name]) strike(context, knock);
+  const higher = 2 ** (pitch / 12);
+  for (const knock of SOUNDS[name]) {
+    strike(context, { ...knock, from: knock.from * higher, to: knock.to * higher });
+  }
 }
 
 function strike(audio: AudioContext, knock: Knock): void {

@@ -2,6 +2,7 @@
 
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import failures from "virtual:failures";
+import sources from "virtual:texts";
 import type { GameInfo, GameTexts } from "../wire/http";
 
 export const LANGUAGES = ["de", "en", "fr", "es", "nl"] as const;
@@ -10,42 +11,32 @@ export type Arguments = Record<string, string | number>;
 
 const FALLBACK: Language = "en";
 
-type Source = () => Promise<{ default: string }>;
+/** The texts of all pages. */
+const BASE = "base";
+const LEARN = "learn";
 
-// One chunk per language, loaded on demand.
-const ALWAYS: Record<Language, Source> = {
-  de: () => import("virtual:texts/de"),
-  en: () => import("virtual:texts/en"),
-  fr: () => import("virtual:texts/fr"),
-  es: () => import("virtual:texts/es"),
-  nl: () => import("virtual:texts/nl"),
-};
+/** What has texts of its own, loaded on demand: the pages for learning, or a game by its id. */
+export type Part = typeof LEARN | (string & {});
 
-/** Texts of some pages only, loaded on demand. */
-const PARTS = {
-  learn: {
-    de: () => import("virtual:learn/de"),
-    en: () => import("virtual:learn/en"),
-    fr: () => import("virtual:learn/fr"),
-    es: () => import("virtual:learn/es"),
-    nl: () => import("virtual:learn/nl"),
-  },
-} satisfies Record<string, Record<Language, Source>>;
-
-export type Part = keyof typeof PARTS;
+/** The loaded texts of parts; a game's texts for learning only with the others for learning. */
+function loaded(language: Language, parts: readonly Part[]): Promise<{ default: string }>[] {
+  const learns = parts.includes(LEARN);
+  const names = [BASE, ...parts.flatMap((part) => (learns ? [part, `${part}-${LEARN}`] : [part]))];
+  return names.flatMap((name) => sources[language][name]?.() ?? []);
+}
 
 /** A game's texts from the server. The pages work without them, so a failure is no error. */
 async function fetched(texts: GameTexts | undefined, parts: readonly Part[]): Promise<{ default: string }> {
-  const learn = parts.includes("learn") ? texts?.learn : null;
+  const learn = parts.includes(LEARN) ? texts?.learn : null;
   const addresses = [texts?.board, learn].filter((address) => typeof address === "string");
-  const loaded = await Promise.all(
+  const got = await Promise.all(
     addresses.map((address) =>
       fetch(address)
         .then((answer) => (answer.ok ? answer.text() : ""))
         .catch(() => ""),
     ),
   );
-  return { default: loaded.join("\n") };
+  return { default: got.join("\n") };
 }
 
 class Texts {
@@ -58,9 +49,16 @@ class Texts {
   /** The addresses of texts of games from other packages, by language. */
   #games = new Map<string, GameInfo["texts"]>();
   #speaking: Promise<void> = Promise.resolve();
+  /** The texts in use, which are parsed only once. */
+  #parsed: ReadonlyMap<string, FluentResource> = new Map();
 
   /** Switch the page to a language. */
   setLanguage(language: Language): Promise<void> {
+    this.failed = null;
+    return this.#switch(language);
+  }
+
+  #switch(language: Language): Promise<void> {
     this.#wanted = language;
     this.#speaking = this.#learn(language);
     this.#speaking.catch(() => this.#stay(language));
@@ -69,9 +67,9 @@ class Texts {
 
   /** Also load a part's texts, in the current and every later language. */
   load(part: Part): Promise<void> {
-    if (this.#parts.has(part)) return this.#speaking;
+    if (this.#parts.has(part)) return this.#settled();
     this.#parts.add(part);
-    return this.setLanguage(this.#wanted).catch((problem: unknown) => {
+    return this.#again().catch((problem: unknown) => {
       this.#parts.delete(part); // the next page asks again
       throw problem;
     });
@@ -81,23 +79,42 @@ class Texts {
   addGames(games: readonly Pick<GameInfo, "id" | "texts">[]): Promise<void> {
     const added = games.filter(({ id }) => !this.#games.has(id));
     for (const { id, texts } of added) this.#games.set(id, texts);
-    return added.length > 0 ? this.setLanguage(this.#wanted) : this.#speaking;
+    return added.length > 0 ? this.#again() : this.#settled();
+  }
+
+  /** Load everything again; in the current language if another one cannot be loaded. */
+  async #again(): Promise<void> {
+    const wanted = this.#wanted;
+    try {
+      await this.#switch(wanted);
+    } catch (problem) {
+      if (!this.#bundle || this.failed !== wanted) throw problem;
+      await this.#switch(this.language);
+    }
+  }
+
+  /** Wait until the texts in use are complete; another language that cannot be loaded is no fault. */
+  async #settled(): Promise<void> {
+    try {
+      await this.#speaking;
+    } catch (problem) {
+      if (!this.#bundle || !this.failed) throw problem;
+      await this.#speaking;
+    }
   }
 
   async #learn(language: Language): Promise<void> {
     const [parts, games] = [[...this.#parts], [...this.#games.values()]];
-    const sources: Source[] = [
-      ALWAYS[language],
-      ...parts.map((part) => PARTS[part][language]),
-      ...games.map((texts) => () => fetched(texts[language] ?? texts[FALLBACK], parts)),
-    ];
-    const loaded = await Promise.all(sources.map((source) => source()));
+    const found = await Promise.all([
+      ...loaded(language, parts),
+      ...games.map((texts) => fetched(texts[language] ?? texts[FALLBACK], parts)),
+    ]);
     // Another language or part may have been requested meanwhile.
     const more = parts.length < this.#parts.size || games.length < this.#games.size;
     if (language !== this.#wanted || more) return this.#speaking;
     this.#say(
       language,
-      loaded.map((source) => source.default),
+      found.map((source) => source.default),
     );
   }
 
@@ -112,15 +129,17 @@ class Texts {
   /** Without any texts, use only those that explain the failure. */
   useFailureTexts(language: Language): void {
     this.#say(language, [failures[language]]);
+    this.failed = null;
   }
 
   #say(language: Language, sources: readonly string[]): void {
     // No isolation marks, as in Python, because they would be read aloud and copied.
     const bundle = new FluentBundle(language, { useIsolating: false });
-    for (const source of sources) bundle.addResource(new FluentResource(source));
+    const parsed = new Map(sources.map((source) => [source, this.#parsed.get(source) ?? new FluentResource(source)]));
+    for (const resource of parsed.values()) bundle.addResource(resource);
+    this.#parsed = parsed;
     this.#bundle = bundle;
     this.language = language;
-    this.failed = null;
     document.documentElement.lang = language;
   }
 

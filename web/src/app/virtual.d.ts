@@ -3,12 +3,9 @@ declare module "virtual:failures" {
   const source: Record<"de" | "en" | "fr" | "es" | "nl", string>;
   export default source;
 }
-declare module "virtual:texts/*" {
-  const source: string;
-  export default source;
-}
-
-declare module "virtual:learn/*" {
-  const source: string;
-  export default source;
+declare module "virtual:texts" {
+  type Source = () => Promise<{ default: string }>;
+  /** Fluent texts, by language and part: `base`, `learn`, and for each game `<id>` and `<id>-learn`. */
+  const sources: Record<"de" | "en" | "fr" | "es" | "nl", Record<string, Source>>;
+  export default sources;
 }
