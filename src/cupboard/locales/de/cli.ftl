@@ -63,9 +63,16 @@ cli-serve-opt-host = Adresse, unter der der Server erreichbar ist (Standard: nur
 cli-serve-opt-port = Port (Standard: der erste freie ab 8127).
 cli-serve-opt-data = Ordner für die gespeicherten Partien und den geheimen Schlüssel des Servers.
 cli-serve-opt-database = Partien in dieser PostgreSQL-Datenbank statt in einer Datei speichern.
+cli-serve-opt-processes = Anzahl der Serverprozesse (mehr als einer braucht PostgreSQL).
 cli-serve-opt-no-browser = Keinen Browser öffnen.
 cli-serve-opt-log-json = Jede Anfrage als JSON-Zeile auf der Standardfehlerausgabe protokollieren.
 cli-serve-ready = Cupboard läuft unter { $address } (beenden mit Strg+C).
+
+cli-worker-help = Computerzüge, Tipps und Analysen für die Server an derselben PostgreSQL-Datenbank berechnen.
+cli-worker-epilog = Zum Beispiel: cupboard worker --database postgresql://user:password@host/name
+cli-worker-opt-database = Die PostgreSQL-Datenbank der Server.
+cli-worker-opt-engines = Wie viele Züge gleichzeitig berechnet werden.
+cli-worker-ready = Der Worker ist bereit (Strg-C beendet ihn).
 
 cli-simulate-help = Viele Partien mit zufälligen Zügen spielen und auswerten: wie lang sie sind, wer gewinnt und was der erste Zug wert ist. Prüft auch, dass jede Partie endet und nichts verloren geht.
 cli-simulate-epilog = Zum Beispiel: cupboard simulate kalaha --preset de --seats 4 --games 10000

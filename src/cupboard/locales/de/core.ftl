@@ -15,6 +15,7 @@ takeback-refused = In dieser Partie dürft ihr keine Züge zurücknehmen.
 takeback-nothing = Es gibt keinen Zug, den du zurücknehmen könntest.
 
 seats-out-of-range = { $game } ist für { $low } bis { $high } Personen, nicht für { $seats }.
+extra-missing = Dafür fehlt ein Paket. Installieren kannst du es mit: pip install "cupboard[{ $extra }]"
 seats-not-exactly = { $game } ist für genau { $low ->
     [one] eine Person
    *[other] { $low } Personen
@@ -25,6 +26,9 @@ option-unknown-near = Eine Option „{ $option }“ gibt es nicht. Meintest du �
 option-not-a-choice = Option { $option } kann nicht „{ $value }“ sein. Wähle eines von diesen: { $choices }.
 option-not-a-flag = Option { $option } kann nicht „{ $value }“ sein. Gib true oder false an.
 option-not-in-range = Option { $option } kann nicht „{ $value }“ sein. Gib eine ganze Zahl von { $low } bis { $high } an.
+option-not-by-seat = Option { $option } kann nicht „{ $value }“ sein. Gib für jeden Platz einen Wert an, durch Kommas getrennt.
+option-for-missing-seat = Option { $option } hat Werte für { $named } Plätze, aber es spielen nur { $seats } mit.
+start-too-few-beans = Platz { $seat } würde mit zu wenigen Bohnen beginnen ({ $beans }). Das Minimum ist { $least }.
 player-unknown = Einen Spieler „{ $player }“ gibt es nicht. Es gibt: { $known }.
 player-person = Spieler { $n }
 player-you = Du

@@ -4,6 +4,9 @@ board-dacapo-choose = { $beans ->
    *[other] { $beans } Bohnen in die Faust
 }
 board-dacapo-do-choose = Wie viele Bohnen nimmst du in die Faust?
+board-dacapo-hold = Hier halten und schauen
+board-dacapo-pad = { $name }: gedrückt halten, um die Auswahl zu sehen, und mit der Hand abschirmen
+board-dacapo-chosen = Gewählt
 board-dacapo-row = { $filled ->
     [0] { $name }: noch keine Schale gefüllt.
    *[other] { $name }: gefüllte Schalen mit { $beans }.
@@ -29,4 +32,11 @@ board-dacapo-box = { $beans ->
    *[other] Schachtel: { $beans } Bohnen
 }
 board-dacapo-box-hidden = Schachtel: Bohnen verborgen
+board-dacapo-box-name = raus
+board-dacapo-target-name = Ziel
+board-dacapo-cups-of = { $n } von { $goal } Schalen
+board-dacapo-stake = wer zuerst die Zielschale füllt
 board-dacapo-look = Überleg dir, was diese Zahlen bringen: { $places }.
+
+dacapo-ending-tie-break = Gleich viele Schalen. Wer dafür weniger Bohnen gebraucht hat, gewinnt.
+dacapo-ending-tie = Gleich viele Schalen, gefüllt mit gleich vielen Bohnen.

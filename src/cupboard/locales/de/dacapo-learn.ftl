@@ -64,7 +64,7 @@ lesson-dacapo-count-yourself-title = Selbst mitzählen
 
 ## What the editions leave open or disagree on, and what we added
 
-rule-DACAPO-2-beyond = Das gedruckte Spiel hat immer 16 Bohnen pro Person. Andere Zahlen von 4 bis 30 (Option „beans“) sind unsere Ergänzung.
+rule-DACAPO-2-beyond = Das gedruckte Spiel hat immer 16 Bohnen pro Person. Andere Zahlen von 4 bis 30 (Option „beans“) und weniger Bohnen für die Stärkeren (Option „fewer_beans“) sind unsere Ergänzung.
 rule-DACAPO-5-choice = Nach den gedruckten Regeln profitiert bei gleichen Zahlen die nächstkleinere. Was gilt, wenn auch die doppelt ist, sagen sie nicht. Bei uns geht es weiter hinunter, bis eine Zahl nur einmal da ist. Eine Option gibt es dafür nicht.
 rule-DACAPO-7-choice = Die gedruckten Regeln sprechen von der nächsten freien Schale; ob das auch die Zielschale sein darf, bleibt offen. Bei uns darf sie es sein. Eine Option gibt es dafür nicht.
 rule-DACAPO-9-choice = Die gedruckten Regeln vergleichen Schalen und Bohnen; was gilt, wenn beides gleich ist, sagen sie nicht. Bei uns teilt ihr euch den Sieg. Eine Option gibt es dafür nicht.

@@ -3,7 +3,10 @@ dacapo-tagline = Alle öffnen gleichzeitig die Faust. Wer die höchste Zahl zeig
 dacapo-move-help = Gib ein, wie viele Bohnen du in die Faust nimmst: 1 bis 5, aber nicht mehr, als du noch hast.
 
 rule-DACAPO-1 = Vor jeder Person steht eine Reihe Schalen, die zur schwarzen Zielschale in der Mitte führt: vier Schalen zu zweit oder zu dritt, drei zu viert oder zu fünft.
-rule-DACAPO-2 = Ihr beginnt mit je { $beans } Bohnen, die ihr in der Hand versteckt. Für eine kürzere oder längere Partie vereinbart ihr eine andere Zahl.
+rule-DACAPO-2 = Ihr beginnt mit je { $beans } Bohnen, die ihr in der Hand versteckt. Für eine kürzere oder längere Partie vereinbart ihr eine andere Zahl.{ $handicap ->
+    [yes] { " " }Wie vereinbart, haben hier nicht alle so viele Bohnen.
+   *[no] { "" }
+ }
 rule-DACAPO-3 = In jeder Runde nehmt ihr heimlich 1 bis 5 eurer Bohnen in die Faust, nie mehr, als ihr noch habt. Sobald alle bereit sind, öffnet ihr die Fäuste gleichzeitig.
 rule-DACAPO-4 = Wer die höchste Zahl zeigt, die sonst niemand hat, gewinnt die Runde und legt diese Bohnen in die nächste Schale der eigenen Reihe. Alle anderen gezeigten Bohnen kommen in die Schachtel.
 rule-DACAPO-5 = Gleiche Zahlen blockieren sich gegenseitig. Dann gewinnt, wer die nächstkleinere Einzelzahl zeigt: Bei 5, 5, 4, 4 und 3 ist das die 3. Gibt es keine Einzelzahl, kommt in dieser Runde niemand weiter.
@@ -14,6 +17,7 @@ rule-DACAPO-9 = Sind alle Bohnen verbraucht, ohne dass jemand die Zielschale gef
 rule-DACAPO-10 = Bis alle gewählt haben, seht ihr nur, wer schon gewählt hat. Wie viele Bohnen die anderen noch haben, könnt ihr selbst mitzählen oder euch anzeigen lassen.
 
 dacapo-option-beans = Mit wie vielen Bohnen alle beginnen. Im gedruckten Spiel sind es 16. Mit wenigen geht es schnell, und ganz kleine Partien lassen sich vollständig durchrechnen.
+dacapo-option-fewer-beans = Wie viele Bohnen jemand am Anfang weniger hat. Das macht es den Stärkeren etwas schwerer.
 dacapo-option-hide-stocks = Nicht anzeigen, wie viele Bohnen die anderen noch haben. Ihr zählt selbst mit.
 
 dacapo-preset-standard = Das gedruckte Spiel

@@ -34,11 +34,10 @@ board-hopper-timing = Moment
 board-hopper-task-aim = Tipp auf eine Schale. Halte dann den Knopf gedrückt, bis die Kraft stimmt.
 board-hopper-task-hold = Lass bei der Marke los.
 board-hopper-task-swing = Jetzt schwingt die Hand. Drück, wenn sie in der Mitte ist!
-board-hopper-flick = Oder wisch den Knopf mit Schwung nach oben. Das Tempo bestimmt die Kraft, die Richtung das Ziel.
 board-hopper-hold = Halten
 board-hopper-release = Loslassen
 board-hopper-slap = Schlag!
-board-hopper-numbers = Zahlen eingeben
+board-hopper-numbers = Schuss eintippen
 board-hopper-numbers-help = Richtung: Minus ist links, plus ist rechts. Kraft: 500 reicht bis zur Mitte des Tabletts. Moment: 0 ist genau richtig, minus zu früh, plus zu spät.
 board-hopper-shoot = Schießen
 board-hopper-rest-question = Wo liegt die Bohne von { $name }? Tipp auf eine Schale:
@@ -52,8 +51,15 @@ board-hopper-rest-changes = Außerdem bewegt: { $changes }.
 board-hopper-rest-forget = Änderungen verwerfen
 board-hopper-took = Lose Bohnen, die { $name } genommen hat
 board-hopper-took-enter = Ändern
-board-hopper-look-deep = 3D
-board-hopper-look-flat = Flach
+board-hopper-look-deep = 3D-Ansicht
+board-hopper-look-flat = Von oben
+board-hopper-cups-of = { $n } von { $goal } Schalen
+board-hopper-points = { $n ->
+    [one] { $n } Punkt
+   *[other] { $n } Punkte
+ }
+board-hopper-stake-short = wer zuerst vier Schalen hat
+board-hopper-stake-long = die meisten Punkte gewinnen
 board-hopper-look = Sieh dir Schale { $places } genauer an.
 
 # Ein Schuss in Worten

@@ -87,7 +87,7 @@ rule-HOPPER-6-choice = Nach der englischen und der spanischen Ausgabe werden Lü
 rule-HOPPER-7-choice = Nach der gedruckten Regel nimmt, wer keine Bohnen mehr hat, von denen, die neben den Schalen liegen. Wie viele und was gilt, wenn keine daliegen, sagt sie nicht. Bei uns nimmst du alle, sobald du an der Reihe bist; solange es keine gibt, setzt du aus. Im Finale teilen sich alle, die keine mehr haben, die losen Bohnen. Eine Option gibt es dafür nicht.
 rule-HOPPER-10-choice = Im gedruckten Finale schießen alle gleichzeitig; wem eine Schale gehört, wenn mehrere Bohnen ankommen, steht dort nicht. Bei uns zählt, wessen geschossene Bohne als vierte darin zur Ruhe kam. Bohnen, die schon darin lagen und nur bewegt wurden, zählen für niemanden. Die Option „finale“ lässt euch in Runden schießen.
 rule-HOPPER-11-choice = Die gedruckten Regeln sagen nichts über einen Gleichstand. Bei uns teilt ihr euch den Sieg. Eine Option gibt es dafür nicht.
-rule-HOPPER-12-beyond = Das gedruckte Spiel wird mit echten Bohnen gespielt. Der Schuss am Bildschirm ist unsere Ergänzung.
+rule-HOPPER-12-beyond = Das gedruckte Spiel wird mit echten Bohnen gespielt. Der Schuss am Bildschirm ist unsere Ergänzung, ebenso eine ruhigere Hand für Einzelne (Option „steady_hands“).
 rule-HOPPER-13-beyond = Das gedruckte Spiel kennt keinen Schiedsrichter. So zählt das Programm mit, wenn ihr am echten Tisch spielt.
 
 ## The guided first game: each note is shown once, when what it explains first happens

@@ -31,6 +31,7 @@ hopper-option-hand = Wie schwer das Schießen ist.
 hopper-option-hand-gentle = Leicht, für Kinder: Die Hand zittert weniger, und der Moment muss nicht so genau stimmen.
 hopper-option-hand-normal = Normal.
 hopper-option-hand-strict = Schwer: Die Hand zittert mehr, und der Moment muss genau stimmen.
+hopper-option-steady-hands = Eine ruhigere Hand: Sie zittert weniger, und der Moment muss nicht so genau stimmen. Für die Jüngeren.
 
 hopper-preset-short = Kurzes Spiel
 hopper-preset-long = Langes Spiel, Finale in Echtzeit
@@ -77,6 +78,7 @@ hopper-take-wrong = So viele kannst du nicht genommen haben. { $beans ->
    *[other] Möglich sind 1 bis { $beans } Bohnen
 }.
 hopper-referee-is-live = Mit Schiedsrichter gibt es kein Finale in Runden, weil ihr echte Bohnen einzeln eingebt, so wie sie liegen bleiben.
+hopper-referee-has-real-hands = Mit Schiedsrichter schießen echte Hände. Ruhiger machen kann sie der Computer nicht.
 
 hopper-position-words = Eine Hopper-Stellung hat { $words } Wörter: Zug, eroberte Schalen, schwarze Schale, Bohnen. Ein fünftes nennt die Schalen nur, wenn sie nicht beisammenstehen.
 hopper-position-turn = „{ $text }“ sagt nicht, wer an der Reihe ist.

@@ -4,8 +4,11 @@ kala-move-help = Gib ein, welche Schritte dein Weg nach der eigenen Schale macht
 kala-board-signs = ● ○ Spielschalen   (2) verdeckt   ›2‹ ein Weg kann hier enden   {"\u00BB"}4{"\u00AB"} mit Ernte   ⌂ Bank
 kala-compass = NOSW
 
-rule-KALA-1 = Sechzehn Feldschalen bilden ein Quadrat von vier mal vier. Dazu habt ihr je eine Spielschale, eine dunkle und eine helle. Die Spielschalen beginnen in gegenüberliegenden Ecken: die dunkle auf a1, die helle auf d4.
-rule-KALA-2 = Ausgabe „Vorrat“: Ihr beginnt mit je { $beans } eigenen Bohnen. Die Bank ist leer.
+rule-KALA-1 = Sechzehn Feldschalen bilden ein Quadrat von vier mal vier. Dazu habt ihr je eine Spielschale, eine dunkle (●) und eine helle (■). Die Spielschalen beginnen in gegenüberliegenden Ecken: die dunkle auf a1, die helle auf d4.
+rule-KALA-2 = Ausgabe „Vorrat“: Ihr beginnt mit je { $beans } eigenen Bohnen. Die Bank ist leer.{ $handicap ->
+    [yes] { " " }Wie vereinbart, haben hier nicht alle so viele Bohnen.
+   *[no] { "" }
+ }
 rule-KALA-3 = Ausgabe „Bank“: Eure Vorräte sind anfangs leer, und in der Bank liegen { $bank } Bohnen. Ihr sät aus der Bank, solange sie 4 Bohnen hergibt. Sobald sie das nicht mehr kann, schließt sie für den Rest der Partie. Von jeder Ernte bekommt sie weiterhin eine Bohne, aber ihr sät nun aus euren eigenen Vorräten.
 rule-KALA-4 = Ausgelost wird, wer beginnt. Danach seid ihr abwechselnd an der Reihe.
 rule-KALA-5 = Aussaat: In deinem Zug säst du 4 Bohnen. Die erste kommt in deine eigene Spielschale, die übrigen einzeln in die Schalen eines Weges, der dort beginnt. Der Weg führt waagerecht oder senkrecht von Schale zu Schale, darf einmal rechtwinklig abbiegen und bleibt auf dem Feld.
@@ -26,11 +29,13 @@ kala-option-edition-store = Alle haben von Anfang an eigene Bohnen.
 kala-option-edition-bank = Alle Bohnen liegen in der Bank. Ihr sät daraus, bis sie keine 4 mehr hergibt.
 kala-option-store-beans = Mit wie vielen Bohnen in der Ausgabe „Vorrat“ beide beginnen.
 kala-option-bank-beans = Wie viele Bohnen in der Ausgabe „Bank“ anfangs in der Bank liegen.
+kala-option-fewer-beans = Wie viele Bohnen jemand am Anfang weniger hat. Das macht es der stärkeren Seite etwas schwerer.
 kala-preset-store = Eigene Vorräte, je 28 Bohnen
 kala-preset-bank = Gemeinsame Bank mit 80 Bohnen
 
 kala-bank-starts-empty = In der Ausgabe „Vorrat“ ist die Bank anfangs leer. Lass die Bohnenzahl für die Bank ({ $beans }) weg.
 kala-stores-start-empty = In der Ausgabe „Bank“ sind die Vorräte anfangs leer. Lass die Bohnenzahl für die Vorräte ({ $beans }) weg.
+kala-bank-is-shared = In der Ausgabe „Bank“ sät ihr beide aus denselben Bohnen, also kann niemand mit weniger beginnen.
 
 kala-move-unreadable = „{ $text }“ ist kein Zug. Gib die Schritte eines Weges ein, etwa OOS, OOSx oder OOS@c3.
 kala-wrong-length = Du säst { $beans } Bohnen: eine in die eigene Schale, die anderen auf einem Weg mit { $steps } Schritten.

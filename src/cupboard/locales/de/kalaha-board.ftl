@@ -17,5 +17,25 @@ board-kalaha-store = { $you ->
    *[other] { $stones } Steine
  }
 board-kalaha-hinted = Tipp: { $told }
-board-kalaha-look = Sieh dir das genauer an: { $places }.
+board-kalaha-look = Eine der markierten Mulden ist eine gute Wahl.
+board-kalaha-plan = { $stones ->
+    [one] { $stones } Stein säen?
+   *[other] { $stones } Steine säen?
+}
+board-kalaha-plan-again = Der letzte fällt in deine Gewinnmulde, du bist also gleich noch mal dran.
+board-kalaha-plan-captures = { $stones ->
+    [one] Du fängst { $stones } Stein.
+   *[other] Du fängst { $stones } Steine.
+}
+board-kalaha-plan-store = Der letzte fällt in deine Gewinnmulde.
+board-kalaha-plan-own = Der letzte fällt auf deiner eigenen Seite.
+board-kalaha-plan-other = Der letzte fällt auf der Seite von { $name }.
+board-kalaha-sow = Säen
+board-kalaha-again = Noch mal!
+board-kalaha-goal = { $n } von { $goal }
+board-kalaha-stones = { $n ->
+    [one] { $n } Stein
+   *[other] { $n } Steine
+}
+board-kalaha-stake = Wer die meisten Steine hat, gewinnt
 board-kalaha-not-yours = Das ist nicht deine Mulde. Wähle eine von deinen eigenen.

@@ -48,13 +48,20 @@ kalaha-option-end-no-move = wenn jemand dran ist und keine Steine hat
 kalaha-option-end-side-cleared = sobald irgendeine Seite leer ist
 kalaha-option-end-sweep = sobald eine Seite leer ist; beide behalten die Steine ihrer Seite
 kalaha-option-takeback = Ihr dürft Züge zurücknehmen.
+kalaha-option-show-landing = Das Brett zeigt vorab, wo der letzte Stein jedes Zuges hinfällt. Für die Jüngeren.
 
 kalaha-preset-de = Die deutsche Ausgabe
+kalaha-preset-de-about = Du fängst die Steine genau gegenüber, auch zu dritt und zu viert.
 kalaha-preset-gb = Die britische Ausgabe: Fangen bei allen anderen
+kalaha-preset-gb-about = Du fängst die Steine in der entsprechenden Mulde bei allen anderen.
 kalaha-preset-fr = Die französische Ausgabe
+kalaha-preset-fr-about = Du fängst die Steine genau gegenüber, wie in der deutschen Ausgabe.
 kalaha-preset-es = Die spanische Ausgabe
+kalaha-preset-es-about = Du fängst die Steine genau gegenüber, wie in der deutschen Ausgabe.
 kalaha-preset-kalah = Kalah zu zweit, wie in der Fachliteratur
+kalaha-preset-kalah-about = Zu zweit: Ist eine Seite leer, endet die Partie, und beide behalten die Steine ihrer Seite.
 kalaha-preset-kalah-empty = Kalah, Fangen auch ohne Steine gegenüber
+kalaha-preset-kalah-empty-about = Wie Kalah, aber dein letzter Stein kommt auch dann in die Gewinnmulde, wenn gegenüber nichts liegt.
 
 kalaha-move-unreadable = „{ $text }“ ist keine Mulde. Gib eine Zahl von 1 bis { $pits } ein.
 kalaha-no-such-pit = Eine Mulde { $pit } gibt es nicht. Wähle eine von 1 bis { $pits }.
@@ -85,33 +92,39 @@ kalaha-fact-begins = { $you ->
     [seat] Du beginnst.
    *[none] { $seat } beginnt.
 }
+kalaha-nth = { $pit ->
+    [1] ersten
+    [2] zweiten
+    [3] dritten
+    [4] vierten
+    [5] fünften
+   *[other] sechsten
+}
 kalaha-fact-picked = { $you ->
     [seat] { $stones ->
-        [one] Du säst { $stones } Stein aus Mulde { $pit }.
-       *[other] Du säst { $stones } Steine aus Mulde { $pit }.
+        [one] Du säst { $stones } Stein aus deiner { kalaha-nth } Mulde.
+       *[other] Du säst { $stones } Steine aus deiner { kalaha-nth } Mulde.
     }
    *[none] { $stones ->
-        [one] { $seat } sät { $stones } Stein aus Mulde { $pit }.
-       *[other] { $seat } sät { $stones } Steine aus Mulde { $pit }.
-     }
+        [one] { $seat } sät { $stones } Stein aus der { kalaha-nth } Mulde.
+       *[other] { $seat } sät { $stones } Steine aus der { kalaha-nth } Mulde.
+    }
 }
 kalaha-fact-captured = { $you ->
-    [both] { $stones ->
-        [one] Du nimmst deinen fangenden Stein aus Mulde { $pit }.
-       *[other] Du nimmst deine { $stones } Steine aus Mulde { $pit }.
-    }
+    [both] Du nimmst auch deinen fangenden Stein.
+    [same] { $seat } nimmt auch den fangenden Stein.
     [seat] { $stones ->
-        [one] Du fängst { $stones } Stein aus Mulde { $pit } von { $owner }.
-       *[other] Du fängst { $stones } Steine aus Mulde { $pit } von { $owner }.
+        [one] Du fängst { $stones } Stein von { $owner }.
+       *[other] Du fängst { $stones } Steine von { $owner }.
     }
     [owner] { $stones ->
-        [one] { $seat } fängt { $stones } Stein aus deiner Mulde { $pit }.
-       *[other] { $seat } fängt { $stones } Steine aus deiner Mulde { $pit }.
+        [one] { $seat } fängt { $stones } Stein von dir.
+       *[other] { $seat } fängt { $stones } Steine von dir.
     }
    *[none] { $stones ->
-        [one] { $seat } fängt { $stones } Stein (Mulde { $pit } von { $owner }).
-       *[other] { $seat } fängt { $stones } Steine (Mulde { $pit } von { $owner }).
-     }
+        [one] { $seat } fängt { $stones } Stein von { $owner }.
+       *[other] { $seat } fängt { $stones } Steine von { $owner }.
+    }
 }
 kalaha-fact-free-turn = { $you ->
     [seat] Du bekommst eine Extra-Runde.

@@ -22,8 +22,6 @@ board-kessel-stack = { $count ->
     [one] Stapel: eine verdeckte Karte
    *[other] Stapel: { $count } verdeckte Karten
  }
-board-kessel-takes = nimmt eine Karte aus { $line }
-board-kessel-second = { $name }, zweiter Zug
 
 board-kessel-task-take = Nimm eine Karte aus der hervorgehobenen Reihe.
 board-kessel-task-cauldron = Willst du den Kessel explodieren lassen?
@@ -44,16 +42,30 @@ board-kessel-aside = Weglegen
 board-kessel-recipes = Deine geheimen Rezepte
 board-kessel-scoring = Die Wertung
 board-kessel-steps = Die Wertung durchgehen
-board-kessel-first = Von vorn
-board-kessel-back = Zurück
-board-kessel-next = Weiter
-board-kessel-all = Alles zeigen
-board-kessel-ones = Die meisten Einsen: { $count }
-board-kessel-own-colour = eigene Farbe
 board-kessel-show-table = Karten zeigen
 board-kessel-show-scoring = Die Wertung zeigen
 board-kessel-look = Sieh dir das genauer an: { $places }.
 board-kessel-look-answer = Überleg noch einmal: Was bringt es dir, und was bringt es deinem Gegenüber?
+
+board-kessel-doubled = Zählt für dich doppelt.
+board-kessel-effect-cauldron = Explodierender Kessel: Alle anderen verlieren ihre oberste Karte.
+board-kessel-effect-wand = Zauberstab mit Hut: Du darfst noch einmal ziehen.
+board-kessel-take-it = Nehmen
+board-kessel-close = Schließen
+board-kessel-other-line = Du kannst nur eine Karte aus der hervorgehobenen Reihe nehmen.
+board-kessel-ones = Meiste Einsen
+board-kessel-ones-tied = Einsen: niemand
+board-kessel-recipe = Rezept
+board-kessel-total = Summe
+board-kessel-cards = { $n ->
+    [one] { $n } Karte
+   *[other] { $n } Karten
+ }
+board-kessel-points = { $n ->
+    [one] { $n } Punkt
+   *[other] { $n } Punkte
+ }
+board-kessel-stake = gezählt wird am Ende
 
 # Antworten in Worten
 board-kessel-says-use = „nutzen“

@@ -345,6 +345,7 @@ kessel-fact-ones-scored = { $you ->
     [seat] Du hast die meisten Einsen ({ $count }): { $points }.
    *[none] { $seat } hat die meisten Einsen ({ $count }): { $points }.
 }
+kessel-fact-ones-tied = Gleich viele Einsen ({ $count }): Niemand bekommt die 5 Punkte.
 kessel-fact-recipe-scored = { $you ->
     [seat] { $points ->
         [0] Du hast das Rezept „{ kessel-recipe-title }“ nicht erfüllt.

@@ -9,7 +9,6 @@ learn-chapter-tips = Tipps
 learn-minute = Das Spiel in einer Minute
 learn-contents = Inhalt
 
-learn-try = Probier es aus
 learn-done = geschafft
 learn-choice = Unsere Auslegung
 learn-beyond = Unsere Ergänzung
@@ -39,3 +38,4 @@ learn-next = Nächste Übung
 learn-finished = Das war die letzte Übung. Jetzt bist du bereit für eine Partie!
 learn-repeat = Noch einmal
 learn-again = Noch einmal versuchen
+learn-small-print = Das Kleingedruckte: alle Regeln mit Nummer

@@ -35,3 +35,5 @@ puzzles-margin = { $side ->
  }
 puzzles-better = Der beste Zug ist um { $by } mehr wert.
 puzzles-proven = Bewiesen: Jede mögliche Antwort wurde bis zum Ende der Partie durchgerechnet.
+puzzles-side = Du spielst { $sign }, unten.
+puzzles-go-on = Weiter mit Aufgabe { $n }

@@ -25,6 +25,7 @@ level-master-word = Profi
 level-master-strength = 5 · { level-master-word }
 level-master-label = { level-master-strength } ({ level-master })
 level-master-about = Stärker geht es hier nicht. Gegen sie zu verlieren ist keine Schande.
+level-random = Zufall
 level-unknown = Eine Stufe „{ $level }“ gibt es hier nicht. Es gibt: { $known }.
 level-none = Für { $game } gibt es noch keine Stufen.
 limit-not-positive = Die Bedenkzeit oder der Rechenaufwand muss größer als null sein.

@@ -43,10 +43,6 @@ page-join-help = Gib den Code der Partie ein oder füge den Link ein.
 
 page-players = Wer spielt mit?
 page-how-many = Wie viele spielen?
-page-others = Mit wem spielst du?
-page-others-engine = Gegen den Computer
-page-others-here = Zusammen an diesem Gerät
-page-others-open = Online mit anderen
 page-seat = Platz { $n }
 page-kind-here = Hier
 page-kind-open = Online
@@ -106,3 +102,73 @@ page-rule-book = Im Regelbuch öffnen
 page-rule-marks = „Unsere Auslegung“: Die gedruckten Regeln sind hier unklar, oder ihre Ausgaben widersprechen sich. „Unsere Ergänzung“: Das steht nicht in den gedruckten Regeln. Alle Regeln sind in unseren eigenen Worten erklärt.
 page-print = Drucken
 page-puzzles = Aufgaben
+page-keep-playing = Weiterspielen
+
+page-goes-on = Deine Partie läuft noch
+page-return = Zurück zur Partie
+page-continue = Weiterspielen
+page-your-turn = Du bist dran
+page-turn-of = { $name } ist dran
+page-game-with = { $game } mit { $names }
+page-more-games = { $n ->
+    [one] { $n } weitere offene Partie
+   *[other] { $n } weitere offene Partien
+ }
+page-first = Zum ersten Mal hier?
+page-first-more = Spiel eine geführte erste Partie: Sie erklärt jeden Schritt und dauert etwa fünf Minuten.
+page-daily = Aufgabe des Tages
+page-daily-solve = Lösen
+page-code = Spielcode oder Link
+page-unfinished = Offen
+page-finished = Beendet
+page-remove = Entfernen
+page-remove-of = { $game } aus deiner Liste entfernen
+page-remove-sure = Diese offene Partie entfernen? Andere können sie weiterspielen.
+page-keep = Behalten
+page-tonight = Heute Abend
+page-tonight-games = { $n ->
+    [one] eine Partie
+   *[other] { $n } Partien
+ }
+page-tonight-wins = { $n ->
+    [0] noch kein Sieg
+    [one] ein Sieg
+   *[other] { $n } Siege
+ }
+page-tonight-local = Nur auf diesem Gerät
+page-tonight-wipe = Abwischen
+page-tonight-wiped = Abgewischt.
+page-tonight-undo = Rückgängig
+page-tonight-names = Wenn vor dem Start alle einen Namen eingeben, werden die Ergebnisse des Abends hier gezählt.
+page-my-games = Meine Partien zeigen
+page-shelf-rules = Spielregeln
+page-shelf-rules-about = Alle Regeln in eigenen Worten, mit Lektionen zum Ausprobieren am Brett.
+page-shelf-puzzles = Aufgaben
+page-shelf-puzzles-about = Stellungen aus echten Partien. Finde den einen besten Zug.
+page-shelf-print = Drucken
+page-shelf-print-about = Regeln, Spielpläne und Wertungsblätter auf Papier.
+
+page-show-all = Alle { $n } zeigen
+page-more = Mehr zum Lesen und Spielen
+
+page-who = Wer spielt mit?
+page-play-engine = Computer
+page-play-engine-about = Du gegen den Computer
+page-play-here = Zusammen hier
+page-play-here-about = Alle an diesem Gerät
+page-play-open = Mit anderen Geräten
+page-play-open-about = Sie kommen per Link oder Code dazu
+page-play-mixed = Platz für Platz wählen
+page-strength = Wie stark?
+page-strength-first = Gut für die erste Partie
+page-house-rules = Hausregeln
+page-handicap = Gleiche Chancen
+page-handicap-none = Niemand hat Hilfe oder Handicap
+page-handicap-some = { $n ->
+    [one] Für 1 Platz
+   *[other] Für { $n } Plätze
+}
+page-usual = üblich
+page-differs = Anders als üblich: { $what }
+page-differs-without = nicht „{ $what }“
+page-new-tab = öffnet einen neuen Tab

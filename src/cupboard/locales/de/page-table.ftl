@@ -23,7 +23,7 @@ page-table-moves-now = { $you ->
     [seat] Dein Zug …
    *[none] { $name } zieht …
 }
-page-table-over = Die Partie ist zu Ende
+page-table-log = Was gerade geschieht
 page-table-your-turn = Du bist dran!
 page-table-turn = { $name } ist dran
 page-table-your-task = Mach deinen Zug.
@@ -63,7 +63,6 @@ page-table-actions = Aktionen
 page-table-hint = Tipp
 page-table-hint-move = Zug zeigen
 page-table-hint-why = Warum?
-page-table-hint-does = Das bewirkt er: { $told }
 page-table-back = Zug zurück
 page-table-back-title = Zug zurücknehmen?
 page-table-back-asked = { $name } möchte einen Zug zurücknehmen. Einverstanden?
@@ -71,6 +70,17 @@ page-table-back-waiting = Warte, bis die anderen dem Zurücknehmen zustimmen …
 page-table-yes = Ja
 page-table-no = Nein
 page-table-close = Schließen
+page-table-cancel = Abbrechen
+page-table-last-move = Letzter Zug
+page-table-what-happened = Was ist passiert?
+page-table-skip = Zum Ende springen
+page-table-aloud = Vorlesen
+page-table-speed = Tempo der Animationen
+page-table-speed-slow = langsam
+page-table-speed-normal = normal
+page-table-speed-fast = schnell
+page-table-speed-off = aus
+page-table-single = Mit einem Tippen ziehen, ohne Vorschau
 page-table-moves = Züge
 page-table-no-moves = Noch hat niemand gezogen.
 page-table-no-log = Das ist ein Gedächtnisspiel. Deshalb gibt es keine Liste der Züge.
@@ -83,6 +93,8 @@ page-table-see-rule = Regel { $rule } lesen
 page-table-more = Mehr
 page-table-turn-board = Brett drehen
 page-table-turning = Brett immer zu der Person drehen, die dran ist
+page-table-tabletop = Tischmodus: Das Gerät liegt zwischen uns
+page-table-tabletop-about = Jede Seite ist zu der Person gedreht, die dort sitzt, und das Brett bleibt, wie es liegt.
 page-table-watching = Zuschauen erlauben
 page-table-watch-link = Link zum Zuschauen
 page-table-resign = Aufgeben
@@ -115,15 +127,45 @@ page-table-board = Das Brett
 page-table-whole = Zum Spielbrett
 
 # Nach der Partie
-page-table-place = Rang
-page-table-player = Name
-page-table-points = Punkte
-page-table-rematch = Noch einmal
-page-table-follow = Zur nächsten Partie
+page-table-result = Ergebnis
+page-table-ending-won = { $you ->
+    [winner] Du hast gewonnen
+   *[none] { $names } hat gewonnen
+}
+page-table-ending-won-by = { $you ->
+    [winner] Du hast mit { $margin } Vorsprung gewonnen
+   *[none] { $names } hat mit { $margin } Vorsprung gewonnen
+}
+page-table-ending-shared = { $you ->
+    [winner] Du und { $names }: gemeinsam gewonnen
+   *[none] { $names }: gemeinsam gewonnen
+}
+page-table-ending-tie = Es steht unentschieden.
+page-table-stronger = Gegen { $level } spielen
+page-table-turning-point = Den Wendepunkt ansehen
+page-table-moment = Der entscheidende Moment
+page-table-rematch = Revanche
+page-table-follow = Zur Revanche
+page-table-follow-watching = Bei der Revanche zuschauen
+page-table-rematch-asked = { $n ->
+    [one] { $names } möchte eine Revanche.
+   *[other] { $names } möchten eine Revanche.
+}
+page-table-rematch-asking = Warten auf die Antwort von { $names } …
+page-table-rematch-declined = { $name } möchte gerade nicht noch einmal spielen.
+page-table-rematch-play = Spielen
+page-table-rematch-not-now = Jetzt nicht
+page-table-rematch-withdraw = Anfrage zurückziehen
 page-table-replay = Wiederholung ansehen
 page-table-analysis = Auswertung
 page-table-record = Aufzeichnung speichern
 page-table-scores = Wertungsblatt
+page-table-souvenir = Erinnerungsbild
+page-table-souvenir-about = Das Brett am Ende, der entscheidende Moment, die Namen und das Datum. Das Bild entsteht auf diesem Gerät und wird nirgendwohin geschickt.
+page-table-souvenir-making = Das Bild entsteht …
+page-table-souvenir-failed = Dieser Browser konnte das Bild nicht erstellen. Mach stattdessen einen Screenshot vom Brett.
+page-table-souvenir-save = Bild speichern
+page-table-souvenir-share = Bild teilen
 page-table-replay-of = { $game }: Wiederholung
 page-table-replay-controls = Wiedergabe
 page-table-replay-first = Zum Anfang
@@ -151,7 +193,9 @@ page-table-fair-draws = Zufallsereignisse bisher
 page-table-fair-command = So prüfst du in einer gespeicherten Aufzeichnung jedes Zufallsereignis: ./cupboard replay --check DATEI
 
 # Der Server lässt nur dieses Gerät herein
-page-table-only-here = Dieser Link funktioniert nur auf diesem Gerät. Damit andere Geräte in deinem Netz mitspielen können, beende Cupboard und starte es so (die Partie bleibt erhalten):
+page-network-here = Im Moment kann nur dieser Computer mitspielen.
+page-network-open = Geräte in deinem Netzwerk können mitspielen, bis Cupboard beendet wird.
+page-network-let-in = Geräte in unserem WLAN mitspielen lassen
 page-table-missing-watch = Sobald alle da sind, geht es los.
 page-table-cut = Keine Verbindung
 

@@ -30,6 +30,16 @@ board-ronda-hand = { $name }: { $beans ->
     [one] eine Bohne
    *[other] { $beans } Bohnen
 }
+board-ronda-box-name = raus
+board-ronda-to-go = noch { $n }
+board-ronda-stake = wer zuerst auf 0 ist
+board-ronda-do-match-0 = Such die andere leere Schale.
+board-ronda-do-match-1 = Such noch eine Schale mit einer Bohne.
+board-ronda-do-match-2 = Such noch eine Schale mit 2.
+board-ronda-do-match-3 = Such noch eine Schale mit 3.
+board-ronda-do-match-4 = Such noch eine Schale mit 4.
+board-ronda-do-match-5 = Such noch eine Schale mit 5.
+board-ronda-do-match-6 = Such noch eine Schale mit 6.
 board-ronda-look = Sieh dir das genauer an: { $places }.
 board-ronda-look-pass = Lohnt es sich weiterzuspielen?
 
@@ -37,3 +47,8 @@ board-ronda-look-pass = Lohnt es sich weiterzuspielen?
 board-ronda-says-pass = „passen“
 board-ronda-says-plus = „eine Bohne zu { $a } legen“
 board-ronda-says-equal = „{ $a } offen lassen“
+
+ronda-ending-won = { $you ->
+    [seat] Du hast deine letzte Bohne abgelegt.
+   *[none] { $seat } hat die letzte Bohne abgelegt.
+}

@@ -120,6 +120,7 @@ lesson-ronda-easiest-title = Das einfachste Spiel
 ## What the editions leave open or disagree on, and what we added
 
 rule-RONDA-2-choice = Die gedruckten Regeln widersprechen sich: Die Materialliste zählt neun Bohnen pro Person, bei der Vorbereitung gibt es aber zehn. Wir geben zehn. Ihr könnt jede Zahl von 1 bis 20 vereinbaren (Option „beans“).
+rule-RONDA-2-beyond = Ein Vorsprung für die Jüngeren (Option „fewer_beans“) ist unsere Ergänzung: Sie müssen weniger Bohnen loswerden.
 rule-RONDA-4-choice = Die gedruckten Regeln sagen nicht, ob du beide Schalen wählst, bevor du hinschaust. Bei uns siehst du die erste, bevor du die zweite wählst. Eine Option gibt es dafür nicht.
 rule-RONDA-6-choice = Die gedruckten Regeln sprechen von gleich vielen Bohnen; ob auch zwei leere Schalen ein Paar sind, bleibt offen. Bei uns sind sie eines. Eine Option gibt es dafür nicht.
 rule-RONDA-8-choice = Nach der französischen und der spanischen Ausgabe darf passen, wer eine Bohne ablegen könnte, nach der englischen und der deutschen nur, wer eine abgelegt hat. Bei uns darfst du auch passen, ohne eine Bohne abzulegen. Eine Option gibt es dafür nicht.

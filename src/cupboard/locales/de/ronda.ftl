@@ -7,7 +7,10 @@ rule-RONDA-1 = Zehn Schalen stehen gut gemischt und umgedreht im Kreis. Unter zw
 rule-RONDA-2 = Ihr beginnt mit je { $beans ->
     [one] einer Bohne
    *[other] { $beans } Bohnen
- }. In den gedruckten Regeln stehen zehn, in ihrer Materialliste neun. Ihr dürft also auch eine andere Zahl vereinbaren.
+ }. In den gedruckten Regeln stehen zehn, in ihrer Materialliste neun. Ihr dürft also auch eine andere Zahl vereinbaren.{ $handicap ->
+    [yes] { " " }Wie vereinbart, haben hier nicht alle so viele Bohnen.
+   *[no] { "" }
+ }
 rule-RONDA-3 = Ausgelost wird, wer beginnt. Danach geht es im Uhrzeigersinn weiter.
 rule-RONDA-4 = In deinem Zug hebst du eine Schale an, schaust hin und hebst dann eine zweite an. Alle dürfen sehen, was darunter liegt.
 rule-RONDA-5 = Liegen unter den beiden Schalen verschieden viele Bohnen, deckst du beide wieder zu, und dein Zug ist vorbei.
@@ -18,9 +21,10 @@ rule-RONDA-9 = Findest du zwei Schalen mit je { $top } Bohnen, musst du zu einer
 rule-RONDA-10 = Strafbohne: Solange in der schwarzen Schale Bohnen liegen, musst du eine davon nehmen, wenn deine beiden Schalen kein Paar sind.
 rule-RONDA-11 = Wer zuerst die letzte eigene Bohne ablegt, gewinnt sofort. Das gilt auch, wenn sie mit { $top } anderen den Kreis verlässt.
 rule-RONDA-12 = Einfaches Spiel ab fünf Jahren: Nach dem Ablegen deckst du beide Schalen zu und darfst zwei beliebige anheben. Noch leichter wird es, wenn ihr schon bei zwei Vierern abräumt oder wenn abgeräumte Bohnen in die Schachtel kommen und es keine Strafbohnen gibt.
-rule-RONDA-13 = Was unter einer zugedeckten Schale liegt, wird nirgends angezeigt. Das müsst ihr euch selbst merken. Spielen mehrere Menschen mit, gibt es Tipps nur, wenn sie vor der Partie erlaubt wurden, und alle sehen, wer sich einen holt.
+rule-RONDA-13 = Während der Partie wird nirgends angezeigt, was unter einer zugedeckten Schale liegt. Das müsst ihr euch selbst merken. Nach der Partie werden alle Schalen aufgedeckt. Spielen mehrere Menschen mit, gibt es Tipps nur, wenn sie vor der Partie erlaubt wurden, und alle sehen, wer sich einen holt.
 
 ronda-option-beans = Mit wie vielen Bohnen alle beginnen.
+ronda-option-fewer-beans = Wie viele Bohnen jemand am Anfang weniger hat. Ein Vorsprung für die Jüngeren.
 ronda-option-easy = Einfaches Spiel: Nach dem Ablegen deckst du beide Schalen zu und darfst zwei beliebige anheben.
 ronda-option-top = Wie viele Bohnen unter eine Schale passen. Bei zwei so vollen Schalen wird eine abgeräumt. Vier gibt es nur im einfachen Spiel.
 ronda-option-penalty = Abgeräumte Bohnen kommen als Strafbohnen in die schwarze Schale. Nur im einfachen Spiel darfst du das abschalten.
@@ -80,6 +84,11 @@ ronda-fact-fined = { $you ->
 ronda-fact-won = { $you ->
     [seat] Du hast deine letzte Bohne abgelegt und gewinnst!
    *[none] { $seat } hat die letzte Bohne abgelegt und gewinnt!
+}
+ronda-fact-uncovered = Schale { $cup }: { $beans ->
+    [0] nichts darunter.
+    [one] eine Bohne.
+   *[other] { $beans } Bohnen.
 }
 
 ronda-move-unreadable = „{ $text }“ ist kein Zug. Gib eine Schale von 1 bis 10 (4), +4, =4 oder pass ein.

@@ -15,6 +15,7 @@ takeback-refused = Takebacks aren’t allowed in this game.
 takeback-nothing = There is no move to take back.
 
 seats-out-of-range = { $game } is for { $low } to { $high } players, not { $seats }.
+extra-missing = This needs a package that is not installed. Install it with: pip install "cupboard[{ $extra }]"
 seats-not-exactly = { $game } is for exactly { $low ->
     [one] 1 player
    *[other] { $low } players
@@ -25,6 +26,9 @@ option-unknown-near = There is no option “{ $option }”. Did you mean “{ $n
 option-not-a-choice = Option { $option } can’t be “{ $value }”. Choose one of: { $choices }.
 option-not-a-flag = Option { $option } can’t be “{ $value }”. Enter true or false.
 option-not-in-range = Option { $option } can’t be “{ $value }”. Enter a whole number from { $low } to { $high }.
+option-not-by-seat = Option { $option } can’t be “{ $value }”. Enter a value for each player, separated by commas.
+option-for-missing-seat = Option { $option } has values for { $named } players, but only { $seats } are playing.
+start-too-few-beans = Player { $seat } would start with too few beans ({ $beans }). The minimum is { $least }.
 player-unknown = There is no player type “{ $player }”. Available types: { $known }.
 player-person = Player { $n }
 player-you = You

@@ -4,6 +4,9 @@ board-dacapo-choose = { $beans ->
    *[other] { $beans } beans in your fist
 }
 board-dacapo-do-choose = How many beans will you put in your fist?
+board-dacapo-hold = Hold here and look
+board-dacapo-pad = { $name }: hold to see your choices, and hide them with your hand
+board-dacapo-chosen = Chosen
 board-dacapo-row = { $filled ->
     [0] { $name }: no cup filled yet.
    *[other] { $name }: cups filled with { $beans }.
@@ -29,4 +32,11 @@ board-dacapo-box = { $beans ->
    *[other] Box: { $beans } beans
 }
 board-dacapo-box-hidden = Box: beans not shown
+board-dacapo-box-name = out
+board-dacapo-target-name = target
+board-dacapo-cups-of = { $n } of { $goal } cups
+board-dacapo-stake = first to the target cup
 board-dacapo-look = Consider these numbers: { $places }.
+
+dacapo-ending-tie-break = Equal numbers of cups. The player who used fewer beans wins.
+dacapo-ending-tie = Equal numbers of cups, filled with equally many beans.

@@ -64,7 +64,7 @@ lesson-dacapo-count-yourself-title = Keeping count yourself
 
 ## What the editions leave open or disagree on, and what we added
 
-rule-DACAPO-2-beyond = The printed game always has 16 beans per player. Other numbers from 4 to 30 (option “beans”) are our addition.
+rule-DACAPO-2-beyond = The printed game always has 16 beans per player. Other numbers from 4 to 30 (option “beans”) and fewer beans for the stronger players (option “fewer_beans”) are our addition.
 rule-DACAPO-5-choice = In the printed rules, the next number down profits when numbers cancel out. They don’t say what happens if that one is doubled too. Our ruling: keep going down to the first single number. There is no option for this.
 rule-DACAPO-7-choice = The printed rules speak of the next empty cup and leave open whether it may be the target cup. Our ruling: it may. There is no option for this.
 rule-DACAPO-9-choice = The printed rules compare cups, then beans, and stop there. Our ruling: players who are still tied share the victory. There is no option for this.

@@ -3,7 +3,10 @@ dacapo-tagline = Everyone reveals beans at the same time. The highest number tha
 dacapo-move-help = Type how many beans you put into your fist: 1, 2, 3, 4 or 5, and no more than you hold.
 
 rule-DACAPO-1 = Each player has a row of cups that leads to the target cup, a black cup in the middle: four cups each with two or three players, three cups each with four or five.
-rule-DACAPO-2 = Each player starts with { $beans } beans, hidden in the hand. You can agree on another number for a shorter or longer game.
+rule-DACAPO-2 = Each player starts with { $beans } beans, hidden in the hand. You can agree on another number for a shorter or longer game.{ $handicap ->
+    [yes] { " " }By agreement, not everyone has that many beans.
+   *[no] { "" }
+ }
 rule-DACAPO-3 = In each round, every player who still has beans secretly puts 1 to 5 of them into a fist, but never more than they have. When everyone is ready, all players open their fists together.
 rule-DACAPO-4 = The highest number revealed by only one player wins the round. That player puts those beans into the next cup of their row. All other revealed beans go back to the box.
 rule-DACAPO-5 = Equal numbers cancel each other out, and the next highest single number wins: with 5, 5, 4, 4 and 3, the 3 wins. If no number is single, no one advances.
@@ -14,6 +17,7 @@ rule-DACAPO-9 = If all beans are gone and the target cup is empty, the player wi
 rule-DACAPO-10 = Until everyone has chosen, the other players see only that you have chosen. You can work out how many beans they have left from what they have revealed. The game can also show it.
 
 dacapo-option-beans = Starting beans per player. The printed game has 16. Fewer make a quicker game, and very small games can be solved completely.
+dacapo-option-fewer-beans = How many beans fewer a player starts with. A handicap for the stronger ones.
 dacapo-option-hide-stocks = Hide how many beans the other players have left, so you have to count.
 
 dacapo-preset-standard = The printed game

@@ -34,11 +34,10 @@ board-hopper-timing = Timing
 board-hopper-task-aim = Tap a cup to aim. Then hold the button, and release it at the right power.
 board-hopper-task-hold = Release at the mark.
 board-hopper-task-swing = Tap when the swinging hand is in the middle!
-board-hopper-flick = Or flick the button upwards. Your speed sets the power, and the direction adjusts the aim.
 board-hopper-hold = Hold
 board-hopper-release = Release
 board-hopper-slap = Slap!
-board-hopper-numbers = Enter the shot as numbers
+board-hopper-numbers = Type the shot
 board-hopper-numbers-help = Aim: negative is left, positive is right. Power: 500 reaches the middle of the tray. Timing: 0 is perfect, negative is early, positive is late.
 board-hopper-shoot = Shoot
 board-hopper-rest-question = Where did { $name }’s bean stop? Tap a cup:
@@ -52,8 +51,18 @@ board-hopper-rest-changes = Also moved: { $changes }.
 board-hopper-rest-forget = Clear these changes
 board-hopper-took = Loose beans { $name } took
 board-hopper-took-enter = Change
-board-hopper-look-deep = 3D
-board-hopper-look-flat = Flat
+board-hopper-look-deep = 3D view
+board-hopper-look-flat = From above
+board-hopper-cups-of = { $goal ->
+    [one] { $n } of { $goal } cup
+   *[other] { $n } of { $goal } cups
+ }
+board-hopper-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+ }
+board-hopper-stake-short = first to four cups
+board-hopper-stake-long = most points wins
 board-hopper-look = Look at cup { $places }.
 
 # A shot in words

@@ -31,6 +31,7 @@ hopper-option-hand = Shooting difficulty.
 hopper-option-hand-gentle = Easy, for children: a steadier hand and more forgiving timing.
 hopper-option-hand-normal = Normal.
 hopper-option-hand-strict = Hard: a shakier hand, and timing matters more.
+hopper-option-steady-hands = A steadier hand: it trembles less, and the timing is more forgiving. For younger players.
 
 hopper-preset-short = Short game
 hopper-preset-long = Long game, finale in real time
@@ -77,6 +78,7 @@ hopper-take-wrong = You can’t have taken that many. { $beans ->
    *[other] There were 1 to { $beans } beans
 } to take.
 hopper-referee-is-live = In referee mode, the finale can’t be played in rounds, because real beans are entered one by one as they stop. Choose the finale in real time.
+hopper-referee-has-real-hands = In referee mode, real hands shoot. The computer can’t make them steadier.
 
 hopper-position-words = A Hopper position has { $words } words: turn, claimed cups, black cup, beans. A fifth word names the cups, but only if there are gaps between them.
 hopper-position-turn = “{ $text }” does not say whose turn it is.

@@ -44,3 +44,18 @@ board-kala-harvest = Harvest
 board-kala-leave = Don’t harvest
 board-kala-back = Back
 board-kala-look = Look at cup { $places }.
+board-kala-plan = Sow { $beans } beans, ending on { $cell }?
+board-kala-plan-moves = Your cup then moves to { $cell }.
+board-kala-plan-crosses = { $name }’s cup gets one of the beans.
+board-kala-sow = Sow
+board-kala-beans = { $n ->
+    [one] { $n } bean
+   *[other] { $n } beans
+}
+board-kala-stake = Keep 4 beans to sow
+board-kala-compass = Directions for typed moves
+
+kala-ending-ended = { $you ->
+    [seat] You had fewer than 4 beans to sow.
+   *[none] { $seat } had fewer than 4 beans to sow.
+}

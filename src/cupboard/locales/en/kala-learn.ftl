@@ -4,7 +4,7 @@ kala-in-a-minute = You sow beans in a field of sixteen cups. On each turn, take 
 
 ## Lessons, in the order of lessons.toml
 
-lesson-kala-board-task = This is how every game begins: sixteen empty field cups, your dark playing cup in corner a1, and the light one in the opposite corner, d4. Sow your first beans so that your cup ends in another corner.
+lesson-kala-board-task = This is how every game begins: sixteen empty field cups, your dark playing cup (●) in corner a1, and the light one (■) in the opposite corner, d4. Sow your first beans so that your cup ends in another corner.
 lesson-kala-board-right = Three steps straight along the edge lead from corner to corner. All games start like this, with the two playing cups in opposite corners.
 lesson-kala-board-missed = That path is allowed, but it doesn’t end in a corner. Go straight along the edge of the board.
 
@@ -86,6 +86,7 @@ lesson-kala-win-title = The win
 ## What the editions leave open or disagree on, and what we added
 
 rule-KALA-3-choice = In the German rules, players sow from the bank, but the game ends according to the players’ stores, and the rules don’t say when one takes over from the other. Our ruling: players sow from the bank until it holds fewer than four beans at the start of a turn; then it closes for good. The other editions give each player their own beans. You can choose with the option “edition”.
+rule-KALA-2-beyond = Both players of the printed game start with 28 beans. Other numbers, and fewer beans for the stronger player (options “store_beans” and “fewer_beans”), are our addition.
 rule-KALA-12-choice = The English and Spanish editions say you are entitled to a bonus move; the German one says it is simply your turn again. Our ruling: you must make it, because every edition fixes how many beans to sow. There is no option for this.
 rule-KALA-15-choice = In the German rules, you lose as soon as you have too few beans. Our ruling: your beans are counted only when your turn begins. There is no option for this.
 

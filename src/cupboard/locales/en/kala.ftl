@@ -4,8 +4,11 @@ kala-move-help = Type the steps of your path from your own cup, such as EES (N, 
 kala-board-signs = ● ○ playing cups   (2) covered   ›2‹ a path can end here   {"\u00BB"}4{"\u00AB"} and harvest   ⌂ bank
 kala-compass = NESW
 
-rule-KALA-1 = Sixteen field cups form a square of four by four. Each player has one playing cup, dark or light. The playing cups start on opposite corners: dark on a1, light on d4.
-rule-KALA-2 = Own stores (“store”): each player starts with a store of { $beans } beans, and the bank is empty.
+rule-KALA-1 = Sixteen field cups form a square of four by four. Each player has one playing cup, dark (●) or light (■). The playing cups start on opposite corners: dark on a1, light on d4.
+rule-KALA-2 = Own stores (“store”): each player starts with a store of { $beans } beans, and the bank is empty.{ $handicap ->
+    [yes] { " " }By agreement, not everyone has that many beans.
+   *[no] { "" }
+ }
 rule-KALA-3 = Shared bank (“bank”): the stores start empty, and { $bank } beans are in the bank. Players sow from the bank as long as it holds at least 4 beans when a turn starts. The first time it doesn’t, it closes for good. It still receives a bean from every harvest, but from then on players sow from their own stores.
 rule-KALA-4 = The starting player is chosen at random. Then players alternate turns.
 rule-KALA-5 = On your turn, sow 4 beans. The first goes into your own playing cup, then one goes into each cup of a path that starts there. Each step leads to the next cup up, down, left or right. The path may turn a corner once, and it must stay on the board.
@@ -26,11 +29,13 @@ kala-option-edition-store = From their own stores, which are filled at the start
 kala-option-edition-bank = From a shared bank until it runs out, then from their own stores.
 kala-option-store-beans = How many beans each player starts with in their own store.
 kala-option-bank-beans = How many beans are in the shared bank at the start.
+kala-option-fewer-beans = How many beans fewer a player starts with. A handicap for the stronger one.
 kala-preset-store = Own stores, 28 beans each
 kala-preset-bank = Shared bank of 80 beans
 
 kala-bank-starts-empty = With own stores, the bank starts empty. Remove the option for bank beans ({ $beans }).
 kala-stores-start-empty = With a shared bank, the stores start empty. Remove the option for store beans ({ $beans }).
+kala-bank-is-shared = With a shared bank, both players sow from the same beans, so neither can start with fewer.
 
 kala-move-unreadable = “{ $text }” is not a move. Type the steps of a path, such as EES, EESx or EES@c3.
 kala-wrong-length = With { $beans } beans, your path needs { $steps } steps. The first bean goes into your own cup.

@@ -48,13 +48,20 @@ kalaha-option-end-no-move = when the player to move has no stones
 kalaha-option-end-side-cleared = as soon as any side is empty
 kalaha-option-end-sweep = as soon as a side is empty; each player keeps the stones on their own side
 kalaha-option-takeback = Takebacks are allowed.
+kalaha-option-show-landing = The board shows in advance where the last stone of every move lands. For younger players.
 
 kalaha-preset-de = The German edition
+kalaha-preset-de-about = You capture the stones directly opposite, also with three or four players.
 kalaha-preset-gb = British edition: captures from the corresponding pit of every other player
+kalaha-preset-gb-about = You capture the stones in the corresponding pit of every other player.
 kalaha-preset-fr = The French edition
+kalaha-preset-fr-about = You capture the stones directly opposite, as in the German edition.
 kalaha-preset-es = The Spanish edition
+kalaha-preset-es-about = You capture the stones directly opposite, as in the German edition.
 kalaha-preset-kalah = Kalah, the standard two-player game
+kalaha-preset-kalah-about = For two: the game ends when a side is empty, and each player keeps the stones on their own side.
 kalaha-preset-kalah-empty = Kalah with empty captures
+kalaha-preset-kalah-empty-about = Like Kalah, but your last stone goes to your store even if there is nothing opposite.
 
 kalaha-move-unreadable = “{ $text }” is not a pit. Type a number from 1 to { $pits }.
 kalaha-no-such-pit = There is no pit { $pit }. Your pits are numbered 1 to { $pits }.
@@ -85,33 +92,39 @@ kalaha-fact-begins = { $you ->
     [seat] You go first.
    *[none] { $seat } goes first.
 }
+kalaha-nth = { $pit ->
+    [1] first
+    [2] second
+    [3] third
+    [4] fourth
+    [5] fifth
+   *[other] sixth
+}
 kalaha-fact-picked = { $you ->
     [seat] { $stones ->
-        [one] You sow { $stones } stone from pit { $pit }.
-       *[other] You sow { $stones } stones from pit { $pit }.
+        [one] You sow { $stones } stone from your { kalaha-nth } pit.
+       *[other] You sow { $stones } stones from your { kalaha-nth } pit.
     }
    *[none] { $stones ->
-        [one] { $seat } sows { $stones } stone from pit { $pit }.
-       *[other] { $seat } sows { $stones } stones from pit { $pit }.
-     }
+        [one] { $seat } sows { $stones } stone from their { kalaha-nth } pit.
+       *[other] { $seat } sows { $stones } stones from their { kalaha-nth } pit.
+    }
 }
 kalaha-fact-captured = { $you ->
-    [both] { $stones ->
-        [one] You take your capturing stone from pit { $pit }.
-       *[other] You take your { $stones } stones from pit { $pit }.
-    }
+    [both] You also take your capturing stone.
+    [same] { $seat } also takes the capturing stone.
     [seat] { $stones ->
-        [one] You capture { $stones } stone ({ $owner }’s pit { $pit }).
-       *[other] You capture { $stones } stones ({ $owner }’s pit { $pit }).
+        [one] You capture { $stones } stone from { $owner }.
+       *[other] You capture { $stones } stones from { $owner }.
     }
     [owner] { $stones ->
-        [one] { $seat } captures { $stones } stone from your pit { $pit }.
-       *[other] { $seat } captures { $stones } stones from your pit { $pit }.
+        [one] { $seat } captures { $stones } stone from you.
+       *[other] { $seat } captures { $stones } stones from you.
     }
    *[none] { $stones ->
-        [one] { $seat } captures { $stones } stone ({ $owner }’s pit { $pit }).
-       *[other] { $seat } captures { $stones } stones ({ $owner }’s pit { $pit }).
-     }
+        [one] { $seat } captures { $stones } stone from { $owner }.
+       *[other] { $seat } captures { $stones } stones from { $owner }.
+    }
 }
 kalaha-fact-free-turn = { $you ->
     [seat] You get a free turn.

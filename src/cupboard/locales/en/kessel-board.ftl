@@ -22,8 +22,6 @@ board-kessel-stack = { $count ->
     [one] Draw pile: one card
    *[other] Draw pile: { $count } cards
  }
-board-kessel-takes = takes a card from { $line }
-board-kessel-second = { $name }, second turn in a row
 
 board-kessel-task-take = Take a card from the highlighted line.
 board-kessel-task-cauldron = Set off the explosion?
@@ -44,16 +42,30 @@ board-kessel-aside = Discard
 board-kessel-recipes = Your secret recipes
 board-kessel-scoring = The scoring
 board-kessel-steps = Step through the scoring
-board-kessel-first = From the start
-board-kessel-back = Back
-board-kessel-next = Next
-board-kessel-all = Show all
-board-kessel-ones = Most ones: { $count }
-board-kessel-own-colour = own colour
 board-kessel-show-table = Show the board
 board-kessel-show-scoring = Show the scoring
 board-kessel-look = Look here: { $places }.
 board-kessel-look-answer = Read the question again: what do you gain, and what does your opponent gain?
+
+board-kessel-doubled = Counts double for you.
+board-kessel-effect-cauldron = Exploding cauldron: every other player loses their top card.
+board-kessel-effect-wand = Wand with hat: you can take another turn.
+board-kessel-take-it = Take it
+board-kessel-close = Close
+board-kessel-other-line = You can only take a card from the highlighted line.
+board-kessel-ones = Most ones
+board-kessel-ones-tied = Ones: no one
+board-kessel-recipe = Recipe
+board-kessel-total = Total
+board-kessel-cards = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+ }
+board-kessel-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+ }
+board-kessel-stake = points are counted at the end
 
 # Answers in words
 board-kessel-says-use = “use it”

@@ -345,6 +345,7 @@ kessel-fact-ones-scored = { $you ->
     [seat] You have the most ones ({ $count }): { $points }.
    *[none] { $seat } has the most ones ({ $count }): { $points }.
 }
+kessel-fact-ones-tied = Several players have the most ones ({ $count }), so no one gets the 5 points.
 kessel-fact-recipe-scored = { $you ->
     [seat] { $points ->
         [0] You didn’t complete the recipe { kessel-recipe-title }.

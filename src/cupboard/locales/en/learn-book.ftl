@@ -9,7 +9,6 @@ learn-chapter-tips = Tips
 learn-minute = The game in a minute
 learn-contents = Contents
 
-learn-try = Try it
 learn-done = done
 learn-choice = Our ruling
 learn-beyond = Our addition
@@ -39,3 +38,4 @@ learn-next = Next lesson
 learn-finished = That was the last lesson. Now you’re ready to play!
 learn-repeat = Do it again
 learn-again = Try again
+learn-small-print = The small print: every rule with its number

@@ -35,3 +35,5 @@ puzzles-margin = { $side ->
  }
 puzzles-better = The best move is worth { $by } more.
 puzzles-proven = Proven: all replies were searched to the end of the game.
+puzzles-side = You play { $sign }, at the bottom.
+puzzles-go-on = Continue with puzzle { $n }

@@ -25,6 +25,7 @@ level-master-word = Expert
 level-master-strength = 5 · { level-master-word }
 level-master-label = { level-master-strength } ({ level-master })
 level-master-about = The strongest level. Don’t worry if you lose.
+level-random = Random
 level-unknown = There is no level “{ $level }”. Available levels: { $known }.
 level-none = { $game } has no levels yet.
 limit-not-positive = The time or node limit must be greater than zero.

@@ -43,10 +43,6 @@ page-join-help = Enter the game code, or paste the link.
 
 page-players = Players
 page-how-many = How many players?
-page-others = Who are you playing with?
-page-others-engine = The computer
-page-others-here = People on this device
-page-others-open = People on other devices
 page-seat = Seat { $n }
 page-kind-here = This device
 page-kind-open = Another device
@@ -106,3 +102,73 @@ page-rule-book = Open in the rule book
 page-rule-marks = “Our ruling”: the printed rules are unclear, or their editions disagree. “Our addition”: not in the printed rules. All rules are explained in our own words.
 page-print = Print
 page-puzzles = Puzzles
+page-keep-playing = Keep playing
+
+page-goes-on = Your game is still open
+page-return = Back to the game
+page-continue = Continue
+page-your-turn = Your turn
+page-turn-of = { $name } to move
+page-game-with = { $game } with { $names }
+page-more-games = { $n ->
+    [one] { $n } more unfinished game
+   *[other] { $n } more unfinished games
+ }
+page-first = New here?
+page-first-more = Play a guided first game: it explains every step and takes about five minutes.
+page-daily = Puzzle of the day
+page-daily-solve = Solve
+page-code = Game code or link
+page-unfinished = Unfinished
+page-finished = Finished
+page-remove = Remove
+page-remove-of = Remove { $game } from your list
+page-remove-sure = Remove this unfinished game? Anyone else in it can still play on.
+page-keep = Keep
+page-tonight = Tonight
+page-tonight-games = { $n ->
+    [one] one game
+   *[other] { $n } games
+ }
+page-tonight-wins = { $n ->
+    [0] no win yet
+    [one] one win
+   *[other] { $n } wins
+ }
+page-tonight-local = Only on this device
+page-tonight-wipe = Wipe
+page-tonight-wiped = Wiped clean.
+page-tonight-undo = Undo
+page-tonight-names = If everyone enters a name before the start, the results of the evening are counted here.
+page-my-games = Show my games
+page-shelf-rules = Rule books
+page-shelf-rules-about = Every rule in our own words, with lessons to try on the board.
+page-shelf-puzzles = Puzzles
+page-shelf-puzzles-about = Positions from real games. Find the one best move.
+page-shelf-print = Print
+page-shelf-print-about = Rules, boards and score sheets on paper.
+
+page-show-all = Show all { $n }
+page-more = More to read and play
+
+page-who = Who’s playing?
+page-play-engine = Computer
+page-play-engine-about = You against the computer
+page-play-here = Together here
+page-play-here-about = Everyone shares this device
+page-play-open = Someone elsewhere
+page-play-open-about = They join with a link or a code
+page-play-mixed = Choose seat by seat
+page-strength = How strong?
+page-strength-first = Good for a first game
+page-house-rules = House rules
+page-handicap = Even the odds
+page-handicap-none = No help, no handicap
+page-handicap-some = { $n ->
+    [one] For 1 player
+   *[other] For { $n } players
+}
+page-usual = usual
+page-differs = Differs from the usual game: { $what }
+page-differs-without = not “{ $what }”
+page-new-tab = opens in a new tab

@@ -23,7 +23,7 @@ page-table-moves-now = { $you ->
     [seat] Your move…
    *[none] { $name } moves…
 }
-page-table-over = Game over
+page-table-log = What is happening
 page-table-your-turn = Your turn!
 page-table-turn = { $name }’s turn
 page-table-your-task = Make your move.
@@ -63,7 +63,6 @@ page-table-actions = Actions
 page-table-hint = Hint
 page-table-hint-move = Show the move
 page-table-hint-why = Why?
-page-table-hint-does = Effect: { $told }
 page-table-back = Take back
 page-table-back-title = Allow a takeback?
 page-table-back-asked = { $name } wants to take back a move. Allow it?
@@ -71,6 +70,17 @@ page-table-back-waiting = Waiting for the other players to allow the takeback…
 page-table-yes = Yes
 page-table-no = No
 page-table-close = Close
+page-table-cancel = Cancel
+page-table-last-move = Last move
+page-table-what-happened = What happened?
+page-table-skip = Skip to the end
+page-table-aloud = Read aloud
+page-table-speed = Animation speed
+page-table-speed-slow = slow
+page-table-speed-normal = normal
+page-table-speed-fast = fast
+page-table-speed-off = off
+page-table-single = Play with a single tap, without a preview
 page-table-moves = Moves
 page-table-no-moves = No moves yet.
 page-table-no-log = This is a memory game, so there is no move list.
@@ -83,6 +93,8 @@ page-table-see-rule = Read rule { $rule }
 page-table-more = More
 page-table-turn-board = Flip board
 page-table-turning = Turn the board to the current player
+page-table-tabletop = Tabletop: the device lies between us
+page-table-tabletop-about = Each side faces its own player, and the board stays where it is.
 page-table-watching = Allow spectators
 page-table-watch-link = Spectator link
 page-table-resign = Resign
@@ -115,15 +127,45 @@ page-table-board = The board
 page-table-whole = Back to the game
 
 # After the game
-page-table-place = Place
-page-table-player = Player
-page-table-points = Points
-page-table-rematch = Play again
-page-table-follow = Go to the next game
+page-table-result = Result
+page-table-ending-won = { $you ->
+    [winner] You won
+   *[none] { $names } won
+}
+page-table-ending-won-by = { $you ->
+    [winner] You won by { $margin }
+   *[none] { $names } won by { $margin }
+}
+page-table-ending-shared = { $you ->
+    [winner] You and { $names } share the victory
+   *[none] { $names } share the victory
+}
+page-table-ending-tie = The scores are equal.
+page-table-stronger = Play against { $level }
+page-table-turning-point = See the turning point
+page-table-moment = The moment that decided it
+page-table-rematch = Rematch
+page-table-follow = Go to the rematch
+page-table-follow-watching = Watch the rematch
+page-table-rematch-asked = { $n ->
+    [one] { $names } wants a rematch.
+   *[other] { $names } want a rematch.
+}
+page-table-rematch-asking = Asking { $names } for another game…
+page-table-rematch-declined = { $name } doesn’t want to play again right now.
+page-table-rematch-play = Play
+page-table-rematch-not-now = Not now
+page-table-rematch-withdraw = Cancel the request
 page-table-replay = Watch replay
 page-table-analysis = Analysis
 page-table-record = Save game record
 page-table-scores = Score sheet
+page-table-souvenir = Souvenir picture
+page-table-souvenir-about = The final board, the moment that decided it, the names and the date. The picture is made on this device and sent nowhere.
+page-table-souvenir-making = Making the picture…
+page-table-souvenir-failed = This browser couldn’t make the picture. Take a screenshot of the board instead.
+page-table-souvenir-save = Save picture
+page-table-souvenir-share = Share picture
 page-table-replay-of = { $game }: replay
 page-table-replay-controls = Replay controls
 page-table-replay-first = First step
@@ -151,7 +193,9 @@ page-table-fair-draws = Random results so far
 page-table-fair-command = To check a saved game record, including every random result, run: ./cupboard replay --check FILE
 
 # The server lets in this device alone
-page-table-only-here = This link works on this device only. To let other devices on your network join, stop Cupboard and restart it with this command. Your game will still be here:
+page-network-here = Only this computer can join at the moment.
+page-network-open = Devices in your network can join until Cupboard is closed.
+page-network-let-in = Let devices in our Wi-Fi join
 page-table-missing-watch = The game starts when everyone has joined.
 page-table-cut = Connection lost
 

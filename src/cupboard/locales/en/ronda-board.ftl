@@ -30,6 +30,16 @@ board-ronda-hand = { $name }: { $beans ->
     [one] one bean
    *[other] { $beans } beans
 }
+board-ronda-box-name = out
+board-ronda-to-go = { $n } to go
+board-ronda-stake = first to 0
+board-ronda-do-match-0 = Find the other empty cup.
+board-ronda-do-match-1 = Find another cup with one bean.
+board-ronda-do-match-2 = Find another cup with 2.
+board-ronda-do-match-3 = Find another cup with 3.
+board-ronda-do-match-4 = Find another cup with 4.
+board-ronda-do-match-5 = Find another cup with 5.
+board-ronda-do-match-6 = Find another cup with 6.
 board-ronda-look = Look here: { $places }.
 board-ronda-look-pass = Is it worth continuing?
 
@@ -37,3 +47,8 @@ board-ronda-look-pass = Is it worth continuing?
 board-ronda-says-pass = “pass”
 board-ronda-says-plus = { $a } with a bean added
 board-ronda-says-equal = “leave { $a } open”
+
+ronda-ending-won = { $you ->
+    [seat] You added your last bean.
+   *[none] { $seat } added the last bean.
+}

@@ -120,6 +120,7 @@ lesson-ronda-easiest-title = The easiest game
 ## What the editions leave open or disagree on, and what we added
 
 rule-RONDA-2-choice = The printed rules contradict themselves. The list of components has nine beans per player, but the setup gives each player ten. Our ruling: ten. You can choose any number from 1 to 20 (option “beans”).
+rule-RONDA-2-beyond = A head start for younger players (option “fewer_beans”) is our addition. They have fewer beans to get rid of.
 rule-RONDA-4-choice = The printed rules don’t say whether you choose both cups before you look. Our ruling: you see the first before you choose the second. There is no option for this.
 rule-RONDA-6-choice = The printed rules speak of equal numbers of beans and leave open whether two empty cups count. Our ruling: they match. There is no option for this.
 rule-RONDA-8-choice = The French and Spanish editions let you pass whenever you could add a bean; the English and German ones only after you have added one. Our ruling: you may also pass without adding a bean. There is no option for this.

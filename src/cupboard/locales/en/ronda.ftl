@@ -7,7 +7,10 @@ rule-RONDA-1 = Ten cups are shuffled and placed upside down in a circle. They hi
 rule-RONDA-2 = Each player starts with { $beans ->
     [one] one bean
    *[other] { $beans } beans
- }. The printed rules say ten, their list of components nine, so you can change the number.
+ }. The printed rules say ten, their list of components nine, so you can change the number.{ $handicap ->
+    [yes] { " " }By agreement, not everyone has that many beans.
+   *[no] { "" }
+ }
 rule-RONDA-3 = The starting player is chosen at random. Play goes clockwise.
 rule-RONDA-4 = On your turn, lift one cup, look, and then lift a second one. Everyone sees what is under them.
 rule-RONDA-5 = If the numbers of beans differ, cover both again. Your turn ends.
@@ -18,9 +21,10 @@ rule-RONDA-9 = If you find two cups with { $top } beans each, you can’t pass. 
 rule-RONDA-10 = Penalty: while there are beans in the black cup, you must take one of them whenever your two cups don’t match.
 rule-RONDA-11 = You win as soon as you add your last bean, even if it leaves the circle with { $top } others.
 rule-RONDA-12 = Easy game (ages 5 and up): after adding a bean, cover both cups. You may then lift any two. Two options make it easier still: clear a cup when two fours meet instead of two fives, or return cleared beans to the box and play without penalties.
-rule-RONDA-13 = What is under a covered cup is never shown to anyone. Remembering it is up to you. When several people play, hints are off unless you allow them before the game, and everyone sees who takes one.
+rule-RONDA-13 = During the game, what is under a covered cup is never shown to anyone. Remembering it is up to you. When the game is over, all cups are lifted. When several people play, hints are off unless you allow them before the game, and everyone sees who takes one.
 
 ronda-option-beans = How many beans each player starts with.
+ronda-option-fewer-beans = How many beans fewer a player starts with. A head start for younger players.
 ronda-option-easy = The easy game: after adding a bean, you cover both cups and may lift any two.
 ronda-option-top = Most beans under one cup. When two cups with this many meet, one is cleared. Four is for the easy game only.
 ronda-option-penalty = Cleared beans go into the black cup and become penalties. Only the easy game can be played without them.
@@ -80,6 +84,11 @@ ronda-fact-fined = { $you ->
 ronda-fact-won = { $you ->
     [seat] You have added your last bean. You win!
    *[none] { $seat } has added their last bean and wins!
+}
+ronda-fact-uncovered = Cup { $cup }: { $beans ->
+    [0] nothing under it.
+    [one] one bean.
+   *[other] { $beans } beans.
 }
 
 ronda-move-unreadable = “{ $text }” is not a move. Type a cup from 1 to 10 (4), +4, =4 or pass.

@@ -12,12 +12,15 @@ refusal-hints-off-memory = Hints are off in this game because remembering is par
 refusal-look-first = This hint is for seat { $seat }. Switch to that player’s view first.
 refusal-missing-header = This request didn’t come from a Cupboard page.
 refusal-no-free-seat = All seats in this game are taken.
+refusal-no-network = This computer isn’t connected to a network, so no other device can join. Connect it and try again.
 refusal-no-offer = This takeback request is no longer open.
+refusal-no-rematch = No one is offering a rematch right now.
 refusal-no-such-lesson = There is no such lesson. Choose one from the rule book.
 refusal-no-such-puzzle = There is no such puzzle. Choose one from the list.
 refusal-no-such-level = There is no level “{ $level }”. Available levels: { $known }.
 refusal-no-such-seat = There is no seat { $seat } in this game.
 refusal-no-such-table = No game has this code. Check the code and try again.
+refusal-not-at-host = Only someone at the computer that runs Cupboard can do that.
 refusal-not-away = A seat can be taken over after { $seconds } seconds away. Seat { $seat } was here more recently.
 refusal-not-found = There is nothing at this address.
 refusal-not-host = Only the host can do that.
@@ -27,6 +30,7 @@ refusal-offer-open = A takeback has already been requested.
 refusal-only-watching = This is a spectator link. You can watch, but you can’t take a seat.
 refusal-other-database = This database was created by another version of Cupboard (found { $found }, expected { $known }).
 refusal-other-rules = This game was started with an older version of the rules, so it can’t be continued. Start a new one.
+refusal-rematch-begun = The rematch has already started.
 refusal-seat-resigned = Seat { $seat } has resigned.
 refusal-seat-taken = Seat { $seat } is taken. Choose another one.
 refusal-server-trouble = The server couldn’t save this change, so nothing has changed. Please try again.
@@ -36,7 +40,7 @@ refusal-token-wrong = This device can’t play for that seat. Open the game in t
 refusal-too-big = This message is too large. The limit is { $most } bytes.
 refusal-too-fast = Too many messages. Wait a moment and try again.
 refusal-too-many-analyses = The analysis queue is full. Please try again later.
-refusal-too-many-tables = You already have { $most } unfinished games. Finish one of them first.
+refusal-too-many-tables = You already have { $most } unfinished games. Finish or remove one of them first.
 refusal-too-many-tries = Too many failed attempts. Please wait a minute.
 refusal-watching-off = This game doesn’t allow spectators.
 refusal-wrong-method = This address doesn’t support that request method.
@@ -44,3 +48,15 @@ refusal-wrong-origin = Requests from other websites aren’t allowed.
 
 pages-missing = The server is running, but its web pages haven’t been built yet. To build them, start it with ./cupboard in the project folder.
 serve-cannot-listen = The server can’t listen on { $host }, port { $port }: { $problem }
+serve-needs-postgres = Several processes need PostgreSQL: add --database postgresql://…
+serve-one-process = On Windows the server runs in one process.
+worker-needs-postgres = Workers need the servers’ PostgreSQL: add --database postgresql://…
+
+preview-join = { $known ->
+    [named] { $name } invites you to { $game }
+   *[unnamed] You’re invited to { $game }
+}
+preview-watch = { $known ->
+    [named] Watch { $name } play { $game }
+   *[unnamed] Watch a game of { $game }
+}

@@ -63,9 +63,16 @@ cli-serve-opt-host = La dirección en la que escuchar; si no se indica, solo est
 cli-serve-opt-port = El puerto; si no se indica, el primero libre desde 8127.
 cli-serve-opt-data = La carpeta de las partidas y de la clave del servidor.
 cli-serve-opt-database = Guardar las partidas en esta base de datos PostgreSQL en vez de en un archivo.
+cli-serve-opt-processes = Número de procesos del servidor (más de uno requiere PostgreSQL).
 cli-serve-opt-no-browser = No abrir ningún navegador.
 cli-serve-opt-log-json = Registrar cada petición como una línea JSON en la salida de errores.
 cli-serve-ready = Cupboard está abierto en { $address } (pulsa Ctrl-C para cerrarlo).
+
+cli-worker-help = Calcular las jugadas del ordenador, las pistas y los análisis para los servidores de la misma base de datos PostgreSQL.
+cli-worker-epilog = Por ejemplo: cupboard worker --database postgresql://user:password@host/name
+cli-worker-opt-database = La base de datos PostgreSQL de los servidores.
+cli-worker-opt-engines = Cuántas jugadas se calculan a la vez.
+cli-worker-ready = El proceso de cálculo está listo (Ctrl-C para detenerlo).
 
 cli-simulate-help = Jugar muchas partidas al azar y mostrar cuánto duran, quién gana y cuánto vale empezar. Comprueba también que todas acaban y que no se pierde ninguna pieza.
 cli-simulate-epilog = Por ejemplo: cupboard simulate kalaha --preset de --seats 4 --games 10000

@@ -15,6 +15,7 @@ takeback-refused = En esta partida no se pueden deshacer jugadas.
 takeback-nothing = No hay ninguna jugada que deshacer.
 
 seats-out-of-range = { $game } es para { $low } a { $high } jugadores, no para { $seats }.
+extra-missing = Falta un paquete para esto. Para instalarlo: pip install "cupboard[{ $extra }]"
 seats-not-exactly = { $game } es para { $low ->
     [one] un solo jugador
    *[other] { $low } jugadores
@@ -25,6 +26,9 @@ option-unknown-near = No existe la opción «{ $option }». ¿Querías decir «{
 option-not-a-choice = La opción { $option } no puede ser «{ $value }», sino una de estas: { $choices }.
 option-not-a-flag = La opción { $option } no puede ser «{ $value }», sino true o false.
 option-not-in-range = La opción { $option } no puede ser «{ $value }», sino un número entero de { $low } a { $high }.
+option-not-by-seat = La opción { $option } no puede ser «{ $value }», sino un valor para cada jugador, separados por comas.
+option-for-missing-seat = La opción { $option } tiene valores para { $named } jugadores, pero solo jugáis { $seats }.
+start-too-few-beans = El jugador { $seat } empezaría con muy pocas judías ({ $beans }). El mínimo es { $least }.
 player-unknown = No existe el tipo de jugador «{ $player }». Tipos disponibles: { $known }.
 player-person = Jugador { $n }
 player-you = Tú

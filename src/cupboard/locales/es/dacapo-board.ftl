@@ -4,6 +4,9 @@ board-dacapo-choose = { $beans ->
    *[other] { $beans } judías en el puño
 }
 board-dacapo-do-choose = ¿Cuántas judías pones en el puño?
+board-dacapo-hold = Mantén pulsado y mira
+board-dacapo-pad = { $name }: mantén pulsado para ver tus opciones y tápalas con la mano
+board-dacapo-chosen = Elegido
 board-dacapo-row = { $filled ->
     [0] { $name }: ninguna copa llena todavía.
    *[other] { $name }: judías en sus copas llenas: { $beans }.
@@ -29,4 +32,11 @@ board-dacapo-box = { $beans ->
    *[other] Caja: { $beans } judías
 }
 board-dacapo-box-hidden = Caja: judías ocultas
+board-dacapo-box-name = fuera
+board-dacapo-target-name = meta
+board-dacapo-cups-of = { $n } de { $goal } copas
+board-dacapo-stake = gana quien llegue a la copa negra
 board-dacapo-look = Piensa en estos números: { $places }.
+
+dacapo-ending-tie-break = Mismo número de copas. Gana quien ha usado menos judías.
+dacapo-ending-tie = Mismo número de copas, con las mismas judías.

@@ -64,7 +64,7 @@ lesson-dacapo-count-yourself-title = Llevar la cuenta
 
 ## What the editions leave open or disagree on, and what we added
 
-rule-DACAPO-2-beyond = El juego impreso da siempre 16 judías a cada jugador. Los demás números, del 4 al 30 (opción «beans»), son un añadido nuestro.
+rule-DACAPO-2-beyond = El juego impreso da siempre 16 judías a cada jugador. Los demás números, del 4 al 30 (opción «beans»), y la desventaja de los más fuertes (opción «fewer_beans») son un añadido nuestro.
 rule-DACAPO-5-choice = Según el reglamento impreso, cuando unos números se anulan gana el siguiente. No dice qué pasa si ese también se repite. Aquí se sigue bajando hasta el primero que no esté repetido. Ninguna opción lo cambia.
 rule-DACAPO-7-choice = El reglamento impreso habla de la siguiente copa libre y no aclara si puede ser la copa negra. Aquí sí puede. Ninguna opción lo cambia.
 rule-DACAPO-9-choice = El reglamento impreso compara las copas, luego las judías, y no va más allá. Aquí, si persiste el empate, se comparte la victoria. Ninguna opción lo cambia.

@@ -3,7 +3,10 @@ dacapo-tagline = Todos enseñan sus judías a la vez. Avanza el número más alt
 dacapo-move-help = Escribe cuántas judías pones en el puño: 1, 2, 3, 4 o 5, sin pasar de las que te quedan.
 
 rule-DACAPO-1 = Una fila de copas lleva de cada jugador a la copa negra del centro, la copa objetivo. Si juegan dos o tres, cada fila tiene cuatro copas; si juegan cuatro o cinco, tiene tres.
-rule-DACAPO-2 = Cada jugador empieza con { $beans } judías escondidas en la mano. Para una partida más corta o más larga podéis acordar otro número.
+rule-DACAPO-2 = Cada jugador empieza con { $beans } judías escondidas en la mano. Para una partida más corta o más larga podéis acordar otro número.{ $handicap ->
+    [yes] { " " }Según lo acordado, no todos tienen tantas judías.
+   *[no] { "" }
+ }
 rule-DACAPO-3 = En cada ronda, los jugadores a los que les quedan judías ponen en secreto de 1 a 5 en el puño, nunca más de las que tienen. Cuando todos los puños están en la mesa, se abren a la vez.
 rule-DACAPO-4 = Gana la ronda el número más alto que enseñe un solo jugador, que pone esas judías en la siguiente copa de su fila. Las demás judías enseñadas vuelven a la caja.
 rule-DACAPO-5 = Los números iguales se anulan y gana el siguiente número que no esté repetido: con 5, 5, 4, 4 y 3, gana el 3. Si todos se repiten, nadie avanza.
@@ -14,6 +17,7 @@ rule-DACAPO-9 = Si se han gastado todas las judías y la copa negra sigue vacía
 rule-DACAPO-10 = Hasta que todos hayan elegido, solo se ve quién ha elegido ya. Lo que le queda a cada uno se deduce de lo enseñado; según la opción, se muestra o lleváis la cuenta vosotros.
 
 dacapo-option-beans = Con cuántas judías empieza cada jugador. El juego original da 16; con pocas la partida es rápida, y las más pequeñas se pueden calcular por completo.
+dacapo-option-fewer-beans = Cuántas judías menos tiene un jugador al empezar. Una desventaja para los más fuertes.
 dacapo-option-hide-stocks = Ocultar cuántas judías les quedan a los demás, para que cada uno lleve la cuenta.
 
 dacapo-preset-standard = El juego original

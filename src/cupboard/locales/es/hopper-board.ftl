@@ -34,11 +34,10 @@ board-hopper-timing = Momento
 board-hopper-task-aim = Toca una copa para apuntar. Después mantén pulsado el botón y suéltalo con la fuerza justa.
 board-hopper-task-hold = Suelta en la marca.
 board-hopper-task-swing = ¡Pulsa cuando la mano pase por el centro!
-board-hopper-flick = O desliza el botón hacia arriba: la rapidez del gesto da la fuerza y su sentido corrige la dirección.
 board-hopper-hold = Mantener
 board-hopper-release = Soltar
 board-hopper-slap = ¡Golpear!
-board-hopper-numbers = Tirar con números
+board-hopper-numbers = Escribir el tiro
 board-hopper-numbers-help = Dirección: un valor negativo va a la izquierda y uno positivo a la derecha. Fuerza: 500 llega al centro de la bandeja. Momento: 0 es el ideal; un valor negativo es demasiado pronto y uno positivo demasiado tarde.
 board-hopper-shoot = Tirar
 board-hopper-rest-question = ¿Dónde se ha parado la judía de { $name }? Toca una copa:
@@ -52,8 +51,15 @@ board-hopper-rest-changes = También se ha movido: { $changes }.
 board-hopper-rest-forget = Borrar estos cambios
 board-hopper-took = Judías sueltas que se ha llevado { $name }
 board-hopper-took-enter = Cambiar
-board-hopper-look-deep = 3D
-board-hopper-look-flat = 2D
+board-hopper-look-deep = Vista 3D
+board-hopper-look-flat = Desde arriba
+board-hopper-cups-of = { $n } de { $goal } copas
+board-hopper-points = { $n ->
+    [one] { $n } punto
+   *[other] { $n } puntos
+ }
+board-hopper-stake-short = gana quien llegue a cuatro copas
+board-hopper-stake-long = gana quien tenga más puntos
 board-hopper-look = Mira la copa { $places }.
 
 # Un tiro en palabras

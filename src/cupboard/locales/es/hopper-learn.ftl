@@ -87,7 +87,7 @@ rule-HOPPER-6-choice = Las ediciones inglesa y española cierran los huecos; la 
 rule-HOPPER-7-choice = Según el reglamento impreso, quien se queda sin judías recoge de las que han caído fuera de las copas. No dice cuántas ni qué pasa si no hay ninguna. Aquí te las llevas todas cuando te toca; mientras no las haya, pierdes el turno. En la fase final, se reparten entre todos los que se han quedado sin judías. Ninguna opción lo cambia.
 rule-HOPPER-10-choice = En la fase final impresa todos tiran a la vez, pero no se dice de quién es una copa cuando llegan varias judías. Aquí es de quien haya tirado la judía que se paró en ella en cuarto lugar. Las que ya estaban dentro y solo se movieron no cuentan para nadie. La opción «finale» permite tirar por rondas.
 rule-HOPPER-11-choice = El reglamento impreso no habla de empates. Aquí se comparte la victoria. Ninguna opción lo cambia.
-rule-HOPPER-12-beyond = El juego impreso se juega con judías de verdad. El tiro en pantalla es un añadido nuestro.
+rule-HOPPER-12-beyond = El juego impreso se juega con judías de verdad. El tiro en pantalla es un añadido nuestro, igual que el pulso más firme de algunos jugadores (opción «steady_hands»).
 rule-HOPPER-13-beyond = El juego impreso no tiene árbitro. Así el programa lleva la cuenta cuando jugáis en una mesa de verdad.
 
 ## The guided first game: each note is shown once, when what it explains first happens

@@ -30,6 +30,7 @@ hopper-option-hand = Dificultad del tiro.
 hopper-option-hand-gentle = Fácil, para niños: la mano tiembla menos y el momento cuenta menos.
 hopper-option-hand-normal = Normal.
 hopper-option-hand-strict = Difícil: la mano tiembla más y el momento cuenta más.
+hopper-option-steady-hands = Un pulso más firme: la mano tiembla menos y el momento cuenta menos. Para los más pequeños.
 
 hopper-preset-short = Partida corta
 hopper-preset-long = Partida larga, fase final en tiempo real
@@ -76,6 +77,7 @@ hopper-take-wrong = No puedes haberte llevado esa cantidad. { $beans ->
    *[other] Escribe un número de 1 a { $beans }.
 }
 hopper-referee-is-live = Con árbitro, la fase final no se juega por rondas, porque las judías de verdad se anotan una a una, según se paran.
+hopper-referee-has-real-hands = Con árbitro tiran manos de verdad. El ordenador no puede darles un pulso más firme.
 
 hopper-position-words = Una posición de Hopper tiene { $words } palabras: turno, copas ganadas, copa negra, judías. Una quinta nombra las copas solo si no están juntas.
 hopper-position-turn = «{ $text }» no dice a quién le toca.

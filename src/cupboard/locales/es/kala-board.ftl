@@ -44,3 +44,18 @@ board-kala-harvest = Cosechar
 board-kala-leave = No cosechar
 board-kala-back = Atrás
 board-kala-look = Mira la copa { $places }.
+board-kala-plan = ¿Sembrar { $beans } judías hasta { $cell }?
+board-kala-plan-moves = Después tu copa pasa a { $cell }.
+board-kala-plan-crosses = La copa de { $name } recibe una de las judías.
+board-kala-sow = Sembrar
+board-kala-beans = { $n ->
+    [one] { $n } judía
+   *[other] { $n } judías
+}
+board-kala-stake = Guarda 4 judías para sembrar
+board-kala-compass = Direcciones para escribir jugadas
+
+kala-ending-ended = { $you ->
+    [seat] Te quedaban menos de 4 judías para sembrar.
+   *[none] A { $seat } le quedaban menos de 4 judías para sembrar.
+}

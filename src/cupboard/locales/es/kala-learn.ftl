@@ -4,7 +4,7 @@ kala-in-a-minute = Siembras judías en un tablero de dieciséis copas. En cada t
 
 ## Lessons, in the order of lessons.toml
 
-lesson-kala-board-task = Así empieza toda partida: dieciséis copas de tablero vacías, tu copa de juego oscura en la esquina a1 y la clara en la esquina opuesta, d4. Siembra tus primeras judías de modo que tu copa acabe en otra esquina.
+lesson-kala-board-task = Así empieza toda partida: dieciséis copas de tablero vacías, tu copa de juego oscura (●) en la esquina a1 y la clara (■) en la esquina opuesta, d4. Siembra tus primeras judías de modo que tu copa acabe en otra esquina.
 lesson-kala-board-right = Tres pasos rectos a lo largo del borde llevan de esquina a esquina. Todas las partidas empiezan así, con las dos copas de juego en esquinas opuestas.
 lesson-kala-board-missed = Ese camino está permitido, pero no acaba en una esquina. Ve en línea recta por el borde del tablero.
 
@@ -86,6 +86,7 @@ lesson-kala-win-title = La victoria
 ## What the editions leave open or disagree on, and what we added
 
 rule-KALA-3-choice = Según el reglamento alemán, se siembra con la banca, pero el final depende de las reservas, y no dice cuándo se pasa de lo uno a lo otro. Aquí se siembra con la banca hasta que, al empezar un turno, no puede dar cuatro judías; entonces se cierra para siempre. Las demás ediciones dan a cada jugador judías propias. Lo decide la opción «edition».
+rule-KALA-2-beyond = En el juego impreso los dos empiezan con 28 judías. Los demás números y la desventaja del más fuerte (opciones «store_beans» y «fewer_beans») son un añadido nuestro.
 rule-KALA-12-choice = Las ediciones inglesa y española dan derecho a un movimiento extra; la alemana solo dice que se vuelve a jugar. Aquí es obligatorio, porque todas las ediciones fijan cuántas judías se siembran. Ninguna opción lo cambia.
 rule-KALA-15-choice = Según las reglas alemanas, se pierde en cuanto se tienen demasiado pocas judías. Aquí solo se cuentan al empezar el turno. Ninguna opción lo cambia.
 

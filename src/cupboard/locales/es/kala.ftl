@@ -4,8 +4,11 @@ kala-move-help = Escribe los pasos de tu camino a partir de tu copa, por ejemplo
 kala-board-signs = ● ○ copas de juego   (2) tapadas   ›2‹ final posible   {"\u00BB"}4{"\u00AB"} con cosecha   ⌂ banca
 kala-compass = NESO
 
-rule-KALA-1 = Dieciséis copas de tablero forman un cuadrado de cuatro por cuatro. Cada jugador tiene además una copa de juego, oscura o clara. Empiezan en dos esquinas opuestas: la oscura en a1 y la clara en d4.
-rule-KALA-2 = Reservas propias («store»): cada jugador empieza con { $beans } judías en su reserva, y la banca está vacía.
+rule-KALA-1 = Dieciséis copas de tablero forman un cuadrado de cuatro por cuatro. Cada jugador tiene además una copa de juego, oscura (●) o clara (■). Empiezan en dos esquinas opuestas: la oscura en a1 y la clara en d4.
+rule-KALA-2 = Reservas propias («store»): cada jugador empieza con { $beans } judías en su reserva, y la banca está vacía.{ $handicap ->
+    [yes] { " " }Según lo acordado, no todos tienen tantas judías.
+   *[no] { "" }
+ }
 rule-KALA-3 = Banca común («bank»): al empezar, las reservas están vacías y en la banca hay { $bank } judías. Se siembra con las de la banca mientras pueda dar 4 al empezar un turno. La primera vez que no puede, se cierra para siempre. Sigue recibiendo una judía de cada cosecha, pero desde entonces cada jugador siembra con su propia reserva.
 rule-KALA-4 = Se sortea quién empieza. Después se juega por turnos.
 rule-KALA-5 = En tu turno siembras 4 judías: la primera en tu copa de juego y las demás, una a una, en las copas de un camino que sale de ella. El camino va en línea recta de una copa a la vecina, puede girar una sola vez, en ángulo recto, y no se sale del tablero.
@@ -26,11 +29,13 @@ kala-option-edition-store = Cada jugador tiene judías propias desde el principi
 kala-option-edition-bank = Todas las judías están en la banca, y los dos siembran con ellas hasta que se agotan.
 kala-option-store-beans = Con cuántas judías empieza cada jugador si hay reservas propias.
 kala-option-bank-beans = Cuántas judías hay al empezar en la banca común.
+kala-option-fewer-beans = Cuántas judías menos tiene un jugador al empezar. Una desventaja para el más fuerte.
 kala-preset-store = Reservas propias de 28 judías
 kala-preset-bank = Banca común de 80 judías
 
 kala-bank-starts-empty = Con reservas propias, la banca empieza vacía. Quita el número de judías indicado para ella ({ $beans }).
 kala-stores-start-empty = Con banca común, las reservas empiezan vacías. Quita el número de judías indicado para ellas ({ $beans }).
+kala-bank-is-shared = Con banca común, los dos sembráis las mismas judías, así que nadie puede empezar con menos.
 
 kala-move-unreadable = «{ $text }» no es una jugada. Escribe los pasos de un camino, por ejemplo EES, EESx o EES@c3.
 kala-wrong-length = Con { $beans } judías, tu camino necesita { $steps } pasos. La primera judía va a tu propia copa.

@@ -48,13 +48,20 @@ kalaha-option-end-no-move = cuando el jugador que tiene el turno se queda sin fi
 kalaha-option-end-side-cleared = en cuanto un lado queda vacío
 kalaha-option-end-sweep = en cuanto un lado queda vacío; cada uno se queda con las fichas de su lado
 kalaha-option-takeback = Se pueden deshacer las jugadas.
+kalaha-option-show-landing = El tablero muestra de antemano dónde cae la última ficha de cada jugada. Para los más pequeños.
 
 kalaha-preset-de = La edición alemana
+kalaha-preset-de-about = Se capturan las fichas de justo enfrente, también entre tres y cuatro.
 kalaha-preset-gb = La edición británica: se captura a todos los demás
+kalaha-preset-gb-about = Se capturan las fichas del hoyo correspondiente de todos los demás.
 kalaha-preset-fr = La edición francesa
+kalaha-preset-fr-about = Se capturan las fichas de justo enfrente, como en la edición alemana.
 kalaha-preset-es = La edición española
+kalaha-preset-es-about = Se capturan las fichas de justo enfrente, como en la edición alemana.
 kalaha-preset-kalah = Kalah, el juego clásico para dos
+kalaha-preset-kalah-about = Para dos: la partida acaba cuando un lado se vacía, y cada uno se queda las fichas de su lado.
 kalaha-preset-kalah-empty = Kalah con capturas vacías
+kalaha-preset-kalah-empty-about = Como el Kalah, pero tu última ficha va al granero aunque enfrente no haya nada.
 
 kalaha-move-unreadable = «{ $text }» no es un hoyo. Escribe un número de 1 a { $pits }.
 kalaha-no-such-pit = El hoyo { $pit } no existe. Elige uno del 1 al { $pits }.
@@ -85,33 +92,39 @@ kalaha-fact-begins = { $you ->
     [seat] Empiezas tú.
    *[none] Empieza { $seat }.
 }
+kalaha-nth = { $pit ->
+    [1] primer
+    [2] segundo
+    [3] tercer
+    [4] cuarto
+    [5] quinto
+   *[other] sexto
+}
 kalaha-fact-picked = { $you ->
     [seat] { $stones ->
-        [one] Siembras { $stones } ficha del hoyo { $pit }.
-       *[other] Siembras { $stones } fichas del hoyo { $pit }.
+        [one] Siembras { $stones } ficha de tu { kalaha-nth } hoyo.
+       *[other] Siembras { $stones } fichas de tu { kalaha-nth } hoyo.
     }
    *[none] { $stones ->
-        [one] { $seat } siembra { $stones } ficha del hoyo { $pit }.
-       *[other] { $seat } siembra { $stones } fichas del hoyo { $pit }.
-     }
+        [one] { $seat } siembra { $stones } ficha de su { kalaha-nth } hoyo.
+       *[other] { $seat } siembra { $stones } fichas de su { kalaha-nth } hoyo.
+    }
 }
 kalaha-fact-captured = { $you ->
-    [both] { $stones ->
-        [one] Te llevas del hoyo { $pit } tu ficha que captura.
-       *[other] Te llevas tus { $stones } fichas del hoyo { $pit }.
-    }
+    [both] También te llevas tu ficha que captura.
+    [same] { $seat } también se lleva la ficha que captura.
     [seat] { $stones ->
-        [one] Capturas { $stones } ficha (hoyo { $pit } de { $owner }).
-       *[other] Capturas { $stones } fichas (hoyo { $pit } de { $owner }).
+        [one] Capturas { $stones } ficha de { $owner }.
+       *[other] Capturas { $stones } fichas de { $owner }.
     }
     [owner] { $stones ->
-        [one] { $seat } captura { $stones } ficha de tu hoyo { $pit }.
-       *[other] { $seat } captura { $stones } fichas de tu hoyo { $pit }.
+        [one] { $seat } te captura { $stones } ficha.
+       *[other] { $seat } te captura { $stones } fichas.
     }
    *[none] { $stones ->
-        [one] { $seat } captura { $stones } ficha (hoyo { $pit } de { $owner }).
-       *[other] { $seat } captura { $stones } fichas (hoyo { $pit } de { $owner }).
-     }
+        [one] { $seat } captura { $stones } ficha de { $owner }.
+       *[other] { $seat } captura { $stones } fichas de { $owner }.
+    }
 }
 kalaha-fact-free-turn = { $you ->
     [seat] Consigues un turno extra.

@@ -22,8 +22,6 @@ board-kessel-stack = { $count ->
     [one] Mazo: una carta boca abajo
    *[other] Mazo: { $count } cartas boca abajo
  }
-board-kessel-takes = toma una carta de la { $line }
-board-kessel-second = { $name }, segundo turno seguido
 
 board-kessel-task-take = Toma una carta de la línea iluminada.
 board-kessel-task-cauldron = ¿Haces explotar el caldero?
@@ -44,16 +42,30 @@ board-kessel-aside = Descartarla
 board-kessel-recipes = Tus recetas secretas
 board-kessel-scoring = El recuento
 board-kessel-steps = Ver el recuento paso a paso
-board-kessel-first = Desde el principio
-board-kessel-back = Atrás
-board-kessel-next = Siguiente
-board-kessel-all = Ver todo
-board-kessel-ones = Mayoría de unos: { $count }
-board-kessel-own-colour = color propio
 board-kessel-show-table = Ver el tablero
 board-kessel-show-scoring = Ver el recuento
 board-kessel-look = Mira aquí: { $places }.
 board-kessel-look-answer = Lee otra vez la pregunta: ¿qué ganas tú y qué gana tu rival?
+
+board-kessel-doubled = Vale el doble para ti.
+board-kessel-effect-cauldron = Caldero explosivo: cada uno de los demás pierde su carta superior.
+board-kessel-effect-wand = Varita con sombrero: puedes jugar otro turno.
+board-kessel-take-it = Tomarla
+board-kessel-close = Cerrar
+board-kessel-other-line = Solo puedes tomar una carta de la línea iluminada.
+board-kessel-ones = Más unos
+board-kessel-ones-tied = Unos: nadie
+board-kessel-recipe = Receta
+board-kessel-total = Total
+board-kessel-cards = { $n ->
+    [one] { $n } carta
+   *[other] { $n } cartas
+ }
+board-kessel-points = { $n ->
+    [one] { $n } punto
+   *[other] { $n } puntos
+ }
+board-kessel-stake = los puntos se cuentan al final
 
 # Respuestas en palabras
 board-kessel-says-use = «usar»

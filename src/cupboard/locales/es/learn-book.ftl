@@ -9,7 +9,6 @@ learn-chapter-tips = Consejos
 learn-minute = El juego en un minuto
 learn-contents = Índice
 
-learn-try = Pruébalo
 learn-done = hecho
 learn-choice = Nuestra interpretación
 learn-beyond = Añadido nuestro
@@ -39,3 +38,4 @@ learn-next = Lección siguiente
 learn-finished = Era la última lección. ¡A jugar!
 learn-repeat = Otra vez
 learn-again = Reintentar
+learn-small-print = La letra pequeña: todas las reglas con su número

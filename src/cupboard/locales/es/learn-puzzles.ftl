@@ -35,3 +35,5 @@ puzzles-margin = { $side ->
  }
 puzzles-better = La mejor jugada vale { $by } más.
 puzzles-proven = Está demostrado: se han examinado todas las respuestas hasta el final de la partida.
+puzzles-side = Juegas con { $sign }, abajo.
+puzzles-go-on = Seguir con el problema { $n }

@@ -25,6 +25,7 @@ level-master-word = Experto
 level-master-strength = 5 · { level-master-word }
 level-master-label = { level-master-strength } ({ level-master })
 level-master-about = El nivel más fuerte. No pasa nada si pierdes.
+level-random = Azar
 level-unknown = El nivel «{ $level }» no existe. Niveles disponibles: { $known }.
 level-none = { $game } todavía no tiene niveles.
 limit-not-positive = El límite de tiempo o de posiciones debe ser mayor que cero.

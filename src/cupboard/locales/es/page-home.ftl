@@ -43,10 +43,6 @@ page-join-help = Escribe el código que has recibido o pega el enlace.
 
 page-players = Jugadores
 page-how-many = ¿Cuántos jugadores?
-page-others = ¿Con quién juegas?
-page-others-engine = Contra el ordenador
-page-others-here = Todos en este dispositivo
-page-others-open = Con amigos a distancia
 page-seat = Puesto { $n }
 page-kind-here = Aquí
 page-kind-open = A distancia
@@ -106,3 +102,73 @@ page-rule-book = Leer en el reglamento
 page-rule-marks = «Nuestra interpretación»: las reglas impresas no lo aclaran o sus ediciones no coinciden. «Añadido nuestro»: las reglas impresas no lo mencionan. Todos los textos son de redacción propia.
 page-print = Imprimir
 page-puzzles = Problemas
+page-keep-playing = Seguir jugando
+
+page-goes-on = Tu partida sigue abierta
+page-return = Volver a la partida
+page-continue = Continuar
+page-your-turn = Te toca
+page-turn-of = Le toca a { $name }
+page-game-with = { $game } con { $names }
+page-more-games = { $n ->
+    [one] { $n } partida más sin terminar
+   *[other] { $n } partidas más sin terminar
+ }
+page-first = ¿Es tu primera vez?
+page-first-more = Juega una primera partida guiada: te explica cada paso y dura unos cinco minutos.
+page-daily = Problema del día
+page-daily-solve = Resolver
+page-code = Código o enlace de la partida
+page-unfinished = Sin terminar
+page-finished = Terminadas
+page-remove = Quitar
+page-remove-of = Quitar { $game } de tu lista
+page-remove-sure = ¿Quitar esta partida sin terminar? Los demás podrán seguir jugando.
+page-keep = Conservar
+page-tonight = Esta noche
+page-tonight-games = { $n ->
+    [one] una partida
+   *[other] { $n } partidas
+ }
+page-tonight-wins = { $n ->
+    [0] ninguna victoria todavía
+    [one] una victoria
+   *[other] { $n } victorias
+ }
+page-tonight-local = Solo en este dispositivo
+page-tonight-wipe = Borrar
+page-tonight-wiped = Pizarra borrada.
+page-tonight-undo = Deshacer
+page-tonight-names = Si todos ponen un nombre antes de empezar, los resultados de la noche se cuentan aquí.
+page-my-games = Ver mis partidas
+page-shelf-rules = Reglamentos
+page-shelf-rules-about = Todas las reglas explicadas con nuestras palabras, con lecciones para probar en el tablero.
+page-shelf-puzzles = Problemas
+page-shelf-puzzles-about = Posiciones de partidas reales. Encuentra la única mejor jugada.
+page-shelf-print = Imprimir
+page-shelf-print-about = Reglas, tableros y hojas de puntuación en papel.
+
+page-show-all = Mostrar las { $n }
+page-more = Más para leer y jugar
+
+page-who = ¿Quién juega?
+page-play-engine = Ordenador
+page-play-engine-about = Tú contra el ordenador
+page-play-here = Juntos aquí
+page-play-here-about = Todos en este dispositivo
+page-play-open = A distancia
+page-play-open-about = Se unen con un enlace o un código
+page-play-mixed = Elegir puesto por puesto
+page-strength = ¿Qué nivel?
+page-strength-first = Ideal para empezar
+page-house-rules = Reglas de la casa
+page-handicap = Igualar las fuerzas
+page-handicap-none = Sin ayudas ni desventajas
+page-handicap-some = { $n ->
+    [one] Para 1 jugador
+   *[other] Para { $n } jugadores
+}
+page-usual = habitual
+page-differs = Qué cambia: { $what }
+page-differs-without = sin «{ $what }»
+page-new-tab = se abre en otra pestaña

@@ -23,7 +23,7 @@ page-table-moves-now = { $you ->
     [seat] Tu jugada…
    *[none] { $name } juega…
 }
-page-table-over = La partida ha terminado
+page-table-log = Lo que está pasando
 page-table-your-turn = ¡Te toca!
 page-table-turn = Le toca a { $name }
 page-table-your-task = Haz tu jugada.
@@ -63,7 +63,6 @@ page-table-actions = Acciones
 page-table-hint = Pista
 page-table-hint-move = Ver la jugada
 page-table-hint-why = ¿Por qué?
-page-table-hint-does = Efecto: { $told }
 page-table-back = Deshacer
 page-table-back-title = ¿Deshacer una jugada?
 page-table-back-asked = { $name } quiere deshacer una jugada. ¿De acuerdo?
@@ -71,6 +70,17 @@ page-table-back-waiting = Preguntando a los demás si se puede deshacer la jugad
 page-table-yes = Sí
 page-table-no = No
 page-table-close = Cerrar
+page-table-cancel = Cancelar
+page-table-last-move = Última jugada
+page-table-what-happened = ¿Qué ha pasado?
+page-table-skip = Ir al final
+page-table-aloud = Leer en voz alta
+page-table-speed = Velocidad de las animaciones
+page-table-speed-slow = lenta
+page-table-speed-normal = normal
+page-table-speed-fast = rápida
+page-table-speed-off = sin
+page-table-single = Jugar con un solo toque, sin vista previa
 page-table-moves = Jugadas
 page-table-no-moves = Todavía no hay jugadas.
 page-table-no-log = Es un juego de memoria, así que aquí no se apunta lo que se ha visto.
@@ -83,6 +93,8 @@ page-table-see-rule = Leer la regla { $rule }
 page-table-more = Más
 page-table-turn-board = Girar el tablero
 page-table-turning = Girar el tablero en cada turno
+page-table-tabletop = Modo mesa: el dispositivo está entre nosotros
+page-table-tabletop-about = Cada lado mira hacia su jugador y el tablero no se gira.
 page-table-watching = Permitir espectadores
 page-table-watch-link = Enlace para espectadores
 page-table-resign = Abandonar
@@ -115,15 +127,45 @@ page-table-board = El tablero
 page-table-whole = Volver a la partida
 
 # Después de la partida
-page-table-place = Posición
-page-table-player = Jugador
-page-table-points = Puntos
-page-table-rematch = Otra partida
-page-table-follow = Siguiente partida
+page-table-result = Resultado
+page-table-ending-won = { $you ->
+    [winner] Has ganado
+   *[none] { $names } ha ganado
+}
+page-table-ending-won-by = { $you ->
+    [winner] Has ganado por { $margin }
+   *[none] { $names } ha ganado por { $margin }
+}
+page-table-ending-shared = { $you ->
+    [winner] Compartes la victoria con { $names }
+   *[none] { $names } comparten la victoria
+}
+page-table-ending-tie = Hay empate a puntos.
+page-table-stronger = Jugar contra { $level }
+page-table-turning-point = Ver el momento clave
+page-table-moment = El momento decisivo
+page-table-rematch = Revancha
+page-table-follow = Ir a la revancha
+page-table-follow-watching = Ver la revancha
+page-table-rematch-asked = { $n ->
+    [one] { $names } quiere la revancha.
+   *[other] { $names } quieren la revancha.
+}
+page-table-rematch-asking = Proponiendo otra partida a { $names }…
+page-table-rematch-declined = { $name } no quiere jugar otra vez por ahora.
+page-table-rematch-play = Jugar
+page-table-rematch-not-now = Ahora no
+page-table-rematch-withdraw = Retirar la propuesta
 page-table-replay = Ver la repetición
 page-table-analysis = Análisis
 page-table-record = Guardar la partida
 page-table-scores = Hoja de puntos
+page-table-souvenir = Imagen de recuerdo
+page-table-souvenir-about = El tablero final, el momento decisivo, los nombres y la fecha. La imagen se crea en este dispositivo y no se envía a ninguna parte.
+page-table-souvenir-making = Creando la imagen…
+page-table-souvenir-failed = Este navegador no ha podido crear la imagen. Haz una captura de pantalla del tablero.
+page-table-souvenir-save = Guardar la imagen
+page-table-souvenir-share = Compartir la imagen
 page-table-replay-of = { $game }: repetición de la partida
 page-table-replay-controls = Controles de reproducción
 page-table-replay-first = Al principio
@@ -151,7 +193,9 @@ page-table-fair-draws = Sorteos hasta ahora
 page-table-fair-command = Para comprobar una partida guardada, con todos sus sorteos: ./cupboard replay --check ARCHIVO
 
 # El servidor solo deja entrar a este dispositivo
-page-table-only-here = Este enlace solo funciona en este dispositivo. Para que otros dispositivos de tu red puedan unirse, cierra Cupboard y ábrelo así (la partida se conserva):
+page-network-here = De momento solo se puede jugar desde este ordenador.
+page-network-open = Los dispositivos de tu red pueden unirse hasta que se cierre Cupboard.
+page-network-let-in = Permitir que se unan los dispositivos de nuestra wifi
 page-table-missing-watch = La partida empezará cuando estén todos.
 page-table-cut = Sin conexión
 

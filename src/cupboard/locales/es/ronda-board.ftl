@@ -30,6 +30,16 @@ board-ronda-hand = { $name }: { $beans ->
     [one] una judía
    *[other] { $beans } judías
 }
+board-ronda-box-name = fuera
+board-ronda-to-go = faltan { $n }
+board-ronda-stake = gana quien llegue a 0
+board-ronda-do-match-0 = Busca la otra copa vacía.
+board-ronda-do-match-1 = Busca otra copa con una judía.
+board-ronda-do-match-2 = Busca otra copa con 2.
+board-ronda-do-match-3 = Busca otra copa con 3.
+board-ronda-do-match-4 = Busca otra copa con 4.
+board-ronda-do-match-5 = Busca otra copa con 5.
+board-ronda-do-match-6 = Busca otra copa con 6.
 board-ronda-look = Mira aquí: { $places }.
 board-ronda-look-pass = ¿Vale la pena seguir?
 
@@ -37,3 +47,8 @@ board-ronda-look-pass = ¿Vale la pena seguir?
 board-ronda-says-pass = «pasar»
 board-ronda-says-plus = { $a } con una judía más
 board-ronda-says-equal = «dejar { $a } descubierta»
+
+ronda-ending-won = { $you ->
+    [seat] Has añadido tu última judía.
+   *[none] { $seat } ha añadido su última judía.
+}

@@ -120,6 +120,7 @@ lesson-ronda-easiest-title = El juego más fácil
 ## What the editions leave open or disagree on, and what we added
 
 rule-RONDA-2-choice = El reglamento impreso se contradice: en la lista de material cuenta nueve judías por jugador, pero en la preparación reparte diez. Aquí se reparten diez. Podéis acordar cualquier número del 1 al 20 (opción «beans»).
+rule-RONDA-2-beyond = La ventaja para los más pequeños (opción «fewer_beans») es un añadido nuestro: tienen menos judías que colocar.
 rule-RONDA-4-choice = El reglamento impreso no dice si hay que elegir las dos copas antes de mirar. Aquí ves la primera antes de elegir la segunda. Ninguna opción lo cambia.
 rule-RONDA-6-choice = El reglamento impreso habla de la misma cantidad de judías y no aclara si cuentan dos copas vacías. Aquí son pareja. Ninguna opción lo cambia.
 rule-RONDA-8-choice = Las ediciones francesa y española dejan pasar a quien podría añadir una judía; la inglesa y la alemana, solo a quien la ha añadido. Aquí también puedes pasar sin añadir ninguna. Ninguna opción lo cambia.

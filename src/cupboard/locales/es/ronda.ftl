@@ -7,7 +7,10 @@ rule-RONDA-1 = Diez copas se mezclan y se ponen boca abajo en círculo. Dos no e
 rule-RONDA-2 = Cada jugador empieza con { $beans ->
     [one] una judía
    *[other] { $beans } judías
- }. El reglamento impreso reparte diez, pero su lista de material cuenta nueve; por eso podéis acordar otro número.
+ }. El reglamento impreso reparte diez, pero su lista de material cuenta nueve; por eso podéis acordar otro número.{ $handicap ->
+    [yes] { " " }Según lo acordado, no todos tienen tantas judías.
+   *[no] { "" }
+ }
 rule-RONDA-3 = Se sortea quién empieza. Se juega en el sentido de las agujas del reloj.
 rule-RONDA-4 = En tu turno levantas una copa, miras y después levantas otra. Todos ven lo que hay debajo.
 rule-RONDA-5 = Si esconden cantidades distintas, se tapan las dos y tu turno termina.
@@ -18,9 +21,10 @@ rule-RONDA-9 = Si encuentras dos copas de { $top }, no puedes pasar y tienes que
 rule-RONDA-10 = Penalización: mientras haya judías en la copa negra, te llevas una de ellas cada vez que tus dos copas no hacen pareja.
 rule-RONDA-11 = Quien pone su última judía gana de inmediato, aunque esa judía salga del círculo con otras { $top }.
 rule-RONDA-12 = Juego fácil, desde los cinco años: después de añadir una judía se tapan las dos copas y puedes levantar dos cualesquiera. Aún más fácil: bastan dos copas de cuatro para vaciar una, en vez de dos de cinco; o bien las judías retiradas vuelven a la caja y no hay penalización.
-rule-RONDA-13 = Lo que esconde una copa tapada no se enseña nunca a nadie. Tenéis que recordarlo. Cuando juegan varias personas, solo hay pistas si se han permitido antes de la partida, y todos ven quién pide una.
+rule-RONDA-13 = Durante la partida, lo que esconde una copa tapada no se enseña nunca a nadie. Tenéis que recordarlo. Cuando la partida termina, se levantan todas las copas. Cuando juegan varias personas, solo hay pistas si se han permitido antes de la partida, y todos ven quién pide una.
 
 ronda-option-beans = Con cuántas judías empieza cada jugador.
+ronda-option-fewer-beans = Cuántas judías menos tiene un jugador al empezar. Una ventaja para los más pequeños.
 ronda-option-easy = El juego fácil: después de añadir se tapan las dos copas y se pueden levantar dos cualesquiera.
 ronda-option-top = Cuántas judías caben debajo de una copa. Cuando dos así de llenas hacen pareja, una se vacía. Cuatro es solo para el juego fácil.
 ronda-option-penalty = Las judías retiradas van a la copa negra y sirven de penalización. Solo el juego fácil puede prescindir de ella.
@@ -80,6 +84,11 @@ ronda-fact-fined = { $you ->
 ronda-fact-won = { $you ->
     [seat] ¡Has puesto tu última judía y ganas!
    *[none] ¡{ $seat } ha puesto su última judía y gana!
+}
+ronda-fact-uncovered = Copa { $cup }: { $beans ->
+    [0] nada debajo.
+    [one] una judía.
+   *[other] { $beans } judías.
 }
 
 ronda-move-unreadable = «{ $text }» no es una jugada. Escribe una copa del 1 al 10 (4), +4, =4 o pass.

@@ -15,6 +15,7 @@ takeback-refused = Dans cette partie, on ne peut pas reprendre ses coups.
 takeback-nothing = Il n’y a aucun coup à reprendre.
 
 seats-out-of-range = { $game } se joue de { $low } à { $high } joueurs, pas à { $seats }.
+extra-missing = Il manque un paquet pour cela. Pour l’installer : pip install "cupboard[{ $extra }]"
 seats-not-exactly = { $game } se joue à { $low } exactement, pas à { $seats }.
 preset-unknown = { $game } n’a pas de préréglage « { $preset } ». Préréglages disponibles : { $known }.
 option-unknown = L’option « { $option } » n’existe pas. Options disponibles : { $known }.
@@ -22,6 +23,9 @@ option-unknown-near = L’option « { $option } » n’existe pas. Vouliez-v
 option-not-a-choice = L’option { $option } ne peut pas valoir « { $value } ». Valeurs possibles : { $choices }.
 option-not-a-flag = L’option { $option } ne peut pas valoir « { $value } ». Indiquez true ou false.
 option-not-in-range = L’option { $option } ne peut pas valoir « { $value } ». Indiquez un nombre entier de { $low } à { $high }.
+option-not-by-seat = L’option { $option } ne peut pas valoir « { $value } ». Indiquez une valeur par joueur, séparées par des virgules.
+option-for-missing-seat = L’option { $option } a des valeurs pour { $named } joueurs, mais vous n’êtes que { $seats }.
+start-too-few-beans = Le joueur { $seat } commencerait avec trop peu de haricots ({ $beans }). Le minimum est { $least }.
 player-unknown = Le type de joueur « { $player } » n’existe pas. Types disponibles : { $known }.
 player-person = Joueur { $n }
 player-you = Vous

@@ -4,6 +4,9 @@ board-dacapo-choose = { $beans ->
    *[other] { $beans } haricots dans le poing
 }
 board-dacapo-do-choose = Combien de haricots mettez-vous dans votre poing ?
+board-dacapo-hold = Appuyez ici et regardez
+board-dacapo-pad = { $name } : maintenez appuyé pour voir vos choix et cachez-les de la main
+board-dacapo-chosen = Choisi
 board-dacapo-row = { $filled ->
     [0] { $name } : encore aucun bol rempli.
    *[other] { $name } : bols remplis avec { $beans }.
@@ -29,4 +32,11 @@ board-dacapo-box = { $beans ->
    *[other] Boîte : { $beans } haricots
 }
 board-dacapo-box-hidden = Boîte : haricots non affichés
+board-dacapo-box-name = dehors
+board-dacapo-target-name = but
+board-dacapo-cups-of = { $n } bols sur { $goal }
+board-dacapo-stake = le premier au bol noir
 board-dacapo-look = Réfléchissez à ces nombres : { $places }.
+
+dacapo-ending-tie-break = Autant de bols. La victoire revient à qui a utilisé le moins de haricots.
+dacapo-ending-tie = Autant de bols, remplis d’autant de haricots.

@@ -64,7 +64,7 @@ lesson-dacapo-count-yourself-title = Compter soi-même
 
 ## What the editions leave open or disagree on, and what we added
 
-rule-DACAPO-2-beyond = Le jeu imprimé donne toujours 16 haricots à chacun. Les autres nombres, de 4 à 30 (option « beans »), sont notre ajout.
+rule-DACAPO-2-beyond = Le jeu imprimé donne toujours 16 haricots à chacun. Les autres nombres, de 4 à 30 (option « beans »), et le handicap des plus forts (option « fewer_beans ») sont notre ajout.
 rule-DACAPO-5-choice = Selon la règle imprimée, quand des nombres s’annulent, le suivant en profite. Elle ne dit pas ce qui arrive s’il est double lui aussi. Chez nous, on descend jusqu’au premier nombre unique. Il n’y a pas d’option pour cela.
 rule-DACAPO-7-choice = La règle imprimée parle du prochain bol libre, sans dire si cela peut être le bol noir. Chez nous, oui. Il n’y a pas d’option pour cela.
 rule-DACAPO-9-choice = La règle imprimée compare les bols, puis les haricots, et s’arrête là. Chez nous, en cas de nouvelle égalité, la victoire est partagée. Il n’y a pas d’option pour cela.

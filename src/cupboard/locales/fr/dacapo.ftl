@@ -3,7 +3,10 @@ dacapo-tagline = Tout le monde montre ses haricots en même temps. Le plus grand
 dacapo-move-help = Tapez combien de haricots vous mettez dans votre poing : 1, 2, 3, 4 ou 5, sans dépasser ce qu’il vous reste.
 
 rule-DACAPO-1 = Une rangée de bols mène de chaque joueur au bol noir du milieu, qui est le but. À deux ou trois joueurs, une rangée compte quatre bols ; à quatre ou cinq, elle en compte trois.
-rule-DACAPO-2 = Chacun commence avec { $beans } haricots, cachés dans sa main. Pour une partie plus courte ou plus longue, vous pouvez convenir d’un autre nombre.
+rule-DACAPO-2 = Chacun commence avec { $beans } haricots, cachés dans sa main. Pour une partie plus courte ou plus longue, vous pouvez convenir d’un autre nombre.{ $handicap ->
+    [yes] { " " }Comme convenu, tous n’ont pas autant de haricots.
+   *[no] { "" }
+ }
 rule-DACAPO-3 = À chaque tour, les joueurs qui ont encore des haricots en mettent en secret de 1 à 5 dans leur poing, jamais plus qu’ils n’en ont. Quand tous les poings sont sur la table, on les ouvre en même temps.
 rule-DACAPO-4 = Le plus grand nombre montré par un seul joueur gagne le tour. Ce joueur met ces haricots dans le bol suivant de sa rangée. Tous les autres haricots montrés retournent dans la boîte.
 rule-DACAPO-5 = Les nombres égaux s’annulent, et c’est le plus grand nombre unique restant qui gagne : avec 5, 5, 4, 4 et 3, c’est le 3. S’il n’y a aucun nombre unique, personne n’avance.
@@ -14,6 +17,7 @@ rule-DACAPO-9 = Si tous les haricots sont épuisés et que le bol noir est vide,
 rule-DACAPO-10 = Tant que tous n’ont pas choisi, les autres voient seulement que vous avez choisi. On peut déduire ce qu’il reste à chacun de ce qui a été montré. Le jeu peut aussi l’afficher.
 
 dacapo-option-beans = Nombre de haricots de chacun au départ. Le jeu imprimé en prévoit 16. Avec moins, la partie est plus rapide, et les plus petites parties peuvent être entièrement résolues.
+dacapo-option-fewer-beans = Combien de haricots un joueur a en moins au début. Un handicap pour les plus forts.
 dacapo-option-hide-stocks = Cacher ce qu’il reste aux autres joueurs, pour que chacun compte.
 
 dacapo-preset-standard = Le jeu imprimé

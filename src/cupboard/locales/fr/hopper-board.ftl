@@ -35,11 +35,10 @@ board-hopper-timing = Moment
 board-hopper-task-aim = Touchez un bol pour viser. Maintenez ensuite le bouton et relâchez-le à la force voulue.
 board-hopper-task-hold = Relâchez au repère.
 board-hopper-task-swing = Appuyez quand la main qui se balance est au milieu !
-board-hopper-flick = Ou balayez le bouton vers le haut : la vitesse donne la force, et le sens corrige la direction.
 board-hopper-hold = Maintenir
 board-hopper-release = Relâcher
 board-hopper-slap = Frapper !
-board-hopper-numbers = Saisir le tir en chiffres
+board-hopper-numbers = Saisir le tir
 board-hopper-numbers-help = Direction : négative à gauche, positive à droite. Force : 500 atteint le milieu du plateau. Moment : 0 est parfait, négatif trop tôt, positif trop tard.
 board-hopper-shoot = Tirer
 board-hopper-rest-question = Où s’est arrêté le haricot ({ $name }) ? Touchez un bol :
@@ -53,8 +52,15 @@ board-hopper-rest-changes = Déplacés aussi : { $changes }.
 board-hopper-rest-forget = Effacer ces changements
 board-hopper-took = Haricots libres pris par { $name }
 board-hopper-took-enter = Modifier
-board-hopper-look-deep = 3D
-board-hopper-look-flat = 2D
+board-hopper-look-deep = Vue en 3D
+board-hopper-look-flat = Vue d’en haut
+board-hopper-cups-of = { $n } bols sur { $goal }
+board-hopper-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+ }
+board-hopper-stake-short = le premier à quatre bols
+board-hopper-stake-long = le plus de points gagne
 board-hopper-look = Regardez le bol { $places }.
 
 # Un tir en mots

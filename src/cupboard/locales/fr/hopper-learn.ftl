@@ -87,7 +87,7 @@ rule-HOPPER-6-choice = Les éditions anglaise et espagnole comblent les vides 
 rule-HOPPER-7-choice = Selon la règle imprimée, un joueur à court de haricots reprend ceux qui sont tombés hors des bols. Elle ne dit ni combien, ni que faire quand il n’y en a pas. Chez nous, vous les prenez tous quand vient votre tour ; tant qu’il n’y en a pas, votre tour est sauté. Dans le final, les joueurs à court de haricots se les partagent. Il n’y a pas d’option pour cela.
 rule-HOPPER-10-choice = Dans le final imprimé, tout le monde tire en même temps, mais la règle ne dit pas à qui revient un bol quand plusieurs haricots arrivent. Chez nous, c’est au joueur dont le haricot tiré s’y est arrêté en quatrième. Ceux qui s’y trouvaient déjà et ont seulement bougé ne comptent pour personne. L’option « finale » permet de tirer par manches.
 rule-HOPPER-11-choice = La règle imprimée ne dit rien des égalités. Chez nous, la victoire est partagée. Il n’y a pas d’option pour cela.
-rule-HOPPER-12-beyond = Le jeu imprimé se joue avec de vrais haricots. Le tir à l’écran est notre ajout.
+rule-HOPPER-12-beyond = Le jeu imprimé se joue avec de vrais haricots. Le tir à l’écran est notre ajout, tout comme la main plus sûre de certains joueurs (option « steady_hands »).
 rule-HOPPER-13-beyond = Le jeu imprimé n’a pas d’arbitre. Avec notre ajout, le programme compte pour vous quand vous jouez sur une vraie table.
 
 ## The guided first game: each note is shown once, when what it explains first happens

@@ -30,6 +30,7 @@ hopper-option-hand = Difficulté du tir.
 hopper-option-hand-gentle = Facile, pour les enfants : la main tremble moins, et le moment compte moins.
 hopper-option-hand-normal = Normale.
 hopper-option-hand-strict = Difficile : la main tremble plus, et le moment compte davantage.
+hopper-option-steady-hands = Une main plus sûre : elle tremble moins, et le moment compte moins. Pour les plus jeunes.
 
 hopper-preset-short = Partie courte
 hopper-preset-long = Partie longue, final en temps réel
@@ -76,6 +77,7 @@ hopper-take-wrong = Vous ne pouvez pas en avoir pris autant. { $beans ->
    *[other] Vous pouviez en prendre de 1 à { $beans }
 }.
 hopper-referee-is-live = Avec un arbitre, le final ne se joue pas par manches, car les vrais haricots sont saisis un à un, à mesure qu’ils s’arrêtent.
+hopper-referee-has-real-hands = Avec un arbitre, ce sont de vraies mains qui tirent. L’ordinateur ne peut pas les rendre plus sûres.
 
 hopper-position-words = Une position de Hopper a { $words } mots : tour, bols gagnés, bol noir, haricots. Un cinquième nomme les bols, seulement s’ils ne sont pas resserrés.
 hopper-position-turn = « { $text } » ne dit pas à qui est le tour.

@@ -44,3 +44,18 @@ board-kala-harvest = Récolter
 board-kala-leave = Ne pas récolter
 board-kala-back = Retour
 board-kala-look = Regardez la coupelle { $places }.
+board-kala-plan = Semer { $beans } haricots jusqu’en { $cell } ?
+board-kala-plan-moves = Votre coupelle va ensuite en { $cell }.
+board-kala-plan-crosses = La coupelle adverse ({ $name }) reçoit un des haricots.
+board-kala-sow = Semer
+board-kala-beans = { $n ->
+    [one] { $n } haricot
+   *[other] { $n } haricots
+}
+board-kala-stake = Gardez 4 haricots à semer
+board-kala-compass = Directions pour les coups tapés
+
+kala-ending-ended = { $you ->
+    [seat] Il vous restait moins de 4 haricots à semer.
+   *[none] Il restait à { $seat } moins de 4 haricots à semer.
+}

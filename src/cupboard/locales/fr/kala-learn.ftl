@@ -4,7 +4,7 @@ kala-in-a-minute = Vous semez des haricots dans un champ de seize coupelles. À 
 
 ## Lessons, in the order of lessons.toml
 
-lesson-kala-board-task = Toute partie commence ainsi : seize coupelles vides dans le champ, votre coupelle foncée dans le coin a1 et la claire dans le coin opposé, en d4. Semez vos premiers haricots de façon que votre coupelle arrive dans un autre coin.
+lesson-kala-board-task = Toute partie commence ainsi : seize coupelles vides dans le champ, votre coupelle foncée (●) dans le coin a1 et la claire (■) dans le coin opposé, en d4. Semez vos premiers haricots de façon que votre coupelle arrive dans un autre coin.
 lesson-kala-board-right = Trois pas tout droit le long du bord mènent d’un coin à l’autre. Toutes les parties commencent ainsi, avec les coupelles des deux joueurs dans des coins opposés.
 lesson-kala-board-missed = Ce chemin est permis, mais il ne se termine pas dans un coin. Allez tout droit le long du bord.
 
@@ -86,6 +86,7 @@ lesson-kala-win-title = La victoire
 ## What the editions leave open or disagree on, and what we added
 
 rule-KALA-3-choice = Selon la règle allemande, on sème depuis le grenier, mais la partie se termine d’après les réserves, et rien ne dit quand on passe de l’un aux autres. Chez nous, on sème depuis le grenier jusqu’à ce qu’il contienne moins de quatre haricots au début d’un tour ; il ferme alors définitivement. Les autres éditions donnent à chacun ses propres haricots. L’option « edition » permet de choisir.
+rule-KALA-2-beyond = Dans le jeu imprimé, les deux joueurs commencent avec 28 haricots. Les autres nombres et le handicap du plus fort (options « store_beans » et « fewer_beans ») sont notre ajout.
 rule-KALA-12-choice = Les éditions anglaise et espagnole donnent droit à un coup supplémentaire ; l’allemande dit seulement que l’on rejoue. Chez nous, il est obligatoire, car toutes les éditions imposent le nombre de haricots à semer. Il n’y a pas d’option pour cela.
 rule-KALA-15-choice = Selon la règle allemande, on perd dès que l’on a trop peu de haricots. Chez nous, on ne compte qu’au début du tour. Il n’y a pas d’option pour cela.
 

@@ -4,8 +4,11 @@ kala-move-help = Tapez les pas de votre chemin à partir de votre coupelle, par 
 kala-board-signs = ● ○ coupelles des joueurs   (2) recouverts   ›2‹ fin possible   {"\u00BB"}4{"\u00AB"} avec récolte   ⌂ grenier
 kala-compass = NESO
 
-rule-KALA-1 = Seize coupelles, quatre sur quatre, forment le champ. Chaque joueur a sa propre coupelle, l’une foncée, l’autre claire. Elles partent de deux coins opposés : la foncée de a1, la claire de d4.
-rule-KALA-2 = Édition « réserve » : chaque joueur commence avec { $beans } haricots dans sa réserve, et le grenier est vide.
+rule-KALA-1 = Seize coupelles, quatre sur quatre, forment le champ. Chaque joueur a sa propre coupelle, l’une foncée (●), l’autre claire (■). Elles partent de deux coins opposés : la foncée de a1, la claire de d4.
+rule-KALA-2 = Édition « réserve » : chaque joueur commence avec { $beans } haricots dans sa réserve, et le grenier est vide.{ $handicap ->
+    [yes] { " " }Comme convenu, tous n’ont pas autant de haricots.
+   *[no] { "" }
+ }
 rule-KALA-3 = Édition « grenier » : au départ, les réserves sont vides et le grenier contient { $bank } haricots. On sème depuis le grenier tant qu’il contient au moins 4 haricots au début d’un tour. La première fois qu’il en contient moins, il ferme définitivement. Il reçoit encore un haricot de chaque récolte, mais chacun sème désormais depuis sa réserve.
 rule-KALA-4 = Le hasard désigne le premier joueur. Ensuite, on joue à tour de rôle.
 rule-KALA-5 = À votre tour, semez 4 haricots : le premier dans votre coupelle, les autres un à un le long d’un chemin qui en part. Chaque pas mène à une coupelle voisine, en haut, en bas, à gauche ou à droite. Le chemin peut tourner une seule fois, à angle droit, et ne sort pas du champ.
@@ -26,11 +29,13 @@ kala-option-edition-store = De sa propre réserve, remplie au début.
 kala-option-edition-bank = D’un grenier commun jusqu’à ce qu’il ferme, puis de sa propre réserve.
 kala-option-store-beans = Combien de haricots chacun reçoit au début dans l’édition « réserve ».
 kala-option-bank-beans = Combien de haricots contient le grenier au début de l’édition « grenier ».
+kala-option-fewer-beans = Combien de haricots un joueur a en moins au début. Un handicap pour le plus fort.
 kala-preset-store = Réserves de 28 haricots
 kala-preset-bank = Grenier commun de 80 haricots
 
 kala-bank-starts-empty = Dans l’édition « réserve », le grenier est vide au départ. Retirez le nombre de haricots indiqué pour lui ({ $beans }).
 kala-stores-start-empty = Dans l’édition « grenier », les réserves sont vides au départ. Retirez le nombre de haricots indiqué pour elles ({ $beans }).
+kala-bank-is-shared = Dans l’édition « grenier », tous deux sèment les mêmes haricots : personne ne peut en avoir moins au début.
 
 kala-move-unreadable = « { $text } » n’est pas un coup. Tapez les pas d’un chemin, par exemple EES, EESx ou EES@c3.
 kala-wrong-length = Avec { $beans } haricots, votre chemin doit compter { $steps } pas. Le premier haricot va dans votre coupelle.

@@ -48,13 +48,20 @@ kalaha-option-end-no-move = quand le joueur dont c’est le tour n’a plus de b
 kalaha-option-end-side-cleared = dès qu’un côté est vide
 kalaha-option-end-sweep = dès qu’un côté est vide ; chacun garde les billes de son côté
 kalaha-option-takeback = On peut reprendre ses coups.
+kalaha-option-show-landing = Le plateau montre d’avance où tombe la dernière bille de chaque coup. Pour les plus jeunes.
 
 kalaha-preset-de = L’édition allemande
+kalaha-preset-de-about = On prend les billes juste en face, à trois et à quatre aussi.
 kalaha-preset-gb = L’édition britannique : prise chez tous les autres
+kalaha-preset-gb-about = On prend les billes de l’alvéole correspondante chez tous les autres.
 kalaha-preset-fr = L’édition française
+kalaha-preset-fr-about = On prend les billes juste en face, comme dans l’édition allemande.
 kalaha-preset-es = L’édition espagnole
+kalaha-preset-es-about = On prend les billes juste en face, comme dans l’édition allemande.
 kalaha-preset-kalah = Kalah, le jeu classique à deux
+kalaha-preset-kalah-about = À deux : la partie s’arrête quand un côté est vide, et chacun garde les billes de son côté.
 kalaha-preset-kalah-empty = Kalah avec prise à vide
+kalaha-preset-kalah-empty-about = Comme le Kalah, mais la dernière bille va au grenier même s’il n’y a rien en face.
 
 kalaha-move-unreadable = « { $text } » n’est pas une alvéole. Tapez un nombre de 1 à { $pits }.
 kalaha-no-such-pit = L’alvéole { $pit } n’existe pas. Votre côté en compte { $pits }.
@@ -85,33 +92,39 @@ kalaha-fact-begins = { $you ->
     [seat] Vous commencez.
    *[none] { $seat } commence.
 }
+kalaha-nth = { $pit ->
+    [1] première
+    [2] deuxième
+    [3] troisième
+    [4] quatrième
+    [5] cinquième
+   *[other] sixième
+}
 kalaha-fact-picked = { $you ->
     [seat] { $stones ->
-        [one] Vous semez { $stones } bille de l’alvéole { $pit }.
-       *[other] Vous semez { $stones } billes de l’alvéole { $pit }.
+        [one] Vous semez { $stones } bille de votre { kalaha-nth } alvéole.
+       *[other] Vous semez { $stones } billes de votre { kalaha-nth } alvéole.
     }
    *[none] { $stones ->
-        [one] { $seat } sème { $stones } bille de l’alvéole { $pit }.
-       *[other] { $seat } sème { $stones } billes de l’alvéole { $pit }.
-     }
+        [one] { $seat } sème { $stones } bille de sa { kalaha-nth } alvéole.
+       *[other] { $seat } sème { $stones } billes de sa { kalaha-nth } alvéole.
+    }
 }
 kalaha-fact-captured = { $you ->
-    [both] { $stones ->
-        [1] Vous prenez votre bille de l’alvéole { $pit }.
-       *[other] Vous prenez vos { $stones } billes de l’alvéole { $pit }.
-    }
+    [both] Vous prenez aussi votre bille qui capture.
+    [same] { $seat } prend aussi la bille qui capture.
     [seat] { $stones ->
-        [one] Vous prenez { $stones } bille ({ $owner }, alvéole { $pit }).
-       *[other] Vous prenez { $stones } billes ({ $owner }, alvéole { $pit }).
+        [one] Vous prenez { $stones } bille à { $owner }.
+       *[other] Vous prenez { $stones } billes à { $owner }.
     }
     [owner] { $stones ->
-        [one] { $seat } prend { $stones } bille dans votre alvéole { $pit }.
-       *[other] { $seat } prend { $stones } billes dans votre alvéole { $pit }.
+        [one] { $seat } vous prend { $stones } bille.
+       *[other] { $seat } vous prend { $stones } billes.
     }
    *[none] { $stones ->
-        [one] { $seat } prend { $stones } bille ({ $owner }, alvéole { $pit }).
-       *[other] { $seat } prend { $stones } billes ({ $owner }, alvéole { $pit }).
-     }
+        [one] { $seat } prend { $stones } bille à { $owner }.
+       *[other] { $seat } prend { $stones } billes à { $owner }.
+    }
 }
 kalaha-fact-free-turn = { $you ->
     [seat] Vous rejouez.

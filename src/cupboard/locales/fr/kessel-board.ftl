@@ -23,8 +23,6 @@ board-kessel-stack = { $count ->
     [one] Pioche : { $count } carte
    *[other] Pioche : { $count } cartes
  }
-board-kessel-takes = prend une carte : { $line }
-board-kessel-second = { $name }, deuxième tour de suite
 
 board-kessel-task-take = Prenez une carte de la ligne en surbrillance.
 board-kessel-task-cauldron = Déclencher l’explosion ?
@@ -45,16 +43,30 @@ board-kessel-aside = Défausser
 board-kessel-recipes = Vos recettes secrètes
 board-kessel-scoring = Décompte
 board-kessel-steps = Parcourir le décompte
-board-kessel-first = Au début
-board-kessel-back = Retour
-board-kessel-next = Suivant
-board-kessel-all = Tout afficher
-board-kessel-ones = Majorité de 1 : { $count }
-board-kessel-own-colour = sa couleur
 board-kessel-show-table = Voir le plateau
 board-kessel-show-scoring = Voir le décompte
 board-kessel-look = Regardez ici : { $places }.
 board-kessel-look-answer = Relisez la question : qu’y gagnez-vous, et qu’y gagne votre adversaire ?
+
+board-kessel-doubled = Compte double pour vous.
+board-kessel-effect-cauldron = Chaudron explosif : chaque autre joueur perd sa carte du dessus.
+board-kessel-effect-wand = Baguette et chapeau : vous pouvez rejouer.
+board-kessel-take-it = La prendre
+board-kessel-close = Fermer
+board-kessel-other-line = Vous ne pouvez prendre qu’une carte de la ligne en surbrillance.
+board-kessel-ones = Le plus de 1
+board-kessel-ones-tied = Les 1 : personne
+board-kessel-recipe = Recette
+board-kessel-total = Total
+board-kessel-cards = { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+ }
+board-kessel-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+ }
+board-kessel-stake = les points se comptent à la fin
 
 # Réponses en mots
 board-kessel-says-use = « utiliser »

@@ -345,6 +345,7 @@ kessel-fact-ones-scored = { $you ->
     [seat] Vous avez le plus de 1 ({ $count }) : { $points }.
    *[none] { $seat } a le plus de 1 ({ $count }) : { $points }.
 }
+kessel-fact-ones-tied = Égalité de 1 ({ $count }) : personne ne reçoit les 5 points.
 kessel-fact-recipe-scored = { $you ->
     [seat] { $points ->
         [0] Vous n’avez pas réalisé la recette « { kessel-recipe-title } ».

@@ -9,7 +9,6 @@ learn-chapter-tips = Conseils
 learn-minute = Le jeu en une minute
 learn-contents = Sommaire
 
-learn-try = Essayer
 learn-done = réussi
 learn-choice = Notre interprétation
 learn-beyond = Notre ajout
@@ -40,3 +39,4 @@ learn-next = Leçon suivante
 learn-finished = C’était la dernière leçon. À vous de jouer !
 learn-repeat = Recommencer
 learn-again = Réessayer
+learn-small-print = Les détails : toutes les règles numérotées

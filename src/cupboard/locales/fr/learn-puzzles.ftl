@@ -35,3 +35,5 @@ puzzles-margin = { $side ->
  }
 puzzles-better = Le meilleur coup rapporte { $by } de plus.
 puzzles-proven = Prouvé : toutes les réponses ont été examinées jusqu’à la fin de la partie.
+puzzles-side = Vous jouez { $sign }, en bas.
+puzzles-go-on = Continuer avec le problème { $n }

@@ -25,6 +25,7 @@ level-master-word = Expert
 level-master-strength = 5 · { level-master-word }
 level-master-label = { level-master-strength } ({ level-master })
 level-master-about = Le niveau le plus fort. Ne vous en faites pas si vous perdez.
+level-random = Hasard
 level-unknown = Le niveau « { $level } » n’existe pas. Niveaux possibles : { $known }.
 level-none = { $game } n’a pas encore de niveaux.
 limit-not-positive = La limite de temps ou de positions doit être supérieure à zéro.

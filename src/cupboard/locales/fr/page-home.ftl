@@ -43,10 +43,6 @@ page-join-help = Saisissez le code reçu, ou collez le lien.
 
 page-players = Joueurs
 page-how-many = Combien de joueurs ?
-page-others = Vous jouez…
-page-others-engine = contre l’ordinateur
-page-others-here = tous sur cet appareil
-page-others-open = à distance, avec des amis
 page-seat = Place { $n }
 page-kind-here = Cet appareil
 page-kind-open = À distance
@@ -106,3 +102,73 @@ page-rule-book = Voir dans les règles
 page-rule-marks = « Notre interprétation » : les règles imprimées laissent la question ouverte, ou leurs éditions se contredisent. « Notre ajout » : les règles imprimées n’en parlent pas. Toutes les règles sont expliquées avec nos propres mots.
 page-print = Imprimer
 page-puzzles = Problèmes
+page-keep-playing = Continuer la partie
+
+page-goes-on = Votre partie est toujours en cours
+page-return = Revenir à la partie
+page-continue = Continuer
+page-your-turn = À vous de jouer
+page-turn-of = À { $name } de jouer
+page-game-with = { $game } avec { $names }
+page-more-games = { $n ->
+    [one] { $n } autre partie en cours
+   *[other] { $n } autres parties en cours
+ }
+page-first = Première visite ?
+page-first-more = Jouez une première partie guidée : chaque étape est expliquée, en cinq minutes environ.
+page-daily = Problème du jour
+page-daily-solve = Résoudre
+page-code = Code ou lien de la partie
+page-unfinished = En cours
+page-finished = Terminées
+page-remove = Retirer
+page-remove-of = Retirer { $game } de votre liste
+page-remove-sure = Retirer cette partie en cours ? Les autres pourront la continuer.
+page-keep = Garder
+page-tonight = Ce soir
+page-tonight-games = { $n ->
+    [one] une partie
+   *[other] { $n } parties
+ }
+page-tonight-wins = { $n ->
+    [0] pas encore de victoire
+    [one] une victoire
+   *[other] { $n } victoires
+ }
+page-tonight-local = Uniquement sur cet appareil
+page-tonight-wipe = Effacer
+page-tonight-wiped = Tableau effacé.
+page-tonight-undo = Annuler
+page-tonight-names = Si chacun saisit un nom avant de commencer, les résultats de la soirée sont comptés ici.
+page-my-games = Voir mes parties
+page-shelf-rules = Règles des jeux
+page-shelf-rules-about = Toutes les règles avec nos propres mots, et des leçons à essayer sur le plateau.
+page-shelf-puzzles = Problèmes
+page-shelf-puzzles-about = Des positions de vraies parties. Trouvez le seul meilleur coup.
+page-shelf-print = Imprimer
+page-shelf-print-about = Règles, plateaux et feuilles de score sur papier.
+
+page-show-all = Tout afficher ({ $n })
+page-more = À lire et à jouer
+
+page-who = Qui joue ?
+page-play-engine = Ordinateur
+page-play-engine-about = Vous contre l’ordinateur
+page-play-here = Ensemble ici
+page-play-here-about = Tous sur cet appareil
+page-play-open = À distance
+page-play-open-about = On vous rejoint par un lien ou un code
+page-play-mixed = Choisir place par place
+page-strength = Quel niveau ?
+page-strength-first = Idéal pour débuter
+page-house-rules = Règles maison
+page-handicap = Équilibrer les chances
+page-handicap-none = Ni aide ni handicap
+page-handicap-some = { $n ->
+    [one] Pour { $n } joueur
+   *[other] Pour { $n } joueurs
+}
+page-usual = habituel
+page-differs = Ce qui change : { $what }
+page-differs-without = sans « { $what } »
+page-new-tab = s’ouvre dans un nouvel onglet

@@ -22,7 +22,7 @@ page-table-moves-now = { $you ->
     [seat] Votre coup…
    *[none] { $name } joue…
 }
-page-table-over = La partie est terminée
+page-table-log = Déroulement de la partie
 page-table-your-turn = À vous de jouer !
 page-table-turn = C’est à { $name }
 page-table-your-task = Jouez votre coup.
@@ -62,7 +62,6 @@ page-table-actions = Actions
 page-table-hint = Indice
 page-table-hint-move = Montrer le coup
 page-table-hint-why = Pourquoi ?
-page-table-hint-does = Effet : { $told }
 page-table-back = Reprendre
 page-table-back-title = Autoriser la reprise du coup ?
 page-table-back-asked = { $name } voudrait reprendre un coup. D’accord ?
@@ -70,6 +69,17 @@ page-table-back-waiting = En attente de l’accord des autres joueurs…
 page-table-yes = Oui
 page-table-no = Non
 page-table-close = Fermer
+page-table-cancel = Annuler
+page-table-last-move = Dernier coup
+page-table-what-happened = Que s’est-il passé ?
+page-table-skip = Aller à la fin
+page-table-aloud = Lire à voix haute
+page-table-speed = Vitesse des animations
+page-table-speed-slow = lente
+page-table-speed-normal = normale
+page-table-speed-fast = rapide
+page-table-speed-off = sans
+page-table-single = Jouer d’un seul toucher, sans aperçu
 page-table-moves = Coups
 page-table-no-moves = Aucun coup pour l’instant.
 page-table-no-log = C’est un jeu de mémoire. La liste des coups n’est donc pas affichée.
@@ -82,6 +92,8 @@ page-table-see-rule = Lire la règle { $rule }
 page-table-more = Plus
 page-table-turn-board = Tourner le plateau
 page-table-turning = Tourner le plateau à chaque tour
+page-table-tabletop = Mode table : l’appareil est posé entre nous
+page-table-tabletop-about = Chaque côté est tourné vers son joueur, et le plateau ne bouge pas.
 page-table-watching = Autoriser les spectateurs
 page-table-watch-link = Lien pour les spectateurs
 page-table-resign = Abandonner
@@ -114,15 +126,45 @@ page-table-board = Le plateau
 page-table-whole = Retour à la partie
 
 # Après la partie
-page-table-place = Rang
-page-table-player = Joueur
-page-table-points = Points
-page-table-rematch = Rejouer
-page-table-follow = Partie suivante
+page-table-result = Résultat
+page-table-ending-won = { $you ->
+    [winner] Vous avez gagné
+   *[none] { $names } a gagné
+}
+page-table-ending-won-by = { $you ->
+    [winner] Vous avez gagné avec { $margin } d’avance
+   *[none] { $names } a gagné avec { $margin } d’avance
+}
+page-table-ending-shared = { $you ->
+    [winner] Vous partagez la victoire avec { $names }
+   *[none] { $names } se partagent la victoire
+}
+page-table-ending-tie = Les scores sont égaux.
+page-table-stronger = Affronter { $level }
+page-table-turning-point = Voir le tournant
+page-table-moment = Le moment décisif
+page-table-rematch = Revanche
+page-table-follow = Aller à la revanche
+page-table-follow-watching = Regarder la revanche
+page-table-rematch-asked = { $n ->
+    [one] { $names } propose une revanche.
+   *[other] { $names } proposent une revanche.
+}
+page-table-rematch-asking = Revanche proposée à { $names }…
+page-table-rematch-declined = { $name } ne souhaite pas rejouer pour l’instant.
+page-table-rematch-play = Jouer
+page-table-rematch-not-now = Pas maintenant
+page-table-rematch-withdraw = Annuler la demande
 page-table-replay = Revoir la partie
 page-table-analysis = Analyse
 page-table-record = Enregistrer la partie
 page-table-scores = Feuille de score
+page-table-souvenir = Image souvenir
+page-table-souvenir-about = Le plateau final, le moment décisif, les noms et la date. L’image est créée sur cet appareil et n’est envoyée nulle part.
+page-table-souvenir-making = Création de l’image…
+page-table-souvenir-failed = Ce navigateur n’a pas pu créer l’image. Faites plutôt une capture d’écran du plateau.
+page-table-souvenir-save = Enregistrer l’image
+page-table-souvenir-share = Partager l’image
 page-table-replay-of = { $game } : la partie coup par coup
 page-table-replay-controls = Commandes de lecture
 page-table-replay-first = Au début
@@ -149,7 +191,9 @@ page-table-fair-seed = Graine dévoilée après la partie
 page-table-fair-draws = Tirages jusqu’ici
 page-table-fair-command = Pour vérifier une partie enregistrée, avec tous ses tirages, lancez : ./cupboard replay --check FICHIER
 
-page-table-only-here = Ce lien ne fonctionne que sur cet appareil. Pour que d’autres appareils de votre réseau puissent rejoindre la partie, arrêtez Cupboard (votre partie sera conservée) et relancez-le avec cette commande :
+page-network-here = Pour l’instant, seul cet ordinateur peut participer.
+page-network-open = Les appareils de votre réseau peuvent participer jusqu’à la fermeture de Cupboard.
+page-network-let-in = Laisser les appareils de notre Wi-Fi participer
 page-table-missing-watch = La partie commencera quand tout le monde sera là.
 page-table-cut = Connexion perdue
 

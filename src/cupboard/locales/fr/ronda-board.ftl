@@ -30,6 +30,16 @@ board-ronda-hand = { $name } : { $beans ->
     [1] un haricot
    *[other] { $beans } haricots
 }
+board-ronda-box-name = dehors
+board-ronda-to-go = encore { $n }
+board-ronda-stake = le premier à 0
+board-ronda-do-match-0 = Trouvez l’autre bol vide.
+board-ronda-do-match-1 = Trouvez un autre bol avec un haricot.
+board-ronda-do-match-2 = Trouvez un autre bol avec 2 haricots.
+board-ronda-do-match-3 = Trouvez un autre bol avec 3 haricots.
+board-ronda-do-match-4 = Trouvez un autre bol avec 4 haricots.
+board-ronda-do-match-5 = Trouvez un autre bol avec 5 haricots.
+board-ronda-do-match-6 = Trouvez un autre bol avec 6 haricots.
 board-ronda-look = Regardez ici : { $places }.
 board-ronda-look-pass = Vaut-il la peine de continuer ?
 
@@ -37,3 +47,8 @@ board-ronda-look-pass = Vaut-il la peine de continuer ?
 board-ronda-says-pass = « passer »
 board-ronda-says-plus = { $a } avec un haricot en plus
 board-ronda-says-equal = « laisser { $a } ouvert »
+
+ronda-ending-won = { $you ->
+    [seat] Vous avez posé votre dernier haricot.
+   *[none] { $seat } a posé son dernier haricot.
+}

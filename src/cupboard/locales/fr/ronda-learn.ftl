@@ -120,6 +120,7 @@ lesson-ronda-easiest-title = La partie la plus facile
 ## What the editions leave open or disagree on, and what we added
 
 rule-RONDA-2-choice = La règle imprimée se contredit : la liste du matériel compte neuf haricots par joueur, mais la mise en place en distribue dix. Chez nous, c’est dix. Vous pouvez choisir tout nombre de 1 à 20 (option « beans »).
+rule-RONDA-2-beyond = L’avance donnée aux plus jeunes (option « fewer_beans ») est notre ajout : ils ont moins de haricots à poser.
 rule-RONDA-4-choice = La règle imprimée ne dit pas s’il faut choisir les deux bols avant de regarder. Chez nous, vous voyez le premier avant de choisir le second. Il n’y a pas d’option pour cela.
 rule-RONDA-6-choice = La règle imprimée parle du même nombre de haricots, sans dire si deux bols vides comptent. Chez nous, ils forment une paire. Il n’y a pas d’option pour cela.
 rule-RONDA-8-choice = Les éditions française et espagnole permettent de passer dès que l’on pourrait ajouter un haricot, l’anglaise et l’allemande seulement après l’avoir fait. Chez nous, vous pouvez aussi passer sans en ajouter. Il n’y a pas d’option pour cela.

@@ -7,7 +7,10 @@ rule-RONDA-1 = Dix bols mélangés sont posés à l’envers, en cercle. Deux ne
 rule-RONDA-2 = Chacun commence avec { $beans ->
     [1] un haricot
    *[other] { $beans } haricots
- }. La règle imprimée en donne dix, sa liste du matériel neuf. Vous pouvez donc choisir un autre nombre.
+ }. La règle imprimée en donne dix, sa liste du matériel neuf. Vous pouvez donc choisir un autre nombre.{ $handicap ->
+    [yes] { " " }Comme convenu, tous n’ont pas autant de haricots.
+   *[no] { "" }
+ }
 rule-RONDA-3 = Le hasard désigne le premier joueur. On joue dans le sens des aiguilles d’une montre.
 rule-RONDA-4 = À votre tour, vous soulevez un bol, vous regardez, puis vous en soulevez un second. Tout le monde voit ce qu’il y a dessous.
 rule-RONDA-5 = Si les deux bols cachent des nombres différents, vous les recouvrez et votre tour est terminé.
@@ -18,9 +21,10 @@ rule-RONDA-9 = Si vous trouvez deux bols de { $top }, vous devez ajouter un hari
 rule-RONDA-10 = Pénalité : tant que le bol noir contient des haricots, vous devez en prendre un chaque fois que vos deux bols ne forment pas une paire.
 rule-RONDA-11 = Le premier joueur qui pose son dernier haricot gagne aussitôt, même si ce haricot quitte le cercle avec { $top } autres.
 rule-RONDA-12 = Partie facile, dès cinq ans : après avoir ajouté un haricot, recouvrez les deux bols. Vous pouvez ensuite en soulever deux au choix. Deux options la rendent encore plus facile : un bol est vidé dès que deux bols de quatre forment une paire, au lieu de deux bols de cinq ; ou bien les haricots retirés retournent dans la boîte, et il n’y a pas de pénalité.
-rule-RONDA-13 = Ce que cache un bol couvert n’est montré à personne. C’est à vous de le retenir. Quand plusieurs personnes jouent, les indices sont désactivés, sauf si vous les autorisez avant la partie, et tout le monde voit qui en demande un.
+rule-RONDA-13 = Pendant la partie, ce que cache un bol couvert n’est montré à personne. C’est à vous de le retenir. Une fois la partie finie, tous les bols sont soulevés. Quand plusieurs personnes jouent, les indices sont désactivés, sauf si vous les autorisez avant la partie, et tout le monde voit qui en demande un.
 
 ronda-option-beans = Nombre de haricots de chacun au départ.
+ronda-option-fewer-beans = Combien de haricots un joueur a en moins au début. Une avance pour les plus jeunes.
 ronda-option-easy = Partie facile : après avoir ajouté un haricot, vous recouvrez les deux bols et vous pouvez en soulever deux au choix.
 ronda-option-top = Nombre maximal de haricots sous un bol. Quand deux bols aussi pleins forment une paire, l’un est vidé. Quatre est réservé à la partie facile.
 ronda-option-penalty = Les haricots retirés vont dans le bol noir et servent de pénalité. Seule la partie facile peut s’en passer.
@@ -80,6 +84,11 @@ ronda-fact-fined = { $you ->
 ronda-fact-won = { $you ->
     [seat] Vous avez posé votre dernier haricot. Vous gagnez !
    *[none] { $seat } a posé son dernier haricot et gagne !
+}
+ronda-fact-uncovered = Bol { $cup } : { $beans ->
+    [0] rien dessous.
+    [1] un haricot.
+   *[other] { $beans } haricots.
 }
 
 ronda-move-unreadable = « { $text } » n’est pas un coup. Tapez un bol de 1 à 10 (4), +4, =4 ou pass.

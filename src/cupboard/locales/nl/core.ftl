@@ -15,6 +15,7 @@ takeback-refused = In deze partij kun je geen zetten terugnemen.
 takeback-nothing = Er is geen zet om terug te nemen.
 
 seats-out-of-range = { $game } is voor { $low } t/m { $high } spelers, niet voor { $seats }.
+extra-missing = Hiervoor ontbreekt een pakket. Installeer het met: pip install "cupboard[{ $extra }]"
 seats-not-exactly = { $game } is voor precies { $low ->
     [one] één speler
    *[other] { $low } spelers
@@ -25,6 +26,9 @@ option-unknown-near = Er is geen optie ‘{ $option }’. Bedoel je ‘{ $near }
 option-not-a-choice = Optie { $option } kan niet ‘{ $value }’ zijn. Kies een van deze: { $choices }.
 option-not-a-flag = Optie { $option } kan niet ‘{ $value }’ zijn. Kies true of false.
 option-not-in-range = Optie { $option } kan niet ‘{ $value }’ zijn. Geef een geheel getal van { $low } t/m { $high }.
+option-not-by-seat = Optie { $option } kan niet ‘{ $value }’ zijn. Geef voor elke speler een waarde, gescheiden door komma’s.
+option-for-missing-seat = Optie { $option } heeft waarden voor { $named } spelers, maar er spelen er maar { $seats } mee.
+start-too-few-beans = Speler { $seat } zou met te weinig bonen beginnen ({ $beans }). Het minimum is { $least }.
 player-unknown = Er is geen soort speler ‘{ $player }’. Kies een van deze: { $known }.
 player-person = Speler { $n }
 player-you = Jij

@@ -4,6 +4,9 @@ board-dacapo-choose = { $beans ->
    *[other] { $beans } bonen in je vuist
 }
 board-dacapo-do-choose = Hoeveel bonen neem je in je vuist?
+board-dacapo-hold = Houd hier vast en kijk
+board-dacapo-pad = { $name }: houd vast om je keuzes te zien en scherm ze af met je hand
+board-dacapo-chosen = Gekozen
 board-dacapo-row = { $filled ->
     [0] { $name }: nog geen beker gevuld.
    *[other] { $name }: bekers gevuld met { $beans }.
@@ -29,4 +32,11 @@ board-dacapo-box = { $beans ->
    *[other] Doos: { $beans } bonen
 }
 board-dacapo-box-hidden = Doos: bonen verborgen
+board-dacapo-box-name = eruit
+board-dacapo-target-name = doel
+board-dacapo-cups-of = { $n } van { $goal } bekers
+board-dacapo-stake = wie het eerst de doelbeker vult
 board-dacapo-look = Bedenk wat deze getallen opleveren: { $places }.
+
+dacapo-ending-tie-break = Evenveel bekers. Wie daarvoor minder bonen heeft gebruikt, wint.
+dacapo-ending-tie = Evenveel bekers, gevuld met evenveel bonen.

@@ -64,7 +64,7 @@ lesson-dacapo-count-yourself-title = Zelf meetellen
 
 ## What the editions leave open or disagree on, and what we added
 
-rule-DACAPO-2-beyond = Het gedrukte spel heeft altijd 16 bonen per speler. Andere aantallen van 4 t/m 30 (optie ‘beans’) zijn onze toevoeging.
+rule-DACAPO-2-beyond = Het gedrukte spel heeft altijd 16 bonen per speler. Andere aantallen van 4 t/m 30 (optie ‘beans’) en minder bonen voor sterke spelers (optie ‘fewer_beans’) zijn onze toevoeging.
 rule-DACAPO-5-choice = Volgens de gedrukte regels profiteert bij gelijke getallen het eerstvolgende lagere. Wat er gebeurt als dat ook dubbel is, staat er niet. Bij ons gaat het verder omlaag tot een getal maar één keer voorkomt. Geen enkele optie verandert dat.
 rule-DACAPO-7-choice = De gedrukte regels spreken van de volgende vrije beker en laten open of dat ook de doelbeker mag zijn. Bij ons mag dat. Geen enkele optie verandert dat.
 rule-DACAPO-9-choice = De gedrukte regels vergelijken bekers en bonen; wat er geldt als allebei gelijk zijn, staat er niet. Bij ons delen jullie de overwinning. Geen enkele optie verandert dat.

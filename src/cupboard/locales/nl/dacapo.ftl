@@ -3,7 +3,10 @@ dacapo-tagline = Iedereen opent tegelijk de vuist. Wie het hoogste getal toont d
 dacapo-move-help = Typ hoeveel bonen je in je vuist neemt: 1 t/m 5, maar niet meer dan je nog hebt.
 
 rule-DACAPO-1 = Voor elke speler staat een rij bekers die naar de zwarte doelbeker in het midden loopt. Met twee of drie spelers heeft een rij vier bekers, met vier of vijf spelers drie.
-rule-DACAPO-2 = Jullie beginnen elk met { $beans } bonen, die je in je hand verbergt. Voor een kortere of langere partij spreken jullie een ander aantal af.
+rule-DACAPO-2 = Jullie beginnen elk met { $beans } bonen, die je in je hand verbergt. Voor een kortere of langere partij spreken jullie een ander aantal af.{ $handicap ->
+    [yes] { " " }Zoals afgesproken heeft niet iedereen zoveel bonen.
+   *[no] { "" }
+ }
 rule-DACAPO-3 = Elke ronde neem je in het geheim 1 tot 5 van je bonen in je vuist, nooit meer dan je nog hebt. Zodra alle vuisten op tafel liggen, gaan ze tegelijk open.
 rule-DACAPO-4 = Wie het hoogste getal toont dat niemand anders heeft, wint de ronde en legt die bonen in de volgende beker van de eigen rij. Alle andere getoonde bonen gaan terug in de doos.
 rule-DACAPO-5 = Gelijke getallen blokkeren elkaar. Dan wint het eerstvolgende lagere getal dat maar één speler heeft: bij 5, 5, 4, 4 en 3 is dat de 3. Is er geen enkel getal dat maar één speler heeft, dan komt deze ronde niemand verder.
@@ -14,6 +17,7 @@ rule-DACAPO-9 = Zijn alle bonen op en heeft niemand de doelbeker gevuld, dan win
 rule-DACAPO-10 = Tot iedereen heeft gekozen, zie je alleen wie er al klaar is. Hoeveel bonen iemand nog heeft, weet je als je meetelt. Het spel kan het ook tonen.
 
 dacapo-option-beans = Met hoeveel bonen iedereen begint. In het gedrukte spel zijn het er 16. Met minder bonen gaat het sneller, en heel kleine partijen zijn volledig door te rekenen.
+dacapo-option-fewer-beans = Hoeveel bonen een speler in het begin minder heeft. Zo hebben sterke spelers het wat moeilijker.
 dacapo-option-hide-stocks = Verbergen hoeveel bonen de anderen nog hebben, zodat je zelf moet meetellen.
 
 dacapo-preset-standard = Het gedrukte spel

@@ -34,11 +34,10 @@ board-hopper-timing = Moment
 board-hopper-task-aim = Tik op een beker om te richten. Houd dan de knop ingedrukt tot de kracht goed is.
 board-hopper-task-hold = Laat los bij de streep.
 board-hopper-task-swing = Tik als de zwaaiende hand in het midden is!
-board-hopper-flick = Of veeg de knop snel omhoog. De snelheid bepaalt de kracht, met de richting stuur je bij.
 board-hopper-hold = Vasthouden
 board-hopper-release = Loslaten
 board-hopper-slap = Sla!
-board-hopper-numbers = Getallen invoeren
+board-hopper-numbers = Schot intypen
 board-hopper-numbers-help = Richting: min is links, plus is rechts. Kracht: 500 komt tot het midden van de bak. Moment: 0 is precies goed, min te vroeg, plus te laat.
 board-hopper-shoot = Schieten
 board-hopper-rest-question = Waar ligt de boon van { $name }? Tik op een beker:
@@ -52,8 +51,15 @@ board-hopper-rest-changes = Ook verplaatst: { $changes }.
 board-hopper-rest-forget = Wijzigingen wissen
 board-hopper-took = Losse bonen die { $name } heeft gepakt
 board-hopper-took-enter = Wijzigen
-board-hopper-look-deep = 3D
-board-hopper-look-flat = Plat
+board-hopper-look-deep = 3D-beeld
+board-hopper-look-flat = Van boven
+board-hopper-cups-of = { $n } van { $goal } bekers
+board-hopper-points = { $n ->
+    [one] { $n } punt
+   *[other] { $n } punten
+ }
+board-hopper-stake-short = wie het eerst vier bekers heeft
+board-hopper-stake-long = de meeste punten winnen
 board-hopper-look = Kijk eens goed naar beker { $places }.
 
 # Een schot in woorden

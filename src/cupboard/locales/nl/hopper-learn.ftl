@@ -87,7 +87,7 @@ rule-HOPPER-6-choice = Volgens de Engelse en de Spaanse uitgave worden gaten dic
 rule-HOPPER-7-choice = Volgens de gedrukte regels pakt wie geen bonen meer heeft, bonen die naast de bekers liggen. Hoeveel, en wat er gebeurt als er geen liggen, staat er niet. Bij ons pak je ze allemaal zodra je aan de beurt bent; zolang er geen zijn, sla je je beurt over. In de finale verdelen alle spelers die niets meer hebben de losse bonen onder elkaar. Geen enkele optie verandert dat.
 rule-HOPPER-10-choice = In de gedrukte finale schiet iedereen tegelijk, maar van wie een beker is als er meer bonen aankomen, staat er niet. Bij ons telt wiens geschoten boon er als vierde in tot rust kwam. Bonen die er al in lagen en alleen bewogen, tellen voor niemand. Met de optie ‘finale’ schieten jullie in rondes.
 rule-HOPPER-11-choice = De gedrukte regels zeggen niets over een gelijke stand. Bij ons delen jullie de overwinning. Geen enkele optie verandert dat.
-rule-HOPPER-12-beyond = Het gedrukte spel speel je met echte bonen. Schieten op het scherm is onze toevoeging.
+rule-HOPPER-12-beyond = Het gedrukte spel speel je met echte bonen. Schieten op het scherm is onze toevoeging, net als een vastere hand voor sommige spelers (optie ‘steady_hands’).
 rule-HOPPER-13-beyond = Het gedrukte spel kent geen scheidsrechter. Zo houdt het programma de stand bij als jullie op een echte tafel spelen.
 
 ## The guided first game: each note is shown once, when what it explains first happens

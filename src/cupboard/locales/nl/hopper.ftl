@@ -31,6 +31,7 @@ hopper-option-hand = Hoe moeilijk het schieten is.
 hopper-option-hand-gentle = Makkelijk, voor kinderen: de hand trilt minder en het moment hoeft niet zo precies te zijn.
 hopper-option-hand-normal = Normaal.
 hopper-option-hand-strict = Moeilijk: de hand trilt meer en het moment moet precies goed zijn.
+hopper-option-steady-hands = Een vastere hand: die trilt minder en het moment hoeft niet zo precies te zijn. Voor jongere spelers.
 
 hopper-preset-short = Kort spel
 hopper-preset-long = Lang spel, finale in realtime
@@ -77,6 +78,7 @@ hopper-take-wrong = Zoveel kun je er niet hebben gepakt. { $beans ->
    *[other] Geef een aantal van 1 t/m { $beans }.
 }
 hopper-referee-is-live = Met scheidsrechter kun je de finale niet in rondes spelen, want echte bonen voeren jullie één voor één in. Kies de finale in realtime.
+hopper-referee-has-real-hands = Met scheidsrechter schieten echte handen. Die kan de computer niet vaster maken.
 
 hopper-position-words = Een Hopper-stelling heeft { $words } woorden: beurt, veroverde bekers, zwarte beker, bonen. Een vijfde noemt de bekers alleen als ze niet bij elkaar staan.
 hopper-position-turn = ‘{ $text }’ zegt niet wie aan de beurt is.

@@ -44,3 +44,18 @@ board-kala-harvest = Oogsten
 board-kala-leave = Niet oogsten
 board-kala-back = Terug
 board-kala-look = Kijk eens goed naar beker { $places }.
+board-kala-plan = { $beans } bonen zaaien, tot op { $cell }?
+board-kala-plan-moves = Daarna gaat je beker naar { $cell }.
+board-kala-plan-crosses = De beker van { $name } krijgt een van de bonen.
+board-kala-sow = Zaaien
+board-kala-beans = { $n ->
+    [one] { $n } boon
+   *[other] { $n } bonen
+}
+board-kala-stake = Houd 4 bonen over om te zaaien
+board-kala-compass = Richtingen voor getypte zetten
+
+kala-ending-ended = { $you ->
+    [seat] Je had geen 4 bonen meer om te zaaien.
+   *[none] { $seat } had geen 4 bonen meer om te zaaien.
+}

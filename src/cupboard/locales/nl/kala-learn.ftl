@@ -4,7 +4,7 @@ kala-in-a-minute = Je zaait bonen in een veld van zestien bekers. In elke beurt 
 
 ## Lessons, in the order of lessons.toml
 
-lesson-kala-board-task = Zo begint elke partij: zestien lege veldbekers, jouw donkere speelbeker in de hoek a1, de lichte ertegenover op d4. Zaai je eerste bonen zo dat je beker in een andere hoek eindigt.
+lesson-kala-board-task = Zo begint elke partij: zestien lege veldbekers, jouw donkere speelbeker (●) in de hoek a1, de lichte (■) ertegenover op d4. Zaai je eerste bonen zo dat je beker in een andere hoek eindigt.
 lesson-kala-board-right = Drie stappen rechtdoor langs de rand leiden van hoek naar hoek. Elke partij begint zo, met de twee speelbekers in tegenoverliggende hoeken.
 lesson-kala-board-missed = Een goed pad, maar het eindigt niet in een hoek. Ga rechtdoor langs de rand van het veld.
 
@@ -86,6 +86,7 @@ lesson-kala-win-title = De overwinning
 ## What the editions leave open or disagree on, and what we added
 
 rule-KALA-3-choice = In de Duitse uitgave wordt uit de bank gezaaid, maar het spel eindigt als er in een voorraad minder dan 4 bonen liggen. Wanneer je van de bank op de voorraad overgaat, staat er niet. Bij ons wordt uit de bank gezaaid tot hij aan het begin van een beurt geen vier bonen kan geven; dan gaat hij voor de rest van de partij dicht. De andere uitgaven geven elke speler eigen bonen. De optie ‘edition’ bepaalt dit.
+rule-KALA-2-beyond = In het gedrukte spel beginnen beide spelers met 28 bonen. Andere aantallen en minder bonen voor de sterkste speler (opties ‘store_beans’ en ‘fewer_beans’) zijn onze toevoeging.
 rule-KALA-12-choice = Volgens de Engelse en de Spaanse uitgave heb je recht op de extra zaaibeurt, volgens de Duitse ben je gewoon nog een keer aan de beurt. Bij ons is hij verplicht, want hoeveel bonen je zaait, schrijven alle uitgaven voor. Geen enkele optie verandert dat.
 rule-KALA-15-choice = Volgens de Duitse regels verlies je zodra je te weinig bonen hebt. Bij ons wordt er pas aan het begin van je beurt geteld. Geen enkele optie verandert dat.
 

@@ -4,8 +4,11 @@ kala-move-help = Typ de stappen die je pad na je eigen beker maakt, bijvoorbeeld
 kala-board-signs = ● ○ speelbekers   (2) afgedekt   ›2‹ hier kan een pad eindigen   {"\u00BB"}4{"\u00AB"} met oogst   ⌂ bank
 kala-compass = NOZW
 
-rule-KALA-1 = Zestien veldbekers vormen een vierkant van vier bij vier. Daarnaast hebben jullie elk een speelbeker, een donkere of een lichte. De speelbekers beginnen op hoeken die schuin tegenover elkaar liggen: de donkere op a1, de lichte op d4.
-rule-KALA-2 = Uitgave ‘voorraad’: jullie beginnen elk met { $beans } eigen bonen. De bank is leeg.
+rule-KALA-1 = Zestien veldbekers vormen een vierkant van vier bij vier. Daarnaast hebben jullie elk een speelbeker, een donkere (●) of een lichte (■). De speelbekers beginnen op hoeken die schuin tegenover elkaar liggen: de donkere op a1, de lichte op d4.
+rule-KALA-2 = Uitgave ‘voorraad’: jullie beginnen elk met { $beans } eigen bonen. De bank is leeg.{ $handicap ->
+    [yes] { " " }Zoals afgesproken heeft niet iedereen zoveel bonen.
+   *[no] { "" }
+ }
 rule-KALA-3 = Uitgave ‘bank’: jullie voorraden zijn in het begin leeg en in de bank liggen { $bank } bonen. Jullie zaaien uit de bank zolang er aan het begin van een beurt minstens 4 bonen in liggen. Zijn het er voor het eerst minder, dan gaat de bank voor de rest van de partij dicht. Van elke oogst gaat er nog wel één boon in, maar jullie zaaien voortaan uit je eigen voorraad.
 rule-KALA-4 = Er wordt geloot wie er begint. Daarna zijn jullie om de beurt.
 rule-KALA-5 = Zaaien: in je beurt zaai je 4 bonen. De eerste gaat in je eigen speelbeker, de andere één voor één in de bekers van een pad dat daar begint. Het pad loopt horizontaal of verticaal van beker naar beker, mag één keer haaks afslaan en blijft op het veld.
@@ -26,11 +29,13 @@ kala-option-edition-store = Iedere speler heeft vanaf het begin eigen bonen.
 kala-option-edition-bank = Alle bonen liggen in de bank. Jullie zaaien daaruit tot er geen 4 meer in liggen.
 kala-option-store-beans = Met hoeveel bonen iedere speler begint in de uitgave ‘voorraad’.
 kala-option-bank-beans = Hoeveel bonen er in het begin in de bank liggen in de uitgave ‘bank’.
+kala-option-fewer-beans = Hoeveel bonen een speler in het begin minder heeft. Zo heeft de sterkste speler het wat moeilijker.
 kala-preset-store = Met elk 28 bonen
 kala-preset-bank = Met een gezamenlijke bank van 80 bonen
 
 kala-bank-starts-empty = In de uitgave ‘voorraad’ begint de bank leeg. Laat het aantal bonen voor de bank ({ $beans }) weg.
 kala-stores-start-empty = In de uitgave ‘bank’ beginnen de voorraden leeg. Laat het aantal bonen voor de voorraden ({ $beans }) weg.
+kala-bank-is-shared = In de uitgave ‘bank’ zaaien jullie uit dezelfde bonen, dus kan niemand met minder beginnen.
 
 kala-move-unreadable = ‘{ $text }’ is geen zet. Typ de stappen van een pad, bijvoorbeeld OOZ, OOZx of OOZ@c3.
 kala-wrong-length = Je zaait { $beans } bonen: één in je eigen beker, de rest langs een pad van { $steps } stappen.

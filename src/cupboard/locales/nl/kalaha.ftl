@@ -48,13 +48,20 @@ kalaha-option-end-no-move = als iemand aan de beurt is en geen steentjes heeft
 kalaha-option-end-side-cleared = zodra een van de kanten leeg is
 kalaha-option-end-sweep = zodra een kant leeg is; jullie houden de steentjes van je eigen kant
 kalaha-option-takeback = Je mag zetten terugnemen.
+kalaha-option-show-landing = Het bord laat vooraf zien waar het laatste steentje van elke zet valt. Voor jongere spelers.
 
 kalaha-preset-de = De Duitse uitgave
+kalaha-preset-de-about = Je slaat de steentjes recht tegenover je, ook met drie of vier spelers.
 kalaha-preset-gb = De Britse uitgave: slaan uit de overeenkomstige kuiltjes van alle anderen
+kalaha-preset-gb-about = Je slaat de steentjes uit het overeenkomstige kuiltje van alle anderen.
 kalaha-preset-fr = De Franse uitgave
+kalaha-preset-fr-about = Je slaat de steentjes recht tegenover je, net als in de Duitse uitgave.
 kalaha-preset-es = De Spaanse uitgave
+kalaha-preset-es-about = Je slaat de steentjes recht tegenover je, net als in de Duitse uitgave.
 kalaha-preset-kalah = Kalah, het gangbare spel voor twee
+kalaha-preset-kalah-about = Voor twee: is één kant leeg, dan is het spel uit en houdt iedereen de steentjes aan de eigen kant.
 kalaha-preset-kalah-empty = Kalah waarbij je ook slaat als er niets tegenover ligt
+kalaha-preset-kalah-empty-about = Net als Kalah, maar je laatste steentje gaat ook naar je verzamelkuil als er niets tegenover ligt.
 
 kalaha-move-unreadable = ‘{ $text }’ is geen kuiltje. Typ een getal van 1 t/m { $pits }.
 kalaha-no-such-pit = Er is geen kuiltje { $pit }. Kies er een van 1 t/m { $pits }.
@@ -85,33 +92,39 @@ kalaha-fact-begins = { $you ->
     [seat] Jij begint.
    *[none] { $seat } begint.
 }
+kalaha-nth = { $pit ->
+    [1] eerste
+    [2] tweede
+    [3] derde
+    [4] vierde
+    [5] vijfde
+   *[other] zesde
+}
 kalaha-fact-picked = { $you ->
     [seat] { $stones ->
-        [one] Je zaait { $stones } steentje uit kuiltje { $pit }.
-       *[other] Je zaait { $stones } steentjes uit kuiltje { $pit }.
+        [one] Je zaait { $stones } steentje uit je { kalaha-nth } kuiltje.
+       *[other] Je zaait { $stones } steentjes uit je { kalaha-nth } kuiltje.
     }
    *[none] { $stones ->
-        [one] { $seat } zaait { $stones } steentje uit kuiltje { $pit }.
-       *[other] { $seat } zaait { $stones } steentjes uit kuiltje { $pit }.
-     }
+        [one] { $seat } zaait { $stones } steentje uit het { kalaha-nth } kuiltje.
+       *[other] { $seat } zaait { $stones } steentjes uit het { kalaha-nth } kuiltje.
+    }
 }
 kalaha-fact-captured = { $you ->
-    [both] { $stones ->
-        [one] Je pakt je slaande steentje uit kuiltje { $pit }.
-       *[other] Je pakt je { $stones } steentjes uit kuiltje { $pit }.
-    }
+    [both] Je pakt ook je slaande steentje.
+    [same] { $seat } pakt ook het slaande steentje.
     [seat] { $stones ->
-        [one] Je slaat { $stones } steentje (kuiltje { $pit } van { $owner }).
-       *[other] Je slaat { $stones } steentjes (kuiltje { $pit } van { $owner }).
+        [one] Je slaat { $stones } steentje van { $owner }.
+       *[other] Je slaat { $stones } steentjes van { $owner }.
     }
     [owner] { $stones ->
-        [one] { $seat } slaat { $stones } steentje uit jouw kuiltje { $pit }.
-       *[other] { $seat } slaat { $stones } steentjes uit jouw kuiltje { $pit }.
+        [one] { $seat } slaat { $stones } steentje van jou.
+       *[other] { $seat } slaat { $stones } steentjes van jou.
     }
    *[none] { $stones ->
-        [one] { $seat } slaat { $stones } steentje (kuiltje { $pit } van { $owner }).
-       *[other] { $seat } slaat { $stones } steentjes (kuiltje { $pit } van { $owner }).
-     }
+        [one] { $seat } slaat { $stones } steentje van { $owner }.
+       *[other] { $seat } slaat { $stones } steentjes van { $owner }.
+    }
 }
 kalaha-fact-free-turn = { $you ->
     [seat] Je krijgt een extra beurt.

@@ -22,8 +22,6 @@ board-kessel-stack = { $count ->
     [one] Stapel: één dichte kaart
    *[other] Stapel: { $count } dichte kaarten
  }
-board-kessel-takes = pakt een kaart uit { $line }
-board-kessel-second = { $name }, tweede beurt
 
 board-kessel-task-take = Pak een kaart uit de gemarkeerde rij.
 board-kessel-task-cauldron = Wil je de ketel laten exploderen?
@@ -44,16 +42,30 @@ board-kessel-aside = Opzij leggen
 board-kessel-recipes = Jouw geheime recepten
 board-kessel-scoring = De waardering
 board-kessel-steps = Waardering stap voor stap
-board-kessel-first = Vanaf het begin
-board-kessel-back = Terug
-board-kessel-next = Volgende
-board-kessel-all = Alles tonen
-board-kessel-ones = De meeste enen: { $count }
-board-kessel-own-colour = eigen kleur
 board-kessel-show-table = Kaarten tonen
 board-kessel-show-scoring = Waardering tonen
 board-kessel-look = Kijk hier eens goed: { $places }.
 board-kessel-look-answer = Denk nog eens na. Wat levert het jou op, en wat de ander?
+
+board-kessel-doubled = Telt dubbel voor jou.
+board-kessel-effect-cauldron = Exploderende ketel: elke andere speler verliest de bovenste kaart.
+board-kessel-effect-wand = Toverstaf met toverhoed: je mag nog een beurt doen.
+board-kessel-take-it = Pakken
+board-kessel-close = Sluiten
+board-kessel-other-line = Je kunt alleen een kaart uit de gemarkeerde rij pakken.
+board-kessel-ones = Meeste enen
+board-kessel-ones-tied = Enen: niemand
+board-kessel-recipe = Recept
+board-kessel-total = Totaal
+board-kessel-cards = { $n ->
+    [one] { $n } kaart
+   *[other] { $n } kaarten
+ }
+board-kessel-points = { $n ->
+    [one] { $n } punt
+   *[other] { $n } punten
+ }
+board-kessel-stake = de punten worden aan het eind geteld
 
 # Antwoorden in woorden
 board-kessel-says-use = ‘gebruiken’

@@ -348,6 +348,7 @@ kessel-fact-ones-scored = { $you ->
     [seat] Je hebt de meeste enen ({ $count }): { $points }.
    *[none] { $seat } heeft de meeste enen ({ $count }): { $points }.
 }
+kessel-fact-ones-tied = Even veel enen ({ $count }): niemand krijgt de 5 punten.
 kessel-fact-recipe-scored = { $you ->
     [seat] { $points ->
         [0] Je recept ‘{ kessel-recipe-title }’ is mislukt.

@@ -9,7 +9,6 @@ learn-chapter-tips = Tips
 learn-minute = Het spel in één minuut
 learn-contents = Inhoud
 
-learn-try = Probeer het zelf
 learn-done = gelukt
 learn-choice = Onze uitleg
 learn-beyond = Onze toevoeging
@@ -39,3 +38,4 @@ learn-next = Volgende les
 learn-finished = Dat was de laatste les. Nu kun je een partij spelen!
 learn-repeat = Nog een keer
 learn-again = Opnieuw proberen
+learn-small-print = De kleine lettertjes: alle regels met hun nummer

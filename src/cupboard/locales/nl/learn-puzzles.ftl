@@ -35,3 +35,5 @@ puzzles-margin = { $side ->
  }
 puzzles-better = Er is een zet die { $by } meer waard is.
 puzzles-proven = Bewezen: elk mogelijk antwoord is tot het einde van de partij doorgerekend.
+puzzles-side = Je speelt { $sign }, onderaan.
+puzzles-go-on = Verder met puzzel { $n }

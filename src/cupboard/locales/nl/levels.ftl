@@ -25,6 +25,7 @@ level-master-word = Expert
 level-master-strength = 5 · { level-master-word }
 level-master-label = { level-master-strength } ({ level-master })
 level-master-about = Het sterkste niveau. Verliezen is hier geen schande.
+level-random = Willekeurig
 level-unknown = Er is geen niveau ‘{ $level }’. Kies een van deze: { $known }.
 level-none = { $game } heeft nog geen niveaus.
 limit-not-positive = De bedenktijd of het aantal stellingen moet groter zijn dan nul.

@@ -43,10 +43,6 @@ page-join-help = Typ de code van de partij of plak de link.
 
 page-players = Spelers
 page-how-many = Hoeveel spelers?
-page-others = Met wie speel je?
-page-others-engine = Tegen de computer
-page-others-here = Samen op dit apparaat
-page-others-open = Online met anderen
 page-seat = Plaats { $n }
 page-kind-here = Hier
 page-kind-open = Online
@@ -106,3 +102,73 @@ page-rule-book = Openen in het regelboek
 page-rule-marks = ‘Onze uitleg’: de gedrukte regels zijn hier onduidelijk, of de uitgaven spreken elkaar tegen. ‘Onze toevoeging’: dit staat niet in de gedrukte regels. Alle regels zijn in onze eigen woorden uitgelegd.
 page-print = Afdrukken
 page-puzzles = Puzzels
+page-keep-playing = Verder spelen
+
+page-goes-on = Je partij staat nog open
+page-return = Terug naar de partij
+page-continue = Verder spelen
+page-your-turn = Jij bent aan de beurt
+page-turn-of = { $name } is aan de beurt
+page-game-with = { $game } met { $names }
+page-more-games = { $n ->
+    [one] nog { $n } onvoltooide partij
+   *[other] nog { $n } onvoltooide partijen
+ }
+page-first = Voor het eerst hier?
+page-first-more = Speel een eerste partij met uitleg: elke stap wordt toegelicht en het duurt ongeveer vijf minuten.
+page-daily = Puzzel van de dag
+page-daily-solve = Oplossen
+page-code = Spelcode of link
+page-unfinished = Onvoltooid
+page-finished = Afgelopen
+page-remove = Verwijderen
+page-remove-of = { $game } uit je lijst verwijderen
+page-remove-sure = Deze onvoltooide partij verwijderen? Anderen kunnen nog verder spelen.
+page-keep = Bewaren
+page-tonight = Vanavond
+page-tonight-games = { $n ->
+    [one] één spel
+   *[other] { $n } spellen
+ }
+page-tonight-wins = { $n ->
+    [0] nog niets gewonnen
+    [one] één keer gewonnen
+   *[other] { $n } keer gewonnen
+ }
+page-tonight-local = Alleen op dit apparaat
+page-tonight-wipe = Wissen
+page-tonight-wiped = Schoongeveegd.
+page-tonight-undo = Ongedaan maken
+page-tonight-names = Als iedereen voor de start een naam invult, worden de uitslagen van de avond hier bijgehouden.
+page-my-games = Mijn partijen tonen
+page-shelf-rules = Spelregels
+page-shelf-rules-about = Alle regels in onze eigen woorden, met lessen om op het bord te proberen.
+page-shelf-puzzles = Puzzels
+page-shelf-puzzles-about = Stellingen uit echte partijen. Vind die ene beste zet.
+page-shelf-print = Afdrukken
+page-shelf-print-about = Regels, borden en scoreformulieren op papier.
+
+page-show-all = Alle { $n } tonen
+page-more = Meer om te lezen en te spelen
+
+page-who = Wie spelen er mee?
+page-play-engine = Computer
+page-play-engine-about = Jij tegen de computer
+page-play-here = Samen hier
+page-play-here-about = Iedereen op dit apparaat
+page-play-open = Op afstand
+page-play-open-about = Ze doen mee met een link of code
+page-play-mixed = Per plaats kiezen
+page-strength = Hoe sterk?
+page-strength-first = Goed voor een eerste partij
+page-house-rules = Huisregels
+page-handicap = Gelijke kansen
+page-handicap-none = Niemand krijgt hulp of een handicap
+page-handicap-some = { $n ->
+    [one] Voor 1 speler
+   *[other] Voor { $n } spelers
+}
+page-usual = gebruikelijk
+page-differs = Anders dan gebruikelijk: { $what }
+page-differs-without = niet ‘{ $what }’
+page-new-tab = opent een nieuw tabblad

@@ -23,7 +23,7 @@ page-table-moves-now = { $you ->
     [seat] Jouw zet…
    *[none] { $name } is bezig…
 }
-page-table-over = Het spel is afgelopen
+page-table-log = Wat er gebeurt
 page-table-your-turn = Jij bent aan de beurt!
 page-table-turn = { $name } is aan de beurt
 page-table-your-task = Doe een zet.
@@ -63,7 +63,6 @@ page-table-actions = Acties
 page-table-hint = Tip
 page-table-hint-move = Zet tonen
 page-table-hint-why = Waarom?
-page-table-hint-does = Gevolg: { $told }
 page-table-back = Zet terug
 page-table-back-title = Zet terugnemen?
 page-table-back-asked = { $name } wil een zet terugnemen. Vind je dat goed?
@@ -71,6 +70,17 @@ page-table-back-waiting = We vragen de anderen of je de zet mag terugnemen…
 page-table-yes = Ja
 page-table-no = Nee
 page-table-close = Sluiten
+page-table-cancel = Annuleren
+page-table-last-move = Laatste zet
+page-table-what-happened = Wat gebeurde er?
+page-table-skip = Naar het einde
+page-table-aloud = Voorlezen
+page-table-speed = Snelheid van de animaties
+page-table-speed-slow = langzaam
+page-table-speed-normal = normaal
+page-table-speed-fast = snel
+page-table-speed-off = uit
+page-table-single = Zetten met één tik, zonder voorbeeld
 page-table-moves = Zetten
 page-table-no-moves = Er zijn nog geen zetten gedaan.
 page-table-no-log = Dit is een geheugenspel. Daarom wordt niet bijgehouden wat er te zien was.
@@ -83,6 +93,8 @@ page-table-see-rule = Regel { $rule } lezen
 page-table-more = Meer
 page-table-turn-board = Bord draaien
 page-table-turning = Bord altijd draaien naar wie aan de beurt is
+page-table-tabletop = Tafelmodus: het apparaat ligt tussen ons in
+page-table-tabletop-about = Elke kant wijst naar de eigen speler en het bord blijft liggen zoals het ligt.
 page-table-watching = Meekijken toestaan
 page-table-watch-link = Link om mee te kijken
 page-table-resign = Opgeven
@@ -115,15 +127,45 @@ page-table-board = Het bord
 page-table-whole = Naar het bord
 
 # Na het spel
-page-table-place = Rang
-page-table-player = Naam
-page-table-points = Punten
-page-table-rematch = Nog een keer
-page-table-follow = Naar de volgende partij
+page-table-result = Uitslag
+page-table-ending-won = { $you ->
+    [winner] Je hebt gewonnen
+   *[none] { $names } heeft gewonnen
+}
+page-table-ending-won-by = { $you ->
+    [winner] Je hebt gewonnen met { $margin } verschil
+   *[none] { $names } heeft gewonnen met { $margin } verschil
+}
+page-table-ending-shared = { $you ->
+    [winner] Jij en { $names } delen de overwinning
+   *[none] { $names } delen de overwinning
+}
+page-table-ending-tie = De stand is gelijk.
+page-table-stronger = Speel tegen { $level }
+page-table-turning-point = Bekijk het keerpunt
+page-table-moment = Het beslissende moment
+page-table-rematch = Revanche
+page-table-follow = Naar de revanche
+page-table-follow-watching = Meekijken bij de revanche
+page-table-rematch-asked = { $n ->
+    [one] { $names } wil een revanche.
+   *[other] { $names } willen een revanche.
+}
+page-table-rematch-asking = Wachten op antwoord van { $names }…
+page-table-rematch-declined = { $name } wil nu niet nog een keer spelen.
+page-table-rematch-play = Spelen
+page-table-rematch-not-now = Nu niet
+page-table-rematch-withdraw = Vraag intrekken
 page-table-replay = Terugkijken
 page-table-analysis = Analyse
 page-table-record = Verslag opslaan
 page-table-scores = Scoreblad
+page-table-souvenir = Aandenken
+page-table-souvenir-about = Het bord aan het eind, het beslissende moment, de namen en de datum. Het plaatje wordt op dit apparaat gemaakt en nergens heen gestuurd.
+page-table-souvenir-making = Het plaatje wordt gemaakt…
+page-table-souvenir-failed = Deze browser kon het plaatje niet maken. Maak in plaats daarvan een schermafbeelding van het bord.
+page-table-souvenir-save = Plaatje opslaan
+page-table-souvenir-share = Plaatje delen
 page-table-replay-of = { $game }: terugkijken
 page-table-replay-controls = Bediening
 page-table-replay-first = Naar het begin
@@ -151,7 +193,9 @@ page-table-fair-draws = Toevalsmomenten tot nu toe
 page-table-fair-command = Zo controleer je elk toevalsmoment in een opgeslagen verslag: ./cupboard replay --check BESTAND
 
 # De server laat alleen dit apparaat binnen
-page-table-only-here = Deze link werkt alleen op dit apparaat. Wil je andere apparaten in je netwerk laten meedoen, stop Cupboard dan en start het zo (de partij blijft bewaard):
+page-network-here = Op dit moment kan alleen deze computer meedoen.
+page-network-open = Apparaten in je netwerk kunnen meedoen tot Cupboard wordt afgesloten.
+page-network-let-in = Apparaten in onze wifi laten meedoen
 page-table-missing-watch = Zodra iedereen er is, begint de partij.
 page-table-cut = Geen verbinding
 

@@ -30,6 +30,16 @@ board-ronda-hand = { $name }: { $beans ->
     [one] één boon
    *[other] { $beans } bonen
 }
+board-ronda-box-name = eruit
+board-ronda-to-go = nog { $n }
+board-ronda-stake = wie het eerst op 0 is
+board-ronda-do-match-0 = Zoek de andere lege beker.
+board-ronda-do-match-1 = Zoek nog een beker met één boon.
+board-ronda-do-match-2 = Zoek nog een beker met 2.
+board-ronda-do-match-3 = Zoek nog een beker met 3.
+board-ronda-do-match-4 = Zoek nog een beker met 4.
+board-ronda-do-match-5 = Zoek nog een beker met 5.
+board-ronda-do-match-6 = Zoek nog een beker met 6.
 board-ronda-look = Kijk hier eens goed: { $places }.
 board-ronda-look-pass = Is doorgaan de moeite waard?
 
@@ -37,3 +47,8 @@ board-ronda-look-pass = Is doorgaan de moeite waard?
 board-ronda-says-pass = ‘passen’
 board-ronda-says-plus = ‘een boon bij { $a } leggen’
 board-ronda-says-equal = ‘{ $a } open laten’
+
+ronda-ending-won = { $you ->
+    [seat] Je hebt je laatste boon in een beker gedaan.
+   *[none] { $seat } heeft de laatste boon in een beker gedaan.
+}

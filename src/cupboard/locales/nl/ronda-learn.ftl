@@ -120,6 +120,7 @@ lesson-ronda-easiest-title = Het makkelijkste spel
 ## What the editions leave open or disagree on, and what we added
 
 rule-RONDA-2-choice = De gedrukte regels spreken zichzelf tegen: de materiaallijst telt negen bonen per speler, maar bij de voorbereiding krijgt iedereen er tien. Wij geven er tien. Jullie kunnen elk aantal van 1 t/m 20 afspreken (optie ‘beans’).
+rule-RONDA-2-beyond = Een voorsprong voor jongere spelers (optie ‘fewer_beans’) is onze toevoeging: zij hoeven minder bonen kwijt te raken.
 rule-RONDA-4-choice = De gedrukte regels zeggen niet of je beide bekers kiest voordat je kijkt. Bij ons zie je de eerste voordat je de tweede kiest. Geen enkele optie verandert dat.
 rule-RONDA-6-choice = De gedrukte regels spreken van evenveel bonen en laten open of twee lege bekers meetellen. Bij ons zijn ze een paar. Geen enkele optie verandert dat.
 rule-RONDA-8-choice = Volgens de Franse en de Spaanse uitgave mag je passen als je een boon zou kunnen bijleggen, volgens de Engelse en de Duitse pas als je dat hebt gedaan. Bij ons mag je ook passen zonder een boon bij te leggen. Geen enkele optie verandert dat.

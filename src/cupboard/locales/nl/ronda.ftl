@@ -7,7 +7,10 @@ rule-RONDA-1 = Tien bekers staan goed door elkaar geschoven en omgekeerd in een 
 rule-RONDA-2 = Jullie beginnen elk met { $beans ->
     [one] één boon
    *[other] { $beans } bonen
- }. In de gedrukte spelregels staan er tien, in de materiaallijst negen; jullie mogen het aantal zelf afspreken.
+ }. In de gedrukte spelregels staan er tien, in de materiaallijst negen; jullie mogen het aantal zelf afspreken.{ $handicap ->
+    [yes] { " " }Zoals afgesproken heeft niet iedereen zoveel bonen.
+   *[no] { "" }
+ }
 rule-RONDA-3 = Er wordt geloot wie er begint. Daarna gaat het met de klok mee.
 rule-RONDA-4 = In je beurt til je een beker op, kijk je, en til je dan een tweede op. Iedereen mag zien wat eronder ligt.
 rule-RONDA-5 = Liggen er niet evenveel bonen onder, dan dek je beide bekers weer af en is je beurt voorbij.
@@ -18,9 +21,10 @@ rule-RONDA-9 = Vind je twee bekers met elk { $top } bonen, dan moet je bij een v
 rule-RONDA-10 = Strafboon: liggen er bonen in de zwarte beker en til je twee verschillende bekers op, dan moet je een van die bonen pakken.
 rule-RONDA-11 = Wie als eerste de laatste eigen boon kwijt is, wint meteen. Dat geldt ook als die boon met { $top } andere uit de kring gaat.
 rule-RONDA-12 = Makkelijk spel, vanaf vijf jaar: na het bijleggen dek je beide bekers af en mag je er twee naar keuze optillen. Nog makkelijker wordt het met hoogstens vier bonen per beker, of als de bonen uit de kring teruggaan in de doos en er geen strafbonen zijn.
-rule-RONDA-13 = Wat er onder een afgedekte beker ligt, wordt nergens getoond. Dat moeten jullie zelf onthouden. Als er meer mensen meespelen, zijn er alleen tips als je ze vóór de partij hebt toegestaan, en ziet iedereen wie er een krijgt.
+rule-RONDA-13 = Tijdens de partij wordt nergens getoond wat er onder een afgedekte beker ligt. Dat moeten jullie zelf onthouden. Na de partij worden alle bekers opgetild. Als er meer mensen meespelen, zijn er alleen tips als je ze vóór de partij hebt toegestaan, en ziet iedereen wie er een krijgt.
 
 ronda-option-beans = Met hoeveel bonen iedereen begint.
+ronda-option-fewer-beans = Hoeveel bonen een speler in het begin minder heeft. Een voorsprong voor jongere spelers.
 ronda-option-easy = Makkelijk spel: na het bijleggen dek je beide bekers af en mag je er twee naar keuze optillen.
 ronda-option-top = Hoeveel bonen er hoogstens onder een beker passen. Bij twee volle bekers gaan de bonen van één daarvan uit de kring. Vier kan alleen in het makkelijke spel.
 ronda-option-penalty = Bonen die uit de kring gaan, komen als strafbonen in de zwarte beker. Alleen in het makkelijke spel mag je dat uitzetten.
@@ -80,6 +84,11 @@ ronda-fact-fined = { $you ->
 ronda-fact-won = { $you ->
     [seat] Je bent je laatste boon kwijt en wint!
    *[none] { $seat } is de laatste boon kwijt en wint!
+}
+ronda-fact-uncovered = Beker { $cup }: { $beans ->
+    [0] niets eronder.
+    [one] één boon.
+   *[other] { $beans } bonen.
 }
 
 ronda-move-unreadable = ‘{ $text }’ is geen zet. Typ een beker van 1 t/m 10 (4), +4, =4 of pass.

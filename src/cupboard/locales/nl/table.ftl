@@ -12,12 +12,15 @@ refusal-hints-off-memory = In deze partij staan tips uit, omdat onthouden bij he
 refusal-look-first = Deze tip is voor plaats { $seat }. Ga eerst naar het beeld van die speler.
 refusal-missing-header = Dit verzoek komt niet van een pagina van Cupboard. Laad de pagina opnieuw.
 refusal-no-free-seat = In deze partij zijn alle plaatsen bezet.
+refusal-no-network = Deze computer is niet met een netwerk verbonden, dus geen ander apparaat kan meedoen. Verbind hem en probeer het opnieuw.
 refusal-no-offer = Dit verzoek om een zet terug te nemen is al afgehandeld.
+refusal-no-rematch = Niemand vraagt op dit moment om een revanche.
 refusal-no-such-lesson = Deze les bestaat niet.
 refusal-no-such-puzzle = Deze puzzel bestaat niet.
 refusal-no-such-level = Er is geen niveau ‘{ $level }’. Kies een van deze: { $known }.
 refusal-no-such-seat = In deze partij is er geen plaats { $seat }.
 refusal-no-such-table = Er is geen partij met deze code. Controleer de code en probeer het opnieuw.
+refusal-not-at-host = Dat kan alleen op de computer waarop Cupboard draait.
 refusal-not-away = Plaats { $seat } is nog geen { $seconds } seconden weg. Wacht nog even.
 refusal-not-found = Deze pagina bestaat niet.
 refusal-not-host = Dat kan alleen degene die de partij heeft gestart.
@@ -27,6 +30,7 @@ refusal-offer-open = Iemand heeft al gevraagd een zet terug te nemen.
 refusal-only-watching = Met deze link kun je alleen meekijken. Om mee te doen heb je de uitnodigingslink nodig.
 refusal-other-database = Deze database hoort bij een andere versie van Cupboard (gevonden: { $found }, nodig: { $known }).
 refusal-other-rules = Deze partij is begonnen met een oudere versie van de regels en kan niet verder. Begin een nieuwe.
+refusal-rematch-begun = De revanche is al begonnen.
 refusal-seat-resigned = Plaats { $seat } heeft opgegeven.
 refusal-seat-taken = Plaats { $seat } is bezet. Kies een andere plaats.
 refusal-server-trouble = Dit kon niet worden opgeslagen. Er is niets veranderd. Probeer het opnieuw.
@@ -36,7 +40,7 @@ refusal-token-wrong = Deze plaats hoort bij een ander apparaat. Open de partij o
 refusal-too-big = Dat is te groot. Het mogen hoogstens { $most } bytes zijn.
 refusal-too-fast = Dat ging te snel. Wacht even en probeer het opnieuw.
 refusal-too-many-analyses = Er wachten al veel partijen op hun analyse. Probeer het later opnieuw.
-refusal-too-many-tables = Je hebt al { $most } partijen die nog niet zijn afgelopen. Speel er eerst een uit.
+refusal-too-many-tables = Je hebt al { $most } partijen die nog niet zijn afgelopen. Speel er eerst een uit of verwijder er een.
 refusal-too-many-tries = Te veel foute pogingen. Wacht een minuut en probeer het opnieuw.
 refusal-watching-off = Bij deze partij staat meekijken uit.
 refusal-wrong-method = Dit adres accepteert zulke verzoeken niet.
@@ -44,3 +48,15 @@ refusal-wrong-origin = Andere websites mogen niet bij deze partij.
 
 pages-missing = De server draait, maar de pagina’s zijn nog niet gebouwd. Start ./cupboard in de projectmap. Dan worden ze gebouwd.
 serve-cannot-listen = De server kan niet starten op { $host }, poort { $port }: { $problem }
+serve-needs-postgres = Voor meerdere processen is PostgreSQL nodig: geef --database postgresql://… op
+serve-one-process = Onder Windows draait de server in één proces.
+worker-needs-postgres = Workers hebben de PostgreSQL-database van de servers nodig: geef --database postgresql://… op
+
+preview-join = { $known ->
+    [named] { $name } nodigt je uit voor { $game }
+   *[unnamed] Uitnodiging voor { $game }
+}
+preview-watch = { $known ->
+    [named] Kijk mee hoe { $name } { $game } speelt
+   *[unnamed] Kijk mee bij een partij { $game }
+}
