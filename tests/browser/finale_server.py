@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import replace
 from pathlib import Path
 
-from cupboard.server import request_log, run
+from cupboard.server import ports, request_log, run
 from cupboard.server.clock import Clock, Timer
 from cupboard.server.session.table import LiveTable
 from cupboard.server.storage.base import SeatRow
@@ -40,15 +40,16 @@ class LuckyTable(LiveTable):
     async def begin_if_complete(self, seats: Iterable[SeatRow]) -> None:
         waited = self.row.status == "waiting"
         await super().begin_if_complete(seats)
-        if waited and self.row.status == "playing" and self.log.match.options.long:
+        long = getattr(self.log.match.options, "long", False)  # only Hopper has long games
+        if waited and self.row.status == "playing" and long:
             await be_lucky(self)
 
 
 def main(data: str, faster: str = FASTER) -> None:
     request_log.set_up(as_json=True)
     sys.modules["cupboard.server.session.tables"].LiveTable = LuckyTable  # type: ignore[attr-defined]
-    listening = run.listen("127.0.0.1", 0)
-    address = run.address(listening)
+    listening = ports.listen("127.0.0.1", 0)
+    address = ports.address(listening)
     quick = replace(settings_for(Path(data), ""), clock=QuickClock(int(faster)), pause_ms=250)
     run.run(quick, listening, lambda: print(address, flush=True))
 

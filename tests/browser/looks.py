@@ -25,12 +25,17 @@ class Look:
 SMALL_PHONE = Look(360, 740)
 PHONE = Look(390, 844)
 TABLET = Look(820, 1180)
+FLAT_TABLET = Look(1024, 768)
 LAPTOP = Look(1280, 800)
+WIDE = Look(1440, 900)
 WALL = Look(1920, 1080)
 
 GRAVE = ("serious", "critical")
-RUN_AXE = """async () => (await axe.run({ resultTypes: ["violations"] })).violations.map(
-  ({ impact, id, nodes }) => ({ impact, id, where: nodes.map(node => node.html.slice(0, 200)) }))"""
+# Without preloading style sheets, which only experimental rules need.
+RUN_AXE = """async () =>
+  (await axe.run({ resultTypes: ["violations"], preload: false })).violations.map(
+    ({ impact, id, nodes }) =>
+      ({ impact, id, where: nodes.map(node => node.html.slice(0, 200)) }))"""
 BOXES = """query => [...document.querySelectorAll(query)].map(node => {
   const { left, top, right, bottom } = node.getBoundingClientRect();
   return [left, top, right, bottom];

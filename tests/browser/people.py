@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import re
 from collections.abc import Sequence
+from typing import Any
 
 from playwright.sync_api import Page, expect
 from playwright.sync_api import TimeoutError as TooLate
@@ -13,7 +14,7 @@ TOUCHABLE = "[data-target].enabled"
 READY = f"[data-status=playing]:not([data-busy]) {TOUCHABLE}"
 CURTAIN = ".curtain button"
 NUMBERS = "form:has(input[type=number])"
-SHORTER = {"ronda": {"beans": 4}}
+SHORTER: dict[str, dict[str, Any]] = {"ronda": {"beans": 4}}
 """Settings for games that take random players very long."""
 ARROWS = ("ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown")
 FIELD_TIMEOUT_MS = 10_000
@@ -46,7 +47,9 @@ class Person:
     def _agree(self, option: str, value: int) -> None:
         """Change a number in the details of the setup page."""
         field = f"[data-option={option}]"
-        self.page.locator(f"details:has({field}) > summary").first.press("Enter")
+        folded = self.page.locator(f"details:not([open]):has({field}) > summary")
+        while folded.count() > 0:  # one inside another
+            folded.first.press("Enter")
         self.page.locator(field).fill(str(value))
 
     def start(self) -> str:
@@ -62,8 +65,8 @@ class Person:
 
     def gentle(self) -> None:
         """Set all computer players to the weakest level."""
-        for select in self.page.locator("ol select").all():
-            select.select_option("sprout")
+        for level in self.page.locator("input[type=radio][value=sprout]").all():
+            level.check(force=True)
 
     def join(self, code: str) -> None:
         self.page.goto(f"/join/{code}")

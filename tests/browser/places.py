@@ -18,6 +18,7 @@ ELSEWHERE: Json = {"kind": "open", "name": None}
 ENGINE: Json = {"kind": "engine", "level": "random"}
 """The engine that needs no compilation."""
 READY_TO_TRY = "[data-verdict=going]:not([data-busy])"
+TABLE = "table"
 STEPS = 3
 """This many moves lead into the middle of a game."""
 
@@ -56,30 +57,36 @@ def play_on(page: Page, steps: int = STEPS) -> None:
     assert person.wait(), "the game is over too early"
 
 
-def give_up(page: Page) -> None:
+def give_up(page: Page, language: str = "en") -> None:
     """Resign, the quickest end of a game of two."""
-    label = i18n.text("en", "page-table-resign")
+    resign(page, language)
+    expect(page.locator("[data-status=over] [data-over]")).to_be_visible(timeout=PATIENCE)
+
+
+def resign(page: Page, language: str = "en") -> None:
+    label = i18n.text(language, "page-table-resign")
     page.locator("[data-panel=more]").click()
     page.get_by_role("button", name=label, exact=True).click()
     page.get_by_role("group", name=label).get_by_role("button", name=label).click()
-    expect(page.locator("[data-status=over] [data-over]")).to_be_visible(timeout=PATIENCE)
 
 
 def tour(page: Page, game: str) -> Iterator[str]:
     """Yield every page of a game, from its setup page to its replay."""
     yield arrive(page, f"/new/{game}", "[data-start]")
-    yield arrive(page, f"/rules/{game}", "[id^=rule-] [data-lesson]")
+    yield arrive(page, f"/rules/{game}", "[data-lesson]")
     yield arrive(page, f"/try/{game}.{lessons_of(game)[0].name}", READY_TO_TRY)
     yield arrive(page, f"/guide/{game}", "[data-go-on]")
     yield arrive(page, f"/print/{game}", "[data-part=rules] figure svg")
     code = sit_down(page, game)["code"]
     play_on(page)
-    yield f"table of {game}"
+    yield f"{TABLE} of {game}"
     for panel in ("rules", "more"):
         page.locator(f"[data-panel={panel}]").click()
         expect(page.locator("dialog[open]")).to_be_visible()
         yield f"{panel} at a table of {game}"
         page.keyboard.press("Escape")
+        # Closing goes back in history, which would stop the way to the next page.
+        page.wait_for_function("() => !history.state?.open")
     yield arrive(page, f"/hand/{code}", "[data-status=playing]")
     page.goto(f"/table/{code}")
     give_up(page)

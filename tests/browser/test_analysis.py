@@ -66,24 +66,16 @@ def open_table(page: Page, wanted: Played) -> str:
     return code
 
 
-def finish(page: Page, code: str, person: bool) -> None:
+def finish(page: Page, code: str, wanted: Played) -> None:
     """Play to the end of the game and go to its result."""
     page.goto(f"/table/{code}")
-    if person:
+    if wanted.person:
         someone = Person(page)
         for _ in range(6):
             assert someone.wait(), "the game is over too early"
             someone.act()
-        give_up_in(page)
+        give_up(page, wanted.language)
     expect(page.locator("[data-status=over] [data-over]")).to_be_visible(timeout=PATIENCE)
-
-
-def give_up_in(page: Page) -> None:
-    """Switch to English to resign, because `give_up` needs it, and back to French."""
-    page.goto(page.url)
-    page.locator("header select").first.select_option("en")
-    give_up(page)
-    page.locator("header select").first.select_option("fr")
 
 
 @pytest.mark.parametrize("wanted", GAMES, ids=lambda wanted: f"{wanted.language}-{wanted.game}")
@@ -92,8 +84,8 @@ def test_an_analysis_in_every_language(visit: OpenPage, axe: str, wanted: Played
         return i18n.text(wanted.language, key, **details)
 
     page = visit(language=wanted.language, phone=wanted.phone)
-    finish(page, open_table(page, wanted), wanted.person)
-    page.get_by_role("link", name=say("page-table-analysis"), exact=True).click()
+    finish(page, open_table(page, wanted), wanted)
+    page.get_by_role("link", name=say("page-table-turning-point")).click()
     slider = page.locator(SLIDER)
     expect(slider).to_be_visible(timeout=PATIENCE)
     title = say("learn-analysis-title", game=say(f"{wanted.game}-name"))

@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, expect
 
 from cupboard.core import i18n
 from cupboard.server.run import PING_SECONDS, PONG_SECONDS
-from tests.browser.conftest import IN_A_HURRY, OpenPage
+from tests.browser.conftest import EMPTY, IN_A_HURRY, OpenPage
 from tests.browser.frozen import Line, line_to
 from tests.browser.people import Person
 from tests.browser.places import ELSEWHERE, HERE, sit_down
@@ -35,10 +35,12 @@ def line(served: Served) -> Iterator[Line]:
 @pytest.fixture
 def anna(browser: Browser, line: Line) -> Iterator[Person]:
     """Yield a person who plays through the proxy."""
-    context = browser.new_context(base_url=line.address, locale="en", reduced_motion="reduce")
+    context = browser.new_context(
+        base_url=line.address, locale="en", reduced_motion="reduce", service_workers="block"
+    )
     context.add_init_script(IN_A_HURRY)
     page = context.new_page()
-    page.goto("/")
+    page.goto(EMPTY)
     yield Person(page)
     context.close()
 

@@ -161,7 +161,7 @@ def test_the_rules_at_a_table_can_be_asked_for_again(blank: Opened) -> None:
     page.route(GAMES, refuse)
     sit_down(page, "kalaha")
     page.locator("[data-panel=rules]").click()
-    expect(page.get_by_role("alert")).to_have_text(say("page-unreachable"))
+    expect(page.get_by_role("dialog").get_by_role("alert")).to_have_text(say("page-unreachable"))
     page.unroute(GAMES)
     again(page)
     expect(page.locator("#rule-KALAHA-4")).to_be_visible()

@@ -63,6 +63,8 @@ def test_rules_are_shown_for_this_table(visit: OpenPage, seats: int) -> None:
         page.goto(address)
         if address.startswith("/table"):
             page.locator("[data-panel=rules]").click()
+        else:
+            page.locator("[data-small-print] > summary").click()
         rule = page.locator("#rule-KESSEL-R .told")
         expect(rule).to_contain_text(i18n.text("en", "kessel-recipe-cards"))
         assert (grey in rule.inner_text()) == (seats == 2)
@@ -74,7 +76,8 @@ def test_the_setup_page_says_why_a_name_is_refused(visit: OpenPage, language: st
     """KESSEL-B: the name of a printed recipe is refused."""
     page = visit("/new/kessel", language=language)
     name = i18n.text(language, "kessel-recipe-cards")
-    page.get_by_text(i18n.text(language, "page-details"), exact=True).click()
+    for fold in ("page-house-rules", "page-details"):
+        page.get_by_text(i18n.text(language, fold), exact=True).click()
     page.get_by_label(i18n.text(language, "kessel-option-recipes"), exact=True).check()
     page.get_by_role("button", name=i18n.text(language, "page-recipe-add")).click()
     page.get_by_label(i18n.text(language, "page-recipe-name"), exact=True).fill(name)

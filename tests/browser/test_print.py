@@ -139,7 +139,8 @@ def cards_shown(page: Page, part: str) -> list[str]:
 def test_own_recipes_are_printed_from_the_setup_page(visit: OpenPage) -> None:
     """KESSEL-B: recipes written on the setup page can be printed before a game."""
     page = visit("/new/kessel", language="de")
-    page.get_by_text(i18n.text("de", "page-details"), exact=True).click()
+    for fold in ("page-house-rules", "page-details"):
+        page.get_by_text(i18n.text("de", fold), exact=True).click()
     page.get_by_role("button", name=i18n.text("de", "page-recipe-add")).click()
     page.get_by_label(i18n.text("de", "page-recipe-name"), exact=True).fill("Omas Sud")
     page.locator("[data-paper]").click()

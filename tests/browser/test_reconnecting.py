@@ -70,7 +70,9 @@ def server(data: Path, port: int = 0) -> Iterator[tuple[subprocess.Popen[str], s
 @pytest.mark.timeout(180)
 def test_the_server_is_killed_in_the_middle_of_a_game(browser: Browser, tmp_path: Path) -> None:
     with server(tmp_path) as (process, address):
-        context = browser.new_context(base_url=address, locale="en", reduced_motion="reduce")
+        context = browser.new_context(
+            base_url=address, locale="en", reduced_motion="reduce", service_workers="block"
+        )
         context.add_init_script(IN_A_HURRY)
         page = context.new_page()
         page.goto("/")

@@ -21,16 +21,21 @@ def touch(page: Page, target: str) -> None:
 
 
 def say(page: Page, text: str) -> None:
-    if not page.locator("#typed").is_visible():
-        page.locator("details:has(#typed) > summary").click()
+    page.locator("[data-panel=more]").click()
+    page.locator("details:has(#typed) > summary").click()
     page.locator("#typed").fill(text)
     page.locator("#typed").press("Enter")
 
 
 def other_line(page: Page) -> None:
-    """KESSEL-8: press a card that is not in the pawn's line."""
+    """KESSEL-8: a card that is not in the pawn's line can be read but not taken."""
     other = page.locator("[data-target][aria-disabled=true]").first
-    touch(page, other.get_attribute("data-target") or "")
+    place = other.get_attribute("data-target") or ""
+    touch(page, place)
+    expect(page.locator("[data-reading]")).to_be_visible()
+    expect(page.locator("[data-take]")).to_have_count(0)
+    page.locator("[data-close]").click()
+    say(page, place)
 
 
 def impossible_shot(page: Page) -> None:

@@ -49,6 +49,14 @@ def test_the_first_load_is_light(browser: Browser, served: Served) -> None:
     context.close()
 
 
+def test_the_first_page_starts_without_a_network(visit: OpenPage) -> None:
+    page = visit("/", worker=True)
+    page.evaluate("navigator.serviceWorker.ready.then(() => null)")
+    page.context.set_offline(True)
+    page.reload()
+    expect(page.locator("h1")).to_have_text(i18n.text("en", "page-welcome"))
+
+
 def test_an_inline_script_is_refused(browser: Browser, served: Served) -> None:
     """The policy is in force, and violations are reported."""
     context = browser.new_context(base_url=served.address)
@@ -66,7 +74,7 @@ def test_an_inline_script_is_refused(browser: Browser, served: Served) -> None:
 
 
 def test_the_language_changes_without_a_reload(visit: OpenPage) -> None:
-    page = visit()
+    page = visit("/")
     page.evaluate(MARK)
     for language in i18n.LANGUAGES:
         page.locator(SPEAK).select_option(language)
@@ -86,7 +94,9 @@ def test_the_language_changes_during_a_game(visit: OpenPage) -> None:
     person = Person(page)
     person.wait()
     before = page.locator("[data-number]").get_attribute("data-number")
-    page.locator(SPEAK).select_option("nl")
+    page.locator("[data-panel=more]").click()
+    page.locator("dialog select").select_option("nl")
+    page.keyboard.press("Escape")
     expect(page.locator("[data-panel=rules]")).to_contain_text(i18n.text("nl", "page-table-rules"))
     assert page.locator("[data-number]").get_attribute("data-number") == before
     person.act()
@@ -94,7 +104,7 @@ def test_the_language_changes_during_a_game(visit: OpenPage) -> None:
 
 
 def test_light_and_dark(visit: OpenPage) -> None:
-    page = visit()
+    page = visit("/")
     page.emulate_media(color_scheme="dark")
     in_the_dark = page.evaluate(INK)
     switch = page.locator(THEME).first
