@@ -1,6 +1,7 @@
 """A seventh game, in a package of its own, does what the six games do.
 
-It is found by its entry points. Nothing else in the repository names it.
+It is found by its entry points. Nothing else in the repository names it. Its own tests and those
+that run for every game are the last step of the tutorial: see `test_tutorial.py`.
 """
 
 from __future__ import annotations
@@ -27,13 +28,8 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return install(PACKAGE, tmp_path_factory.mktemp("site"))
 
 
-def test_its_own_tests_pass(site: Path) -> None:
-    assert run_tests(site, str(PACKAGE)) > 50
-
-
-def test_it_passes_the_contract_suite(site: Path) -> None:
-    suites = ("tests/contract", "tests/learn", "tests/test_locales.py")
-    assert run_tests(site, *suites, "-k", f"{ONLY_NIM} or {ALL_TEXTS}") > 200
+def test_its_texts_are_complete(site: Path) -> None:
+    assert run_tests(site, "tests/test_locales.py", "-k", f"{ONLY_NIM} or {ALL_TEXTS}") >= 20
 
 
 def test_it_is_played_at_a_table(site: Path) -> None:
@@ -56,7 +52,7 @@ def test_it_is_played_in_the_pages(site: Path) -> None:
 @pytest.mark.timeout(900)
 @pytest.mark.usefixtures("chromium")
 def test_its_board_is_shown_and_replaced_where_it_fails(site: Path) -> None:
-    assert run_tests(site, "tests/seventh/plugged/browser") >= 11
+    assert run_tests(site, "tests/seventh/plugged/browser") >= 15
 
 
 def test_commands_know_it(site: Path) -> None:

@@ -2,34 +2,47 @@
 
 from __future__ import annotations
 
-import json
-import os
-import shutil
-from collections.abc import Callable, Iterator
-from importlib.metadata import distribution
-from pathlib import Path
+import re
+from collections.abc import Callable
+from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from cupboard.core import i18n
-from tests.browser.conftest import IN_A_HURRY, PATIENCE, OpenPage
+from tests.browser.conftest import OpenPage
 from tests.browser.looks import grave_faults
 from tests.browser.people import Person
-from tests.browser.places import ENGINE, HERE, READY_TO_TRY, arrive, sit_down
-from tools.table_server import running
+from tests.browser.places import (
+    ELSEWHERE,
+    ENGINE,
+    HERE,
+    READY_TO_TRY,
+    arrive,
+    open_table,
+    sit_down,
+)
 
 BOARD = "svg.nim"
 FLYING = f"() => document.querySelector('{BOARD}').getAnimations({{ subtree: true }}).length > 0"
 
 
 def test_the_home_page_shows_its_cover(visit: OpenPage) -> None:
-    page = visit(language="de")
+    page = visit("/", language="de")
     card = page.locator("[data-game=nim]")
     expect(card).to_contain_text(i18n.text("de", "nim-tagline"))
     cover = card.locator("img").first
     expect(cover).to_be_visible()
     page.wait_for_function("image => image.naturalWidth > 0", arg=cover.element_handle())
+
+
+def test_invitations_and_titles_show_its_name_and_cover(visit: OpenPage) -> None:
+    page, guest = visit(), visit(language="fr")
+    code = open_table(page, "nim", HERE, ELSEWHERE)["code"]
+    for path in (f"/join/{code}", "/rules/nim"):
+        guest.goto(path)
+        expect(guest.locator("img[data-cover]")).to_be_visible()
+        expect(guest.locator("h1")).to_contain_text(i18n.text("fr", "nim-name"))
 
 
 def test_a_move_flies_over_its_board(visit: OpenPage) -> None:
@@ -80,59 +93,73 @@ def test_a_finished_game_is_analysed_on_its_board(visit: OpenPage, axe: str) -> 
     assert grave_faults(page, axe) == []
 
 
-def without_board(web: Path) -> None:
-    (web / "board.js").unlink()
+Damage = Callable[[Page], object]
 
 
-def another_contract(web: Path) -> None:
-    described = json.loads((web / "game.json").read_text())
-    (web / "game.json").write_text(json.dumps({**described, "contract": 2}))
+def described_with(**changes: Any) -> Damage:
+    """Let the server describe the game's files with these changes."""
+
+    def change(route: Route) -> None:
+        answer = route.fetch()
+        games = answer.json()
+        for game in games:
+            if game["id"] == "nim":
+                game["web"] = game["web"] | changes if changes else None
+        route.fulfill(response=answer, json=games)
+
+    return lambda page: page.route("**/api/games", change)
 
 
-def failing(script: str) -> Callable[[Path], None]:
-    def damage(web: Path) -> None:
-        (web / "board.js").write_text(script)
+def with_script(script: str) -> Damage:
+    """Let the server send another script for the board."""
+    answer = {"body": script, "content_type": "text/javascript"}
+    return lambda page: page.route("**/games/nim/*/board.js", lambda route: route.fulfill(**answer))
 
-    return damage
 
+CANNOT_BE_DRAWN = """
+export default () => ({
+  picture: () => null,
+  after: () => null,
+  motion: () => null,
+  mount: () => { throw new Error("no board"); },
+});"""
+FAILS_AT_A_MOVE = """
+import create from "./board.js?own";
 
-DAMAGE: dict[str, Callable[[Path], None]] = {
-    "missing": without_board,
-    "another contract": another_contract,
-    "not a script": failing("This is no script."),
-    "throws": failing("export default () => { throw new Error('no board'); };"),
-    "cannot be drawn": failing(
-        "export default () => ({ picture: () => null, after: () => null, motion: () => null,"
-        " mount: () => { throw new Error('no board'); } });"
-    ),
+export default (kit) => {
+  const board = create(kit);
+  const mount = (target, first) => {
+    const shown = board.mount(target, first);
+    const update = (props) => {
+      if (props.picture !== first.picture) throw new Error("no board");
+      shown.update(props);
+    };
+    return { update, destroy: () => shown.destroy() };
+  };
+  return { ...board, mount };
+};"""
+
+DAMAGE: dict[str, Damage] = {
+    "no description": described_with(),
+    "missing": described_with(board=None),
+    "another contract": described_with(contract=2),
+    "not a script": with_script("This is no script."),
+    "throws": with_script("export default () => { throw new Error('no board'); };"),
+    "cannot be drawn": with_script(CANNOT_BE_DRAWN),
+    "fails at a move": with_script(FAILS_AT_A_MOVE),
 }
 
 
-@pytest.fixture(params=DAMAGE)
-def damaged(request: pytest.FixtureRequest, tmp_path: Path, browser: Browser) -> Iterator[Page]:
-    """Open a page of a server where the game's board cannot be used."""
-    site, data = tmp_path / "site", tmp_path / "data"
-    data.mkdir()
-    installed = distribution("cupboard-nim").locate_file("")
-    for folder in Path(str(installed)).iterdir():
-        shutil.copytree(folder, site / folder.name)
-    DAMAGE[request.param](site / "cupboard_nim" / "web")
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setenv("PYTHONPATH", os.pathsep.join((str(site), os.environ["PYTHONPATH"])))
-        with running(data) as server:
-            context = browser.new_context(base_url=server.address, reduced_motion="reduce")
-            context.set_default_timeout(PATIENCE)
-            context.add_init_script(IN_A_HURRY)
-            page = context.new_page()
-            page.goto("/")
-            yield page
-            context.close()
-
-
-def test_without_its_board_it_is_played_on_the_plain_board(damaged: Page, axe: str) -> None:
-    sit_down(damaged, "nim", HERE, ENGINE)
-    person = Person(damaged)
+@pytest.mark.parametrize("damage", DAMAGE)
+def test_without_its_board_it_is_played_on_the_plain_board(
+    visit: OpenPage, axe: str, damage: str
+) -> None:
+    page = visit()
+    DAMAGE[damage](page)
+    sit_down(page, "nim", HERE, ENGINE)
+    person = Person(page)
     assert person.wait()
-    assert grave_faults(damaged, axe) == []
+    expect(page).to_have_title(re.compile(i18n.text("en", "nim-name")))
+    assert grave_faults(page, axe) == []
     person.play_to_the_end()
-    assert damaged.locator(BOARD).count() == 0
+    assert page.locator(BOARD).count() == 0

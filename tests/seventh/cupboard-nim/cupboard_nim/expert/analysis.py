@@ -21,11 +21,11 @@ def study(played: PlayedGame, effort: AnalysisEffort) -> Findings:
 def decide(at: DecisionPoint) -> Decision:
     before, reached = values(at.state), values(at.after)
     loss = cost(before[at.seat], reached[at.seat], UNIT)
-    best = at.walk.game.format(best_move(at.state) if loss else at.move)
+    best = at.played.game.format(best_move(at.state) if loss else at.move)
     return Decision(
         event=at.event,
         seat=at.seat,
-        made=at.walk.game.format(at.move),
+        made=at.played.game.format(at.move),
         before=before,
         after=reached,
         certainty="proven",
