@@ -9,7 +9,7 @@ import sys
 import time
 from collections import deque
 from collections.abc import Iterator, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import ThreadPoolExecutor, as_completed
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -24,10 +24,11 @@ tests, a strict build of the documentation, all tests, and all tests in a browse
 fifteen minutes on two cores. The command fails if any check fails. Without Chromium the browser
 tests are skipped; with CI=true they fail.
 
-  --quick   An answer in about a minute, before each commit: ruff, mypy, import-linter, tests/core,
-            the tests of the games and packages that differ from the main branch, and the contract
-            of one table per game. It leaves out the browser, pyright, the pages and the
-            documentation, so it does not replace a full run.
+  --quick   An answer in about a minute, before each commit: ruff, mypy, import-linter, the tests of
+            the games and packages that differ from the main branch, tests/core, and the contract
+            of one table per game. Tests for which no time is left are counted at the end. It leaves
+            out the browser, pyright, the pages and the documentation, so it does not replace a full
+            run.
   --help    Show this text.
 
 Any other arguments are passed to pytest, for example:
@@ -38,7 +39,7 @@ Any other arguments are passed to pytest, for example:
 
 BROWSER = "tests/browser"
 MAIN = ("origin/main", "main")
-WORKERS = ("-n", "auto", "--dist", "worksteal")
+PYTEST = ("-m", "pytest", "-p", "tools.progress", "-n", "auto", "--dist", "worksteal")
 
 RUFF = {"ruff check": ["-m", "ruff", "check"], "ruff format": ["-m", "ruff", "format", "--check"]}
 MYPY = {"mypy": ["-m", "mypy"]}
@@ -46,6 +47,7 @@ LAYERS = {"lint-imports": ["-c", LINT_IMPORTS, "--no-logo"]}
 
 STATIC: dict[str, list[str]] = {
     # The longest first: as many run side by side as the machine has cores.
+    "compile": ["-m", "tools.precompile"],
     "pages": ["-m", "tools.check_pages"],
     **MYPY,
     "pyright": ["-m", "pyright", "--pythonpath", sys.executable],
@@ -54,13 +56,15 @@ STATIC: dict[str, list[str]] = {
     **RUFF,
 }
 TESTS: dict[str, list[str]] = {
-    "pytest": ["-m", "pytest", *WORKERS, "--ignore", BROWSER],
-    # Separate from the other tests: Playwright keeps an event loop running in its worker, which
-    # breaks tests that start their own.
-    "browser": ["-m", "pytest", *WORKERS, BROWSER],
+    # Two runs side by side, because pages often wait. They are separate because Playwright keeps an
+    # event loop running in its worker, which breaks tests that start their own.
+    "pytest": [*PYTEST, "--ignore", BROWSER],
+    "browser": [*PYTEST, BROWSER],
 }
 QUICK_STATIC: dict[str, list[str]] = {**MYPY, **LAYERS, **RUFF}
 QUICK_TESTS = ("tests/core", "tests/contract")
+QUICK_SECONDS = 45
+"""A quick run starts no test later than this."""
 
 LAST_LINES = 25
 """Lines of a failed check that the summary repeats."""
@@ -86,7 +90,7 @@ def main(args: Sequence[str]) -> int:
         print(HELP, end="")
         return 0
     if list(args) == ["--quick"]:
-        return _all(QUICK_STATIC, {"pytest": _quick_pytest()})
+        return _quick()
     if args:
         return subprocess.run(
             [sys.executable, "-m", "pytest", *args], cwd=TOP, check=False
@@ -96,14 +100,35 @@ def main(args: Sequence[str]) -> int:
 
 def _quick_pytest() -> list[str]:
     """Return the pytest command of `--quick`: `full` marks the tests that it leaves out."""
-    paths = [*QUICK_TESTS, *changed_tests()]
-    print("Tests: " + " ".join(dict.fromkeys(paths)), flush=True)
-    return ["-m", "pytest", *WORKERS, "-m", "not full", *dict.fromkeys(paths)]
+    paths = [*dict.fromkeys((*changed_tests(), *QUICK_TESTS))]
+    print("Tests: " + " ".join(paths), flush=True)
+    until = str(time.time() + QUICK_SECONDS)
+    # Small pieces, so that tests start in the given order.
+    order = ["--dist", "load", "--maxschedchunk", "4"]
+    quick = ["-p", "tools.quick", "--start-until", until]
+    return [*PYTEST, *order, *quick, "-m", "not full", *paths]
 
 
 def _all(static: dict[str, list[str]], tests: dict[str, list[str]]) -> int:
     began = time.monotonic()
-    results = [*_side_by_side(static), *(_shown(name, tests[name]) for name in tests)]
+    results = [
+        *_side_by_side(static, os.cpu_count() or 1, shown=False),
+        *_side_by_side(tests, len(tests), shown=True),
+    ]
+    return _summary(results, began)
+
+
+def _quick() -> int:
+    """Run the quick checks side by side, so that slow static checks leave time for tests."""
+    began = time.monotonic()
+    with ThreadPoolExecutor(1) as pool:
+        static = pool.submit(lambda: [*_side_by_side(QUICK_STATIC, 1, shown=False)])
+        tests = [*_side_by_side({"pytest": _quick_pytest()}, 1, shown=True)]
+        return _summary([*static.result(), *tests], began)
+
+
+def _summary(results: Sequence[Result], began: float) -> int:
+    """Print what failed and how long everything took. Return the exit code."""
     for result in results:
         if result.code:
             print(f"\n── {result.name} failed:\n" + "\n".join(result.output), flush=True)
@@ -112,23 +137,15 @@ def _all(static: dict[str, list[str]], tests: dict[str, list[str]]) -> int:
     return int(any(result.code for result in results))
 
 
-def _side_by_side(checks: dict[str, list[str]]) -> Iterator[Result]:
-    """Run short checks, as many at a time as there are cores, and print their results."""
-    with ThreadPoolExecutor(os.cpu_count() or 1) as pool:
+def _side_by_side(checks: dict[str, list[str]], at_a_time: int, *, shown: bool) -> Iterator[Result]:
+    """Run checks and print their results, and their output as it comes if it is to be shown."""
+    with ThreadPoolExecutor(max(1, at_a_time)) as pool:
         running = [
-            pool.submit(_run, name, command, shown=False) for name, command in checks.items()
+            pool.submit(_run, name, command, shown=shown) for name, command in checks.items()
         ]
-        for result in (future.result() for future in running):
-            print(f"── {result}", flush=True)
-            yield result
-
-
-def _shown(name: str, command: list[str]) -> Result:
-    """Run a long check and print its output as it comes."""
-    print(f"── {name}", flush=True)
-    result = _run(name, command, shown=True)
-    print(f"── {result}", flush=True)
-    return result
+        for future in as_completed(running):
+            print(f"── {future.result()}", flush=True)
+        yield from (future.result() for future in running)
 
 
 def _run(name: str, command: list[str], *, shown: bool) -> Result:
@@ -147,25 +164,31 @@ def _run(name: str, command: list[str], *, shown: bool) -> Result:
         for line in process.stdout:
             last.append(line.rstrip("\n"))
             if shown:
-                print(line, end="", flush=True)
+                print(f"{name:<9}{line}", end="", flush=True)
     return Result(name, process.returncode, time.monotonic() - began, [*last])
 
 
 def changed_tests() -> list[str]:
-    """Return the test folders and files of everything that differs from the main branch."""
-    found = {test for path in changed_files() for test in tests_of(path)}
-    return sorted(test for test in found if (TOP / test).exists())
+    """Return the test folders and files of everything that changed, the latest changes first."""
+    found = (test for path in changed_files() for test in tests_of(path))
+    return [test for test in dict.fromkeys(found) if (TOP / test).exists()]
 
 
 def changed_files() -> list[str]:
-    """Return the files that differ from the last commit shared with the main branch.
+    """Return the files that differ from the main branch: first those not committed, then others.
 
-    Files that git does not know yet count too. Outside a repository nothing has changed.
+    On the main branch itself, the last commit counts. Outside a repository nothing has changed.
     """
-    shared = (_git("merge-base", "HEAD", branch) for branch in MAIN)
-    base = next((found[0] for found in shared if found), "HEAD")
+    uncommitted = _git("diff", "--name-only", "HEAD")
     new = _git("ls-files", "--others", "--exclude-standard")
-    return [*_git("diff", "--name-only", base), *new]
+    return [*uncommitted, *new, *_git("diff", "--name-only", _base(), "HEAD")]
+
+
+def _base() -> str:
+    """Return the last commit shared with the main branch, or else the last commit but one."""
+    head = _git("rev-parse", "HEAD")
+    shared = (_git("merge-base", "HEAD", branch) for branch in MAIN)
+    return next((commit for (commit,) in filter(None, shared) if [commit] != head), "HEAD~1")
 
 
 def tests_of(path: str) -> Iterator[str]:

@@ -15,13 +15,14 @@ COMMAND = [
     *("--generate-hashes", "--no-emit-index-url", "--no-annotate"),
     *("--custom-compile-command", "./cupboard lock"),
 ]
-RUNTIME = ["pyproject.toml", "--output-file", "requirements.lock"]
+EXTRAS = ["--extra", "hopper", "--extra", "server"]
+RUNTIME = ["pyproject.toml", *EXTRAS, "--output-file", "requirements.lock"]
 PAGES = [
     *("--group", "pyproject.toml:pages", "--constraint", "requirements.lock"),
     *("--output-file", "requirements-pages.lock"),
 ]
 TEST = [
-    *("pyproject.toml", "--group", "test", "--constraint", "requirements.lock"),
+    *("pyproject.toml", *EXTRAS, "--group", "test", "--constraint", "requirements.lock"),
     *("--output-file", "requirements-test.lock"),
 ]
 

@@ -12,7 +12,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from cupboard.server import request_log, run
+from cupboard.server import ports, request_log, run
 from cupboard.server.settings import Settings
 
 TOP = Path(__file__).resolve().parent.parent
@@ -47,8 +47,8 @@ def settings_for(data: Path, seed: str) -> Settings:
 
 def main(data: str, seed: str = "", port: str = "0") -> None:
     request_log.set_up(as_json=True)
-    listening = run.listen("127.0.0.1", int(port))
-    address = run.address(listening)
+    listening = ports.listen("127.0.0.1", int(port))
+    address = ports.address(listening)
     run.run(settings_for(Path(data), seed), listening, lambda: print(address, flush=True))
 
 

@@ -20,9 +20,14 @@ PAGES = "src/cupboard/server/pages/"
 PAGES_BEFORE = TOP / "src" / "cupboard" / "server" / "pages-before"
 """The scripts of the previous build, kept only for open tabs of this installation."""
 OWN_DISTRIBUTION = "cupboard"
-COME_WITH = {"llvmlite": "numba", "starlette": "fastapi", "typing_extensions": "pydantic"}
+COME_WITH = {
+    "pydantic_core": "pydantic",
+    "llvmlite": "numba",
+    "starlette": "fastapi",
+    "typing_extensions": "pydantic",
+}
 """Modules that a package we require is built on."""
-EXTRAS = {"asyncpg", "open_spiel", "pyspiel"}
+EXTRAS = {"asyncpg", "mujoco", "open_spiel", "pyspiel"}
 """Imported only where an extra or a benchmark needs them, with an error that says so."""
 
 
