@@ -22,6 +22,7 @@ from cupboard.core.errors import BadOptions
 from cupboard.core.i18n import LANGUAGES
 from cupboard.core.registry import game, game_ids
 from cupboard.server import ports
+from cupboard.server.api import pages
 from cupboard.server.display_names import tidy
 from cupboard.server.guests import COOKIE, KEY_FILE, own_key
 from cupboard.server.network_access import NetworkAccess
@@ -119,7 +120,7 @@ async def test_fairness_and_replay_after_the_end(anna: Browser) -> None:
 
 
 async def test_a_browser_is_remembered(served: Running, anna: Browser) -> None:
-    first = await anna.http.get("/api/guest")
+    first = await anna.http.post("/api/tables", json=order("kala", here(), here()))
     cookie = first.headers["set-cookie"]
     assert "HttpOnly" in cookie
     assert "SameSite=lax" in cookie
@@ -129,6 +130,19 @@ async def test_a_browser_is_remembered(served: Running, anna: Browser) -> None:
     assert (await anna.http.get("/api/guest")).json() == {"name": "Änna", "language": "de"}
     refused = await anna.http.put("/api/guest", json={"name": "x", "language": "tlh"})
     assert refused.status_code == 422
+
+
+async def test_only_pages_and_changes_give_a_browser_its_id(
+    anna: Browser, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """Requests at the same time must not each set another id, or it loses sight of its games."""
+    (tmp_path / "index.html").write_text("<title></title>", encoding="utf-8")
+    monkeypatch.setattr(pages, "PAGES", tmp_path)
+    for path in ("/api/guest", "/api/tables", "/api/games"):
+        assert "set-cookie" not in (await anna.http.get(path)).headers
+    assert "set-cookie" in (await anna.http.get("/")).headers
+    code, _, _ = await anna.open(order("kala", here(), here()))
+    assert [table["code"] for table in (await anna.http.get("/api/tables")).json()] == [code]
 
 
 async def test_a_forged_cookie_is_ignored(anna: Browser) -> None:
@@ -141,7 +155,10 @@ async def test_a_forged_cookie_is_ignored(anna: Browser) -> None:
 
 
 async def test_behind_a_secure_proxy_the_cookie_is_secure(anna: Browser) -> None:
-    answer = await anna.http.get("/api/guest", headers={"X-Forwarded-Proto": "https"})
+    headers = {"X-Forwarded-Proto": "https"}
+    answer = await anna.http.post(
+        "/api/tables", json=order("kala", here(), here()), headers=headers
+    )
     assert "Secure" in answer.headers["set-cookie"]
 
 

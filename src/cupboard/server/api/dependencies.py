@@ -16,6 +16,7 @@ from cupboard.server.descriptions import Access, may_see
 from cupboard.server.errors import Refusal
 from cupboard.server.guests import COOKIE, YEAR_SECONDS, Guest
 from cupboard.server.schemas.http import MAX_SEATS, Problem
+from cupboard.server.security import SAFE_METHODS
 from cupboard.server.services import TableServer
 from cupboard.server.session.table import LiveTable
 from cupboard.server.storage.base import TableRow
@@ -53,9 +54,12 @@ Address = Annotated[str, Depends(client_address)]
 
 
 async def current_guest(request: Request, response: Response, server: ServerDep) -> Guest:
-    """Return the guest. A browser on its first visit gets a cookie."""
+    """Return the guest. A browser gets its cookie with its first page, or with its first change.
+
+    Other requests set none: each of several at the same time would set another id.
+    """
     guest = server.guests.read(request.cookies.get(COOKIE))
-    if guest.fresh:
+    if guest.fresh and request.method not in SAFE_METHODS:
         remember(request, response, server, guest)
     return guest
 
