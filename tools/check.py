@@ -40,6 +40,7 @@ Any other arguments are passed to pytest, for example:
 BROWSER = "tests/browser"
 MAIN = ("origin/main", "main")
 PYTEST = ("-m", "pytest", "-p", "tools.progress", "-n", "auto", "--dist", "worksteal")
+LONGEST_FIRST = ("-p", "tools.longest_first")
 
 RUFF = {"ruff check": ["-m", "ruff", "check"], "ruff format": ["-m", "ruff", "format", "--check"]}
 MYPY = {"mypy": ["-m", "mypy"]}
@@ -58,8 +59,8 @@ STATIC: dict[str, list[str]] = {
 TESTS: dict[str, list[str]] = {
     # Two runs side by side, because pages often wait. They are separate because Playwright keeps an
     # event loop running in its worker, which breaks tests that start their own.
-    "pytest": [*PYTEST, "--ignore", BROWSER],
-    "browser": [*PYTEST, BROWSER],
+    "pytest": [*PYTEST, *LONGEST_FIRST, "--ignore", BROWSER],
+    "browser": [*PYTEST, *LONGEST_FIRST, BROWSER],
 }
 QUICK_STATIC: dict[str, list[str]] = {**MYPY, **LAYERS, **RUFF}
 QUICK_TESTS = ("tests/core", "tests/contract")

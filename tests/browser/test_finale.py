@@ -15,7 +15,7 @@ from tests.browser.people import PATIENCE, Person
 from tests.browser.places import ELSEWHERE, HERE, Json, open_table
 from tools.table_server import Served, running
 
-pytestmark = [pytest.mark.timeout(240), pytest.mark.rule("HOPPER-10")]
+pytestmark = [pytest.mark.long, pytest.mark.timeout(240), pytest.mark.rule("HOPPER-10")]
 
 ENGINE = {"kind": "engine", "level": "farmer"}
 NOTICE_RELOADING = """() => {

@@ -15,7 +15,7 @@ from tests.server.conftest import new_postgres
 
 __all__ = ("new_postgres",)
 
-pytestmark = [pytest.mark.anyio, pytest.mark.full, pytest.mark.timeout(400)]
+pytestmark = [pytest.mark.anyio, pytest.mark.full, pytest.mark.long, pytest.mark.timeout(400)]
 
 
 @pytest.fixture

@@ -19,7 +19,7 @@ from cupboard.server.storage.sql import SqlStorage
 from tests.server.clients import PATIENCE, SHOTS, Browser, Ear, Json, engine, here, order
 from tests.server.processes import Process
 
-pytestmark = [pytest.mark.anyio, pytest.mark.full, pytest.mark.timeout(300)]
+pytestmark = [pytest.mark.anyio, pytest.mark.full, pytest.mark.long, pytest.mark.timeout(300)]
 
 SCRIPT = Path(__file__).with_name("quick_server.py")
 

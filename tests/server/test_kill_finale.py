@@ -28,6 +28,7 @@ from tests.server.processes import Process
 pytestmark = [
     pytest.mark.anyio,
     pytest.mark.full,
+    pytest.mark.long,
     pytest.mark.timeout(300),
     pytest.mark.rule("HOPPER-10"),
 ]

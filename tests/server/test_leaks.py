@@ -291,6 +291,7 @@ async def look_around(ear: Ear) -> None:
     await ear.settled()
 
 
+@pytest.mark.long
 @pytest.mark.rule("RONDA-13")
 async def test_late_connections_do_not_learn_what_was_covered(tmp_path: Path) -> None:
     one = await told_late(tmp_path / "one", lifted_and_covered(0))

@@ -20,7 +20,7 @@ from tests.server.processes import TOP
 
 __all__ = ("run",)
 
-pytestmark = [pytest.mark.anyio, pytest.mark.full, pytest.mark.timeout(300)]
+pytestmark = [pytest.mark.anyio, pytest.mark.full, pytest.mark.long, pytest.mark.timeout(300)]
 
 
 class Program:

@@ -14,6 +14,8 @@ import pytest
 from tests.seventh.install import PACKAGE, TOP, install, run, run_tests
 from tools.browsers import browser_is_due, find_browser
 
+pytestmark = pytest.mark.long
+
 ONLY_NIM = "[nim or -nim"
 """The cases of the seventh game in tests that run for every game."""
 ALL_TEXTS = "typography or formatted or one_file or same_files"

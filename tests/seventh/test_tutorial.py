@@ -11,6 +11,8 @@ import pytest
 
 from tests.seventh.install import PACKAGE, TOP, install, run, run_tests
 
+pytestmark = pytest.mark.long
+
 PAGE = (TOP / "docs" / "contributing" / "add-a-game.md").read_text(encoding="utf-8")
 FILES = dict(
     re.findall(r'^```\w+ title="cupboard-nim/([^"]+)"\n(.*?)^```$', PAGE, re.MULTILINE | re.DOTALL)
