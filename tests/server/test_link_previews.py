@@ -40,7 +40,7 @@ async def read(browser: Browser, path: str, language: str = "en") -> str:
 
 async def test_an_invitation_says_who_invites_to_what(anna: Browser, ben: Browser) -> None:
     code, _, table = await anna.open(order("kalaha", here('<b>"Anna"'), elsewhere()))
-    title = "&lt;b&gt;&quot;Anna&quot; invites you to Kalaha"
+    title = "&lt;b&gt;&quot;Anna&quot; invites you to play Kalaha"
     for path in (f"/join/{code}", f"/join/{code.lower()}", f"/table/{code}"):
         text = await read(ben, path)
         assert f"<title>{title}</title>" in text
@@ -57,7 +57,7 @@ async def test_an_invitation_says_who_invites_to_what(anna: Browser, ben: Browse
 
 async def test_without_a_name_nobody_is_invented(anna: Browser, ben: Browser) -> None:
     code, _, _ = await anna.open(order("kala", here(), elsewhere()))
-    assert "<title>You’re invited to Kala</title>" in await read(ben, f"/join/{code}")
+    assert "<title>You’re invited to play Kala</title>" in await read(ben, f"/join/{code}")
 
 
 async def test_other_pages_have_no_preview(anna: Browser, ben: Browser) -> None:

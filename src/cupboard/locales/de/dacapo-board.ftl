@@ -4,7 +4,7 @@ board-dacapo-choose = { $beans ->
    *[other] { $beans } Bohnen in die Faust
 }
 board-dacapo-do-choose = Wie viele Bohnen nimmst du in die Faust?
-board-dacapo-hold = Hier halten und schauen
+board-dacapo-hold = Hier halten und hinsehen
 board-dacapo-pad = { $name }: gedrückt halten, um die Auswahl zu sehen, und mit der Hand abschirmen
 board-dacapo-chosen = Gewählt
 board-dacapo-row = { $filled ->

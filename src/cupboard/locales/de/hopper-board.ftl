@@ -59,7 +59,7 @@ board-hopper-points = { $n ->
    *[other] { $n } Punkte
  }
 board-hopper-stake-short = wer zuerst vier Schalen hat
-board-hopper-stake-long = die meisten Punkte gewinnen
+board-hopper-stake-long = wer die meisten Punkte hat, gewinnt
 board-hopper-look = Sieh dir Schale { $places } genauer an.
 
 # Ein Schuss in Worten

@@ -45,15 +45,15 @@ board-kala-leave = Nicht ernten
 board-kala-back = Zurück
 board-kala-look = Sieh dir Schale { $places } genauer an.
 board-kala-plan = { $beans } Bohnen säen, bis { $cell }?
-board-kala-plan-moves = Deine Schale rückt dann auf { $cell }.
+board-kala-plan-moves = Dann versetzt du deine Spielschale auf { $cell }.
 board-kala-plan-crosses = Eine der Bohnen landet in der Schale von { $name }.
 board-kala-sow = Säen
 board-kala-beans = { $n ->
     [one] { $n } Bohne
    *[other] { $n } Bohnen
 }
-board-kala-stake = Behalte 4 Bohnen zum Säen
-board-kala-compass = Richtungen zum Eintippen von Zügen
+board-kala-stake = behalte 4 Bohnen zum Säen
+board-kala-compass = Richtungen beim Eintippen eines Zuges
 
 kala-ending-ended = { $you ->
     [seat] Du hattest keine 4 Bohnen mehr zum Säen.

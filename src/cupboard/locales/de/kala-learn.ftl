@@ -86,7 +86,7 @@ lesson-kala-win-title = Der Sieg
 ## What the editions leave open or disagree on, and what we added
 
 rule-KALA-3-choice = In der deutschen Ausgabe sät ihr aus der Bank, aber die Partie endet, wenn in einem Vorrat weniger als 4 Bohnen liegen. Wann ihr von der Bank zum Vorrat wechselt, steht dort nicht. Bei uns sät ihr aus der Bank, bis sie zu Beginn eines Zuges keine vier Bohnen mehr geben kann. Dann schließt sie für den Rest der Partie. Die anderen Ausgaben geben allen eigene Bohnen. Die Option „edition“ entscheidet darüber.
-rule-KALA-2-beyond = Im gedruckten Spiel beginnen beide mit 28 Bohnen. Andere Zahlen und weniger Bohnen für die stärkere Seite (Optionen „store_beans“ und „fewer_beans“) sind unsere Ergänzung.
+rule-KALA-2-beyond = Im gedruckten Spiel beginnen beide mit 28 Bohnen. Andere Zahlen und weniger Bohnen für die stärkere Person (Optionen „store_beans“ und „fewer_beans“) sind unsere Ergänzung.
 rule-KALA-12-choice = Nach der englischen und der spanischen Ausgabe hast du Anspruch auf den Zusatzzug, nach der deutschen bist du einfach noch einmal dran. Bei uns musst du ihn machen, denn wie viele Bohnen zu säen sind, schreiben alle Ausgaben vor. Eine Option gibt es dafür nicht.
 rule-KALA-15-choice = Nach den deutschen Regeln ist die Partie verloren, sobald jemand zu wenige Bohnen hat. Bei uns wird immer erst am Anfang des eigenen Zuges nachgezählt. Eine Option gibt es dafür nicht.
 

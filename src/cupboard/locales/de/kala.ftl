@@ -29,7 +29,7 @@ kala-option-edition-store = Alle haben von Anfang an eigene Bohnen.
 kala-option-edition-bank = Alle Bohnen liegen in der Bank. Ihr sät daraus, bis sie keine 4 mehr hergibt.
 kala-option-store-beans = Mit wie vielen Bohnen in der Ausgabe „Vorrat“ beide beginnen.
 kala-option-bank-beans = Wie viele Bohnen in der Ausgabe „Bank“ anfangs in der Bank liegen.
-kala-option-fewer-beans = Wie viele Bohnen jemand am Anfang weniger hat. Das macht es der stärkeren Seite etwas schwerer.
+kala-option-fewer-beans = Wie viele Bohnen jemand am Anfang weniger hat. Das macht es der stärkeren Person etwas schwerer.
 kala-preset-store = Eigene Vorräte, je 28 Bohnen
 kala-preset-bank = Gemeinsame Bank mit 80 Bohnen
 

@@ -28,8 +28,8 @@ board-kalaha-plan-captures = { $stones ->
    *[other] Du fängst { $stones } Steine.
 }
 board-kalaha-plan-store = Der letzte fällt in deine Gewinnmulde.
-board-kalaha-plan-own = Der letzte fällt auf deiner eigenen Seite.
-board-kalaha-plan-other = Der letzte fällt auf der Seite von { $name }.
+board-kalaha-plan-own = Der letzte fällt auf deine eigene Seite.
+board-kalaha-plan-other = Der letzte fällt auf die Seite von { $name }.
 board-kalaha-sow = Säen
 board-kalaha-again = Noch mal!
 board-kalaha-goal = { $n } von { $goal }
@@ -37,5 +37,5 @@ board-kalaha-stones = { $n ->
     [one] { $n } Stein
    *[other] { $n } Steine
 }
-board-kalaha-stake = Wer die meisten Steine hat, gewinnt
+board-kalaha-stake = wer die meisten Steine hat, gewinnt
 board-kalaha-not-yours = Das ist nicht deine Mulde. Wähle eine von deinen eigenen.

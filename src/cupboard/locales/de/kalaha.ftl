@@ -48,7 +48,7 @@ kalaha-option-end-no-move = wenn jemand dran ist und keine Steine hat
 kalaha-option-end-side-cleared = sobald irgendeine Seite leer ist
 kalaha-option-end-sweep = sobald eine Seite leer ist; beide behalten die Steine ihrer Seite
 kalaha-option-takeback = Ihr dürft Züge zurücknehmen.
-kalaha-option-show-landing = Das Brett zeigt vorab, wo der letzte Stein jedes Zuges hinfällt. Für die Jüngeren.
+kalaha-option-show-landing = Das Brett zeigt vorab, wohin der letzte Stein jedes Zuges fällt. Gut für die Jüngeren.
 
 kalaha-preset-de = Die deutsche Ausgabe
 kalaha-preset-de-about = Du fängst die Steine genau gegenüber, auch zu dritt und zu viert.
@@ -59,7 +59,7 @@ kalaha-preset-fr-about = Du fängst die Steine genau gegenüber, wie in der deut
 kalaha-preset-es = Die spanische Ausgabe
 kalaha-preset-es-about = Du fängst die Steine genau gegenüber, wie in der deutschen Ausgabe.
 kalaha-preset-kalah = Kalah zu zweit, wie in der Fachliteratur
-kalaha-preset-kalah-about = Zu zweit: Ist eine Seite leer, endet die Partie, und beide behalten die Steine ihrer Seite.
+kalaha-preset-kalah-about = Zu zweit. Ist eine Seite leer, endet die Partie, und beide behalten die Steine ihrer Seite.
 kalaha-preset-kalah-empty = Kalah, Fangen auch ohne Steine gegenüber
 kalaha-preset-kalah-empty-about = Wie Kalah, aber dein letzter Stein kommt auch dann in die Gewinnmulde, wenn gegenüber nichts liegt.
 

@@ -94,7 +94,7 @@ page-table-more = Mehr
 page-table-turn-board = Brett drehen
 page-table-turning = Brett immer zu der Person drehen, die dran ist
 page-table-tabletop = Tischmodus: Das Gerät liegt zwischen uns
-page-table-tabletop-about = Jede Seite ist zu der Person gedreht, die dort sitzt, und das Brett bleibt, wie es liegt.
+page-table-tabletop-about = Jede Seite zeigt zu der Person, die dort sitzt, und das Brett bleibt, wie es liegt.
 page-table-watching = Zuschauen erlauben
 page-table-watch-link = Link zum Zuschauen
 page-table-resign = Aufgeben
@@ -142,7 +142,7 @@ page-table-ending-shared = { $you ->
 }
 page-table-ending-tie = Es steht unentschieden.
 page-table-stronger = Gegen { $level } spielen
-page-table-turning-point = Den Wendepunkt ansehen
+page-table-turning-point = Wendepunkt ansehen
 page-table-moment = Der entscheidende Moment
 page-table-rematch = Revanche
 page-table-follow = Zur Revanche

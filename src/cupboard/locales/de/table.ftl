@@ -48,13 +48,13 @@ refusal-wrong-origin = Andere Websites dürfen nicht auf diese Partie zugreifen.
 
 pages-missing = Der Server läuft, aber die Seiten sind noch nicht gebaut. Starte ./cupboard im Ordner des Projekts, dann werden sie gebaut.
 serve-cannot-listen = Der Server kann unter { $host }, Port { $port }, nicht starten: { $problem }
-serve-needs-postgres = Mehrere Prozesse brauchen PostgreSQL: --database postgresql://… angeben
+serve-needs-postgres = Mehrere Prozesse brauchen PostgreSQL. Gib --database postgresql://… an.
 serve-one-process = Unter Windows läuft der Server in einem einzigen Prozess.
-worker-needs-postgres = Worker brauchen die PostgreSQL-Datenbank der Server: --database postgresql://… angeben
+worker-needs-postgres = Worker brauchen die PostgreSQL-Datenbank der Server. Gib --database postgresql://… an.
 
 preview-join = { $known ->
-    [named] { $name } lädt dich zu { $game } ein
-   *[unnamed] Einladung zu { $game }
+    [named] { $name } lädt dich zu einer Partie { $game } ein
+   *[unnamed] Einladung zu einer Partie { $game }
 }
 preview-watch = { $known ->
     [named] Schau { $name } bei { $game } zu

@@ -1,16 +1,16 @@
 ## Looking after a server: `cupboard admin` and `cupboard doctor`.
 
-cli-admin-help = Look after the games of a server: list, back up, restore, export or delete them.
-cli-admin-epilog = All commands use the data folder of `cupboard serve`, or --data or --database.
+cli-admin-help = Manage a server’s games: list, back up, restore and export them, or delete a player’s data.
+cli-admin-epilog = All commands use the data folder of `cupboard serve` unless you give --data or --database.
 cli-admin-tables-help = List stored games, or show one with its players.
 cli-admin-tables-epilog = For example: cupboard admin tables --status playing --most 20
 cli-admin-arg-code = Show only the game with this code or id, with the ids of its players.
 cli-admin-opt-game = Only this game.
 cli-admin-opt-status = Only games with this status.
 cli-admin-opt-guest = Only games of the player with this id.
-cli-admin-opt-most = List at most this many.
+cli-admin-opt-most = Maximum number of games to list.
 cli-admin-no-status = There is no status “{ $asked }”. Choose one of: { $known }.
-cli-admin-none = No such games.
+cli-admin-none = No games found.
 cli-admin-column-code = Code
 cli-admin-column-game = Game
 cli-admin-column-status = Status
@@ -21,16 +21,16 @@ cli-admin-status-waiting = waiting
 cli-admin-status-playing = playing
 cli-admin-status-over = over
 cli-admin-nameless = (no name)
-cli-admin-processes-help = List the processes on the PostgreSQL database: servers and workers.
-cli-admin-sockets-help = List the seats that are connected now, and to which process.
-cli-admin-drain-help = Ask a process to leave: it closes its connections, which reconnect elsewhere.
+cli-admin-processes-help = List the processes that use the PostgreSQL database: servers and workers.
+cli-admin-sockets-help = List the connected seats and the process each one is connected to.
+cli-admin-drain-help = Ask a process to stop: it closes its connections, and they reconnect elsewhere.
 cli-admin-drain-epilog = Under `serve --processes` a new process takes its place. `all` asks every process.
-cli-admin-arg-process = The id or the name of the process, or `all`.
+cli-admin-arg-process = Id or name of the process, or `all`.
 cli-admin-drain-done = { $processes ->
-    [one] { $processes } process is asked to leave.
-   *[other] { $processes } processes are asked to leave.
+    [one] Asked { $processes } process to stop.
+   *[other] Asked { $processes } processes to stop.
 }
-cli-admin-no-processes = Nothing is running there.
+cli-admin-no-processes = No processes are using this database.
 cli-admin-column-id = Id
 cli-admin-column-kind = Kind
 cli-admin-column-name = Name
@@ -43,7 +43,7 @@ cli-admin-column-seat = Seat
 cli-admin-column-process = Process
 cli-admin-column-since = Since (UTC)
 admin-no-such-process = There is no running process “{ $process }”. `cupboard admin processes` lists them.
-admin-needs-postgres = Only a PostgreSQL database knows its processes: add --database postgresql://…
+admin-needs-postgres = Only a PostgreSQL database keeps a list of its processes. Add --database postgresql://…
 cli-admin-backup-help = Save all games and the server’s key in one file, even while the server is running.
 cli-admin-backup-epilog = Keep the file safe: it holds the secrets of games in progress.
 cli-admin-backup-bar = Saving
@@ -76,16 +76,16 @@ cli-admin-export-skipped = { $games ->
     [one] { $games } game was left out, because its rules have changed since or are not installed.
    *[other] { $games } games were left out, because their rules have changed since or are not installed.
  }
-cli-admin-guest-help = Delete the name, the id and the seats of one player. Finished games stay, without the name.
-cli-admin-guest-epilog = `cupboard admin tables CODE` shows the ids of the players of a game. Stop the server first: games in memory keep the name until they are unloaded.
+cli-admin-guest-help = Delete the name, the id and the seats of one player. Their games stay, without the name.
+cli-admin-guest-epilog = `cupboard admin tables CODE` shows the ids of a game’s players. Stop the server first, because games in memory keep the name until they are unloaded.
 cli-admin-arg-guest = The player’s id.
 cli-admin-guest-done = Deleted from { $seats ->
     [one] { $seats } seat
    *[other] { $seats } seats
- }; { $tables ->
-    [one] { $tables } game
-   *[other] { $tables } games
- } that this player had opened no longer name a host.
+}. { $tables ->
+    [one] { $tables } game that this player opened no longer names a host.
+   *[other] { $tables } games that this player opened no longer name a host.
+}
 
 admin-no-database = The database { $where } can’t be opened: { $problem }
 admin-no-file = There is no database at { $path }. Start the server once, or give its folder with --data.
@@ -108,15 +108,15 @@ doctor-summary = { $wrong ->
 doctor-python = Python { $version }
 doctor-extra-server = The extra `server` is not installed, so the server is slower than it could be. Install it with: pip install "cupboard[server]"
 doctor-extra-postgres = The extra `postgres` is not installed, but the database is PostgreSQL. Install it with: pip install "cupboard[postgres]"
-doctor-pages = The pages for the browser are there.
-doctor-no-pages = The pages for the browser are missing. Run ./cupboard once, or install Cupboard again.
-doctor-folder = The data folder { $path } is closed to others.
+doctor-pages = The web pages are installed.
+doctor-no-pages = The web pages are missing. Run ./cupboard once, or install Cupboard again.
+doctor-folder = Other users can’t read the data folder { $path }.
 doctor-no-folder = There is no data folder { $path } yet. The server creates it at its first start.
-doctor-open-folder = Other users can read { $path }, with the secrets of games in progress. Run: chmod -R go= { $path }
+doctor-open-folder = Other users can read { $path }, including the secrets of games in progress. Run: chmod -R go= { $path }
 doctor-no-key = { $path } has no secret.key. The server creates one at its next start, but players then lose their names and their lists of games. If you have a backup of the key, put it back.
 doctor-space = { $megabytes } MB are free for games ({ $path }).
 doctor-cache = { $megabytes } MB are free for compiled code ({ $path }).
-doctor-low-space = Only { $megabytes } MB are free in { $path }. Without space no move can be saved. Make room, or use another folder.
+doctor-low-space = Only { $megabytes } MB are free in { $path }. If it fills up, no move can be saved. Free some space, or use another folder.
 doctor-database = The database { $where } has { $tables ->
     [one] { $tables } game
    *[other] { $tables } games
@@ -140,9 +140,9 @@ doctor-other-version = This is version { $here }, but the server says { $there }
 doctor-engine-failures = { $n ->
     [one] { $n } move of a computer player failed and was replaced by a random one.
    *[other] { $n } moves of computer players failed and were replaced by random ones.
- } The server’s log has the reasons.
-doctor-proxy-host = The proxy changes the Host header, so the server refuses moves. Let the proxy pass it on.
+} The reasons are in the server’s log.
+doctor-proxy-host = The proxy changes the Host header, so the server refuses moves. The proxy must pass it on unchanged.
 doctor-proxy-refuses = The server can’t be used through this address (status { $status }).
-doctor-proxy-https = The server doesn’t know that it is reached by HTTPS. Let the proxy send X-Forwarded-Proto, and name the proxy in FORWARDED_ALLOW_IPS.
+doctor-proxy-https = The server doesn’t know that it is reached over HTTPS. The proxy must send X-Forwarded-Proto and be listed in FORWARDED_ALLOW_IPS.
 doctor-sockets = Live connections (WebSockets) work.
-doctor-no-sockets = Live connections (WebSockets) fail: { $problem }. Let the proxy pass on upgrades under /api/tables/.
+doctor-no-sockets = Live connections (WebSockets) fail: { $problem }. The proxy must pass on WebSocket upgrades under /api/tables/.

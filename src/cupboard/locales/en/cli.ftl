@@ -62,7 +62,7 @@ cli-serve-epilog = For example: cupboard serve --host 0.0.0.0 lets phones on you
 cli-serve-opt-host = Address to listen on (default: this device only).
 cli-serve-opt-port = Port (default: the first free port from 8127).
 cli-serve-opt-data = Folder for saved games and the server’s secret key.
-cli-serve-opt-database = Store games in this PostgreSQL database instead of a file.
+cli-serve-opt-database = PostgreSQL database to use instead of a file.
 cli-serve-opt-processes = Number of server processes (more than one needs PostgreSQL).
 cli-serve-opt-no-browser = Do not open a browser.
 cli-serve-opt-log-json = Log each request to stderr as a line of JSON.
@@ -71,7 +71,7 @@ cli-serve-ready = Cupboard is running at { $address } (press Ctrl-C to stop).
 cli-worker-help = Compute engine moves, hints and analyses for the servers on the same PostgreSQL database.
 cli-worker-epilog = For example: cupboard worker --database postgresql://user:password@host/name
 cli-worker-opt-database = The servers’ PostgreSQL database.
-cli-worker-opt-engines = How many moves to compute at the same time.
+cli-worker-opt-engines = Number of moves to compute at the same time.
 cli-worker-ready = The worker is ready (press Ctrl-C to stop).
 
 cli-simulate-help = Play many random games and report their length, who wins, and the value of moving first. Also checks that every game ends and that no piece is lost.

@@ -38,5 +38,5 @@ board-dacapo-cups-of = { $n } of { $goal } cups
 board-dacapo-stake = first to the target cup
 board-dacapo-look = Consider these numbers: { $places }.
 
-dacapo-ending-tie-break = Equal numbers of cups. The player who used fewer beans wins.
-dacapo-ending-tie = Equal numbers of cups, filled with equally many beans.
+dacapo-ending-tie-break = The same number of cups. The player who used fewer beans wins.
+dacapo-ending-tie = The same number of cups, filled with the same number of beans.

@@ -52,7 +52,7 @@ board-hopper-rest-forget = Clear these changes
 board-hopper-took = Loose beans { $name } took
 board-hopper-took-enter = Change
 board-hopper-look-deep = 3D view
-board-hopper-look-flat = From above
+board-hopper-look-flat = Top view
 board-hopper-cups-of = { $goal ->
     [one] { $n } of { $goal } cup
    *[other] { $n } of { $goal } cups

@@ -87,7 +87,7 @@ rule-HOPPER-6-choice = The English and Spanish editions close the gaps; the Germ
 rule-HOPPER-7-choice = The printed rules let players who have run out take beans that landed outside the cups. They don’t say how many, or what happens if there are none. Our ruling: you take all of them when your turn comes, and you are skipped while there are none. In the finale, all players without beans share them. There is no option for this.
 rule-HOPPER-10-choice = In the printed finale, everyone shoots at the same time, but the rules don’t say who claims a cup when several beans arrive. Our ruling: the player whose shot bean was the fourth to stop in it. Beans that were already there and only moved count for no one. With the option “finale”, you can shoot in rounds.
 rule-HOPPER-11-choice = The printed rules don’t say who wins a tie. Our ruling: tied players share the victory. There is no option for this.
-rule-HOPPER-12-beyond = The printed game is played with real beans. Shooting on a screen is our addition, and so is a steadier hand for single players (option “steady_hands”).
+rule-HOPPER-12-beyond = The printed game is played with real beans. Shooting on a screen is our addition, and so is a steadier hand for individual players (option “steady_hands”).
 rule-HOPPER-13-beyond = The printed game has no referee. This lets the program keep score when you play on a real table.
 
 ## The guided first game: each note is shown once, when what it explains first happens

@@ -31,7 +31,7 @@ hopper-option-hand = Shooting difficulty.
 hopper-option-hand-gentle = Easy, for children: a steadier hand and more forgiving timing.
 hopper-option-hand-normal = Normal.
 hopper-option-hand-strict = Hard: a shakier hand, and timing matters more.
-hopper-option-steady-hands = A steadier hand: it trembles less, and the timing is more forgiving. For younger players.
+hopper-option-steady-hands = A steadier hand: it trembles less, and the timing is more forgiving. Good for younger players.
 
 hopper-preset-short = Short game
 hopper-preset-long = Long game, finale in real time

@@ -52,8 +52,8 @@ board-kala-beans = { $n ->
     [one] { $n } bean
    *[other] { $n } beans
 }
-board-kala-stake = Keep 4 beans to sow
-board-kala-compass = Directions for typed moves
+board-kala-stake = keep 4 beans to sow
+board-kala-compass = Directions for typing a move
 
 kala-ending-ended = { $you ->
     [seat] You had fewer than 4 beans to sow.

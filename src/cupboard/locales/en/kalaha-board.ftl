@@ -37,5 +37,5 @@ board-kalaha-stones = { $n ->
     [one] { $n } stone
    *[other] { $n } stones
 }
-board-kalaha-stake = Most stones wins
+board-kalaha-stake = most stones wins
 board-kalaha-not-yours = That’s another player’s pit. Choose one of your own.

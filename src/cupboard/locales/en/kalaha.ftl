@@ -48,7 +48,7 @@ kalaha-option-end-no-move = when the player to move has no stones
 kalaha-option-end-side-cleared = as soon as any side is empty
 kalaha-option-end-sweep = as soon as a side is empty; each player keeps the stones on their own side
 kalaha-option-takeback = Takebacks are allowed.
-kalaha-option-show-landing = The board shows in advance where the last stone of every move lands. For younger players.
+kalaha-option-show-landing = The board shows in advance where the last stone of each move will land. Good for younger players.
 
 kalaha-preset-de = The German edition
 kalaha-preset-de-about = You capture the stones directly opposite, also with three or four players.
@@ -59,7 +59,7 @@ kalaha-preset-fr-about = You capture the stones directly opposite, as in the Ger
 kalaha-preset-es = The Spanish edition
 kalaha-preset-es-about = You capture the stones directly opposite, as in the German edition.
 kalaha-preset-kalah = Kalah, the standard two-player game
-kalaha-preset-kalah-about = For two: the game ends when a side is empty, and each player keeps the stones on their own side.
+kalaha-preset-kalah-about = For two. The game ends when one side is empty, and each player keeps the stones on their own side.
 kalaha-preset-kalah-empty = Kalah with empty captures
 kalaha-preset-kalah-empty-about = Like Kalah, but your last stone goes to your store even if there is nothing opposite.
 

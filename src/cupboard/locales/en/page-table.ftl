@@ -161,7 +161,7 @@ page-table-analysis = Analysis
 page-table-record = Save game record
 page-table-scores = Score sheet
 page-table-souvenir = Souvenir picture
-page-table-souvenir-about = The final board, the moment that decided it, the names and the date. The picture is made on this device and sent nowhere.
+page-table-souvenir-about = The final board, the moment that decided it, the names and the date. The picture is made on this device and isn’t sent anywhere.
 page-table-souvenir-making = Making the picture…
 page-table-souvenir-failed = This browser couldn’t make the picture. Take a screenshot of the board instead.
 page-table-souvenir-save = Save picture
@@ -194,8 +194,8 @@ page-table-fair-command = To check a saved game record, including every random r
 
 # The server lets in this device alone
 page-network-here = Only this computer can join at the moment.
-page-network-open = Devices in your network can join until Cupboard is closed.
-page-network-let-in = Let devices in our Wi-Fi join
+page-network-open = Devices on your network can join until Cupboard is closed.
+page-network-let-in = Let devices on our Wi-Fi join
 page-table-missing-watch = The game starts when everyone has joined.
 page-table-cut = Connection lost
 

@@ -48,13 +48,13 @@ refusal-wrong-origin = Requests from other websites aren’t allowed.
 
 pages-missing = The server is running, but its web pages haven’t been built yet. To build them, start it with ./cupboard in the project folder.
 serve-cannot-listen = The server can’t listen on { $host }, port { $port }: { $problem }
-serve-needs-postgres = Several processes need PostgreSQL: add --database postgresql://…
-serve-one-process = On Windows the server runs in one process.
-worker-needs-postgres = Workers need the servers’ PostgreSQL: add --database postgresql://…
+serve-needs-postgres = More than one process needs PostgreSQL. Add --database postgresql://…
+serve-one-process = On Windows, the server can only run in one process.
+worker-needs-postgres = Workers need the servers’ PostgreSQL database. Add --database postgresql://…
 
 preview-join = { $known ->
-    [named] { $name } invites you to { $game }
-   *[unnamed] You’re invited to { $game }
+    [named] { $name } invites you to play { $game }
+   *[unnamed] You’re invited to play { $game }
 }
 preview-watch = { $known ->
     [named] Watch { $name } play { $game }

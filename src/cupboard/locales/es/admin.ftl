@@ -1,16 +1,16 @@
 ## Cuidar de un servidor: `cupboard admin` y `cupboard doctor`.
 
-cli-admin-help = Cuidar de las partidas de un servidor: listarlas, copiarlas, restaurarlas, exportarlas o borrarlas.
-cli-admin-epilog = Todos los comandos usan la carpeta de `cupboard serve`, o --data o --database.
+cli-admin-help = Administrar las partidas de un servidor: listarlas, guardar y restaurar copias y exportarlas, o borrar los datos de un jugador.
+cli-admin-epilog = Todos los comandos usan la carpeta de `cupboard serve`, salvo que indiques --data o --database.
 cli-admin-tables-help = Listar las partidas guardadas, o mostrar una con sus jugadores.
 cli-admin-tables-epilog = Por ejemplo: cupboard admin tables --status playing --most 20
 cli-admin-arg-code = Mostrar solo la partida con este código o identificador, con los identificadores de sus jugadores.
 cli-admin-opt-game = Solo este juego.
 cli-admin-opt-status = Solo las partidas en este estado.
 cli-admin-opt-guest = Solo las partidas del jugador con este identificador.
-cli-admin-opt-most = Listar como mucho estas.
-cli-admin-no-status = No existe el estado «{ $asked }». Los que hay: { $known }.
-cli-admin-none = No hay partidas así.
+cli-admin-opt-most = Número máximo de partidas de la lista.
+cli-admin-no-status = No existe el estado «{ $asked }». Estados posibles: { $known }.
+cli-admin-none = No se ha encontrado ninguna partida.
 cli-admin-column-code = Código
 cli-admin-column-game = Juego
 cli-admin-column-status = Estado
@@ -21,16 +21,16 @@ cli-admin-status-waiting = en espera
 cli-admin-status-playing = en juego
 cli-admin-status-over = terminada
 cli-admin-nameless = (sin nombre)
-cli-admin-processes-help = Listar los procesos de la base de datos PostgreSQL: servidores y procesos de cálculo.
-cli-admin-sockets-help = Listar los puestos conectados ahora, y a qué proceso.
-cli-admin-drain-help = Pedir a un proceso que se retire: cierra sus conexiones, que se restablecen en otro.
+cli-admin-processes-help = Listar los procesos que usan la base de datos PostgreSQL: servidores y procesos de cálculo.
+cli-admin-sockets-help = Listar los puestos conectados y el proceso que los atiende.
+cli-admin-drain-help = Pedir a un proceso que se detenga: cierra sus conexiones, que se restablecen en otro.
 cli-admin-drain-epilog = Con `serve --processes`, un proceso nuevo ocupa su lugar. `all` se lo pide a todos.
-cli-admin-arg-process = El identificador o el nombre del proceso, o `all`.
+cli-admin-arg-process = Identificador o nombre del proceso, o `all`.
 cli-admin-drain-done = { $processes ->
-    [one] Se ha pedido a { $processes } proceso que se retire.
-   *[other] Se ha pedido a { $processes } procesos que se retiren.
+    [one] Se ha pedido a { $processes } proceso que se detenga.
+   *[other] Se ha pedido a { $processes } procesos que se detengan.
 }
-cli-admin-no-processes = Allí no hay nada en marcha.
+cli-admin-no-processes = Ningún proceso usa esta base de datos.
 cli-admin-column-id = Identificador
 cli-admin-column-kind = Tipo
 cli-admin-column-name = Nombre
@@ -43,7 +43,7 @@ cli-admin-column-seat = Puesto
 cli-admin-column-process = Proceso
 cli-admin-column-since = Desde (UTC)
 admin-no-such-process = No hay ningún proceso «{ $process }» en marcha. `cupboard admin processes` los lista.
-admin-needs-postgres = Solo una base de datos PostgreSQL conoce sus procesos: añade --database postgresql://…
+admin-needs-postgres = Solo una base de datos PostgreSQL lleva la lista de sus procesos. Añade --database postgresql://…
 cli-admin-backup-help = Guardar todas las partidas y la clave del servidor en un archivo, incluso con el servidor en marcha.
 cli-admin-backup-epilog = Guarda bien el archivo: contiene los secretos de las partidas en curso.
 cli-admin-backup-bar = Guardando
@@ -73,19 +73,19 @@ cli-admin-export-done = { $games ->
    *[other] { $games } partidas escritas en { $folder }.
  }
 cli-admin-export-skipped = { $games ->
-    [one] { $games } partida quedó fuera porque sus reglas han cambiado desde entonces o no están instaladas.
-   *[other] { $games } partidas quedaron fuera porque sus reglas han cambiado desde entonces o no están instaladas.
- }
-cli-admin-guest-help = Borrar el nombre, el identificador y los puestos de un jugador. Las partidas terminadas se quedan, sin el nombre.
-cli-admin-guest-epilog = `cupboard admin tables CÓDIGO` muestra los identificadores de los jugadores. Detén antes el servidor: las partidas en memoria conservan el nombre hasta que salen de ella.
+    [one] { $games } partida ha quedado fuera porque sus reglas han cambiado desde entonces o no están instaladas.
+   *[other] { $games } partidas han quedado fuera porque sus reglas han cambiado desde entonces o no están instaladas.
+}
+cli-admin-guest-help = Borrar el nombre, el identificador y los puestos de un jugador. Sus partidas se quedan, sin el nombre.
+cli-admin-guest-epilog = `cupboard admin tables CÓDIGO` muestra los identificadores de los jugadores de una partida. Detén antes el servidor, porque las partidas en memoria conservan el nombre hasta que salen de ella.
 cli-admin-arg-guest = El identificador del jugador.
 cli-admin-guest-done = Borrado de { $seats ->
     [one] { $seats } puesto
    *[other] { $seats } puestos
- }; { $tables ->
-    [one] { $tables } partida abierta por este jugador ya no tiene
-   *[other] { $tables } partidas abiertas por este jugador ya no tienen
- } anfitrión conocido.
+}. { $tables ->
+    [one] { $tables } partida abierta por este jugador ya no indica
+   *[other] { $tables } partidas abiertas por este jugador ya no indican
+} quién la creó.
 
 admin-no-database = No se puede abrir la base de datos { $where }: { $problem }
 admin-no-file = No hay ninguna base de datos en { $path }. Inicia el servidor una vez o indica su carpeta con --data.
@@ -108,12 +108,12 @@ doctor-summary = { $wrong ->
 doctor-python = Python { $version }
 doctor-extra-server = Falta el extra `server`, así que el servidor es más lento de lo que podría. Instálalo con: pip install "cupboard[server]"
 doctor-extra-postgres = Falta el extra `postgres`, pero la base de datos es PostgreSQL. Instálalo con: pip install "cupboard[postgres]"
-doctor-pages = Las páginas para el navegador están.
-doctor-no-pages = Faltan las páginas para el navegador. Ejecuta ./cupboard una vez o vuelve a instalar Cupboard.
-doctor-folder = La carpeta { $path } está cerrada a otros usuarios.
+doctor-pages = Las páginas web están instaladas.
+doctor-no-pages = Faltan las páginas web. Ejecuta ./cupboard una vez o vuelve a instalar Cupboard.
+doctor-folder = Otros usuarios no pueden leer la carpeta { $path }.
 doctor-no-folder = La carpeta { $path } aún no existe. El servidor la crea al iniciarse por primera vez.
-doctor-open-folder = Otros usuarios pueden leer { $path }, con los secretos de las partidas en curso. Ejecuta: chmod -R go= { $path }
-doctor-no-key = En { $path } falta secret.key. El servidor creará otra al iniciarse, pero los jugadores perderán su nombre y su lista de partidas. Si tienes una copia de la clave, devuélvela a su sitio.
+doctor-open-folder = Otros usuarios pueden leer { $path }, incluidos los secretos de las partidas en curso. Ejecuta: chmod -R go= { $path }
+doctor-no-key = En { $path } falta secret.key. El servidor creará otra clave al iniciarse, pero los jugadores perderán su nombre y su lista de partidas. Si tienes una copia de la clave, devuélvela a su sitio.
 doctor-space = Hay { $megabytes } MB libres para partidas ({ $path }).
 doctor-cache = Hay { $megabytes } MB libres para el código compilado ({ $path }).
 doctor-low-space = Solo quedan { $megabytes } MB en { $path }. Sin espacio no se puede guardar ninguna jugada. Haz sitio o usa otra carpeta.
@@ -135,14 +135,14 @@ doctor-bad-address = { $address } no es una dirección. Debe empezar por http://
 doctor-no-server = Ningún servidor responde en { $address }: { $problem }. ¿Está en marcha, y conoce el proxy su puerto?
 doctor-unhealthy = El servidor de { $address } no puede usar su base de datos (estado { $status }). Su registro dice por qué.
 doctor-server = El servidor de { $address } responde.
-doctor-metrics-private = Sus medidas no son públicas.
+doctor-metrics-private = Sus métricas no son públicas.
 doctor-other-version = Esta es la versión { $here }, pero el servidor dice { $there }. Reinicia el servidor después de actualizar.
 doctor-engine-failures = { $n ->
-    [one] { $n } jugada del ordenador falló y se sustituyó por una al azar.
-   *[other] { $n } jugadas del ordenador fallaron y se sustituyeron por otras al azar.
- } El registro del servidor tiene los motivos.
+    [one] { $n } jugada del ordenador ha fallado y se ha sustituido por una al azar.
+   *[other] { $n } jugadas del ordenador han fallado y se han sustituido por otras al azar.
+} Los motivos están en el registro del servidor.
 doctor-proxy-host = El proxy cambia la cabecera Host, así que el servidor rechaza las jugadas. El proxy tiene que pasarla tal cual.
 doctor-proxy-refuses = El servidor no se puede usar por esta dirección (estado { $status }).
-doctor-proxy-https = El servidor no sabe que se llega a él por HTTPS. El proxy tiene que enviar X-Forwarded-Proto y figurar en FORWARDED_ALLOW_IPS.
+doctor-proxy-https = El servidor no sabe que se accede a él por HTTPS. El proxy tiene que enviar X-Forwarded-Proto y figurar en FORWARDED_ALLOW_IPS.
 doctor-sockets = Las conexiones en directo (WebSockets) funcionan.
-doctor-no-sockets = Las conexiones en directo (WebSockets) fallan: { $problem }. El proxy tiene que dejar pasar el cambio de protocolo bajo /api/tables/.
+doctor-no-sockets = Las conexiones en directo (WebSockets) fallan: { $problem }. El proxy tiene que dejar pasar el cambio a WebSocket bajo /api/tables/.

@@ -39,4 +39,4 @@ board-dacapo-stake = gana quien llegue a la copa negra
 board-dacapo-look = Piensa en estos números: { $places }.
 
 dacapo-ending-tie-break = Mismo número de copas. Gana quien ha usado menos judías.
-dacapo-ending-tie = Mismo número de copas, con las mismas judías.
+dacapo-ending-tie = Mismo número de copas, llenadas con el mismo número de judías.

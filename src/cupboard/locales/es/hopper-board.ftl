@@ -52,7 +52,7 @@ board-hopper-rest-forget = Borrar estos cambios
 board-hopper-took = Judías sueltas que se ha llevado { $name }
 board-hopper-took-enter = Cambiar
 board-hopper-look-deep = Vista 3D
-board-hopper-look-flat = Desde arriba
+board-hopper-look-flat = Vista desde arriba
 board-hopper-cups-of = { $n } de { $goal } copas
 board-hopper-points = { $n ->
     [one] { $n } punto

@@ -52,8 +52,8 @@ board-kala-beans = { $n ->
     [one] { $n } judía
    *[other] { $n } judías
 }
-board-kala-stake = Guarda 4 judías para sembrar
-board-kala-compass = Direcciones para escribir jugadas
+board-kala-stake = guarda 4 judías para sembrar
+board-kala-compass = Direcciones para escribir una jugada
 
 kala-ending-ended = { $you ->
     [seat] Te quedaban menos de 4 judías para sembrar.

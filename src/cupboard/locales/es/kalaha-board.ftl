@@ -37,5 +37,5 @@ board-kalaha-stones = { $n ->
     [one] { $n } ficha
    *[other] { $n } fichas
 }
-board-kalaha-stake = Gana quien tenga más fichas
+board-kalaha-stake = gana quien tenga más fichas
 board-kalaha-not-yours = Ese hoyo no es tuyo. Elige uno de los tuyos.

@@ -59,7 +59,7 @@ kalaha-preset-fr-about = Se capturan las fichas de justo enfrente, como en la ed
 kalaha-preset-es = La edición española
 kalaha-preset-es-about = Se capturan las fichas de justo enfrente, como en la edición alemana.
 kalaha-preset-kalah = Kalah, el juego clásico para dos
-kalaha-preset-kalah-about = Para dos: la partida acaba cuando un lado se vacía, y cada uno se queda las fichas de su lado.
+kalaha-preset-kalah-about = Para dos. La partida acaba cuando un lado se vacía, y cada uno se queda con las fichas de su lado.
 kalaha-preset-kalah-empty = Kalah con capturas vacías
 kalaha-preset-kalah-empty-about = Como el Kalah, pero tu última ficha va al granero aunque enfrente no haya nada.
 
@@ -111,7 +111,7 @@ kalaha-fact-picked = { $you ->
     }
 }
 kalaha-fact-captured = { $you ->
-    [both] También te llevas tu ficha que captura.
+    [both] También te llevas la ficha que captura.
     [same] { $seat } también se lleva la ficha que captura.
     [seat] { $stones ->
         [one] Capturas { $stones } ficha de { $owner }.

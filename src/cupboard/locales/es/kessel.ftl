@@ -345,7 +345,7 @@ kessel-fact-ones-scored = { $you ->
     [seat] Tienes más unos que nadie ({ $count }): { $points }.
    *[none] { $seat } tiene más unos que nadie ({ $count }): { $points }.
 }
-kessel-fact-ones-tied = Empate a unos ({ $count }): nadie recibe los 5 puntos.
+kessel-fact-ones-tied = Empate en el número de unos ({ $count }). Nadie recibe los 5 puntos.
 kessel-fact-recipe-scored = { $you ->
     [seat] { $points ->
         [0] No has cumplido la receta «{ kessel-recipe-title }».

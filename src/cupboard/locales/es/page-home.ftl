@@ -108,14 +108,14 @@ page-goes-on = Tu partida sigue abierta
 page-return = Volver a la partida
 page-continue = Continuar
 page-your-turn = Te toca
-page-turn-of = Le toca a { $name }
+page-turn-of = Turno de { $name }
 page-game-with = { $game } con { $names }
 page-more-games = { $n ->
     [one] { $n } partida más sin terminar
    *[other] { $n } partidas más sin terminar
  }
 page-first = ¿Es tu primera vez?
-page-first-more = Juega una primera partida guiada: te explica cada paso y dura unos cinco minutos.
+page-first-more = Una partida guiada te explica cada paso y dura unos cinco minutos.
 page-daily = Problema del día
 page-daily-solve = Resolver
 page-code = Código o enlace de la partida
@@ -144,7 +144,7 @@ page-my-games = Ver mis partidas
 page-shelf-rules = Reglamentos
 page-shelf-rules-about = Todas las reglas explicadas con nuestras palabras, con lecciones para probar en el tablero.
 page-shelf-puzzles = Problemas
-page-shelf-puzzles-about = Posiciones de partidas reales. Encuentra la única mejor jugada.
+page-shelf-puzzles-about = Posiciones de partidas reales. Encuentra la mejor jugada: solo hay una.
 page-shelf-print = Imprimir
 page-shelf-print-about = Reglas, tableros y hojas de puntuación en papel.
 
@@ -156,7 +156,7 @@ page-play-engine = Ordenador
 page-play-engine-about = Tú contra el ordenador
 page-play-here = Juntos aquí
 page-play-here-about = Todos en este dispositivo
-page-play-open = A distancia
+page-play-open = En otros dispositivos
 page-play-open-about = Se unen con un enlace o un código
 page-play-mixed = Elegir puesto por puesto
 page-strength = ¿Qué nivel?

@@ -48,13 +48,13 @@ refusal-wrong-origin = No se admiten peticiones de otros sitios web.
 
 pages-missing = El servidor funciona, pero sus páginas aún no se han generado. Para generarlas, ejecuta ./cupboard en la carpeta del proyecto.
 serve-cannot-listen = No se puede abrir el servidor en { $host }, puerto { $port }: { $problem }
-serve-needs-postgres = Varios procesos requieren PostgreSQL: añade --database postgresql://…
-serve-one-process = En Windows el servidor funciona en un solo proceso.
-worker-needs-postgres = Los procesos de cálculo necesitan la base PostgreSQL de los servidores: añade --database postgresql://…
+serve-needs-postgres = Varios procesos requieren PostgreSQL. Añade --database postgresql://…
+serve-one-process = En Windows, el servidor solo puede funcionar en un proceso.
+worker-needs-postgres = Los procesos de cálculo necesitan la base PostgreSQL de los servidores. Añade --database postgresql://…
 
 preview-join = { $known ->
-    [named] { $name } te invita a { $game }
-   *[unnamed] Invitación a { $game }
+    [named] { $name } te invita a jugar a { $game }
+   *[unnamed] Invitación a jugar a { $game }
 }
 preview-watch = { $known ->
     [named] Mira cómo juega { $name } a { $game }

@@ -62,13 +62,13 @@ cli-serve-epilog = Par exemple : cupboard serve --host 0.0.0.0, pour que les t
 cli-serve-opt-host = Adresse à écouter (par défaut, cet appareil seulement).
 cli-serve-opt-port = Port (par défaut, le premier port libre à partir de 8127).
 cli-serve-opt-data = Dossier des parties enregistrées et de la clé secrète du serveur.
-cli-serve-opt-database = Enregistrer les parties dans cette base PostgreSQL au lieu d’un fichier.
+cli-serve-opt-database = Base PostgreSQL à utiliser au lieu d’un fichier.
 cli-serve-opt-processes = Nombre de processus du serveur (plus d’un exige PostgreSQL).
 cli-serve-opt-no-browser = Ne pas ouvrir de navigateur.
 cli-serve-opt-log-json = Noter chaque requête en une ligne JSON sur la sortie d’erreur.
 cli-serve-ready = Cupboard fonctionne à l’adresse { $address } (Ctrl-C pour l’arrêter).
 
-cli-worker-help = Calculer les coups de l’ordinateur, les conseils et les analyses pour les serveurs de la même base PostgreSQL.
+cli-worker-help = Calculer les coups de l’ordinateur, les indices et les analyses pour les serveurs de la même base PostgreSQL.
 cli-worker-epilog = Par exemple : cupboard worker --database postgresql://user:password@host/name
 cli-worker-opt-database = La base PostgreSQL des serveurs.
 cli-worker-opt-engines = Nombre de coups à calculer en même temps.

@@ -30,7 +30,7 @@ hopper-option-hand = Difficulté du tir.
 hopper-option-hand-gentle = Facile, pour les enfants : la main tremble moins, et le moment compte moins.
 hopper-option-hand-normal = Normale.
 hopper-option-hand-strict = Difficile : la main tremble plus, et le moment compte davantage.
-hopper-option-steady-hands = Une main plus sûre : elle tremble moins, et le moment compte moins. Pour les plus jeunes.
+hopper-option-steady-hands = Une main plus sûre : elle tremble moins, et le moment doit être moins précis. Pour les plus jeunes.
 
 hopper-preset-short = Partie courte
 hopper-preset-long = Partie longue, final en temps réel

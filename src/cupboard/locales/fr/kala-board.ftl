@@ -52,8 +52,8 @@ board-kala-beans = { $n ->
     [one] { $n } haricot
    *[other] { $n } haricots
 }
-board-kala-stake = Gardez 4 haricots à semer
-board-kala-compass = Directions pour les coups tapés
+board-kala-stake = gardez 4 haricots à semer
+board-kala-compass = Directions pour saisir un coup
 
 kala-ending-ended = { $you ->
     [seat] Il vous restait moins de 4 haricots à semer.

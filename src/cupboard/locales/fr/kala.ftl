@@ -35,7 +35,7 @@ kala-preset-bank = Grenier commun de 80 haricots
 
 kala-bank-starts-empty = Dans l’édition « réserve », le grenier est vide au départ. Retirez le nombre de haricots indiqué pour lui ({ $beans }).
 kala-stores-start-empty = Dans l’édition « grenier », les réserves sont vides au départ. Retirez le nombre de haricots indiqué pour elles ({ $beans }).
-kala-bank-is-shared = Dans l’édition « grenier », tous deux sèment les mêmes haricots : personne ne peut en avoir moins au début.
+kala-bank-is-shared = Dans l’édition « grenier », les deux joueurs sèment les mêmes haricots. Personne ne peut donc en avoir moins au début.
 
 kala-move-unreadable = « { $text } » n’est pas un coup. Tapez les pas d’un chemin, par exemple EES, EESx ou EES@c3.
 kala-wrong-length = Avec { $beans } haricots, votre chemin doit compter { $steps } pas. Le premier haricot va dans votre coupelle.

@@ -37,5 +37,5 @@ board-kalaha-stones = { $n ->
     [one] { $n } bille
    *[other] { $n } billes
 }
-board-kalaha-stake = Qui a le plus de billes gagne
+board-kalaha-stake = qui a le plus de billes gagne
 board-kalaha-not-yours = Cette alvéole est à un autre joueur. Choisissez une des vôtres.

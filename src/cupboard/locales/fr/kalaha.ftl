@@ -59,7 +59,7 @@ kalaha-preset-fr-about = On prend les billes juste en face, comme dans l’édit
 kalaha-preset-es = L’édition espagnole
 kalaha-preset-es-about = On prend les billes juste en face, comme dans l’édition allemande.
 kalaha-preset-kalah = Kalah, le jeu classique à deux
-kalaha-preset-kalah-about = À deux : la partie s’arrête quand un côté est vide, et chacun garde les billes de son côté.
+kalaha-preset-kalah-about = À deux. La partie se termine quand un côté est vide, et chacun garde les billes de son côté.
 kalaha-preset-kalah-empty = Kalah avec prise à vide
 kalaha-preset-kalah-empty-about = Comme le Kalah, mais la dernière bille va au grenier même s’il n’y a rien en face.
 
@@ -111,8 +111,8 @@ kalaha-fact-picked = { $you ->
     }
 }
 kalaha-fact-captured = { $you ->
-    [both] Vous prenez aussi votre bille qui capture.
-    [same] { $seat } prend aussi la bille qui capture.
+    [both] Vous prenez aussi la bille qui a fait la prise.
+    [same] { $seat } prend aussi la bille qui a fait la prise.
     [seat] { $stones ->
         [one] Vous prenez { $stones } bille à { $owner }.
        *[other] Vous prenez { $stones } billes à { $owner }.

@@ -78,8 +78,8 @@ page-table-speed = Vitesse des animations
 page-table-speed-slow = lente
 page-table-speed-normal = normale
 page-table-speed-fast = rapide
-page-table-speed-off = sans
-page-table-single = Jouer d’un seul toucher, sans aperçu
+page-table-speed-off = aucune
+page-table-single = Jouer en touchant une seule fois, sans aperçu
 page-table-moves = Coups
 page-table-no-moves = Aucun coup pour l’instant.
 page-table-no-log = C’est un jeu de mémoire. La liste des coups n’est donc pas affichée.
@@ -139,7 +139,7 @@ page-table-ending-shared = { $you ->
     [winner] Vous partagez la victoire avec { $names }
    *[none] { $names } se partagent la victoire
 }
-page-table-ending-tie = Les scores sont égaux.
+page-table-ending-tie = Les scores sont à égalité.
 page-table-stronger = Affronter { $level }
 page-table-turning-point = Voir le tournant
 page-table-moment = Le moment décisif

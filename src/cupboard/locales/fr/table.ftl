@@ -12,7 +12,7 @@ refusal-hints-off-memory = Les indices ne sont pas autorisés dans cette partie,
 refusal-look-first = Cet indice est destiné au joueur { $seat }. Affichez d’abord son point de vue.
 refusal-missing-header = Cette demande ne vient pas d’une page de Cupboard.
 refusal-no-free-seat = Toutes les places de cette partie sont prises.
-refusal-no-network = Cet ordinateur n’est connecté à aucun réseau, et aucun autre appareil ne peut participer. Connectez-le et réessayez.
+refusal-no-network = Cet ordinateur n’est connecté à aucun réseau, si bien qu’aucun autre appareil ne peut participer. Connectez-le et réessayez.
 refusal-no-offer = Cette demande de reprise de coup n’est plus en attente.
 refusal-no-rematch = Personne ne propose de revanche pour le moment.
 refusal-no-such-lesson = Cette leçon n’existe pas.
@@ -48,9 +48,9 @@ refusal-wrong-origin = Les demandes venant d’autres sites ne sont pas autoris�
 
 pages-missing = Le serveur fonctionne, mais ses pages ne sont pas encore construites. Pour les construire, lancez ./cupboard dans le dossier du projet.
 serve-cannot-listen = Impossible d’ouvrir le serveur sur { $host }, port { $port } : { $problem }
-serve-needs-postgres = Plusieurs processus exigent PostgreSQL : ajoutez --database postgresql://…
-serve-one-process = Sous Windows, le serveur tourne dans un seul processus.
-worker-needs-postgres = Les processus de calcul ont besoin de la base PostgreSQL des serveurs : ajoutez --database postgresql://…
+serve-needs-postgres = Plusieurs processus exigent PostgreSQL. Ajoutez --database postgresql://…
+serve-one-process = Sous Windows, le serveur ne peut tourner que dans un seul processus.
+worker-needs-postgres = Les processus de calcul ont besoin de la base PostgreSQL des serveurs. Ajoutez --database postgresql://…
 
 preview-join = { $known ->
     [named] { $name } vous invite à jouer à { $game }

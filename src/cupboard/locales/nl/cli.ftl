@@ -62,17 +62,17 @@ cli-serve-epilog = Bijvoorbeeld: cupboard serve --host 0.0.0.0, zodat telefoons 
 cli-serve-opt-host = Adres waarop de server te bereiken is (standaard: alleen vanaf dit apparaat).
 cli-serve-opt-port = Poort (standaard: de eerste vrije vanaf 8127).
 cli-serve-opt-data = Map voor partijen en voor de sleutel van de server.
-cli-serve-opt-database = Partijen in deze PostgreSQL-database bewaren in plaats van in een bestand.
+cli-serve-opt-database = PostgreSQL-database in plaats van een bestand.
 cli-serve-opt-processes = Aantal serverprocessen (voor meer dan één is PostgreSQL nodig).
 cli-serve-opt-no-browser = Geen browser openen.
 cli-serve-opt-log-json = Elk verzoek als JSON-regel naar de standaardfoutuitvoer schrijven.
 cli-serve-ready = Cupboard draait op { $address } (stoppen met Ctrl-C).
 
-cli-worker-help = Computerzetten, hints en analyses berekenen voor de servers op dezelfde PostgreSQL-database.
+cli-worker-help = Computerzetten, tips en analyses berekenen voor de servers op dezelfde PostgreSQL-database.
 cli-worker-epilog = Bijvoorbeeld: cupboard worker --database postgresql://user:password@host/name
 cli-worker-opt-database = De PostgreSQL-database van de servers.
 cli-worker-opt-engines = Hoeveel zetten tegelijk worden berekend.
-cli-worker-ready = De worker is klaar (stop met Ctrl-C).
+cli-worker-ready = De worker is klaar voor gebruik (Ctrl-C om te stoppen).
 
 cli-simulate-help = Veel willekeurige partijen spelen en tonen hoe lang ze duren, wie er wint en wat de eerste zet waard is. Controleert ook dat elke partij eindigt en dat er niets verloren gaat.
 cli-simulate-epilog = Bijvoorbeeld: cupboard simulate kalaha --preset de --seats 4 --games 10000

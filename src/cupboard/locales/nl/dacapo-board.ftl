@@ -4,8 +4,8 @@ board-dacapo-choose = { $beans ->
    *[other] { $beans } bonen in je vuist
 }
 board-dacapo-do-choose = Hoeveel bonen neem je in je vuist?
-board-dacapo-hold = Houd hier vast en kijk
-board-dacapo-pad = { $name }: houd vast om je keuzes te zien en scherm ze af met je hand
+board-dacapo-hold = Houd ingedrukt en kijk
+board-dacapo-pad = { $name }: houd ingedrukt om je keuzes te zien en scherm ze af met je hand
 board-dacapo-chosen = Gekozen
 board-dacapo-row = { $filled ->
     [0] { $name }: nog geen beker gevuld.

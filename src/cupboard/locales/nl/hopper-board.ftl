@@ -59,7 +59,7 @@ board-hopper-points = { $n ->
    *[other] { $n } punten
  }
 board-hopper-stake-short = wie het eerst vier bekers heeft
-board-hopper-stake-long = de meeste punten winnen
+board-hopper-stake-long = wie de meeste punten heeft, wint
 board-hopper-look = Kijk eens goed naar beker { $places }.
 
 # Een schot in woorden

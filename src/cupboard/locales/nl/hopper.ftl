@@ -78,7 +78,7 @@ hopper-take-wrong = Zoveel kun je er niet hebben gepakt. { $beans ->
    *[other] Geef een aantal van 1 t/m { $beans }.
 }
 hopper-referee-is-live = Met scheidsrechter kun je de finale niet in rondes spelen, want echte bonen voeren jullie één voor één in. Kies de finale in realtime.
-hopper-referee-has-real-hands = Met scheidsrechter schieten echte handen. Die kan de computer niet vaster maken.
+hopper-referee-has-real-hands = Met scheidsrechter schieten echte handen. De computer kan die niet vaster maken.
 
 hopper-position-words = Een Hopper-stelling heeft { $words } woorden: beurt, veroverde bekers, zwarte beker, bonen. Een vijfde noemt de bekers alleen als ze niet bij elkaar staan.
 hopper-position-turn = ‘{ $text }’ zegt niet wie aan de beurt is.

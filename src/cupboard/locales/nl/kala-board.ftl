@@ -52,8 +52,8 @@ board-kala-beans = { $n ->
     [one] { $n } boon
    *[other] { $n } bonen
 }
-board-kala-stake = Houd 4 bonen over om te zaaien
-board-kala-compass = Richtingen voor getypte zetten
+board-kala-stake = houd 4 bonen over om te zaaien
+board-kala-compass = Richtingen om een zet te typen
 
 kala-ending-ended = { $you ->
     [seat] Je had geen 4 bonen meer om te zaaien.

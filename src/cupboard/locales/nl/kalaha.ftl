@@ -59,7 +59,7 @@ kalaha-preset-fr-about = Je slaat de steentjes recht tegenover je, net als in de
 kalaha-preset-es = De Spaanse uitgave
 kalaha-preset-es-about = Je slaat de steentjes recht tegenover je, net als in de Duitse uitgave.
 kalaha-preset-kalah = Kalah, het gangbare spel voor twee
-kalaha-preset-kalah-about = Voor twee: is één kant leeg, dan is het spel uit en houdt iedereen de steentjes aan de eigen kant.
+kalaha-preset-kalah-about = Voor twee. Is één kant leeg, dan is de partij afgelopen en houdt iedereen de steentjes aan de eigen kant.
 kalaha-preset-kalah-empty = Kalah waarbij je ook slaat als er niets tegenover ligt
 kalaha-preset-kalah-empty-about = Net als Kalah, maar je laatste steentje gaat ook naar je verzamelkuil als er niets tegenover ligt.
 

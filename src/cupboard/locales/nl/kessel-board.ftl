@@ -49,7 +49,7 @@ board-kessel-look-answer = Denk nog eens na. Wat levert het jou op, en wat de an
 
 board-kessel-doubled = Telt dubbel voor jou.
 board-kessel-effect-cauldron = Exploderende ketel: elke andere speler verliest de bovenste kaart.
-board-kessel-effect-wand = Toverstaf met toverhoed: je mag nog een beurt doen.
+board-kessel-effect-wand = Toverstaf met toverhoed: je bent nog een keer aan de beurt, als je wilt.
 board-kessel-take-it = Pakken
 board-kessel-close = Sluiten
 board-kessel-other-line = Je kunt alleen een kaart uit de gemarkeerde rij pakken.

@@ -108,27 +108,27 @@ page-goes-on = Je partij staat nog open
 page-return = Terug naar de partij
 page-continue = Verder spelen
 page-your-turn = Jij bent aan de beurt
-page-turn-of = { $name } is aan de beurt
+page-turn-of = Aan de beurt: { $name }
 page-game-with = { $game } met { $names }
 page-more-games = { $n ->
     [one] nog { $n } onvoltooide partij
    *[other] nog { $n } onvoltooide partijen
  }
 page-first = Voor het eerst hier?
-page-first-more = Speel een eerste partij met uitleg: elke stap wordt toegelicht en het duurt ongeveer vijf minuten.
+page-first-more = Een oefenpartij legt elke stap uit en duurt ongeveer vijf minuten.
 page-daily = Puzzel van de dag
 page-daily-solve = Oplossen
-page-code = Spelcode of link
+page-code = Code of link van de partij
 page-unfinished = Onvoltooid
 page-finished = Afgelopen
 page-remove = Verwijderen
 page-remove-of = { $game } uit je lijst verwijderen
-page-remove-sure = Deze onvoltooide partij verwijderen? Anderen kunnen nog verder spelen.
-page-keep = Bewaren
+page-remove-sure = Deze onvoltooide partij verwijderen? De anderen kunnen nog verder spelen.
+page-keep = Behouden
 page-tonight = Vanavond
 page-tonight-games = { $n ->
-    [one] één spel
-   *[other] { $n } spellen
+    [one] één partij
+   *[other] { $n } partijen
  }
 page-tonight-wins = { $n ->
     [0] nog niets gewonnen
@@ -144,7 +144,7 @@ page-my-games = Mijn partijen tonen
 page-shelf-rules = Spelregels
 page-shelf-rules-about = Alle regels in onze eigen woorden, met lessen om op het bord te proberen.
 page-shelf-puzzles = Puzzels
-page-shelf-puzzles-about = Stellingen uit echte partijen. Vind die ene beste zet.
+page-shelf-puzzles-about = Stellingen uit echte partijen. Vind de enige beste zet.
 page-shelf-print = Afdrukken
 page-shelf-print-about = Regels, borden en scoreformulieren op papier.
 
@@ -156,7 +156,7 @@ page-play-engine = Computer
 page-play-engine-about = Jij tegen de computer
 page-play-here = Samen hier
 page-play-here-about = Iedereen op dit apparaat
-page-play-open = Op afstand
+page-play-open = Op andere apparaten
 page-play-open-about = Ze doen mee met een link of code
 page-play-mixed = Per plaats kiezen
 page-strength = Hoe sterk?

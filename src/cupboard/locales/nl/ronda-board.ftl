@@ -49,6 +49,6 @@ board-ronda-says-plus = ‘een boon bij { $a } leggen’
 board-ronda-says-equal = ‘{ $a } open laten’
 
 ronda-ending-won = { $you ->
-    [seat] Je hebt je laatste boon in een beker gedaan.
-   *[none] { $seat } heeft de laatste boon in een beker gedaan.
+    [seat] Je hebt je laatste boon bijgelegd.
+   *[none] { $seat } heeft de laatste boon bijgelegd.
 }

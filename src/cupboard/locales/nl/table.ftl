@@ -14,7 +14,7 @@ refusal-missing-header = Dit verzoek komt niet van een pagina van Cupboard. Laad
 refusal-no-free-seat = In deze partij zijn alle plaatsen bezet.
 refusal-no-network = Deze computer is niet met een netwerk verbonden, dus geen ander apparaat kan meedoen. Verbind hem en probeer het opnieuw.
 refusal-no-offer = Dit verzoek om een zet terug te nemen is al afgehandeld.
-refusal-no-rematch = Niemand vraagt op dit moment om een revanche.
+refusal-no-rematch = Niemand stelt op dit moment een revanche voor.
 refusal-no-such-lesson = Deze les bestaat niet.
 refusal-no-such-puzzle = Deze puzzel bestaat niet.
 refusal-no-such-level = Er is geen niveau ‘{ $level }’. Kies een van deze: { $known }.
@@ -48,13 +48,13 @@ refusal-wrong-origin = Andere websites mogen niet bij deze partij.
 
 pages-missing = De server draait, maar de pagina’s zijn nog niet gebouwd. Start ./cupboard in de projectmap. Dan worden ze gebouwd.
 serve-cannot-listen = De server kan niet starten op { $host }, poort { $port }: { $problem }
-serve-needs-postgres = Voor meerdere processen is PostgreSQL nodig: geef --database postgresql://… op
-serve-one-process = Onder Windows draait de server in één proces.
-worker-needs-postgres = Workers hebben de PostgreSQL-database van de servers nodig: geef --database postgresql://… op
+serve-needs-postgres = Voor meer dan één proces is PostgreSQL nodig. Geef --database postgresql://… op.
+serve-one-process = Onder Windows kan de server maar in één proces draaien.
+worker-needs-postgres = Workers hebben de PostgreSQL-database van de servers nodig. Geef --database postgresql://… op.
 
 preview-join = { $known ->
-    [named] { $name } nodigt je uit voor { $game }
-   *[unnamed] Uitnodiging voor { $game }
+    [named] { $name } nodigt je uit voor een partij { $game }
+   *[unnamed] Uitnodiging voor een partij { $game }
 }
 preview-watch = { $known ->
     [named] Kijk mee hoe { $name } { $game } speelt
