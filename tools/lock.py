@@ -15,7 +15,7 @@ COMMAND = [
     *("--generate-hashes", "--no-emit-index-url", "--no-annotate"),
     *("--custom-compile-command", "./cupboard lock"),
 ]
-EXTRAS = ["--extra", "hopper", "--extra", "server"]
+EXTRAS = ["--extra", "hopper", "--extra", "postgres", "--extra", "server"]
 RUNTIME = ["pyproject.toml", *EXTRAS, "--output-file", "requirements.lock"]
 PAGES = [
     *("--group", "pyproject.toml:pages", "--constraint", "requirements.lock"),

@@ -7,6 +7,7 @@ import re
 import shlex
 import shutil
 import subprocess
+import tomllib
 from pathlib import Path
 from typing import Any
 
@@ -46,6 +47,16 @@ def test_commands_exist_with_all_their_options(words: list[str]) -> None:
     asked = {word for word in rest if word.startswith("--")}
     assert asked
     assert asked <= options
+
+
+def test_the_lock_contains_what_clones_and_containers_need() -> None:
+    project = tomllib.loads((TOP / "pyproject.toml").read_text("utf-8"))["project"]
+    extras = project["optional-dependencies"]
+    wanted = [*project["dependencies"], *extras["hopper"], *extras["postgres"], *extras["server"]]
+    names = {re.sub(r"[_.]", "-", re.split(r"[^\w.-]", one)[0].lower()) for one in wanted}
+    lines = (TOP / "requirements.lock").read_text("utf-8").splitlines()
+    locked = {line.partition("==")[0] for line in lines}
+    assert names <= locked
 
 
 def test_the_dashboard_shows_metrics_that_exist() -> None:
