@@ -47,7 +47,7 @@ async def test_an_invitation_says_who_invites_to_what(anna: Browser, ben: Browse
         assert f'<meta property="og:title" content="{title}" />' in text
         assert f'"og:image" content="http://{ben.address}/previews/kalaha.jpg"' in text
         assert '"og:image:width" content="1200"' in text
-    assert "lädt dich zu Kalaha ein" in await read(ben, f"/join/{code}", "de-AT,en")
+    assert "lädt dich zu einer Partie Kalaha ein" in await read(ben, f"/join/{code}", "de-AT,en")
     watching = await read(ben, f"/watch/{table['watch']}")
     assert "Watch &lt;b&gt;" in watching
     assert code not in watching

@@ -78,7 +78,7 @@ page-time-minutes = { $n ->
 page-setup-reset = Zurücksetzen
 page-start = Partie starten
 page-starting = Die Partie wird vorbereitet …
-page-first-time = Der allererste Start dauert etwas länger, weil die Regeln erst vorbereitet werden.
+page-first-time = Die erste Partie braucht etwas länger zum Starten.
 page-read-rules = Regeln lesen
 page-play = Spielen
 

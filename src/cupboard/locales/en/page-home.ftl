@@ -78,7 +78,7 @@ page-time-minutes = { $n ->
 page-setup-reset = Reset to defaults
 page-start = Start
 page-starting = Setting up the game…
-page-first-time = The first start takes longer because the rules have to be compiled.
+page-first-time = The first game takes a little longer to start.
 page-read-rules = Read the rules
 page-play = Play
 

@@ -78,7 +78,7 @@ page-time-minutes = { $n ->
 page-setup-reset = Restablecer ajustes
 page-start = ¡A jugar!
 page-starting = Preparando la partida…
-page-first-time = La primera vez tarda más, porque hay que preparar las reglas.
+page-first-time = La primera partida tarda un poco más en empezar.
 page-read-rules = Leer las reglas
 page-play = Jugar
 

@@ -78,7 +78,7 @@ page-time-minutes = { $n ->
 page-setup-reset = Réglages par défaut
 page-start = C’est parti !
 page-starting = Préparation de la partie…
-page-first-time = Le tout premier lancement est plus long, car il faut préparer les règles.
+page-first-time = La première partie met un peu plus de temps à démarrer.
 page-read-rules = Lire les règles
 page-play = Jouer
 

@@ -78,7 +78,7 @@ page-time-minutes = { $n ->
 page-setup-reset = Standaard herstellen
 page-start = Partij starten
 page-starting = De partij wordt klaargezet…
-page-first-time = De allereerste keer duurt het wat langer, omdat de regels nog moeten worden voorbereid.
+page-first-time = De eerste partij heeft iets meer tijd nodig om te starten.
 page-read-rules = Regels lezen
 page-play = Spelen
 
