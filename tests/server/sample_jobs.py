@@ -72,7 +72,7 @@ class Fail(Sample):
         raise ValueError(f"no {self.name}")
 
 
-class Mood(Sample):
+class PriorityOf(Sample):
     """Returns the priority of its process."""
 
     def run(self, control: Control) -> int:
