@@ -70,7 +70,7 @@ def test_tables_are_listed_for_people_and_programs(run: Runner, folder: Path) ->
     assert [table["code"] for table in data] == ["ABC234"]
     assert "00" * 32 not in str(data)
     none = run("admin", "tables", "--status", "over", "--data", str(folder))
-    assert none.out.strip() == "No such games."
+    assert none.out.strip() == "No games found."
 
 
 @pytest.mark.parametrize(
