@@ -20,7 +20,7 @@ WIDTH, HEIGHT = 1200, 630
 """The size that messengers recommend."""
 QUALITY = 82
 
-# Alone on the page, as large as the window.
+# The picture alone, as large as the window.
 SHOW = """
 game => {
   const drawing = document.querySelector(`[data-game=${game}] .art svg`);

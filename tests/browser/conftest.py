@@ -31,7 +31,7 @@ IN_A_HURRY = """
     ?? localStorage.setItem("cupboard.settings", '{"pace": 0.01, "sound": false, "single": true}')
 """
 EMPTY = "/healthz"
-"""An address of the server without a page, where tests start that go elsewhere themselves."""
+"""An address of the server without a page, for tests that open their first page themselves."""
 DESKTOP: ViewportSize = {"width": 1280, "height": 800}
 
 

@@ -85,7 +85,7 @@ def tour(page: Page, game: str) -> Iterator[str]:
         expect(page.locator("dialog[open]")).to_be_visible()
         yield f"{panel} at a table of {game}"
         page.keyboard.press("Escape")
-        # Closing goes back in history, which would stop the way to the next page.
+        # Closing goes back in history, which would cancel the navigation to the next page.
         page.wait_for_function("() => !history.state?.open")
     yield arrive(page, f"/hand/{code}", "[data-status=playing]")
     page.goto(f"/table/{code}")

@@ -26,7 +26,7 @@ def test_back_closes_the_sheet_and_then_leads_home(visit: OpenPage) -> None:
     page.go_back()
     expect(page.locator(DIALOG)).to_have_count(0)
     assert page.url == address
-    # Closed in another way, it leaves nothing behind that Back would have to pass.
+    # Closed in another way, it leaves no history entry behind.
     page.locator("[data-panel=more]").click()
     expect(page.locator(DIALOG)).to_be_visible()
     page.keyboard.press("Escape")

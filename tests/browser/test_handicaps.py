@@ -1,4 +1,4 @@
-"""Help and handicaps for single players, from the setup page to the board."""
+"""Help and handicaps for individual players, from the setup page to the board."""
 
 from __future__ import annotations
 
@@ -64,5 +64,5 @@ def test_the_setup_page_remembers_what_was_agreed(visit: OpenPage) -> None:
     page.wait_for_selector("[data-status=playing]")
     page.goto("/new/ronda")
     expect(page.locator(FOLD).get_by_role("spinbutton").first).to_have_value("3")
-    # House rules are another matter, and stay folded.
+    # House rules are separate and stay folded.
     expect(page.locator("details.house")).not_to_have_attribute("open", "")

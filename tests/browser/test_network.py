@@ -1,4 +1,4 @@
-"""Letting devices in the network join, from the page at the server's own computer."""
+"""Letting devices on the network join, from a page on the server's own computer."""
 
 from __future__ import annotations
 

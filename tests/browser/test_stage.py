@@ -1,4 +1,4 @@
-"""The game page as a stage: nothing moves the board, and everything shown follows one clock."""
+"""The game page: nothing moves the board, and everything on the page changes together with it."""
 
 from __future__ import annotations
 
@@ -128,7 +128,7 @@ def places(page: Page) -> list[str]:
 
 
 def test_bar_players_and_scores_follow_one_clock(visit: OpenPage) -> None:
-    """What the server has sent shows nowhere before it happens on the board; a voice reads it."""
+    """Nothing appears on the page before the board shows it, and a voice reads it aloud."""
     page = visit(motion=True)
     page.evaluate(PACE, 0.2)
     page.add_init_script(HEAR)
@@ -179,7 +179,7 @@ def test_a_tap_shows_a_move_before_it_is_made(visit: OpenPage) -> None:
     page.locator(CONFIRM).tap()
     expect(page.locator(NUMBER)).not_to_have_attribute("data-number", number)
     assert Person(page).wait()
-    # The setting for the quick.
+    # The setting of players who want no animation.
     page.locator("[data-panel=more]").tap()
     page.locator("dialog input[type=checkbox]").first.check()
     page.keyboard.press("Escape")
@@ -214,7 +214,7 @@ def test_the_last_turn_is_shown_again(visit: OpenPage) -> None:
 
 
 def test_the_rest_can_be_skipped_by_a_player_who_decides_nothing_more(visit: OpenPage) -> None:
-    """Who has resigned only watches. (Who is out too; a unit test has that.)"""
+    """A resigned player only watches; a unit test covers one who is out."""
     page = visit(motion=True)
     looks.PHONE.put_on(page)
     sit_down(page, "dacapo", HERE, ENGINE, ENGINE)

@@ -1,4 +1,4 @@
-"""Clients that play on, whatever happens to the servers, and remember everything."""
+"""Clients that keep playing through all faults of the servers, and remember everything."""
 
 from __future__ import annotations
 

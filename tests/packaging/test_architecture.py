@@ -71,7 +71,7 @@ def test_no_other_module_names_a_game() -> None:
 
 
 def test_only_the_finders_import_by_name() -> None:
-    # Looking for a package with a fixed name is no way to reach a game.
+    # Finding a package with a fixed name does not count as reaching a game.
     calls = re.compile(r"import_module|__import__|find_spec\((?!\")")
     found = {
         path.relative_to(HOME).as_posix()

@@ -1,4 +1,4 @@
-"""Lists, backups, exports, deletion and the doctor, on the games of a real server."""
+"""Lists, backups, exports, deletion and the doctor, with the games of a real server."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A plain install works, and whatever needs an extra names it."""
+"""A plain install works, and every feature that needs an extra names it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The model of many processes says what gives out first."""
+"""The model of many processes says which resource is exhausted first."""
 
 from __future__ import annotations
 
@@ -20,5 +20,5 @@ def test_many_processes_are_limited_by_postgresql() -> None:
 
 
 def test_hints_of_all_others_cost_every_process() -> None:
-    """However many processes there are, all together hear no more hints than this."""
+    """All processes together receive at most this many hints, regardless of their number."""
     assert forecast(1.0, 1.0, 100_000, split=False).moves_per_second <= 1 / HINT_SECONDS + 1

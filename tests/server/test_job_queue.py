@@ -68,7 +68,7 @@ async def queue(address: str, database: Database) -> AsyncIterator[JobQueue]:
 
 @asynccontextmanager
 async def worker(address: str, database: Database, name: str) -> AsyncIterator[None]:
-    """Run a worker until the block ends, without saying goodbye."""
+    """Run a worker until the block ends, and stop it without notice."""
 
     def hear(kind: str, _items: list[int]) -> None:
         if kind == ASKED:
@@ -155,7 +155,7 @@ async def test_without_a_worker_the_server_computes_itself(
     asked = asyncio.create_task(jobs.run(Note(tmp_path, "own"), ignore))
     while not await database.value("SELECT count(*) FROM jobs"):
         await asyncio.sleep(0.01)
-    await queue.sweep(0)  # the last worker is gone
+    await queue.sweep(0)  # the last worker has died
     assert await asked == "own"
     assert await jobs.run(Note(tmp_path, "own", Urgency.CHANCE), ignore) == "own"
     with pytest.raises(NoWorker):

@@ -1,4 +1,4 @@
-"""Two server processes on one PostgreSQL: any seat can be at any of them."""
+"""Two server processes on one PostgreSQL database: any seat can be connected to either."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def cluster_of(served: Running) -> PostgresCluster:
 
 
 async def until(check: Callable[[], object]) -> None:
-    """Wait until something has happened in a process."""
+    """Wait until a condition holds."""
     while not check():
         await asyncio.sleep(0.02)
 
@@ -77,7 +77,7 @@ async def until(check: Callable[[], object]) -> None:
 async def seated(
     anna: Browser, ben: Browser, game: str, **changes: Any
 ) -> AsyncIterator[tuple[str, Ear, Ear]]:
-    """Seat two players at one table, each at another process."""
+    """Seat two players at one table, each connected to another process."""
     code, (token,), _ = await anna.open(order(game, here("Anna"), elsewhere(), **changes))
     joined = await ben.join(code, "Ben")
     async with anna.sit(code, token) as first, ben.sit(code, joined["token"]) as second:
@@ -296,7 +296,7 @@ async def test_an_owner_that_lost_its_lease_writes_nothing_of_its_own(
 async def test_lost_hints_are_found_by_the_poll(
     anna: Browser, ben: Browser, pair: tuple[Running, Running], database: str
 ) -> None:
-    """The bus of the second process is cut for good; it still follows."""
+    """The bus of the second process is cut permanently; it still follows."""
     async with seated(anna, ben, "kalaha", options={"stones": 2}) as (_code, first, second):
         for served in pair:
             await cluster_of(served).bus.close()
@@ -362,7 +362,7 @@ async def test_an_analysis_is_known_to_all_processes_and_made_once(
     path = f"/api/tables/{code}/analysis"
     shared = cluster_of(pair[0]).analyses
     table_id = (await pair[0].live(code)).row.id
-    assert await shared.begin(table_id, "host")  # as if the first process were at it
+    assert await shared.begin(table_id, "host")  # as if the first process were analysing it
     await shared.report(table_id, 0.5)
     asked = (await ben.http.post(path)).json()
     assert (asked["status"], asked["progress"]) == ("running", 0.5)

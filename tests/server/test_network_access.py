@@ -1,4 +1,4 @@
-"""Letting the network in from a page: who may, what opens, and what closes again.
+"""Letting the network in from a page: who may do it, what opens, and what closes again.
 
 `127.0.0.2` stands for this computer's address in a network, because a test machine may have none.
 Browsers that use it are not at the host, which is called `localhost` or `127.0.0.1`.

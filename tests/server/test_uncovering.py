@@ -1,4 +1,4 @@
-"""RONDA-13: the end lifts all cups, and neither a takeback nor a rematch makes use of it."""
+"""RONDA-13: the end lifts all cups, and neither a takeback nor a rematch can exploit it."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def choice(frame: Json, seen: dict[int, int], rng: random.Random) -> str:
 
 
 async def play_to_the_end(ear: Ear, onlooker: Ear) -> None:
-    """Play, and check that nobody learns more than the open cups before the end."""
+    """Play, and check that no one learns more than the open cups before the end."""
     seen: dict[int, int] = {}
     rng = random.Random(1)
     while ear.frame["outcome"] is None:

@@ -1,4 +1,4 @@
-"""A server that sends every message back, and with a file name commits it to SQLite before.
+"""An echo server; with the name of a file it first commits each message to SQLite.
 
 Run by the benchmark: `python -m cupboard.bench.echo_server [FILE]`.
 """

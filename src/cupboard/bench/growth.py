@@ -1,4 +1,4 @@
-"""What a large database costs: the same server with many stored tables, beside an empty one."""
+"""What a large database costs: the same server with many stored tables and with none."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from cupboard.server.storage.sql import SqlStorage
 
 EMPTY, FULL = "empty", "full"
 ONE_UNFINISHED_IN: Final = 50
-"""one table of so many is unfinished, and an engine is to move there"""
+"""one table in so many is unfinished, with an engine to move"""
 MOVES: Final = 8
 TABLES_PER_GUEST: Final = 10
 CALLS: Final = 60

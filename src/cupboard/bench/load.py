@@ -1,4 +1,4 @@
-"""The process of all clients. Reads commands from its input, one JSON object per line.
+"""The process that runs all clients. It reads commands from its input, one JSON object per line.
 
 Run by the benchmark: `python -m cupboard.bench.load`.
 """
@@ -85,7 +85,7 @@ class Load:
             self._watchers.append(socket)
 
     async def play_all(self, names: list[str], seconds: float) -> dict[str, Any]:
-        """Let several groups play at the same time. Return what they did together."""
+        """Let several groups play at the same time. Return their combined figures."""
         done = await asyncio.gather(*(self.play(name, seconds) for name in names))
         return {
             "moves": sum(one["moves"] for one in done),

@@ -17,7 +17,7 @@ BUCKET = re.compile(r'cupboard_loop_lag_seconds_bucket\{le="([^"]+)"\} (\S+)')
 
 
 class Calls:
-    """Requests to a server on this machine."""
+    """Sends requests to a server on this machine."""
 
     def __init__(self, port: int) -> None:
         self._connection = http.client.HTTPConnection("127.0.0.1", port)

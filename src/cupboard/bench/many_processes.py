@@ -1,4 +1,4 @@
-"""What one and two server processes on PostgreSQL carry, and a model of many more.
+"""The load that one and two server processes on PostgreSQL carry, and a model of many more.
 
 Run it by `python -m cupboard.bench.many_processes DATABASE-URL`; it prints JSON. The clients share
 the machine with the servers, so the processor time per move says more than the moves per second.
@@ -33,7 +33,7 @@ more in shorter ones"""
 
 @dataclass(frozen=True)
 class Figures:
-    """The median of the slices of one arrangement."""
+    """The median of the slices of one setup."""
 
     moves_per_second: float
     cpu_ms_per_move: float
@@ -41,11 +41,11 @@ class Figures:
 
 @dataclass(frozen=True)
 class Forecast:
-    """What many processes would carry, with a core each and one for PostgreSQL's commits."""
+    """The load of many processes with a core each, and one core for PostgreSQL's commits."""
 
     processes: int
     split: bool
-    """whether the two players of every table are at two processes"""
+    """whether the two players of every table are connected to two processes"""
     moves_per_second: int
     gives_out: str
 
@@ -67,7 +67,7 @@ def forecast(cpu_ms: float, cpu_ms_split: float, count: int, split: bool) -> For
 
 
 def measure(database: str) -> dict[str, Any]:
-    """Measure all arrangements in turns."""
+    """Measure all setups in turns."""
     found: dict[str, list[Figures]] = {"one": [], "two": [], "two_split": []}
     with ExitStack() as stack:
         servers = [stack.enter_context(closing(_server(stack, database))) for _ in range(2)]

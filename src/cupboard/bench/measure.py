@@ -158,7 +158,7 @@ class Bench:
         return {game_id: slices.data() for game_id, slices in found.items()}
 
     def opening(self) -> dict[str, float]:
-        """Measure what a new table costs: the request alone, and all until two people sit there."""
+        """Measure the cost of a table: the request alone, and all until two people have joined."""
         count = self._scale.opened
         self._group("opened", OURS)
         with self._cost() as post:
@@ -186,7 +186,7 @@ class Bench:
         return {"watchers": WATCHERS, "cpu_ms_per_move": data["cpu_ms_per_move"]}
 
     def paced(self) -> dict[str, float] | None:
-        """Measure many tables at the pace of people."""
+        """Measure many tables whose players take as long as people do."""
         scale = self._scale
         if not scale.paced_sockets:
             return None

@@ -51,7 +51,7 @@ class Pair(ABC):
         return bool(self._sent)
 
     def start(self) -> None:
-        """Start to play."""
+        """Start playing."""
         self._playing = True
         ready, self._ready = self._ready, []
         for send in ready:
@@ -74,7 +74,7 @@ class Pair(ABC):
             send()
 
     def _turn(self, send: Send) -> None:
-        """Move, or do it when the next slice begins."""
+        """Move now, or when the next slice begins."""
         if self._playing:
             send()
         else:
@@ -113,7 +113,7 @@ class EchoPair(Pair):
 
 
 class OurPair(Pair):
-    """Two people at a table of ours. They choose any legal move."""
+    """Two people at a table of Cupboard. They choose any legal move."""
 
     def __init__(
         self, port: int, game: str, preset: str | None = None, other_port: int | None = None
@@ -192,7 +192,7 @@ class BoardgamePair(Pair):
         self._match = secrets.token_hex(8)  # the server opens it for the first who asks
         self._synced = 0
         self._awaited: set[tuple[int, int]] = set()
-        """who waits for which state"""
+        """which client waits for which state"""
         self._ready_to_play = asyncio.Event()
 
     async def open(self, _http: HttpClient) -> None:

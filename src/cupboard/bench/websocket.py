@@ -119,6 +119,6 @@ async def connect(
     _, socket = await loop.create_connection(
         lambda: ClientSocket(request, received), "127.0.0.1", port
     )
-    # Servers may lose what arrives before they have accepted.
+    # Servers may lose messages that arrive before they have accepted the connection.
     await socket.accepted
     return socket

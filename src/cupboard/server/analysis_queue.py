@@ -29,7 +29,7 @@ MAX_WAITING = 50
 MAX_WAITING_PER_HOST = 10
 """Limit per host, so that one host with many requests does not block the others."""
 REPORT_SECONDS = 1.0
-"""How often other processes hear of the progress."""
+"""How often the progress is reported to other processes."""
 MIN_PROGRESS = 0.02
 """Share of the work that must be done before the remaining time can be estimated."""
 
@@ -111,7 +111,7 @@ class AnalysisQueue:
             return _info(request)
         if (shared := self._services.cluster.analyses) is not None:
             progress = await shared.progress(table.row.id)
-            if progress is not None:  # another process is at it
+            if progress is not None:  # another process is analysing it
                 return AnalysisInfo(status="running", progress=progress, report=None, frames=[])
         report = await self._services.storage.analysis(table.row.id)
         if report is None or report.get("version") != VERSION:

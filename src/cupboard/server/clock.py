@@ -9,7 +9,7 @@ from datetime import UTC, datetime
 from typing import Protocol
 
 RETRY_SECONDS = 1.0
-"""Until the server tries again to write what no client waits for."""
+"""Delay before the server tries again to write what no client waits for."""
 
 
 class Timer(Protocol):

@@ -153,7 +153,7 @@ def _agreed_on(game_id: str, changed_options: str, seats: int) -> _Agreed:
     rules = list(found.spec.in_force(options, seats))
     numbers = dict(found.rule_arguments(options, seats))
     takeback = found.takeback_allowed(options)
-    # A table where nothing has to be remembered keeps its history.
+    # If nothing has to be remembered, the table keeps its history.
     forgotten = frozenset() if found.spec.tests_memory(options) else {Trait.MEMORY}
     traits = _traits(found.spec.traits - forgotten)
     return _Agreed(all_options(options), rules, numbers, takeback, traits)
@@ -165,7 +165,7 @@ def _traits(traits: Iterable[Trait]) -> list[str]:
 
 @dataclass(frozen=True, slots=True)
 class Rights:
-    """Everything about a client that its description of a table depends on."""
+    """The properties of a client on which its description of a table depends."""
 
     host: bool
     belongs: bool

@@ -93,7 +93,7 @@ class DrawChance:
     urgency: Urgency = field(default=Urgency.CHANCE, init=False)
 
     def run(self, control: Control) -> Any:
-        del control  # it takes less time than to ask
+        del control  # it takes less time than checking
         return game(self.game).outcomes(self.state).sample(self.rng)
 
 

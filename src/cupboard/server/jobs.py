@@ -38,7 +38,7 @@ class Control:
     """What a running job may ask and report."""
 
     stopped: Callable[[], bool] = never_stop
-    """whether nobody wants the result any more; a long job asks every few milliseconds"""
+    """whether the result is no longer needed; a long job checks every few milliseconds"""
     progress: Callable[[float], None] = ignore
     """called with the share of the work that is done"""
 
@@ -62,7 +62,7 @@ class Jobs(Protocol):
     """Runs jobs: in worker processes of this server, in threads, or on other machines."""
 
     async def start(self) -> None:
-        """Start what a first job would wait for."""
+        """Start everything that the first job would otherwise wait for."""
         ...
 
     async def run(self, job: Job[T], progress: Callable[[float], None] = ignore) -> T:

@@ -25,7 +25,7 @@ ANY_PORT: Final = 0
 
 
 class _SecondServer(uvicorn.Server):
-    """A server beside the main one, which alone handles signals."""
+    """A second server; only the main one handles signals."""
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
@@ -43,7 +43,7 @@ class _Opened:
 
 
 class NetworkAccess:
-    """Whether devices in the network can connect. Closed again after a restart."""
+    """Whether devices on the network can connect. They can't after a restart."""
 
     def __init__(self, host: str) -> None:
         self._host = host

@@ -23,12 +23,12 @@ def main(descriptor: str) -> None:
     values = json.loads(sys.stdin.buffer.readline())
     request_log.set_up(values.pop("log_json"))
     listening = socket.socket(fileno=int(descriptor))
-    threading.Thread(target=_leave_with_the_supervisor, daemon=True).start()
+    threading.Thread(target=_stop_with_supervisor, daemon=True).start()
     settings = Settings(data=Path(values.pop("data")), on_drain=_leave, **values)
     run.serve_process(settings, listening, lambda: print("ready", flush=True))
 
 
-def _leave_with_the_supervisor() -> None:
+def _stop_with_supervisor() -> None:
     sys.stdin.buffer.read()
     _leave()
 

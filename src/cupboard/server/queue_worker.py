@@ -53,7 +53,7 @@ class WorkerProcess:
         self._tasks.append(asyncio.create_task(self._live()))
 
     async def close(self) -> None:
-        """Stop. Jobs in progress are given to other workers, because this one counts as dead."""
+        """Stop. Other workers get the jobs in progress, because this one counts as dead."""
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -70,7 +70,7 @@ class WorkerProcess:
             self._worker.hear()
 
     def _look(self) -> None:
-        """Look for jobs that were asked for while this process did not hear."""
+        """Look for jobs submitted while this process was not listening."""
         self._worker.hear()
 
     async def _live(self) -> None:
@@ -107,7 +107,7 @@ async def _run(settings: Settings, started: Callable[[], None]) -> None:
 
 
 async def _persist(worker: QueueWorker, urgencies: tuple[Urgency, ...]) -> None:
-    """Work for ever, also after the database was away."""
+    """Work for ever, even after the database was unavailable."""
     while True:
         try:
             await worker.serve(urgencies)

@@ -78,7 +78,7 @@ def serve_process(
 
 def tune_interpreter() -> None:
     """Prepare the interpreter for a server that holds many small objects for a long time."""
-    gc.freeze()  # what is there now stays, so no collection has to look at it
+    gc.freeze()  # these objects stay, so no collection has to examine them
     gc.set_threshold(50_000, 20, 50)
     # The thread that writes needs the interpreter only for moments; it should not wait for long.
     sys.setswitchinterval(0.0005)

@@ -85,7 +85,7 @@ class TableServer:
             raise
 
     def _count_for_all(self, name: str, bucket: TokenBucket, per_minute: float) -> None:
-        """Let a wrong try count at all processes, and those of others count here."""
+        """Share the count of wrong tries between all processes."""
 
         async def count() -> None:
             left = await self.services.cluster.limit(name, per_minute)
@@ -97,7 +97,7 @@ class TableServer:
         task.add_done_callback(self._counting.discard)
 
     async def may_open(self, address: str) -> bool:
-        """Count a table that is opened from an address. Return whether it is not one too many."""
+        """Count a table opened from an address. Return whether it is within the limit."""
         most = self.services.settings.tables_per_minute
         left = await self.services.cluster.limit(f"open {address}", most)
         return self.opening_limits.of(address).take() if left is None else left >= 0

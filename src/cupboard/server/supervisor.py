@@ -22,7 +22,7 @@ PROCESS = "cupboard.server.one_process"
 RESTART_SECONDS = 1.0
 """Pause before a process that ended by itself is replaced."""
 STOP_SECONDS = 30
-"""A process that needs longer to leave is killed."""
+"""A process that needs longer to stop is killed."""
 
 logger = logging.getLogger("cupboard.supervisor")
 
@@ -70,7 +70,7 @@ class Supervisor:
     async def _keep(self, number: int, ready: asyncio.Event) -> None:
         """Keep one process running."""
         process = await self._start(number)
-        if process.returncode is not None:  # none of the others will do better
+        if process.returncode is not None:  # the others would fail, too
             self.failed = True
             self._stopping.set()
         ready.set()
@@ -95,7 +95,7 @@ class Supervisor:
     async def _start(self, number: int) -> asyncio.subprocess.Process:
         """Start a process and wait until it serves, or has failed to."""
         descriptor = self._listening.fileno()
-        # One of them compiles ahead for all: they share the cache on disk.
+        # One process compiles for all, because they share the cache on disk.
         settings = json.dumps({**self._settings, "warm": number == 0})
         process = await asyncio.create_subprocess_exec(
             *(sys.executable, "-m", PROCESS, str(descriptor)),

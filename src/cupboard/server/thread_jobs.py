@@ -1,4 +1,4 @@
-"""Jobs in threads of this process: for tests and for programs that serve nobody else.
+"""Jobs in threads of this process: for tests and for programs without other clients.
 
 Engines written in Python then share the interpreter with the event loop.
 """

@@ -110,7 +110,7 @@ def main(*how: str) -> None:
 
         np.seterr(over="ignore")  # compiled code does not report it, either
     replies = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
-    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # whatever prints must not break the replies
+    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # printed output must not break the replies
     from cupboard.server import job_kinds  # noqa: F401  # slow: before the first job, not with it
 
     Worker(sys.stdin.buffer, replies).serve()

@@ -1,6 +1,6 @@
 """Jobs in worker processes of this server, so that nothing slow shares its interpreter.
 
-There are three lanes, so that nobody waits behind work of another kind: slow chance events (a
+There are three lanes, so that no job waits behind work of another kind: slow chance events (a
 worker that is free within milliseconds), engines (moves before hints), and analyses (at a low
 priority of the system). A lane starts its workers when it needs them and ends them when they have
 had nothing to do for a while.
@@ -108,12 +108,12 @@ class WorkerProcess:
             raise WorkerDied from problem
 
     def stop_job(self) -> None:
-        """Tell the running job that nobody wants its result."""
+        """Tell the running job that its result is no longer needed."""
         with suppress(OSError):
             self._input.write(worker.pack(worker.STOP))
 
     async def end(self) -> None:
-        """End the process, whatever it does. It keeps nothing that could be lost."""
+        """Kill the process. It holds nothing that could be lost."""
         with suppress(ProcessLookupError):
             self._process.kill()
         self._input.close()
@@ -167,7 +167,7 @@ class LaneQueue:
             self._waiting.get_nowait().result.cancel()
 
     async def _serve(self) -> None:
-        """Keep one worker busy until there is nothing to do."""
+        """Give one worker jobs until none are left."""
         process = await WorkerProcess.start(*self._lane.flags)
         try:
             while (item := await self._next()) is not None:
@@ -188,7 +188,7 @@ class LaneQueue:
             self._idle -= 1
 
     async def _run(self, process: WorkerProcess, item: Waiting) -> None:
-        if item.result.done():  # nobody waits for it any more
+        if item.result.done():  # no one is waiting for it any more
             return
         item.runs += 1
         try:
@@ -206,7 +206,7 @@ class LaneQueue:
                 item.result.set_result(result)
 
     async def _result(self, process: WorkerProcess, item: Waiting) -> Any:
-        """Wait for the answer of a worker, but not longer than anyone wants it."""
+        """Wait for a worker's result, but only as long as someone needs it."""
         working = asyncio.ensure_future(process.run(item.job, item.progress))
         try:
             async with asyncio.timeout(self._lane.max_seconds):

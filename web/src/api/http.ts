@@ -106,7 +106,7 @@ export const link = (code: string): Promise<Link> => call("GET", `/tables/${code
 /** Who can open links to this server. */
 export const reach = (): Promise<Reach> => call("GET", "/reach");
 
-/** Let devices in the network join, or shut them out; only at the server's own computer. */
+/** Let devices on the network join, or shut them out; only on the server's own computer. */
 export const letNetworkIn = (network: boolean): Promise<Reach> => call("PUT", "/reach", { network });
 
 export const fairness = (code: string): Promise<Fairness> => call("GET", `/tables/${code}/fairness`);

@@ -2,7 +2,7 @@
 
 import { texts } from "./texts.svelte";
 
-/** So many sentences may wait; then the older ones are dropped, because the game has moved on. */
+/** At most this many sentences wait; older ones are dropped, because the game has moved on. */
 const MOST = 3;
 let waiting = 0;
 
@@ -18,7 +18,7 @@ export function speak(text: string): void {
   speechSynthesis.speak(spoken);
 }
 
-/** Stop, and drop what waits. */
+/** Stop, and drop the sentences that wait. */
 export function hush(): void {
   waiting = 0;
   if (hasVoice()) speechSynthesis.cancel();

@@ -1,4 +1,4 @@
-/** Who can open links to this server. At its own computer, the network can be let in. */
+/** Who can open links to this server. On its own computer, the network can be let in. */
 
 import * as api from "../api/http";
 import type { Problem, Reach } from "../wire/http";
@@ -9,7 +9,7 @@ class Network {
   problem = $state.raw<Problem | null>(null);
   changing = $state(false);
 
-  /** Without an answer, nothing is offered. */
+  /** Without an answer, no switch is shown. */
   async ask(): Promise<void> {
     this.problem = null;
     this.known = await api.reach().catch(() => this.known);

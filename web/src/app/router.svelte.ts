@@ -83,7 +83,7 @@ class Router {
     return this.#open.length > 0 ? { key: this.#key, open: this.#open.length } : { key: this.#key };
   }
 
-  /** Remove the current entry, which belongs to something that is closed. */
+  /** Remove the current entry, which belongs to something that has been closed. */
   #drop(): void {
     this.#after ??= [];
     history.back();

@@ -36,10 +36,10 @@ export const TIMES: readonly (number | null)[] = [null, 15, 30, 60, 120, 300, 90
 /** Both an option of a game and of the table, but asked for once. */
 export const TAKEBACK = "takeback";
 
-/** The gentlest, for those who have not chosen before. */
+/** The easiest level, for players who have not chosen one before. */
 const engine = (game: GameInfo): SeatPlan => ({ kind: "engine", name: "", level: game.levels[0] ?? "" });
 
-/** The default setup: you against gentle engines, with the first preset. */
+/** The default setup: you against engines of the easiest level, with the first preset. */
 export function defaultSetup(game: GameInfo, name: string): TableSetup {
   const seats = Array.from({ length: game.seats[0]! }, () => engine(game));
   seats[0] = { ...seats[0]!, kind: "here", name };
@@ -174,7 +174,7 @@ export function detailsOf(game: GameInfo, editable: (option: string) => boolean)
   );
 }
 
-/** Helps and handicaps of single players. */
+/** Helps and handicaps of individual players. */
 export function handicapsOf(game: GameInfo): OptionInfo[] {
   return game.options.filter((option) => option.per_seat);
 }
@@ -198,7 +198,7 @@ export function withSeatValue(
   return withOption(game, setup, option.name, stripped(option, values));
 }
 
-/** Without the last values that change nothing. */
+/** Without trailing values that change nothing. */
 function stripped(option: OptionInfo, values: readonly SeatValue[]): SeatValue[] {
   return values.slice(0, values.findLastIndex((value) => value !== nothing(option)) + 1);
 }

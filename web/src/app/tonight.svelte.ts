@@ -21,7 +21,7 @@ export interface Tally {
   wins: number;
 }
 
-/** After so many milliseconds without a result the evening is over. */
+/** The evening is over after this many milliseconds without a result. */
 export const EVENING = 8 * 60 * 60 * 1000;
 
 const isText = (value: unknown): value is string => typeof value === "string";

@@ -36,7 +36,7 @@ export interface Motion {
   hold?: number;
   flights?: Flight[];
   sound?: Sound;
-  /** How many semitones higher than usual the sound is; 0 unless told. */
+  /** How many semitones higher than usual the sound is; 0 by default. */
   pitch?: number;
   /** Sounds, each with its delay in milliseconds. */
   sounds?: readonly { after: number; sound: Sound }[];
@@ -73,7 +73,7 @@ export interface Standing {
   key: string;
   /** The value that wins or ends the game, if there is one. */
   goal?: number;
-  /** The value from which the way to the goal is measured; 0 unless told. */
+  /** The value from which the way to the goal is measured; 0 by default. */
   start?: number;
   /** A value below this is dangerous. */
   danger?: number;

@@ -23,7 +23,7 @@ export interface StageSettings {
   ready?: () => Promise<void> | null;
 }
 
-/** How much longer everything takes that is shown again. */
+/** The factor by which everything takes longer when it is shown again. */
 const SLOWLY = 1.8;
 
 /** The picture of a frame at rest. */

@@ -98,7 +98,7 @@ def start(order: Order) -> None:
 
 
 def _require_postgres(url: str) -> None:
-    """SQLite has one writer, and nothing by which processes could hear of each other."""
+    """Refuse SQLite: it has one writer, and no way for processes to notify each other."""
     if not url.startswith("postgresql"):
         raise BadOptions("serve-needs-postgres")
     if sys.platform == "win32":

@@ -94,7 +94,7 @@ async def _create_tables(settings: Settings) -> None:
 
 
 async def _begin_snapshot(connection: AsyncConnection) -> None:
-    """Read everything as it is at this moment, whatever the server writes meanwhile."""
+    """Read a snapshot of everything, unaffected by what the server writes meanwhile."""
     if connection.dialect.name == "sqlite":
         await connection.exec_driver_sql("BEGIN")
     else:

@@ -1,4 +1,4 @@
-"""Connects a command to the database of an installation, beside a running server."""
+"""Connects a command to the database of an installation, even while its server is running."""
 
 from __future__ import annotations
 

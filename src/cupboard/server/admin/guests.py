@@ -24,8 +24,8 @@ class Deleted:
 async def delete_guest(settings: Settings, guest: str) -> Deleted:
     """Remove a guest's name, id and seat secrets everywhere, and archive their unfinished games.
 
-    Only who has the guest's id in a cookie could find these games by it, so a new random id in its
-    place gives no one access.
+    Only a browser with the guest's id in its cookie could find these games by it, so replacing it
+    with a new random id gives no one access.
     """
     table, seat = schema.tables.c, schema.seats.c
     anonymous = secrets.token_hex(12)

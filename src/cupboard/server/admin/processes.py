@@ -1,4 +1,4 @@
-"""The processes on a PostgreSQL and the seats connected to them."""
+"""The processes on a PostgreSQL database and the seats connected to them."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ ALL = "all"
 
 
 async def list_processes(settings: Settings) -> list[dict[str, Any]]:
-    """Return the living processes, servers first."""
+    """Return the running processes, servers first."""
     found = schema.processes.c
     wanted = select(schema.processes).where(found.until > func.now())
     async with database.connected(settings) as connection:
@@ -57,7 +57,7 @@ async def list_sockets(settings: Settings) -> list[dict[str, Any]]:
 
 
 async def drain(settings: Settings, process: str) -> int:
-    """Ask a process, or all of them, to leave. Return how many were asked."""
+    """Ask a process, or all of them, to stop. Return how many were asked."""
     found = schema.processes.c
     chosen = update(schema.processes).where(found.until > func.now())
     if process != ALL:

@@ -1,4 +1,4 @@
-"""Who can reach the server, and letting the network in."""
+"""Who can reach the server, and the switch that lets the network in."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ FORWARDED: Final = ("forwarded", "via", "x-forwarded-for", "x-forwarded-host", "
 """Headers of proxies, whose requests seem to come from this computer."""
 
 
-async def sits_at_the_host(request: Request, address: Address, server: ServerDep) -> bool:
+async def is_at_host(request: Request, address: Address, server: ServerDep) -> bool:
     """Return whether a browser on this computer asks, and the network can be let in.
 
     The host's name is compared, too: a foreign page can let its own name point to this computer.
@@ -31,7 +31,7 @@ async def sits_at_the_host(request: Request, address: Address, server: ServerDep
         return False
 
 
-AtHost = Annotated[bool, Depends(sits_at_the_host)]
+AtHost = Annotated[bool, Depends(is_at_host)]
 
 
 @router.get("", summary="Get who can open links to this server", responses=problems())

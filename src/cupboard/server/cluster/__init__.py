@@ -1,4 +1,4 @@
-"""Several processes on one PostgreSQL: how they hear of each other's changes and share work.
+"""Several processes on one database: how they learn of each other's changes and share work.
 
 The log decides between two writers, so nothing here is needed for correctness of a game. The bus
 (`bus.py`) carries hints only: a process that hears one reads the log. A lost hint costs latency,

@@ -1,4 +1,4 @@
-"""The only process of a server: it owns every table, and no one else has to hear of anything."""
+"""The only process of a server: it owns every table and has no one to notify."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 class Alone:
-    """A cluster of one process. Every method does nothing, or says that this process may."""
+    """A cluster of one process. Every method does nothing, or allows what it is asked for."""
 
     shared = False
     analyses = None
@@ -41,7 +41,7 @@ class Alone:
 
     def release(self, table_id: str) -> None: ...
 
-    def doubt(self, table_id: str) -> None: ...
+    def forget_lease(self, table_id: str) -> None: ...
 
     def came(self, table_id: str, seats: Iterable[Seat]) -> None: ...
 

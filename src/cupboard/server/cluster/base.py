@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Hint:
-    """Says that a table has changed, and how far it has come."""
+    """A message that a table has changed, with the number of its last log entry."""
 
     table_id: str
     number: int
@@ -27,7 +27,7 @@ class Hint:
 
 @dataclass
 class Elsewhere:
-    """The seats of a table at other processes."""
+    """The seats of a table that are connected to other processes."""
 
     here: set[Seat] = field(default_factory=set)
     away: dict[Seat, float] = field(default_factory=dict)
@@ -68,7 +68,7 @@ class Cluster(Protocol):
         ...
 
     async def close(self) -> None:
-        """Give everything back, so that others can go on."""
+        """Give up all leases and presence, so that other processes can take over."""
         ...
 
     def check(self) -> None:
@@ -76,7 +76,7 @@ class Cluster(Protocol):
         ...
 
     def announce(self, hint: Hint) -> None:
-        """Let the other processes know of a change that has been written."""
+        """Notify the other processes of a change that has been written."""
         ...
 
     def owns(self, table_id: str, /) -> bool:
@@ -99,16 +99,16 @@ class Cluster(Protocol):
         """Let another process own the table."""
         ...
 
-    def doubt(self, table_id: str) -> None:
+    def forget_lease(self, table_id: str) -> None:
         """Forget the lease of a table after a conflict. It has to be claimed again."""
         ...
 
     def came(self, table_id: str, seats: Iterable[Seat]) -> None:
-        """Let the others know that seats are connected to this process."""
+        """Notify the others that seats are connected to this process."""
         ...
 
     def left(self, table_id: str, seats: Iterable[Seat]) -> None:
-        """Let the others know that seats are no longer connected to this process."""
+        """Notify the others that seats are no longer connected to this process."""
         ...
 
     async def presence(self, table_ids: list[str], /) -> dict[str, Elsewhere]:

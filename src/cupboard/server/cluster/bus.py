@@ -23,7 +23,7 @@ MAX_BYTES = 7900
 """PostgreSQL takes payloads of less than 8,000 bytes."""
 HEARTBEAT_SECONDS = 5.0
 RETRY_SECONDS = 0.5
-SPEAK = "SELECT pg_notify($1, message) FROM unnest($2::text[]) AS message"
+NOTIFY = "SELECT pg_notify($1, message) FROM unnest($2::text[]) AS message"
 NAME = "cupboard bus"
 """What PostgreSQL shows as the application of these connections."""
 
@@ -69,10 +69,13 @@ class Bus:
         self.listening = asyncio.Event()
 
     def start(self) -> None:
-        self._tasks = [asyncio.create_task(self._listen()), asyncio.create_task(self._speak())]
+        self._tasks = [
+            asyncio.create_task(self._keep_listening()),
+            asyncio.create_task(self._keep_sending()),
+        ]
 
     async def close(self) -> None:
-        """Stop. What waits to be sent is lost."""
+        """Stop. Messages that wait to be sent are lost."""
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -82,16 +85,16 @@ class Bus:
         self._outgoing.setdefault(kind, []).append(item)
         self._wake.set()
 
-    # Listening
+    # Receiving
 
-    async def _listen(self) -> None:
+    async def _keep_listening(self) -> None:
         while True:
             with suppress(*TROUBLE):
-                await self._listen_until_it_breaks()
+                await self._listen_until_disconnected()
             logger.warning("the bus is interrupted")
             await asyncio.sleep(RETRY_SECONDS)
 
-    async def _listen_until_it_breaks(self) -> None:
+    async def _listen_until_disconnected(self) -> None:
         connection = await self._connect()
         try:
             await connection.add_listener(CHANNEL, self._receive)
@@ -113,24 +116,24 @@ class Bus:
         if sender != self._process:
             self._hear(kind, items)
 
-    # Speaking
+    # Sending
 
-    async def _speak(self) -> None:
+    async def _keep_sending(self) -> None:
         while True:
             await self._wake.wait()
             with suppress(*TROUBLE):
-                await self._speak_until_it_breaks()
+                await self._send_until_disconnected()
             logger.warning("messages to other processes are lost")
             await asyncio.sleep(RETRY_SECONDS)
 
-    async def _speak_until_it_breaks(self) -> None:
+    async def _send_until_disconnected(self) -> None:
         connection = await self._connect()
         try:
             while True:
                 await self._wake.wait()
                 self._wake.clear()
                 await connection.execute(
-                    SPEAK, CHANNEL, self._next_messages(), timeout=TIMEOUT_SECONDS
+                    NOTIFY, CHANNEL, self._next_messages(), timeout=TIMEOUT_SECONDS
                 )
         finally:
             connection.terminate()

@@ -1,4 +1,4 @@
-"""Connections to PostgreSQL for what processes tell each other."""
+"""Connections to PostgreSQL for coordination between processes."""
 
 from __future__ import annotations
 

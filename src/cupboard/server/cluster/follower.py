@@ -1,4 +1,4 @@
-"""Lets the tables in memory follow what other processes do to them."""
+"""Keeps the tables in memory up to date with changes by other processes."""
 
 from __future__ import annotations
 
@@ -30,13 +30,13 @@ SELECT tables.id, tables.version,
 FROM tables WHERE tables.id = ANY($1::text[])
 """
 MAX_POLLED = 1000
-"""Tables in one question to the database."""
+"""Tables per query."""
 
 logger = logging.getLogger("cupboard.cluster")
 
 
 class Follower:
-    """Hears hints, reads the log, and shows it to the clients of this process."""
+    """Receives hints, reads the log, and shows it to the clients of this process."""
 
     def __init__(self, database: Database, tables: LiveTables) -> None:
         self._database = database
@@ -60,7 +60,7 @@ class Follower:
             self._wake.set()
 
     async def run(self) -> None:
-        """Follow what is due, all of it in one question to the database."""
+        """Follow all pending changes, with one query to the database."""
         while True:
             await self._wake.wait()
             self._wake.clear()
@@ -86,7 +86,7 @@ class Follower:
         }
 
     async def poll(self) -> None:
-        """Ask for changes of all tables in memory, in case that hints were lost."""
+        """Look for changes of all tables in memory, in case hints were lost."""
         tables = [table for table in self._tables.in_memory if table.followed]
         for first in range(0, len(tables), MAX_POLLED):
             chunk = {table.row.id: table for table in tables[first : first + MAX_POLLED]}
@@ -116,7 +116,7 @@ async def _follow(table: LiveTable, tail: list[tuple[int, StoredLine]] | None) -
             if tail[-1][0] - len(lines) == table.log.number:
                 table.adopt(None, lines)
         except Refusal:
-            return  # the table was discarded, and its clients come in again
+            return  # the table was discarded, and its clients reconnect
         except Exception:
             table.invalidate()
             raise

@@ -1,4 +1,4 @@
-"""The row by which the others know that a process is alive."""
+"""The row that shows other processes that this one is alive."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ ALIVE = "SELECT count(*) FROM processes WHERE kind = $1 AND until > now()"
 
 @dataclass(frozen=True)
 class ProcessName:
-    """What the others know of a process."""
+    """What other processes know about a process."""
 
     id: str
     kind: str
@@ -45,7 +45,7 @@ class Heartbeat:
     """Renews the row of this process."""
 
     def __init__(self, database: Database, name: ProcessName, seconds: float) -> None:
-        """Without a heartbeat for so many seconds, a process counts as dead."""
+        """A process without a heartbeat for `seconds` counts as dead."""
         self._database = database
         self._name = name
         self._seconds = seconds
@@ -53,11 +53,11 @@ class Heartbeat:
 
     @property
     def late(self) -> bool:
-        """Whether others may have taken this process for dead."""
+        """Whether other processes may consider this one dead."""
         return monotonic() - self._last > self._seconds
 
     async def beat(self, numbers: dict[str, int], metrics: str = "") -> bool:
-        """Renew the row. Return whether this process is asked to leave."""
+        """Renew the row. Return whether this process has been asked to stop."""
         name = self._name
         values = (name.id, name.kind, name.shown, cupboard.__version__, self._seconds)
         before = monotonic()

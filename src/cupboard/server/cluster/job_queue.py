@@ -55,7 +55,7 @@ DELETE FROM jobs WHERE NOT EXISTS (
 
 
 class JobQueue:
-    """The queue, as those see it who ask."""
+    """The queue as seen by processes that submit jobs."""
 
     def __init__(self, database: Database, bus: Bus, process: str) -> None:
         self._database = database
@@ -63,7 +63,7 @@ class JobQueue:
         self._process = process
         self._answered: dict[int, asyncio.Event] = {}
         self.workers = 0
-        """living worker processes"""
+        """running worker processes"""
 
     def hear(self, job_ids: list[int]) -> None:
         """Wake those who wait for these jobs."""
@@ -106,7 +106,7 @@ class JobQueue:
             progress(row["progress"])
 
     async def sweep(self, workers: int) -> None:
-        """Give the jobs of dead workers back, and drop those of dead askers."""
+        """Requeue the jobs of dead workers, and drop those submitted by dead processes."""
         self.workers = workers
         for row in await self._database.fetch(GIVE_BACK, RUNS):
             self._bus.send(ASKED, row["id"])
@@ -149,7 +149,7 @@ class QueueWorker:
             state, result = "failed", str(problem)
         except asyncio.CancelledError:
             if watching.done() and not watching.cancelled():
-                return  # no one wants it any more
+                return  # its result is no longer needed
             running.cancel()
             raise
         finally:
@@ -161,7 +161,7 @@ class QueueWorker:
     async def _watch(
         self, job_id: int, running: asyncio.Future[Any], reports: asyncio.Queue[float]
     ) -> None:
-        """Report progress, and stop a job that no one wants any more."""
+        """Report progress, and stop a job whose result is no longer needed."""
         done = 0.0
         while True:
             await asyncio.sleep(POLL_SECONDS)

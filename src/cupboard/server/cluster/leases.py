@@ -97,7 +97,7 @@ class Leases:
             self._unwanted.add(table_id)
             self._wake.set()
 
-    def doubt(self, table_id: str) -> None:
+    def forget(self, table_id: str) -> None:
         """Forget a lease that may have been lost."""
         self._held.pop(table_id, None)
 
@@ -122,7 +122,7 @@ class Leases:
         await self._database.execute(RELEASE_ALL, self._process)
 
     async def run(self) -> None:
-        """Claim what is wanted and give back what is not, all that waits at a time."""
+        """Claim and give back leases, all that wait at the same time together."""
         while True:
             await self._wake.wait()
             self._wake.clear()

@@ -1,4 +1,4 @@
-"""Rate limits that count what all processes see."""
+"""Rate limits shared by all processes."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from hashlib import sha256
 
 from cupboard.server.cluster.database import Database
 
-# A bucket of $2 tokens, which regains them in a minute. One below zero, so that those who go on
-# trying have to stop for a moment.
+# A bucket of $2 tokens, refilled in a minute. It goes down to one below zero, so that a client that
+# keeps trying has to pause.
 TAKE = """
 INSERT INTO buckets AS bucket (name, level, since) VALUES ($1, $2::float8 - 1, now())
 ON CONFLICT (name) DO UPDATE SET since = now(), level = greatest(

@@ -1,4 +1,4 @@
-"""This process among others on one PostgreSQL."""
+"""This process as one of several on a PostgreSQL database."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ logger = logging.getLogger("cupboard.cluster")
 
 
 class PostgresCluster:
-    """The other processes, as far as they concern this one."""
+    """The other processes, from the point of view of this one."""
 
     shared = True
 
@@ -152,7 +152,7 @@ class PostgresCluster:
             self._presence_due.set()
 
     def _restored(self) -> None:
-        """Look for what was said while this process did not hear."""
+        """Look for changes announced while this process was not listening."""
         self._poll_due.set()
 
     async def _poll(self) -> None:
@@ -182,8 +182,8 @@ class PostgresCluster:
     def release(self, table_id: str) -> None:
         self._leases.release(table_id)
 
-    def doubt(self, table_id: str) -> None:
-        self._leases.doubt(table_id)
+    def forget_lease(self, table_id: str) -> None:
+        self._leases.forget(table_id)
 
     def _taken(self, table_id: str) -> None:
         table = self._tables.loaded(table_id) if self._tables is not None else None
@@ -274,7 +274,7 @@ async def _repeat(do: Callable[[], Awaitable[None]], seconds: float) -> None:
 
 
 async def _persist(what: str, do: Callable[[], Awaitable[None]]) -> None:
-    """Do something for ever, also after errors such as a lost database."""
+    """Repeat something for ever, even after errors such as a lost database."""
     while True:
         try:
             await do()

@@ -29,7 +29,7 @@ FORGET = "DELETE FROM presence WHERE process = $1"
 
 
 class SharedPresence:
-    """Tells the others who is connected here, and knows who is connected there."""
+    """Publishes which seats are connected to this process, and reads those of others."""
 
     def __init__(self, database: Database, process: str, changed: Callable[[str], None]) -> None:
         """`changed` is called with a table when the others can read its new presence."""
@@ -63,7 +63,7 @@ class SharedPresence:
                 self._changed(table_id)
 
     async def read(self, table_ids: list[str]) -> dict[str, Elsewhere]:
-        """Return who is connected to other processes, for each of the tables."""
+        """Return the seats connected to other processes, for each of the tables."""
         found = {table_id: Elsewhere() for table_id in table_ids}
         for row in await self._database.fetch(READ, table_ids, self._process):
             table, seat, away = found[row["table_id"]], row["seat"], float(row["away"])

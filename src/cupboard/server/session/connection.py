@@ -35,14 +35,14 @@ logger = logging.getLogger("cupboard.socket")
 
 
 class Resumed:
-    """A coroutine that was started without a task and had to wait for something."""
+    """A coroutine that was started without a task and is waiting for something."""
 
     def __init__(self, started: Coroutine[Any, Any, None], waits_for: Any) -> None:
         self._started = started
         self._waits_for = waits_for
 
     def __await__(self) -> Generator[Any, Any, None]:
-        """Go on with it."""
+        """Resume it."""
         waits_for = self._waits_for
         try:
             while True:

@@ -21,7 +21,7 @@ logger = logging.getLogger("cupboard.server")
 
 
 TRIES = 5
-"""How often a request is tried that other processes forestall."""
+"""How often a request is tried when other processes keep writing first."""
 
 
 async def again_if_outdated(handle: Callable[[], Awaitable[T]]) -> T:
@@ -38,7 +38,7 @@ async def again_if_outdated(handle: Callable[[], Awaitable[T]]) -> T:
 
 
 def announce(table: LiveTable, sealed: bool = False) -> None:
-    """Let other processes know how far a table has come."""
+    """Notify other processes of a table's latest log entry."""
     row = table.row
     table.services.cluster.announce(Hint(row.id, table.log.number, row.version, sealed))
     if row.status == "over":

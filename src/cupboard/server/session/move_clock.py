@@ -8,7 +8,7 @@ from cupboard.core.types import Seat
 from cupboard.server.clock import Clock, Timer
 
 GRACE_SECONDS = 5
-"""A clock starts so much later, because pages show the last move before a player can answer it."""
+"""Delay of a clock's start, because pages show the last move before a player can respond."""
 
 
 class MoveClocks:

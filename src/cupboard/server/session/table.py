@@ -321,7 +321,7 @@ class LiveTable:
             self._row_due = False
             fields = {name: getattr(self.row, name) for name in TOUCHED}
             write = Write(LogAppend(self.log.number + 1), table=fields)
-            with suppress(Exception):  # it is of no importance, and the log has the number
+            with suppress(Exception):  # it doesn't matter, because the log has the number
                 await self.services.storage.write(self.row.id, write)
 
     async def _with_slow_chance(self, pending: Pending, live: bool = False) -> Pending:
@@ -334,7 +334,7 @@ class LiveTable:
         try:
             await self.services.storage.write(self.row.id, write)
         except Conflict as problem:  # another process was faster
-            self.services.cluster.doubt(self.row.id)
+            self.services.cluster.forget_lease(self.row.id)
             await following.catch_up(self)
             raise Outdated from problem
         except WriteFailed as problem:

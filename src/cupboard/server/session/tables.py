@@ -36,9 +36,9 @@ MAX_LISTED = 50
 CLEANUP_SECONDS = 60
 ARCHIVE_SECONDS = 24 * 3600
 FINISHED_SECONDS = 60
-"""How long a finished table stays in memory when no one looks at it any more."""
+"""How long a finished table stays in memory after its last client has left."""
 RESUME_PAUSE_SECONDS = 0.02
-"""Between two tables that are loaded after the start; people's moves come first."""
+"""Pause between two tables that are loaded after the start, because players' moves come first."""
 
 logger = logging.getLogger("cupboard.server")
 

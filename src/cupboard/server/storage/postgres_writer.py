@@ -125,7 +125,7 @@ class PostgresWriter:
             raise RuntimeError("the writer has stopped")
 
     async def close(self) -> None:
-        """Write what is waiting, then stop."""
+        """Write all waiting changes, then stop."""
         self._closing = True
         self._wake.set()
         if self._task is not None:
@@ -210,7 +210,7 @@ class PostgresWriter:
             _settle(batch, written)
 
     async def _give_up(self, batch: list[_Change], problem: Exception) -> None:
-        """Fail changes of which no one knows whether they are on disk."""
+        """Fail changes that may or may not be on disk."""
         logger.warning("unknown whether %d moves were written: %r", len(batch), problem)
         await self._disconnect()
         _fail(batch, WriteUnknown, problem)

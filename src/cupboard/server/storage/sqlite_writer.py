@@ -111,7 +111,7 @@ class SqliteWriter:
     def __init__(self, url: URL, tune: Callable[[Any, object], None], metrics: Metrics) -> None:
         self._engine: Engine = create_engine(url)
         event.listen(self._engine, "connect", tune)
-        event.listen(self._engine, "connect", _begin_by_hand)
+        event.listen(self._engine, "connect", _begin_explicitly)
         event.listen(self._engine, "begin", _begin)
         self._metrics = metrics
         self._waiting: deque[_Change] = deque()
@@ -132,7 +132,7 @@ class SqliteWriter:
             raise RuntimeError("the writer has stopped")
 
     async def close(self) -> None:
-        """Write what is waiting, then stop."""
+        """Write all waiting changes, then stop."""
         with self._wake:
             self._closing = True
             self._wake.notify()
@@ -201,7 +201,7 @@ class SqliteWriter:
         except Exception as problem:
             _fail(batch, WriteUnknown, problem)
             if not isinstance(problem, WriteUnknown):
-                raise  # no one foresaw this error, so the writer stops
+                raise  # an unexpected error, so the writer stops
         finally:
             _tell(batch)
         self._metrics.queue_seconds.observe(began - batch[0].submitted)
@@ -212,7 +212,7 @@ class SqliteWriter:
 def _commit(connection: Connection, batch: list[_Change]) -> None:
     """Make changes in one transaction, or note in each why it was not made.
 
-    Raises `WriteUnknown` if the commit itself fails: no one knows then what is on disk.
+    Raises `WriteUnknown` if the commit itself fails, because it may or may not be on disk.
     """
     try:
         transaction = connection.begin()
@@ -248,7 +248,7 @@ def _fail(batch: Iterable[_Change], kind: type[Exception], problem: Exception) -
         change.problem.__cause__ = problem
 
 
-def _begin_by_hand(connection: Any, _record: object) -> None:
+def _begin_explicitly(connection: Any, _record: object) -> None:
     """Let the driver begin no transactions by itself."""
     connection.isolation_level = None
 

@@ -9,7 +9,7 @@ import type { Frame, Seat, TableInfo } from "../../wire/http";
 const LOOKED_AT = 4;
 /** Milliseconds; a table that takes longer to load is shown without its turn and picture. */
 const PATIENCE = 1200;
-/** So many removed tables are remembered; older ones are no longer listed anyway. */
+/** This many removed tables are remembered; older ones are no longer listed anyway. */
 const REMEMBERED = 200;
 
 const removed = persisted<string[]>("cupboard.removed", (kept) =>

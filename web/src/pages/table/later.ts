@@ -5,7 +5,7 @@ export const loadResult = () => import("./ending/Result.svelte");
 
 const DELAY_MS = 3000;
 
-/** Load them when the board stands, so that they are there even if the connection is lost. */
+/** Load them after the board, so that they are available even if the connection is lost. */
 export function loadSoon(): () => void {
   const timer = setTimeout(() => {
     // What fails here is tried again when it is shown.

@@ -1,6 +1,6 @@
 /**
- * The visible part of a game: the animated board and its description in words. It is the one clock
- * of the page: whatever is shown of the game follows it, not what the server has sent already.
+ * The visible part of a game: the animated board and its description in words. Everything that the
+ * page shows about the game follows it, not what the server has already sent.
  */
 
 import { boardOf, createPlayer } from "../../app/boards";

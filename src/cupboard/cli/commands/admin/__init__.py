@@ -1,4 +1,4 @@
-"""`cupboard admin`: look after an installation."""
+"""`cupboard admin`: manage an installation."""
 
 from __future__ import annotations
 

@@ -77,7 +77,7 @@ const LAYOUT: Readonly<Record<string, string>> = {
   "z-index": "auto",
 };
 
-/** These are never drawn themselves, but used by others, whatever their `display` is. */
+/** These are never drawn themselves but used by others, even with `display: none`. */
 const DEFINITIONS = "defs, defs *, linearGradient, radialGradient, stop, pattern, mask, clipPath, filter, symbol";
 
 /** What only the page needs. */
