@@ -3,7 +3,7 @@ board-dacapo-choose = { $beans ->
     [1] Un haricot dans le poing
    *[other] { $beans } haricots dans le poing
 }
-board-dacapo-do-choose = Combien de haricots mettez-vous dans votre poing ?
+board-dacapo-do-choose = Combien de haricots dans votre poing ?
 board-dacapo-hold = Maintenez et regardez
 board-dacapo-pad = { $name } : maintenez appuyé pour voir vos choix et cachez-les de la main
 board-dacapo-chosen = Choisi
@@ -32,7 +32,7 @@ board-dacapo-box = { $beans ->
    *[other] Boîte : { $beans } haricots
 }
 board-dacapo-box-hidden = Boîte : haricots non affichés
-board-dacapo-box-name = hors jeu
+board-dacapo-box-name = sortis
 board-dacapo-target-name = but
 board-dacapo-cups-of = { $n } bols sur { $goal }
 board-dacapo-stake = le premier au bol noir

@@ -30,7 +30,7 @@ board-ronda-hand = { $name } : { $beans ->
     [1] un haricot
    *[other] { $beans } haricots
 }
-board-ronda-box-name = hors jeu
+board-ronda-box-name = sortis
 board-ronda-to-go = encore { $n }
 board-ronda-stake = le premier à 0
 board-ronda-do-match-0 = Trouvez l’autre bol vide.
