@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-import sqlite3
 import threading
 from collections.abc import AsyncIterator, Callable
-from contextlib import closing
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
@@ -15,7 +13,6 @@ import pytest
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from cupboard.server.errors import Refusal
 from cupboard.server.session.event_log import LogAppend, Seal
 from cupboard.server.settings import Settings
 from cupboard.server.storage import sql
@@ -285,65 +282,6 @@ async def test_opening_it_twice_starts_one_writer(tmp_path: Path) -> None:
     assert not any(one.is_alive() for one in writers)
 
 
-async def test_a_database_of_the_first_version_is_upgraded(database: str) -> None:
-    """Version 1 had no guided games, hint counts or rematch offers; they get empty values."""
-    storage = SqlStorage(database)
-    await storage.open()
-    await storage.add(table())
-    await storage.close()
-    engine = create_async_engine(database)
-    async with engine.begin() as connection:
-        await connection.execute(text("ALTER TABLE tables DROP COLUMN guide"))
-        await connection.execute(text("ALTER TABLE tables DROP COLUMN rematch"))
-        await connection.execute(text("ALTER TABLE tables DROP COLUMN version"))
-        await connection.execute(text("ALTER TABLE tables DROP COLUMN offer"))
-        await connection.execute(text("ALTER TABLE log DROP COLUMN at"))
-        await connection.execute(text("DROP TABLE leases"))
-        # Version 5 had leases of another form.
-        await connection.execute(text("CREATE TABLE leases (table_id VARCHAR, until VARCHAR)"))
-        await connection.execute(text("ALTER TABLE seats DROP COLUMN hints"))
-        await connection.execute(text("ALTER TABLE seats ADD COLUMN heir VARCHAR"))
-        await connection.execute(text("UPDATE about SET version = 1"))
-    await engine.dispose()
-    for _ in range(2):
-        await storage.open()
-        assert await storage.get("t") == table()
-    await storage.add(table("new", guide=True))
-    assert await storage.get("new") == table("new", guide=True)
-    await storage.close()
-
-
-async def test_a_copy_is_kept_before_an_upgrade(tmp_path: Path) -> None:
-    file = tmp_path / "tables.db"
-    storage = SqlStorage(f"sqlite+aiosqlite:///{file}")
-    await storage.open()
-    await storage.add(table())
-    await storage.close()
-    assert not list(tmp_path.glob("tables-version-*"))
-    with closing(sqlite3.connect(file)) as database, database:
-        database.execute("ALTER TABLE tables DROP COLUMN offer")
-        database.execute("UPDATE about SET version = 5")
-    await storage.open()
-    assert await storage.get("t") == table()
-    await storage.close()
-    with closing(sqlite3.connect(tmp_path / "tables-version-5.db")) as copy:
-        assert copy.execute("SELECT version FROM about").fetchall() == [(5,)]
-        assert copy.execute("SELECT id FROM tables").fetchall() == [("t",)]
-
-
-async def test_a_database_of_another_version_is_left_alone(database: str) -> None:
-    storage = SqlStorage(database)
-    await storage.open()
-    await storage.close()
-    engine = create_async_engine(database)
-    async with engine.begin() as connection:
-        await connection.execute(text("UPDATE about SET version = 999"))
-    await engine.dispose()
-    with pytest.raises(Refusal, match="another version"):
-        await storage.open()
-    await storage.close()
-
-
 async def test_an_analysis_is_stored_and_replaced(storage: SqlStorage, database: str) -> None:
     await storage.add(table())
     assert await storage.analysis("t") is None
@@ -353,21 +291,6 @@ async def test_an_analysis_is_stored_and_replaced(storage: SqlStorage, database:
     again = SqlStorage(database)
     await again.open()
     assert await again.analysis("t") == {"version": 2}
-    await again.close()
-
-
-async def test_a_database_from_before_analyses_gets_their_table(
-    storage: SqlStorage, database: str
-) -> None:
-    await storage.add(table())
-    engine = create_async_engine(database)
-    async with engine.begin() as connection:
-        await connection.execute(text("DROP TABLE analyses"))
-    await engine.dispose()
-    again = SqlStorage(database)
-    await again.open()
-    await again.keep_analysis("t", {"version": 1})
-    assert await again.analysis("t") == {"version": 1}
     await again.close()
 
 

@@ -6,7 +6,6 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
-from sqlalchemy import inspect, select
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
@@ -14,14 +13,16 @@ from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 from cupboard.core.errors import BadOptions, MissingExtra
 from cupboard.server.settings import Settings
 from cupboard.server.storage import schema
+from cupboard.server.storage.migrations import State, state_of
 
 
 @asynccontextmanager
 async def connected(settings: Settings) -> AsyncIterator[AsyncConnection]:
-    """Open the database, which must exist and have this version's schema."""
+    """Open the database, which must exist and have a schema that this version can use."""
     require_file(settings)
     async with unchecked(settings) as connection:
         await _require_schema(connection, settings)
+        await connection.rollback()  # the caller may want another kind of transaction
         yield connection
 
 
@@ -61,24 +62,17 @@ def require_file(settings: Settings) -> None:
         raise BadOptions("admin-no-file", path=str(file))
 
 
-async def version_of(connection: AsyncConnection) -> int | None:
-    """Return the version of the schema, or None if the database has no tables of ours."""
-
-    def has_tables(plain: object) -> bool:
-        return inspect(plain).has_table(schema.about.name)  # type: ignore[no-any-return]
-
-    if not await connection.run_sync(has_tables):
-        return None
-    found: int | None = await connection.scalar(select(schema.about.c.version))
-    return found
+async def schema_of(connection: AsyncConnection) -> State | None:
+    """Return the state of the schema, or None if the database has no tables of ours."""
+    return await connection.run_sync(state_of)
 
 
 async def _require_schema(connection: AsyncConnection, settings: Settings) -> None:
-    version = await version_of(connection)
-    if version != schema.VERSION:
+    state = await schema_of(connection)
+    if state is None or state.is_behind or state.is_too_new:
         raise BadOptions(
             "admin-other-schema",
             where=where(settings),
-            found=str(version or "–"),
+            found=str(state.revision if state is not None else "–"),
             known=str(schema.VERSION),
         )

@@ -123,15 +123,15 @@ def _permissions(folder: Path) -> Finding:
 
 
 async def _database(connection: AsyncConnection, settings: Settings) -> AsyncIterator[Finding]:
-    version, where = await database.version_of(connection), database.where(settings)
-    if version is None:
+    state, where = await database.schema_of(connection), database.where(settings)
+    if state is None:
         yield _wrong("database", "warning", "empty-database", where=where)
         return
-    if version < schema.VERSION:
-        yield _wrong("database", "warning", "old-database", where=where)
-        return
-    if version > schema.VERSION:
+    if state.is_too_new:
         yield _wrong("database", "error", "new-database", where=where)
+        return
+    if state.is_behind:
+        yield _wrong("database", "warning", "old-database", where=where)
         return
     tables = int(await connection.scalar(select(func.count()).select_from(schema.tables)) or 0)
     yield _ok("database", where=where, tables=tables)

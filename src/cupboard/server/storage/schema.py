@@ -1,4 +1,7 @@
-"""The database schema, the same for SQLite and PostgreSQL."""
+"""The database schema, the same for SQLite and PostgreSQL.
+
+A change needs a revision in `migrations`, which does the same to existing databases.
+"""
 
 from __future__ import annotations
 
@@ -24,11 +27,17 @@ from sqlalchemy import (
 )
 
 VERSION = 6
-"""Schema version. Older databases are upgraded; newer ones are refused."""
+"""The latest revision. Older databases are upgraded; newer ones are used if they allow it."""
+OLDEST = 6
+"""The first version of the program, by the revision it knows, that can use this schema."""
 
 metadata = MetaData()
 
+# The oldest version of the program that can use the database. Programs of any version read it.
 about = Table("about", metadata, Column("version", Integer, primary_key=True))
+
+# Alembic's record of the present revision.
+revisions = Table("alembic_version", metadata, Column("version_num", String(32), primary_key=True))
 
 tables = Table(
     "tables",
@@ -90,15 +99,6 @@ log = Table(
     # Only PostgreSQL has it: other processes start their clocks by it.
     Column("at", DateTime(timezone=True), default=func.now()),
 )
-
-ADDED = {
-    2: (tables.c.guide,),
-    3: (seats.c.hints,),
-    4: (tables.c.rematch,),
-    5: (tables.c.version, log.c.at),
-    6: (tables.c.offer,),
-}
-"""The columns that each version added. Missing database tables are created as a whole."""
 
 # Analyses of finished games. They can be computed again, so they are not part of the log.
 analyses = Table(

@@ -10,28 +10,22 @@ from pathlib import Path
 from typing import Any
 
 from sqlalchemy import (
-    Column,
     ColumnElement,
-    Connection,
     RowMapping,
     Select,
     delete,
     event,
     func,
     insert,
-    inspect,
     literal,
     or_,
     select,
-    text,
     update,
 )
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
-from sqlalchemy.schema import CreateColumn
 
 from cupboard.core.errors import MissingExtra
-from cupboard.server.errors import Refusal
 from cupboard.server.metrics import Metrics
 from cupboard.server.schemas.http import Json
 from cupboard.server.session.event_log import LogAppend, Seal
@@ -45,6 +39,7 @@ from cupboard.server.storage.base import (
     WriteFailed,
     WriteUnknown,
 )
+from cupboard.server.storage.migrations import migrate
 from cupboard.server.storage.postgres_writer import PostgresWriter
 from cupboard.server.storage.sqlite_copy import keep_copy
 from cupboard.server.storage.sqlite_reader import SqliteReader
@@ -53,10 +48,6 @@ from cupboard.server.storage.sqlite_writer import SqliteWriter
 BUSY_MS = 2_000
 """How long SQLite waits for another process that writes, such as one that restores a backup."""
 ARCHIVED_TOGETHER = 500
-SCHEMA_LOCK = 0x0C0BB0A4D
-"""Held by the process that creates or upgrades the database's tables."""
-FIRST_WITH_PROCESSES = 6
-"""The first version of the schema that knows about several processes."""
 
 
 class SqlStorage:
@@ -93,7 +84,7 @@ class SqlStorage:
         if self._writer is not None and self._engine.url.database:
             await asyncio.to_thread(keep_copy, Path(self._engine.url.database))
         async with self._engine.begin() as connection:
-            await connection.run_sync(_make_tables)
+            await connection.run_sync(migrate)
         for writer in (self._writer, self._moves):
             if writer is not None:
                 writer.start()
@@ -310,36 +301,6 @@ def _table(row: RowMapping, seats: list[SeatRow]) -> TableRow:
         moment: datetime = values[name]
         values[name] = moment if moment.tzinfo else moment.replace(tzinfo=UTC)
     return TableRow(**values, seats=tuple(seats))
-
-
-def _make_tables(connection: Connection) -> None:
-    """Create missing database tables; refuse a database created by a later version."""
-    if connection.dialect.name == "postgresql":  # several processes may start together
-        connection.execute(select(func.pg_advisory_xact_lock(SCHEMA_LOCK)))
-    known = inspect(connection).has_table(schema.about.name)
-    version = connection.scalar(select(schema.about.c.version)) if known else None
-    if version is not None and version < FIRST_WITH_PROCESSES:
-        connection.execute(text("DROP TABLE IF EXISTS leases"))  # it had another form, and no rows
-    schema.metadata.create_all(connection)
-    if version is None:
-        connection.execute(insert(schema.about).values(version=schema.VERSION))
-    elif version > schema.VERSION:
-        raise Refusal("other-database", found=version, known=schema.VERSION)
-    else:
-        _bring_up(connection, version)
-
-
-def _bring_up(connection: Connection, version: int) -> None:
-    """Add the columns of later versions; existing data does not change."""
-    for newer in range(version + 1, schema.VERSION + 1):
-        for column in schema.ADDED[newer]:
-            _add(connection, column)
-    connection.execute(update(schema.about).values(version=schema.VERSION))
-
-
-def _add(connection: Connection, column: Column[Any]) -> None:
-    definition = CreateColumn(column).compile(dialect=connection.dialect)
-    connection.execute(text(f"ALTER TABLE {column.table.name} ADD COLUMN {definition}"))
 
 
 def _tune_sqlite(connection: Any, _record: object) -> None:

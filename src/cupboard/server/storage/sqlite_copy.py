@@ -30,11 +30,15 @@ def keep_copy(file: Path) -> Path | None:
 
 
 def _version_of(database: sqlite3.Connection) -> int | None:
-    try:
-        found = database.execute(f"SELECT version FROM {schema.about.name}").fetchone()
-    except sqlite3.OperationalError:  # an empty file
-        return None
-    return int(found[0]) if found else None
+    for table in (schema.revisions, schema.about):
+        (column,) = table.columns.keys()
+        try:
+            found = database.execute(f"SELECT {column} FROM {table.name}").fetchone()
+        except sqlite3.OperationalError:  # an older file, or an empty one
+            continue
+        if found:
+            return int(found[0])
+    return None
 
 
 def _copy(database: sqlite3.Connection, copy: Path) -> None:

@@ -1,0 +1,1 @@
+"""The revisions of the schema, one module each. Their ids are numbers that count up."""

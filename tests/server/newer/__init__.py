@@ -1,0 +1,1 @@
+"""A later version of the program, whose schema has one more column."""

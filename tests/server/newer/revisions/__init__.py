@@ -1,0 +1,1 @@
+"""The revision of the later version."""
