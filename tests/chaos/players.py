@@ -97,6 +97,7 @@ class Player:
         seat, expected = self.client.seat, ear.frame["number"]
         text = self._choice(ear.frame)
         self.client.sent.setdefault(expected, set()).add(text)
+        self.client.tries[text] += 1
         key = await ear.move(seat, text)
         while True:
             message = await self._next(ear)

@@ -60,6 +60,7 @@ def played(game_id: str) -> History:
         moves = log.game.legal(log.match.state, seat)
         text = log.game.format(rng.choice(list(moves)))
         clients[seat].sent.setdefault(number, set()).add(text)
+        clients[seat].tries[text] += 1
         clients[seat].acknowledged.append((number, text))
         lines += log.play(seat, text).lines
         show(number + 1)
@@ -114,6 +115,20 @@ def _show_a_phantom(found: History) -> None:
     found.clients[0].seen.insert(1, (kind, frame))
 
 
+def _break_the_log(found: History) -> None:
+    found.lines.insert(3, found.lines[1])
+
+
+def _write_twice(found: History) -> None:
+    """A move that was sent once is in the log once more."""
+    number = next(at for at, line in enumerate(found.lines) if "seat" in line or "moves" in line)
+    line = found.lines[number]
+    seat, text = (
+        (line["seat"], line["move"]) if line["event"] == "played" else (0, line["moves"]["0"])
+    )
+    found.clients[seat].tries[text] -= 1
+
+
 def _leave_a_client_behind(found: History) -> None:
     del found.clients[1].seen[-1]
 
@@ -125,6 +140,8 @@ def _never_end(found: History) -> None:
 PLANTED: dict[str, Callable[[History], None]] = {
     "lost": _change_a_move,
     "not in the log": _lose_a_move,
+    "doubled": _write_twice,
+    "broken log": _break_the_log,
     "never sent": _invent_a_move,
     "other view": _show_another_view,
     "not converged": _leave_a_client_behind,
