@@ -15,7 +15,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, Final
 
-from cupboard.bench import peers
+from cupboard.bench import peers, processes
 from cupboard.bench.peers import LoadProcess, ServerProcess
 from cupboard.core.match import Match
 from cupboard.core.registry import game
@@ -52,7 +52,11 @@ def measure(folder: Path, tables: int, load: LoadProcess, progress: Callable[[],
             began = time.perf_counter()
             servers[name] = peers.ours(folder / name)
             opened = time.perf_counter() - began
-            found[name] = {"open_seconds": round(opened, 2), **_calls(servers[name].port)}
+            found[name] = {
+                "open_seconds": round(opened, 2),
+                "open_cpu_seconds": round(processes.cpu_seconds(servers[name].pid), 2),
+                **_calls(servers[name].port),
+            }
             progress()
         rates = _play(load, servers, progress)
     finally:
