@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -20,9 +22,11 @@ TABLES = 2 * growth.ONE_UNFINISHED_IN
 async def test_a_filled_database_has_tables_that_can_be_continued(tmp_path: Path) -> None:
     sample = await growth.store_sample(tmp_path / "full" / "tables.db")
     growth.copy_sample(tmp_path / "full" / "tables.db", sample, TABLES)
+    with closing(sqlite3.connect(tmp_path / "full" / "tables.db")) as database:
+        found = database.execute("SELECT id FROM tables WHERE status = 'playing' ORDER BY id")
+        unfinished = [table_id for (table_id,) in found]
     storage = SqlStorage(f"sqlite+aiosqlite:///{tmp_path / 'full' / 'tables.db'}")
     await storage.open()
-    unfinished = await storage.alive()
     assert len(unfinished) == 1 + TABLES // growth.ONE_UNFINISHED_IN
     row = await storage.get(unfinished[-1])
     assert row is not None

@@ -227,18 +227,6 @@ async def test_a_table_put_away_no_longer_counts(storage: SqlStorage) -> None:
     assert [found.id for found in await storage.of_guest("anna", 9)] == ["a", "b"]
 
 
-async def test_tables_that_continue_without_people_are_found(storage: SqlStorage) -> None:
-    engines = (SeatRow(0, "here", token="x"), SeatRow(1, "engine", level="sprout"))
-    helped = (SeatRow(0, "here", token="x"), SeatRow(1, "open", token="y", substitute="sprout"))
-    await storage.add(table("people", status="playing"))
-    await storage.add(table("engine", status="playing", seats=engines))
-    await storage.add(table("helped", status="playing", seats=helped))
-    await storage.add(table("clock", status="playing", move_seconds=30))
-    await storage.add(table("over", status="over", seats=engines))
-    await storage.add(table("aside", status="playing", seats=engines, archived=True))
-    assert sorted(await storage.alive()) == ["clock", "engine", "helped"]
-
-
 async def test_tables_with_clocks_are_found_in_the_order_of_their_deadlines(
     storage: SqlStorage,
 ) -> None:

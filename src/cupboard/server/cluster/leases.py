@@ -1,7 +1,5 @@
 """Which process runs the engines and clocks of a table.
 
-from cupboard.server.cluster.database import Database
-
 A lease belongs to a process and is valid as long as that process renews its own row, so renewing
 thousands of leases is one statement. Each new owner gets a higher epoch. What an owner writes
 carries its epoch, which is checked in the same statement: a process that was suspended, and whose
@@ -28,12 +26,32 @@ RETURNING table_id, epoch
 RELEASE = "UPDATE leases SET process = '' WHERE process = $2 AND table_id = ANY($1::text[])"
 RELEASE_ALL = "UPDATE leases SET process = '' WHERE process = $1"
 HELD = "SELECT table_id, epoch FROM leases WHERE process = $1"
+# From one owner to the next in the index, so that leases of living owners are not read.
+DEAD_OWNERS = """
+WITH RECURSIVE owner (process) AS (
+    SELECT min(process) FROM leases WHERE process > ''
+    UNION ALL
+    SELECT (SELECT min(process) FROM leases WHERE leases.process > owner.process)
+    FROM owner WHERE owner.process IS NOT NULL
+)
+SELECT process FROM owner WHERE process IS NOT NULL AND NOT EXISTS (
+    SELECT FROM processes WHERE processes.id = owner.process AND processes.until > now()
+)
+"""
 ORPHANS = """
 SELECT lease.table_id FROM leases AS lease JOIN tables ON tables.id = lease.table_id
-WHERE lease.process <> '' AND tables.status = 'playing' AND NOT tables.archived AND NOT EXISTS (
-    SELECT FROM processes WHERE processes.id = lease.process AND processes.until > now()
+WHERE lease.process = ANY($1::text[])
+    AND tables.status = 'playing' AND NOT tables.archived AND tables.move_seconds IS NOT NULL
+LIMIT $2
+"""
+# The old owner may be suspended and wake up, so the epoch rises.
+FREE = """
+UPDATE leases SET process = '', epoch = epoch + 1 WHERE table_id IN (
+    SELECT lease.table_id FROM leases AS lease JOIN tables ON tables.id = lease.table_id
+    WHERE lease.process = ANY($1::text[])
+        AND (tables.status <> 'playing' OR tables.archived OR tables.move_seconds IS NULL)
+    ORDER BY lease.table_id FOR UPDATE OF lease SKIP LOCKED
 )
-LIMIT $1
 """
 OWNED_ELSEWHERE = """
 SELECT lease.table_id FROM leases AS lease JOIN processes ON processes.id = lease.process
@@ -110,8 +128,15 @@ class Leases:
         }
 
     async def orphans(self, limit: int) -> list[str]:
-        """Return tables in play whose owner is dead."""
-        return [row["table_id"] for row in await self._database.fetch(ORPHANS, limit)]
+        """Return tables with clocks whose owner is dead, and give back its other leases.
+
+        A table without a clock rests until someone looks at it.
+        """
+        dead = [row["process"] for row in await self._database.fetch(DEAD_OWNERS)]
+        if not dead:
+            return []
+        await self._database.execute(FREE, dead)
+        return [row["table_id"] for row in await self._database.fetch(ORPHANS, dead, limit)]
 
     async def owned_elsewhere(self, table_ids: list[str]) -> set[str]:
         rows = await self._database.fetch(OWNED_ELSEWHERE, table_ids, self._process)

@@ -193,7 +193,7 @@ class PostgresCluster:
             table.taken_over()
 
     async def _sweep(self) -> None:
-        """Take over tables whose owner is dead: those in memory first, then some others."""
+        """Take over tables whose owner is dead: those in memory first, then some with clocks."""
         if self._tables is None:
             return
         unowned = [
@@ -211,8 +211,8 @@ class PostgresCluster:
         await self.jobs.sweep(await self._heartbeat.alive("worker"))
 
     async def _resume(self) -> None:
-        """Load the tables that run by themselves and have no owner, slowly."""
-        ids = await self._storage.alive()
+        """Load the tables with clocks that have no owner, slowly, the next deadline first."""
+        ids = await self._storage.timed()
         elsewhere = await self._leases.owned_elsewhere(ids)
         for table_id in ids:
             if table_id not in elsewhere and not self._leases.owns(table_id):

@@ -197,10 +197,6 @@ class Storage(Protocol):
         """Return the key of all processes on this database; the first one brings its own."""
         ...
 
-    async def alive(self) -> list[str]:
-        """Return the unfinished tables that run by themselves: with clocks, then with engines."""
-        ...
-
     async def timed(self) -> list[str]:
         """Return the unfinished tables with clocks, the next deadline first."""
         ...

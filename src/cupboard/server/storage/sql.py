@@ -220,20 +220,6 @@ class SqlStorage:
         except IntegrityError:  # another process was first
             return await self.share_key(own)
 
-    async def alive(self) -> list[str]:
-        seats, table = schema.seats.c, schema.tables.c
-        engines = select(seats.table_id).where(
-            or_(seats.kind == "engine", seats.substitute.is_not(None))
-        )
-        wanted = select(table.id).where(
-            table.status == "playing",
-            table.archived.is_(False),
-            or_(table.move_seconds.is_not(None), table.id.in_(engines)),
-        )
-        async with self._engine.connect() as connection:
-            order = (table.move_seconds.is_(None), table.touched.desc())
-            return list((await connection.scalars(wanted.order_by(*order))).all())
-
     async def timed(self) -> list[str]:
         table = schema.tables.c
         wanted = select(table.id, table.touched, table.move_seconds).where(
