@@ -59,6 +59,19 @@ def test_the_lock_contains_what_clones_and_containers_need() -> None:
     assert names <= locked
 
 
+def test_units_are_sound(tmp_path: Path) -> None:
+    analyse = shutil.which("systemd-analyze")
+    if analyse is None:
+        pytest.skip("there is no systemd on this machine")
+    for unit in (*DEPLOY.glob("*.service"), *DEPLOY.glob("*.timer")):
+        words = unit.read_text("utf-8").replace("/opt/cupboard", str(TOP))
+        (tmp_path / unit.name).write_text(words, encoding="utf-8")
+    asked = [analyse, "verify", *map(str, tmp_path.iterdir())]
+    answer = subprocess.run(asked, capture_output=True, text=True, check=False)
+    ours = [line for line in answer.stderr.splitlines() if "cupboard" in line]
+    assert (answer.returncode, ours) == (0, [])
+
+
 def test_the_dashboard_shows_metrics_that_exist() -> None:
     panels = json.loads((DEPLOY / "grafana-dashboard.json").read_text("utf-8"))["panels"]
     asked = {
