@@ -19,6 +19,8 @@ from cupboard.server.session.connection import MAX_MESSAGE_BYTES
 from cupboard.server.settings import Settings
 
 GRACE_SECONDS: Final = 15
+HANGUP: Final[int | None] = getattr(signal, "SIGHUP", None)
+"""What a closed terminal and `systemctl reload` send; Windows has no such signal."""
 PING_SECONDS: Final = 4
 PONG_SECONDS: Final = 8
 """A dead connection is detected after at most both times together.
@@ -36,8 +38,15 @@ class _Server(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
+        if HANGUP is not None and signal.getsignal(HANGUP) is signal.SIG_DFL:  # no `nohup`
+            signal.signal(HANGUP, self.handle_exit)
         if self.started:
             self._tell_started()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().shutdown(sockets)
+        if HANGUP is not None and signal.getsignal(HANGUP) == self.handle_exit:
+            signal.signal(HANGUP, signal.SIG_DFL)  # uvicorn raises it again, which ends the process
 
 
 def config_of(app: FastAPI, **changes: Any) -> uvicorn.Config:
@@ -56,7 +65,7 @@ def config_of(app: FastAPI, **changes: Any) -> uvicorn.Config:
 
 
 def run(settings: Settings, listening: socket.socket, started: Callable[[], None]) -> None:
-    """Serve until Ctrl-C or SIGTERM.
+    """Serve until Ctrl-C, SIGTERM or SIGHUP.
 
     Then accept no new connections, finish pending writes and close connections with 1012, so that
     clients reconnect after a restart.
