@@ -16,6 +16,7 @@ from cupboard.core import record
 from cupboard.core.errors import BadOptions, BadRecord
 from cupboard.core.registry import game
 from cupboard.server.admin import backup, doctor, export, guests, inventory
+from cupboard.server.admin.database import where
 from cupboard.server.guests import KEY_FILE
 from cupboard.server.settings import Settings
 from cupboard.server.storage import schema
@@ -72,6 +73,30 @@ async def test_a_backup_restores_everything_into_either_database(
         with pytest.raises(BadOptions) as refused:
             await backup.restore(new, file, nothing)
         assert refused.value.key == "admin-not-empty"
+
+
+async def test_a_backup_of_postgresql_takes_the_key_that_its_processes_share(
+    tmp_path: Path, new_postgres: Callable[[], str]
+) -> None:
+    """Whoever makes the backup may have another data folder than the servers."""
+    database = new_postgres()
+    async with running(settings(tmp_path / "server", database=database)) as served:
+        anna = Browser(served.address)
+        await anna.open(order("kala", here("Anna"), elsewhere()))
+        key = (tmp_path / "server" / KEY_FILE).read_text("ascii")
+        await backup.save(Settings(tmp_path / "host", database=database), tmp_path / "gz", nothing)
+        cookies = anna.http.cookies
+        await anna.close()
+    again = settings(tmp_path / "again", database=new_postgres())
+    host = Settings(tmp_path / "host", database=again.database)
+    host.data.mkdir()
+    await backup.restore(host, tmp_path / "gz", nothing)
+    async with running(again) as served:
+        anna = Browser(served.address)
+        anna.http.cookies = cookies
+        assert len((await anna.http.get("/api/tables")).json()) == 1
+        await anna.close()
+    assert (again.data / KEY_FILE).read_text("ascii") == key
 
 
 async def test_a_restored_game_goes_on(played: Settings, tmp_path: Path) -> None:
@@ -197,3 +222,18 @@ def test_without_a_database_commands_say_what_to_do(tmp_path: Path) -> None:
         asyncio.run(backup.count_rows(Settings(data=tmp_path)))
     assert refused.value.key == "admin-no-file"
     assert [*tmp_path.iterdir()] == []
+
+
+@pytest.mark.parametrize(
+    "address", ["nonsense", "mysql://x/y", "postgresql://host:port/name", "postgresql:/host"]
+)
+def test_what_is_no_address_of_a_database_is_refused(tmp_path: Path, address: str) -> None:
+    with pytest.raises(BadOptions) as refused:
+        asyncio.run(backup.count_rows(Settings(data=tmp_path, database=address)))
+    assert refused.value.key == "admin-bad-database"
+
+
+def test_addresses_are_shown_without_driver_and_password(tmp_path: Path) -> None:
+    shown = where(Settings(data=tmp_path, database="postgres://anna:geheim@db/beans"))
+    assert shown == "postgresql://anna:***@db/beans"
+    assert where(Settings(data=tmp_path)) == str(tmp_path / "tables.db")

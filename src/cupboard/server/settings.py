@@ -6,6 +6,10 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import ArgumentError
+
+from cupboard.core.errors import BadOptions
 from cupboard.core.random_stream import new_seed
 from cupboard.server.clock import Clock
 
@@ -59,8 +63,16 @@ class Settings:
 
     @property
     def database_url(self) -> str:
-        if self.database is None:
+        """The address of the database, with the driver. Raises `BadOptions` if it is none."""
+        if not self.database:  # an empty variable means none
             return f"sqlite+aiosqlite:///{self.data / 'tables.db'}"
         # People often write the URL without the async driver, as other programs expect it.
         scheme, sign, rest = self.database.partition("://")
-        return f"{DRIVERS.get(scheme, scheme)}{sign}{rest}"
+        url = f"{DRIVERS.get(scheme, scheme)}{sign}{rest}"
+        if not url.startswith(tuple(f"{driver}://" for driver in DRIVERS.values())):
+            raise BadOptions("admin-bad-database")
+        try:
+            make_url(url)
+        except (ArgumentError, ValueError) as problem:
+            raise BadOptions("admin-bad-database") from problem
+        return url

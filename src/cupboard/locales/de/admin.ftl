@@ -89,6 +89,7 @@ cli-admin-guest-done = Auf { $seats ->
 
 admin-no-database = Die Datenbank { $where } lässt sich nicht öffnen: { $problem }
 admin-no-file = Unter { $path } gibt es keine Datenbank. Starte den Server einmal, oder nenne seinen Ordner mit --data.
+admin-bad-database = Das ist keine Adresse einer Datenbank, die Cupboard verwenden kann. Gib eine wie postgresql://nutzer:passwort@rechner/name an, oder lass --database weg, um SQLite im Datenordner zu verwenden.
 admin-other-schema = Die Datenbank { $where } hat Version { $found }, dieses Programm braucht Version { $known }. Eine ältere Datenbank bringt ein Start des Servers auf den neuen Stand; für eine neuere brauchst du das Programm, das sie angelegt hat.
 admin-not-empty = In { $where } sind schon Partien, und eine Sicherung lässt sich nur in eine leere Datenbank zurückspielen. Nenne mit --data einen anderen Ordner oder mit --database eine andere Datenbank.
 admin-not-a-backup = { $path } ist keine Sicherung von `cupboard admin backup`.

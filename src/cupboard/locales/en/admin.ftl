@@ -89,6 +89,7 @@ cli-admin-guest-done = Deleted from { $seats ->
 
 admin-no-database = The database { $where } can’t be opened: { $problem }
 admin-no-file = There is no database at { $path }. Start the server once, or give its folder with --data.
+admin-bad-database = This is not the address of a database that Cupboard can use. Give one like postgresql://user:password@host/name, or leave out --database to use SQLite in the data folder.
 admin-other-schema = The database { $where } has version { $found }, but this program needs version { $known }. Start the server once to upgrade an older database, or install the program that created a newer one.
 admin-not-empty = There are games in { $where } already, and a backup is only restored into an empty database. Give another folder with --data or another database with --database.
 admin-not-a-backup = { $path } is not a backup made by `cupboard admin backup`.

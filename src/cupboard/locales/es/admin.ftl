@@ -89,6 +89,7 @@ cli-admin-guest-done = Borrado de { $seats ->
 
 admin-no-database = No se puede abrir la base de datos { $where }: { $problem }
 admin-no-file = No hay ninguna base de datos en { $path }. Inicia el servidor una vez o indica su carpeta con --data.
+admin-bad-database = Esta no es la dirección de una base de datos que Cupboard pueda usar. Indica una como postgresql://usuario:clave@servidor/nombre, o quita --database para usar SQLite en la carpeta de datos.
 admin-other-schema = La base de datos { $where } tiene la versión { $found }, pero este programa necesita la versión { $known }. Inicia el servidor una vez para actualizar una base más antigua; para una más nueva, instala el programa que la creó.
 admin-not-empty = Ya hay partidas en { $where }, y una copia solo se restaura en una base de datos vacía. Indica otra carpeta con --data u otra base con --database.
 admin-not-a-backup = { $path } no es una copia hecha con `cupboard admin backup`.

@@ -89,6 +89,7 @@ cli-admin-guest-done = Supprimé de { $seats ->
 
 admin-no-database = Impossible d’ouvrir la base de données { $where } : { $problem }
 admin-no-file = Il n’y a pas de base de données dans { $path }. Lancez le serveur une fois, ou indiquez son dossier avec --data.
+admin-bad-database = Ce n’est pas l’adresse d’une base de données que Cupboard peut utiliser. Indiquez une adresse comme postgresql://utilisateur:motdepasse@hote/nom, ou omettez --database pour utiliser SQLite dans le dossier de données.
 admin-other-schema = La base de données { $where } est de version { $found }, mais ce programme demande la version { $known }. Lancez le serveur une fois pour mettre à jour une base plus ancienne ; pour une base plus récente, installez le programme qui l’a créée.
 admin-not-empty = Il y a déjà des parties dans { $where }, et une sauvegarde ne se restaure que dans une base vide. Indiquez un autre dossier avec --data ou une autre base avec --database.
 admin-not-a-backup = { $path } n’est pas une sauvegarde de `cupboard admin backup`.

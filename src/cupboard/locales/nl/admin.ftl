@@ -89,6 +89,7 @@ cli-admin-guest-done = Gewist op { $seats ->
 
 admin-no-database = De database { $where } kan niet worden geopend: { $problem }
 admin-no-file = Er is geen database op { $path }. Start de server één keer, of geef de map op met --data.
+admin-bad-database = Dit is geen adres van een database die Cupboard kan gebruiken. Geef een adres als postgresql://gebruiker:wachtwoord@server/naam, of laat --database weg om SQLite in de gegevensmap te gebruiken.
 admin-other-schema = De database { $where } heeft versie { $found }, maar dit programma heeft versie { $known } nodig. Start de server één keer om een oudere database bij te werken; voor een nieuwere heb je het programma nodig waarmee die is gemaakt.
 admin-not-empty = In { $where } staan al partijen, en een back-up kan alleen in een lege database worden teruggezet. Geef met --data een andere map of met --database een andere database op.
 admin-not-a-backup = { $path } is geen back-up van `cupboard admin backup`.

@@ -18,7 +18,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, Final, cast
 
-from sqlalchemy import DateTime, Table, func, insert, select
+from sqlalchemy import DateTime, Table, delete, func, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from cupboard.core.errors import BadOptions, BadRecord
@@ -27,7 +27,7 @@ from cupboard.server.admin import database
 from cupboard.server.guests import KEY_FILE, replace_key
 from cupboard.server.settings import Settings
 from cupboard.server.storage import schema
-from cupboard.server.storage.sql import SqlStorage
+from cupboard.server.storage.sql import COOKIES, SqlStorage
 
 FORMAT: Final = 1
 SAVED: Final = (schema.tables, schema.seats, schema.log, schema.seals, schema.analyses)
@@ -58,7 +58,8 @@ async def save(settings: Settings, path: Path, advance: Callable[[int], None]) -
     async with database.connected(settings) as connection:
         await _begin_snapshot(connection)
         with _draft(path) as file:
-            _write(file, {**_about(settings), "total": await _count(connection)})
+            about = await _about(connection, settings)
+            _write(file, {**about, "total": await _count(connection)})
             async for table, row in rows_of(connection):
                 _write(file, [table.name, row])
                 counts[table.name] += 1
@@ -77,6 +78,8 @@ async def restore(settings: Settings, path: Path, advance: Callable[[int], None]
         async with database.connected(settings) as connection:
             await _require_empty(connection, settings)
             about = await _insert_all(connection, path, counts, advance)
+            if about.get("key"):
+                await _restore_key(connection, str(about["key"]))
             await connection.commit()
     except BaseException:
         if is_new and file is not None:
@@ -101,14 +104,27 @@ async def _begin_snapshot(connection: AsyncConnection) -> None:
         await connection.exec_driver_sql("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ")
 
 
-def _about(settings: Settings) -> dict[str, Any]:
-    key = settings.data / KEY_FILE
+async def _about(connection: AsyncConnection, settings: Settings) -> dict[str, Any]:
     return {
         "cupboard-backup": FORMAT,
         "schema": schema.VERSION,
         "made": datetime.now(UTC).isoformat(timespec="seconds"),
-        "key": key.read_text(encoding="ascii") if key.exists() else None,
+        "key": await _key(connection, settings),
     }
+
+
+async def _key(connection: AsyncConnection, settings: Settings) -> str | None:
+    """Return the key that signs cookies: the one that all processes share, or the folder's."""
+    keys, file = schema.keys.c, settings.data / KEY_FILE
+    shared: str | None = await connection.scalar(select(keys.value).where(keys.name == COOKIES))
+    return shared or (file.read_text(encoding="ascii") if file.exists() else None)
+
+
+async def _restore_key(connection: AsyncConnection, key: str) -> None:
+    """Let all servers that start on a restored PostgreSQL use its key."""
+    if connection.dialect.name == "postgresql":
+        await connection.execute(delete(schema.keys).where(schema.keys.c.name == COOKIES))
+        await connection.execute(insert(schema.keys).values(name=COOKIES, value=key))
 
 
 async def rows_of(

@@ -44,8 +44,11 @@ async def unchecked(settings: Settings) -> AsyncIterator[AsyncConnection]:
 
 
 def where(settings: Settings) -> str:
-    """Return the address of the database, without its password."""
-    return make_url(settings.database_url).render_as_string(hide_password=True)
+    """Return the file or the address of the database, without driver and password."""
+    if (file := file_of(settings)) is not None:
+        return str(file)
+    url = make_url(settings.database_url)
+    return url.set(drivername=url.get_backend_name()).render_as_string(hide_password=True)
 
 
 def file_of(settings: Settings) -> Path | None:

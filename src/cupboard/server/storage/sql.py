@@ -48,6 +48,8 @@ from cupboard.server.storage.sqlite_writer import SqliteWriter
 BUSY_MS = 2_000
 """How long SQLite waits for another process that writes, such as one that restores a backup."""
 ARCHIVED_TOGETHER = 500
+COOKIES = "cookies"
+"""The name of the key that signs cookies, among the keys that processes share."""
 
 
 class SqlStorage:
@@ -210,12 +212,12 @@ class SqlStorage:
 
     async def share_key(self, own: str) -> str:
         keys = schema.keys
-        wanted = select(keys.c.value).where(keys.c.name == "cookies")
+        wanted = select(keys.c.value).where(keys.c.name == COOKIES)
         try:
             async with self._engine.begin() as connection:
                 found: str | None = await connection.scalar(wanted)
                 if found is None:
-                    await connection.execute(insert(keys).values(name="cookies", value=own))
+                    await connection.execute(insert(keys).values(name=COOKIES, value=own))
                 return found or own
         except IntegrityError:  # another process was first
             return await self.share_key(own)

@@ -14,6 +14,9 @@ from cupboard.cli.options import AsJson, Lang, language_of, print_json
 from cupboard.core import i18n
 from cupboard.tui.theme import make_console
 
+WHOLE = frozenset({"id", "code"})
+"""Columns to copy from, which are never broken into lines."""
+
 
 def processes(
     data: Data = None, database: Database = None, as_json: AsJson = False, lang: Lang = None
@@ -61,8 +64,11 @@ def _show(
     if not found:
         console.print(Text(i18n.text(language, "cli-admin-no-processes")))
         return
-    heads = [i18n.text(language, f"cli-admin-column-{name}") for name in columns]
-    grid = Table(*heads, box=None, header_style="quiet")
+    grid = Table(box=None, header_style="quiet")
+    for name in columns:
+        whole = max(len(str(one[name])) for one in found) if name in WHOLE else None
+        head = i18n.text(language, f"cli-admin-column-{name}")
+        grid.add_column(head, min_width=whole, overflow="fold")
     for one in found:
         grid.add_row(*(Text(str(one[name])) for name in columns))
     console.print(grid)
