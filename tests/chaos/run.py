@@ -25,6 +25,9 @@ KINDS: tuple[tuple[str, Json], ...] = (
 )
 """All six games. Long games of Hopper begin with their finale."""
 
+GAMES_AT_A_TIME = 24
+"""More would reconnect for longer than they play, if faults follow each other every few seconds."""
+
 
 @dataclass
 class Game:
@@ -46,17 +49,19 @@ class Result:
 
 
 async def run(folder: Path, database: str, games: int, pause: float, size: int = 2) -> Result:
-    """Play so many games and make one fault after the other meanwhile."""
+    """Play so many games, some at a time, and make one fault after the other meanwhile."""
     rng = random.Random(games)
     cluster = Cluster(folder, database, size, rng)
     await cluster.start()
     moves: Counter[str] = Counter()
     opened: list[Game] = []
+    room = asyncio.Semaphore(GAMES_AT_A_TIME)
 
     async def play(number: int) -> None:
-        game = await _open(cluster, number, lambda: moves.update(("all",)))
-        opened.append(game)
-        await asyncio.gather(*(player.play() for player in game.players))
+        async with room:
+            game = await _open(cluster, number, lambda: moves.update(("all",)))
+            opened.append(game)
+            await asyncio.gather(*(player.play() for player in game.players))
 
     playing = asyncio.gather(*(play(number) for number in range(games)))
     breaking = asyncio.create_task(_break(cluster, pause))
