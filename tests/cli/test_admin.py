@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 import json
 from datetime import UTC, datetime
 from pathlib import Path
@@ -116,3 +117,16 @@ def test_the_doctor_fails_only_on_errors(run: Runner, folder: Path) -> None:
     broken = run("doctor", "nowhere", "--data", str(folder))
     assert broken.code == 1
     assert "http://" in broken.out
+
+
+def test_ids_of_processes_are_shown_whole_in_a_narrow_terminal(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """They are copied into `cupboard admin drain`."""
+    monkeypatch.setenv("COLUMNS", "80")
+    one = {"id": "0123456789abcdef", "name": "a-machine:12345", "started": "2026-01-02T03:04:05"}
+    module = importlib.import_module("cupboard.cli.commands.admin.processes")
+    module._show([one], ("id", "name", "started"), as_json=False, lang="en")
+    shown = capsys.readouterr().out
+    assert "0123456789abcdef" in shown
+    assert "2026-01-02 03:04" in shown

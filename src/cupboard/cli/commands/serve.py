@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import sys
 import webbrowser
 from dataclasses import dataclass
@@ -68,6 +69,7 @@ def start(order: Order) -> None:
     """Serve until interrupted."""
     # Importing the server takes a second, so only this command does it.
     from cupboard.server import ports, request_log
+    from cupboard.server.admin import database
     from cupboard.server.settings import Settings
 
     language = language_of(order.lang)
@@ -77,6 +79,7 @@ def start(order: Order) -> None:
     settings = Settings(data=folder, host=order.host, database=order.database)
     if order.processes > 1:
         _require_postgres(settings.database_url)
+    asyncio.run(database.require_usable(settings))
     listening = ports.listen(order.host, order.port)
     address = ports.address(listening)
 

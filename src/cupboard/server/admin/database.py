@@ -43,6 +43,18 @@ async def unchecked(settings: Settings) -> AsyncIterator[AsyncConnection]:
         await engine.dispose()
 
 
+async def require_usable(settings: Settings) -> None:
+    """Raise an error if a server could not start on the database: it is away, or too new."""
+    file = file_of(settings)
+    if file is not None and not file.exists():
+        return  # the server creates it
+    async with unchecked(settings) as connection:
+        state = await schema_of(connection)
+        if state is not None and state.is_too_new:
+            found, known = str(state.oldest), str(schema.VERSION)
+            raise BadOptions("admin-other-schema", where=where(settings), found=found, known=known)
+
+
 def where(settings: Settings) -> str:
     """Return the file or the address of the database, without driver and password."""
     if (file := file_of(settings)) is not None:

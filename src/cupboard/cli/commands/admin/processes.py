@@ -14,8 +14,9 @@ from cupboard.cli.options import AsJson, Lang, language_of, print_json
 from cupboard.core import i18n
 from cupboard.tui.theme import make_console
 
-WHOLE = frozenset({"id", "code"})
-"""Columns to copy from, which are never broken into lines."""
+WHOLE = frozenset({"id", "code", "started", "since"})
+"""Columns that are never broken into lines, so that they can be read and copied."""
+MOMENTS = frozenset({"started", "since"})
 
 
 def processes(
@@ -66,9 +67,15 @@ def _show(
         return
     grid = Table(box=None, header_style="quiet")
     for name in columns:
-        whole = max(len(str(one[name])) for one in found) if name in WHOLE else None
+        whole = max(len(_cell(one, name)) for one in found) if name in WHOLE else None
         head = i18n.text(language, f"cli-admin-column-{name}")
         grid.add_column(head, min_width=whole, overflow="fold")
     for one in found:
-        grid.add_row(*(Text(str(one[name])) for name in columns))
+        grid.add_row(*(Text(_cell(one, name)) for name in columns))
     console.print(grid)
+
+
+def _cell(one: dict[str, Any], name: str) -> str:
+    """Return what a list shows: moments to the minute, and all else as it is."""
+    shown = str(one[name])
+    return shown[: len("2026-01-01T00:00")].replace("T", " ") if name in MOMENTS else shown
