@@ -11,6 +11,7 @@ from playwright.sync_api import Page, expect
 from cupboard.core import i18n
 from cupboard.learn.lessons import lessons_of
 from tests.browser.people import PATIENCE, Person
+from tests.browser.waiting import close_dialog, dialog_closed
 
 Json = dict[str, Any]
 HERE: Json = {"kind": "here", "name": "Anna"}
@@ -68,6 +69,7 @@ def resign(page: Page, language: str = "en") -> None:
     page.locator("[data-panel=more]").click()
     page.get_by_role("button", name=label, exact=True).click()
     page.get_by_role("group", name=label).get_by_role("button", name=label).click()
+    dialog_closed(page)
 
 
 def tour(page: Page, game: str) -> Iterator[str]:
@@ -84,9 +86,7 @@ def tour(page: Page, game: str) -> Iterator[str]:
         page.locator(f"[data-panel={panel}]").click()
         expect(page.locator("dialog[open]")).to_be_visible()
         yield f"{panel} at a table of {game}"
-        page.keyboard.press("Escape")
-        # Closing goes back in history, which would cancel the navigation to the next page.
-        page.wait_for_function("() => !history.state?.open")
+        close_dialog(page)
     yield arrive(page, f"/hand/{code}", "[data-status=playing]")
     page.goto(f"/table/{code}")
     give_up(page)

@@ -7,8 +7,7 @@ from playwright.sync_api import Page, expect
 from cupboard.core import i18n
 from tests.browser.conftest import OpenPage
 from tests.browser.places import HERE, give_up, open_table, sit_down
-
-DIALOG = "dialog[open]"
+from tests.browser.waiting import DIALOG, close_dialog
 
 
 def text(key: str) -> str:
@@ -29,10 +28,8 @@ def test_back_closes_the_sheet_and_then_leads_home(visit: OpenPage) -> None:
     # Closed in another way, it leaves no history entry behind.
     page.locator("[data-panel=more]").click()
     expect(page.locator(DIALOG)).to_be_visible()
-    page.keyboard.press("Escape")
-    expect(page.locator(DIALOG)).to_have_count(0)
+    close_dialog(page)
     assert page.url == address
-    page.wait_for_function("!history.state.open")
     page.go_back()
     first = page.locator(".hero > :first-child")
     expect(first).to_have_attribute("data-continue", address.rsplit("/", 1)[1])

@@ -27,6 +27,7 @@ from tests.browser.conftest import DESKTOP, IN_A_HURRY, PATIENCE, PHONE
 from tests.browser.people import CURTAIN, TOUCHABLE, Person
 from tests.browser.places import HERE, open_table, sit_down
 from tests.browser.test_shell import MARK, MARKED, SPEAK
+from tests.browser.waiting import until
 from tools.table_server import Served
 
 GAMES = "**/api/games"
@@ -231,12 +232,12 @@ def test_back_restores_the_scroll_position(blank: Opened) -> None:
     link.click()
     page.wait_for_selector("[data-verdict]")
     page.go_back()
-    page.wait_for_function("before => Math.abs(scrollY - before) < 2", arg=before)
+    until(page, "before => Math.abs(scrollY - before) < 2", before)
     page.go_forward()
     page.wait_for_selector("[data-verdict]")
-    page.wait_for_function("scrollY === 0")
+    until(page, "scrollY === 0")
     page.go_back()
-    page.wait_for_function("before => Math.abs(scrollY - before) < 2", arg=before)
+    until(page, "before => Math.abs(scrollY - before) < 2", before)
 
 
 def update_server(page: Page, part: str) -> None:

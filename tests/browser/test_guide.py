@@ -12,6 +12,7 @@ from tests.browser.conftest import PHONE, OpenPage
 from tests.browser.learners import GO_ON, NOTE, Learner
 from tests.browser.looks import box
 from tests.browser.people import PATIENCE
+from tests.browser.waiting import close_dialog
 
 WHOLE_GAMES = (("kala", "de", False), ("dacapo", "es", True))
 BEGUN_GAMES = (("kalaha", "fr", False), ("ronda", "nl", False), ("kala", "en", True))
@@ -86,7 +87,7 @@ def test_a_note_opens_its_rule(visit: OpenPage) -> None:
     page.wait_for_selector(GO_ON, timeout=PATIENCE)
     page.locator("[data-rule=KALA-1]").click()
     expect(page.locator("dialog[open] #rule-KALA-1.at")).to_be_visible()
-    page.keyboard.press("Escape")
+    close_dialog(page)
     expect(page.locator(NOTE)).to_be_visible()
 
 

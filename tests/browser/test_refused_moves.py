@@ -11,6 +11,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import OpenPage
 from tests.browser.people import NUMBERS, READY, Person
 from tests.browser.places import ELSEWHERE, HERE, sit_down
+from tests.browser.waiting import close_dialog
 
 REFUSAL = ".refusal"
 
@@ -71,7 +72,7 @@ def opens(page: Page, rule: str) -> None:
     assert name
     button.click()
     expect(page.locator(f"dialog[open] #rule-{name[0]}.at")).to_be_visible()
-    page.keyboard.press("Escape")
+    close_dialog(page)
     told.locator("button.icon").click()
     expect(page.locator(REFUSAL)).to_have_count(0)
 

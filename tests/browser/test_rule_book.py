@@ -20,6 +20,7 @@ from cupboard.learn.lessons import Lesson, lesson_of, lessons_of
 from tests.browser.conftest import OpenPage
 from tests.browser.people import PATIENCE
 from tests.browser.places import READY_TO_TRY, open_table
+from tests.browser.waiting import until
 
 EACH = (("de", "ronda"), ("en", "kala"), ("fr", "kalaha"), ("es", "dacapo"), ("nl", "kessel"))
 """Every language, each with another game."""
@@ -128,7 +129,7 @@ def test_a_lesson_by_keys_alone_in_two_languages(visit: OpenPage) -> None:
         while not page.evaluate(here).endswith(last):
             page.keyboard.press(key)
     page.keyboard.press("Enter")
-    page.wait_for_function(f"{here} === 'harvest'")
+    until(page, f"{here} === 'harvest'")
     page.keyboard.press("Enter")
     expect(page.locator(CAME)).to_contain_text(i18n.text("nl", "lesson-kala-harvest-right"))
 

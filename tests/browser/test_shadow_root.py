@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 from cupboard.core.registry import game
+from tests.browser.waiting import until
 from tools import gallery, pages
 
 BARE = """<!doctype html><html lang=en><title>Bare</title>
@@ -46,7 +47,7 @@ def bare(browser: Browser, script: str) -> Page:
     page.set_content(BARE)
     view = gallery.frames(game("kalaha"), "de", 2, None)[0]["view"]
     page.evaluate(SHOW, [script, view])
-    page.wait_for_function(f"() => ({WOOD})('first')[0] !== '{BLACK}'")
+    until(page, f"() => ({WOOD})('first')[0] !== '{BLACK}'")
     return page
 
 
@@ -63,7 +64,7 @@ def test_the_page_around_it_chooses_colours_and_theme(bare: Page) -> None:
     assert DARK_WOOD in bare.evaluate(WOOD, "first")
     bare.evaluate("delete document.getElementById('first').dataset.theme")
     bare.evaluate("document.documentElement.dataset.theme = 'dark'")
-    bare.wait_for_function(f"() => ({WOOD})('first').includes('{DARK_WOOD}')")
+    until(bare, f"() => ({WOOD})('first').includes('{DARK_WOOD}')")
 
 
 def test_two_boards_share_no_ids(bare: Page) -> None:

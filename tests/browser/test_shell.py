@@ -10,6 +10,7 @@ from tests.browser.conftest import OpenPage
 from tests.browser.looks import complaints
 from tests.browser.people import Person
 from tests.browser.places import sit_down
+from tests.browser.waiting import close_dialog
 from tools.table_server import Served
 
 MAX_BYTES = 300_000
@@ -96,7 +97,7 @@ def test_the_language_changes_during_a_game(visit: OpenPage) -> None:
     before = page.locator("[data-number]").get_attribute("data-number")
     page.locator("[data-panel=more]").click()
     page.locator("dialog select").select_option("nl")
-    page.keyboard.press("Escape")
+    close_dialog(page)
     expect(page.locator("[data-panel=rules]")).to_contain_text(i18n.text("nl", "page-table-rules"))
     assert page.locator("[data-number]").get_attribute("data-number") == before
     person.act()

@@ -15,6 +15,7 @@ from tests.browser.conftest import OpenPage
 from tests.browser.looks import Look
 from tests.browser.people import READY, SHORTER, Person
 from tests.browser.places import ENGINE, HERE, open_table, play_on, resign, sit_down
+from tests.browser.waiting import close_dialog, until
 
 BUSY = "[data-busy]"
 AT_REST = "[data-status=playing]:not([data-busy])"
@@ -182,7 +183,7 @@ def test_a_tap_shows_a_move_before_it_is_made(visit: OpenPage) -> None:
     # The setting of players who want no animation.
     page.locator("[data-panel=more]").tap()
     page.locator("dialog input[type=checkbox]").first.check()
-    page.keyboard.press("Escape")
+    close_dialog(page)
     number = page.locator(NUMBER).get_attribute("data-number") or ""
     page.locator(READY).first.tap()
     expect(page.locator(NUMBER)).not_to_have_attribute("data-number", number)
@@ -204,7 +205,7 @@ def test_the_last_turn_is_shown_again(visit: OpenPage) -> None:
     before = page.locator("[data-target]").evaluate_all(labels)
     page.evaluate(WATCH_WORDS)
     page.locator("[data-recall]").click()
-    page.wait_for_function("seen.some(now => now.busy)")
+    until(page, "seen.some(now => now.busy)")
     page.locator(".pane").click(position={"x": 5, "y": 5})
     page.wait_for_selector(AT_REST, state="attached")
     assert any(now["said"] for now in page.evaluate("seen"))

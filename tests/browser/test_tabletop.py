@@ -12,6 +12,7 @@ from tests.browser.conftest import OpenPage
 from tests.browser.looks import Box, box
 from tests.browser.people import Person
 from tests.browser.places import HERE, Json, open_table, sit_down
+from tests.browser.waiting import close_dialog
 
 BEN: Json = {"kind": "here", "name": "Ben"}
 FAR, NEAR = "[data-far]", "[data-voice] .speech"
@@ -45,7 +46,7 @@ def test_each_side_faces_its_own_player(visit: OpenPage) -> None:
     expect(page.locator(FAR)).to_have_count(0)
     page.locator("[data-panel=more]").click()
     page.locator(SWITCH).check()
-    page.keyboard.press("Escape")
+    close_dialog(page)
     for width, height in ((820, 1180), (1024, 768)):
         page.set_viewport_size({"width": width, "height": height})
         page.reload()  # the choice is kept

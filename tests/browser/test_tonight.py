@@ -10,6 +10,7 @@ from cupboard.core import i18n
 from tests.browser.conftest import OpenPage
 from tests.browser.people import PATIENCE
 from tests.browser.places import ELSEWHERE, ENGINE, HERE, Json, sit_down
+from tests.browser.waiting import dialog_closed
 
 BEN: Json = {"kind": "here", "name": "Ben"}
 BOARD = "[data-tonight]"
@@ -22,6 +23,7 @@ def resign(page: Page, name: str) -> None:
     page.get_by_role("button", name=label, exact=True).click()
     sure = page.get_by_role("group", name=label).get_by_role("button")
     sure.filter(has_text=label).click()
+    dialog_closed(page)
     expect(page.locator("[data-over]")).to_be_visible(timeout=PATIENCE)
 
 
