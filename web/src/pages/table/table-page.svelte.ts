@@ -18,6 +18,8 @@ import { Guide } from "../../table-client/guide.svelte";
 import { endingOf } from "../../app/ending";
 import { LiveBoard, type Told } from "./live-board.svelte";
 
+const NONE: readonly never[] = [];
+
 export type Panel = "moves" | "invite" | "rules" | "more";
 
 export class TablePage {
@@ -37,6 +39,7 @@ export class TablePage {
   /** Whether this device has a network. */
   online = $state(navigator.onLine);
   readonly #broad = new MediaQuery("(min-width: 64rem), (min-width: 40rem) and (max-height: 30rem)", false);
+  readonly #slim = new MediaQuery("(max-width: 40rem)", false);
   readonly #coarse = new MediaQuery("pointer: coarse", false);
   #facing = $state<Seat>(0);
   /** Whether the game was seen before its end. */
@@ -45,6 +48,11 @@ export class TablePage {
   readonly names = $derived.by(() => seatNames(this.client.table?.seats ?? []));
   /** The only seat played here, which texts address as "you"; null if several share the device. */
   readonly you = $derived.by(() => (this.client.held.length === 1 ? this.client.held[0]! : null));
+  /** The names on the board and in lists: the only player here is "you" until they have given a name. */
+  readonly labels = $derived.by(() => {
+    const seats = this.client.table?.seats ?? [];
+    return this.names.map((name, seat) => (seat === this.you && !seats[seat]?.name ? t("player-you") : name));
+  });
   readonly busy = $derived.by(() => this.liveBoard.stage?.busy ?? false);
   readonly over = $derived.by(() => this.client.frame?.turn.kind === "over");
   /** The end in words; null before it. */
@@ -93,6 +101,8 @@ export class TablePage {
   readonly tabletop = $derived.by(() => this.canLieBetween && settings.tabletop);
   /** Whether there is room next to the board; with players above and below it there is none. */
   readonly wide = $derived.by(() => this.#broad.current && !this.tabletop);
+  /** Whether two players next to each other have little room. */
+  readonly narrow = $derived.by(() => this.#slim.current);
   readonly near = $derived.by(() => this.#near());
   /** The seats in playing order, the near one last, as they are shown from the top to the bottom. */
   readonly everyone = $derived.by(() => {
@@ -258,7 +268,15 @@ export class TablePage {
     return `${person.name}: ${describeMove(this.liveBoard.board, text)}`;
   }
 
-  /** The board's properties; null while there is nothing to show. */
+  readonly #onmove: BoardProps<unknown>["onmove"] = (text, seat) => this.move(text, seat);
+  readonly #onpreview: BoardProps<unknown>["onpreview"] = (preview) => (this.preview = preview);
+  readonly #onrefuse: BoardProps<unknown>["onrefuse"] = (key, rule) =>
+    this.client.notices.add({ code: "illegal", key, rule, details: {} });
+
+  /**
+   * The board's properties; null while there is nothing to show. What has not changed is the same
+   * object as before, so that the board does not update what depends on it.
+   */
   get boardProps(): BoardProps<unknown> | null {
     const { client, liveBoard } = this;
     const { stage } = liveBoard;
@@ -268,26 +286,26 @@ export class TablePage {
       picture: liveBoard.picture,
       near: this.near,
       eye: client.eye,
-      names: this.names,
+      names: this.labels,
       you: this.you,
       actor: this.actor,
-      waiting: this.busy ? [] : client.waiting,
+      waiting: this.busy ? NONE : client.waiting,
       legal: this.legal,
       flights: stage.flights,
       ms: stage.ms,
       moving: stage.moving,
       reload: this.reload,
       hint: open && open.step > 1 ? open.hint.text : null,
-      clue: this.clue?.targets ?? [],
+      clue: this.clue?.targets ?? NONE,
       box: null,
       trail: liveBoard.trail,
       confirms: this.#coarse.current && !settings.single,
       preview: this.preview?.move ?? null,
       tabletop: this.tabletop,
       still: false,
-      onmove: (text, seat) => this.move(text, seat),
-      onpreview: (preview) => (this.preview = preview),
-      onrefuse: (key, rule) => client.notices.add({ code: "illegal", key, rule, details: {} }),
+      onmove: this.#onmove,
+      onpreview: this.#onpreview,
+      onrefuse: this.#onrefuse,
     };
   }
 
@@ -321,8 +339,8 @@ export class TablePage {
   }
 
   #legal(): readonly string[] | null {
-    const moves = this.actor === null ? [] : this.client.frame?.legal[this.actor];
-    return moves === undefined ? [] : moves;
+    const moves = this.actor === null ? NONE : this.client.frame?.legal[this.actor];
+    return moves === undefined ? NONE : moves;
   }
 
   #near(): Seat {
