@@ -109,15 +109,16 @@ const WORKER = "worker";
 const GROUPS = [
   {
     name: "core",
-    test: /node_modules\/(?!three)|src\/(api\/(?!connection)|app\/(?!boards|setup|last-setup)|board\/(contract|theme)|ui\/(?!PageTitle|RuleList|MoveField|ShareLink)|table-client\/guide|board\/kit\/Cover)/,
+    test: /node_modules\/(?!three)|src\/(api\/(?!connection)|app\/(?!boards|setup|last-setup)|board\/(cloths|contract|theme)|boards\/\w+\/cloth|ui\/(?!PageTitle|RuleList|MoveField|ShareLink|NetworkSwitch|share)|board\/kit\/Cover(Dome|Paints))/,
     priority: 3,
   },
+  { name: "covers", test: /src\/(board\/(covers|kit\/Cover)|boards\/\w+\/Cover)/, priority: 3 },
   {
     name: "boards",
     test: /src\/(app\/boards|board\/(?!BoardPicture|covers|contract|foreign|Foreign|guarded|plain|slots|theme|timeline|tokens|kit\/(Cover|print|report)))/,
     priority: 2,
   },
-  { name: "table", test: /src\/(pages\/table\/(?!ending|panels)|table-client|api\/connection)/, priority: 1 },
+  { name: "table", test: /src\/(pages\/table\/(?!ending|panels|Hand\.)|table-client|api\/connection)/, priority: 1 },
 ];
 
 /** Everything that a chunk needs to start, including styles. */

@@ -1,0 +1,2 @@
+/** The colour of the game’s cloth. */
+export const cloth = "--cloth-wine";
