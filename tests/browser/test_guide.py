@@ -123,7 +123,7 @@ def test_a_hint_in_steps(visit: OpenPage, game: str, language: str) -> None:
     learner.learn()
     learner.wait()
     page = learner.page
-    best = i18n.text(language, "hint-best", move="").strip()
+    best = i18n.text(language, "page-table-hint-best")
     look = hint_on(page, 1)
     assert page.locator(".looked").count() > 1, "it points at several, and tells none"
     assert best not in look

@@ -91,8 +91,9 @@ describe("hints", () => {
     expect(step(2)).toEqual([texts.t("hint-best", { move: "4" })]);
   });
 
-  it("say what the move does, in the words of the game", () => {
+  it("say what the move does, in the words of the game and not as it is typed", () => {
     const told = why({ ...hint, facts: [{ fact: "FreeTurn", seat: 0 }] });
+    expect(told[0]).toBe(texts.t("page-table-hint-best"));
     expect(told[1]).toContain(texts.t("kalaha-fact-free-turn", { seat: "Ada", you: "seat" }));
   });
 
@@ -120,10 +121,11 @@ describe("hints", () => {
       mix: [
         ["1", 0.25],
         ["2", 0.75],
+        ["3", 0],
       ],
     });
     expect(told[1]).toContain("63%");
-    expect(told[3]).toContain("1 25%, 2 75%");
+    expect(told[3]).toContain("1 (25%), 2 (75%)");
   });
 });
 

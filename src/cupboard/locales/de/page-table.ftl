@@ -63,6 +63,7 @@ page-table-actions = Aktionen
 page-table-hint = Tipp
 page-table-hint-move = Zug zeigen
 page-table-hint-why = Warum?
+page-table-hint-best = Der beste Zug
 page-table-back = Zug zurück
 page-table-back-title = Zug zurücknehmen?
 page-table-back-asked = { $name } möchte einen Zug zurücknehmen. Einverstanden?

@@ -61,8 +61,9 @@ page-table-hand-over-about = They get their seat back as soon as they return.
 # What can be done
 page-table-actions = Actions
 page-table-hint = Hint
-page-table-hint-move = Show the move
+page-table-hint-move = Show move
 page-table-hint-why = Why?
+page-table-hint-best = Best move
 page-table-back = Take back
 page-table-back-title = Allow a takeback?
 page-table-back-asked = { $name } wants to take back a move. Allow it?

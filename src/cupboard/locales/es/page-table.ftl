@@ -61,8 +61,9 @@ page-table-hand-over-about = En cuanto vuelva, esa persona recupera su puesto.
 # Qué se puede hacer
 page-table-actions = Acciones
 page-table-hint = Pista
-page-table-hint-move = Ver la jugada
+page-table-hint-move = Ver jugada
 page-table-hint-why = ¿Por qué?
+page-table-hint-best = La mejor jugada
 page-table-back = Deshacer
 page-table-back-title = ¿Deshacer una jugada?
 page-table-back-asked = { $name } quiere deshacer una jugada. ¿De acuerdo?

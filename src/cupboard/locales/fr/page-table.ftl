@@ -60,8 +60,9 @@ page-table-hand-over-about = Cette personne retrouvera sa place dès son retour.
 # Ce qu’on peut faire
 page-table-actions = Actions
 page-table-hint = Indice
-page-table-hint-move = Montrer le coup
+page-table-hint-move = Voir le coup
 page-table-hint-why = Pourquoi ?
+page-table-hint-best = Meilleur coup
 page-table-back = Reprendre
 page-table-back-title = Autoriser la reprise du coup ?
 page-table-back-asked = { $name } voudrait reprendre un coup. D’accord ?

@@ -63,6 +63,7 @@ page-table-actions = Acties
 page-table-hint = Tip
 page-table-hint-move = Zet tonen
 page-table-hint-why = Waarom?
+page-table-hint-best = De beste zet
 page-table-back = Zet terug
 page-table-back-title = Zet terugnemen?
 page-table-back-asked = { $name } wil een zet terugnemen. Vind je dat goed?

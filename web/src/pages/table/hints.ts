@@ -14,16 +14,17 @@ export function describeHint(
   board: MoveWords,
   names: readonly string[],
 ): string[] {
-  const { hint, step } = open;
+  const { hint, seat, step } = open;
   if (step === 1) return [look];
-  const best = t("hint-best", { move: describeMove(board, hint.text) });
-  return step === 2 ? [best] : [best, ...reasons(open, game, board, names)];
+  const move = describeMove(board, hint.text);
+  const does = describeFacts(game, hint.facts, names, seat).join(" ");
+  // What it does is clearer than how it is typed, unless the board has words for it.
+  const best = does && !move.includes(" ") ? [t("page-table-hint-best"), does] : [t("hint-best", { move }), does];
+  return (step === 2 ? best : [...best, ...reasons(hint, board)]).filter(Boolean);
 }
 
-function reasons({ hint, seat }: OpenHint, game: string, board: MoveWords, names: readonly string[]): string[] {
+function reasons(hint: Hint, board: MoveWords): string[] {
   const sentences = [worth(hint), sureness(hint)];
-  const does = describeFacts(game, hint.facts, names, seat);
-  if (does.length > 0) sentences.unshift(does.join(" "));
   if (hint.mix.length > 1) sentences.push(t("hint-mix", { mix: mixOf(board, hint.mix) }));
   return sentences;
 }
@@ -52,5 +53,8 @@ function sureness(hint: Hint): string {
 
 function mixOf(board: MoveWords, mix: Hint["mix"]): string {
   const described = (share: number) => t("hint-share", { n: Math.round(100 * share) });
-  return mix.map(([move, share]) => `${describeMove(board, move)} ${described(share)}`).join(", ");
+  return mix
+    .filter(([, share]) => share >= 0.005)
+    .map(([move, share]) => `${describeMove(board, move)} (${described(share)})`)
+    .join(", ");
 }
