@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from cupboard.core import i18n
 from cupboard.core.registry import game_ids
 from tests.browser import looks
 from tests.browser.conftest import OpenPage
@@ -68,6 +69,11 @@ speechSynthesis.speak = (spoken) => {
   window.heard.push([spoken.lang, spoken.text]);
   spoken.onend?.();
 };"""
+# The parts of the players' strips that are wider than their place.
+CUT_OFF = """strips => strips.flatMap(strip =>
+  [strip, ...strip.querySelectorAll(".name, .standing, .count")]
+    .filter(part => part.scrollWidth > part.clientWidth + 1 && part.clientWidth > 0)
+    .map(part => part.textContent.trim()))"""
 PACE = "pace => localStorage.setItem('cupboard.settings', JSON.stringify({ pace, sound: false }))"
 
 
@@ -223,3 +229,27 @@ def test_the_rest_can_be_skipped_by_a_player_who_decides_nothing_more(visit: Ope
     resign(page)
     page.locator("[data-skip]").click()
     Person(page).see_the_result()
+
+
+def test_a_player_without_a_name_is_you(visit: OpenPage) -> None:
+    page = visit()
+    sit_down(page, "kalaha", {**HERE, "name": ""}, ENGINE)
+    assert Person(page).wait()
+    you = i18n.text("en", "player-you")
+    for part in (".pane", "[data-seat='0'] .name"):
+        expect(page.locator(part)).to_contain_text(you)
+    expect(page.locator(".table")).not_to_contain_text(i18n.text("en", "player-person", n=1))
+
+
+@pytest.mark.parametrize("look", [looks.SMALL_PHONE, looks.PHONE, looks.FLAT_TABLET])
+def test_everyone_at_a_full_table_is_named_and_counted(visit: OpenPage, look: Look) -> None:
+    """In German, with its long words; nothing is cut off but names, and those keep their number."""
+    page = visit(language="de")
+    look.put_on(page)
+    sit_down(page, "dacapo", HERE, *[ENGINE] * 4)
+    assert Person(page).wait()
+    strips = page.locator("[data-seat]")
+    expect(strips).to_have_count(5)
+    assert strips.evaluate_all(CUT_OFF) == []
+    for seat in range(1, 5):
+        expect(page.locator(f"[data-seat='{seat}'] .name")).to_contain_text(str(seat + 1))

@@ -58,8 +58,8 @@ board-hopper-points = { $n ->
     [one] { $n } Punkt
    *[other] { $n } Punkte
  }
-board-hopper-stake-short = wer zuerst vier Schalen hat
-board-hopper-stake-long = wer die meisten Punkte hat, gewinnt
+board-hopper-stake-short = wer zuerst 4 Schalen hat
+board-hopper-stake-long = die meisten Punkte gewinnen
 board-hopper-look = Sieh dir Schale { $places } genauer an.
 
 # Ein Schuss in Worten

@@ -65,7 +65,7 @@ board-kessel-points = { $n ->
     [one] { $n } point
    *[other] { $n } points
  }
-board-kessel-stake = points are counted at the end
+board-kessel-stake = Scored at the end
 
 # Answers in words
 board-kessel-says-use = “use it”

@@ -60,7 +60,7 @@ board-hopper-points = { $n ->
    *[other] { $n } points
  }
 board-hopper-stake-short = le premier à quatre bols
-board-hopper-stake-long = qui a le plus de points gagne
+board-hopper-stake-long = le plus de points gagne
 board-hopper-look = Regardez le bol { $places }.
 
 # Un tir en mots

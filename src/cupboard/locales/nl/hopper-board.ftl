@@ -58,8 +58,8 @@ board-hopper-points = { $n ->
     [one] { $n } punt
    *[other] { $n } punten
  }
-board-hopper-stake-short = wie het eerst vier bekers heeft
-board-hopper-stake-long = wie de meeste punten heeft, wint
+board-hopper-stake-short = wie het eerst 4 bekers heeft
+board-hopper-stake-long = de meeste punten winnen
 board-hopper-look = Kijk eens goed naar beker { $places }.
 
 # Een schot in woorden
