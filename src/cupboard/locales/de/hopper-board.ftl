@@ -40,7 +40,10 @@ board-hopper-slap = Schlag!
 board-hopper-numbers = Schuss eintippen
 board-hopper-numbers-help = Richtung: Minus ist links, plus ist rechts. Kraft: 500 reicht bis zur Mitte des Tabletts. Moment: 0 ist genau richtig, minus zu früh, plus zu spät.
 board-hopper-shoot = Schießen
-board-hopper-rest-question = Wo liegt die Bohne von { $name }? Tipp auf eine Schale:
+board-hopper-rest-question = { $you ->
+    [seat] Wo liegt deine Bohne? Tipp auf eine Schale:
+   *[none] Wo liegt die Bohne von { $name }? Tipp auf eine Schale:
+ }
 board-hopper-rest-rest = Die Bohne liegt hier
 board-hopper-rest-in = Andere Bohne hineingestoßen
 board-hopper-rest-out = Bohne herausgestoßen
@@ -49,7 +52,10 @@ board-hopper-rest-push-to = Tipp auf den freien Platz, auf den ihr Schale { $cup
 board-hopper-rest-loose = Die Bohne liegt lose
 board-hopper-rest-changes = Außerdem bewegt: { $changes }.
 board-hopper-rest-forget = Änderungen verwerfen
-board-hopper-took = Lose Bohnen, die { $name } genommen hat
+board-hopper-took = { $you ->
+    [seat] Lose Bohnen, die du genommen hast
+   *[none] Lose Bohnen, die { $name } genommen hat
+ }
 board-hopper-took-enter = Ändern
 board-hopper-look-deep = 3D-Ansicht
 board-hopper-look-flat = Von oben

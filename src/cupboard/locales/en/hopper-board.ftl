@@ -40,7 +40,10 @@ board-hopper-slap = Slap!
 board-hopper-numbers = Type the shot
 board-hopper-numbers-help = Aim: negative is left, positive is right. Power: 500 reaches the middle of the tray. Timing: 0 is perfect, negative is early, positive is late.
 board-hopper-shoot = Shoot
-board-hopper-rest-question = Where did { $name }’s bean stop? Tap a cup:
+board-hopper-rest-question = { $you ->
+    [seat] Where did your bean stop? Tap a cup:
+   *[none] Where did { $name }’s bean stop? Tap a cup:
+ }
 board-hopper-rest-rest = The bean stopped in it
 board-hopper-rest-in = Another bean was knocked into it
 board-hopper-rest-out = A bean was knocked out of it
@@ -49,7 +52,10 @@ board-hopper-rest-push-to = Tap the free place to which cup { $cup } was pushed.
 board-hopper-rest-loose = The bean is loose
 board-hopper-rest-changes = Also moved: { $changes }.
 board-hopper-rest-forget = Clear these changes
-board-hopper-took = Loose beans { $name } took
+board-hopper-took = { $you ->
+    [seat] Loose beans you took
+   *[none] Loose beans { $name } took
+ }
 board-hopper-took-enter = Change
 board-hopper-look-deep = 3D view
 board-hopper-look-flat = Top view

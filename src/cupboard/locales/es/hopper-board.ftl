@@ -40,7 +40,10 @@ board-hopper-slap = ¡Golpear!
 board-hopper-numbers = Escribir el tiro
 board-hopper-numbers-help = Dirección: un valor negativo va a la izquierda y uno positivo a la derecha. Fuerza: 500 llega al centro de la bandeja. Momento: 0 es el ideal; un valor negativo es demasiado pronto y uno positivo demasiado tarde.
 board-hopper-shoot = Tirar
-board-hopper-rest-question = ¿Dónde se ha parado la judía de { $name }? Toca una copa:
+board-hopper-rest-question = { $you ->
+    [seat] ¿Dónde se ha parado tu judía? Toca una copa:
+   *[none] ¿Dónde se ha parado la judía de { $name }? Toca una copa:
+ }
 board-hopper-rest-rest = La judía ha quedado dentro
 board-hopper-rest-in = Otra judía ha caído dentro por el golpe
 board-hopper-rest-out = Una judía ha salido por el golpe
@@ -49,7 +52,10 @@ board-hopper-rest-push-to = Toca el lugar libre al que habéis empujado la copa 
 board-hopper-rest-loose = La judía ha quedado suelta
 board-hopper-rest-changes = También se ha movido: { $changes }.
 board-hopper-rest-forget = Borrar estos cambios
-board-hopper-took = Judías sueltas que se ha llevado { $name }
+board-hopper-took = { $you ->
+    [seat] Judías sueltas que te has llevado
+   *[none] Judías sueltas que se ha llevado { $name }
+ }
 board-hopper-took-enter = Cambiar
 board-hopper-look-deep = Vista 3D
 board-hopper-look-flat = Vista desde arriba

@@ -41,7 +41,10 @@ board-hopper-slap = Frapper !
 board-hopper-numbers = Saisir le tir
 board-hopper-numbers-help = Direction : négative à gauche, positive à droite. Force : 500 atteint le milieu du plateau. Moment : 0 est parfait, négatif trop tôt, positif trop tard.
 board-hopper-shoot = Tirer
-board-hopper-rest-question = Où s’est arrêté le haricot ({ $name }) ? Touchez un bol :
+board-hopper-rest-question = { $you ->
+    [seat] Où s’est arrêté votre haricot ? Touchez un bol :
+   *[none] Où s’est arrêté le haricot ({ $name }) ? Touchez un bol :
+ }
 board-hopper-rest-rest = Le haricot s’y est arrêté
 board-hopper-rest-in = Un autre haricot y a été poussé
 board-hopper-rest-out = Un haricot en a été poussé dehors
@@ -50,7 +53,10 @@ board-hopper-rest-push-to = Touchez la place libre où le bol { $cup } a été p
 board-hopper-rest-loose = Le haricot est libre
 board-hopper-rest-changes = Déplacés aussi : { $changes }.
 board-hopper-rest-forget = Effacer ces changements
-board-hopper-took = Haricots libres pris par { $name }
+board-hopper-took = { $you ->
+    [seat] Haricots libres que vous avez pris
+   *[none] Haricots libres pris par { $name }
+ }
 board-hopper-took-enter = Modifier
 board-hopper-look-deep = Vue en 3D
 board-hopper-look-flat = Vue d’en haut

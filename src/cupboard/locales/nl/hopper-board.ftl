@@ -40,7 +40,10 @@ board-hopper-slap = Sla!
 board-hopper-numbers = Schot intypen
 board-hopper-numbers-help = Richting: min is links, plus is rechts. Kracht: 500 komt tot het midden van de bak. Moment: 0 is precies goed, min te vroeg, plus te laat.
 board-hopper-shoot = Schieten
-board-hopper-rest-question = Waar ligt de boon van { $name }? Tik op een beker:
+board-hopper-rest-question = { $you ->
+    [seat] Waar ligt jouw boon? Tik op een beker:
+   *[none] Waar ligt de boon van { $name }? Tik op een beker:
+ }
 board-hopper-rest-rest = De boon ligt hier
 board-hopper-rest-in = Andere boon erin gestoten
 board-hopper-rest-out = Boon eruit gestoten
@@ -49,7 +52,10 @@ board-hopper-rest-push-to = Tik op de vrije plaats waar jullie beker { $cup } na
 board-hopper-rest-loose = De boon ligt los
 board-hopper-rest-changes = Ook verplaatst: { $changes }.
 board-hopper-rest-forget = Wijzigingen wissen
-board-hopper-took = Losse bonen die { $name } heeft gepakt
+board-hopper-took = { $you ->
+    [seat] Losse bonen die je hebt gepakt
+   *[none] Losse bonen die { $name } heeft gepakt
+ }
 board-hopper-took-enter = Wijzigen
 board-hopper-look-deep = 3D-beeld
 board-hopper-look-flat = Van boven

@@ -10,7 +10,7 @@ import type { Shot } from "./trail";
 /** The properties of both modes, shooting and refereeing. */
 export interface PlayProps extends Pick<
   BoardProps<HopperPicture>,
-  "picture" | "names" | "ms" | "moving" | "reload" | "hint" | "clue" | "box" | "onmove"
+  "picture" | "names" | "you" | "ms" | "moving" | "reload" | "hint" | "clue" | "box" | "onmove"
 > {
   layout: Layout;
   flights: readonly Arc[];
