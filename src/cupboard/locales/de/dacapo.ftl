@@ -22,7 +22,9 @@ dacapo-option-hide-stocks = Nicht anzeigen, wie viele Bohnen die anderen noch ha
 
 dacapo-preset-standard = Das gedruckte Spiel
 dacapo-preset-counting = Verdeckte Vorräte: selbst mitzählen
+dacapo-preset-counting-about = Du siehst nicht mehr, wie viele Bohnen die anderen noch haben.
 dacapo-preset-handful = Schnelle Partie mit 8 Bohnen
+dacapo-preset-handful-about = Alle beginnen mit halb so vielen Bohnen.
 
 dacapo-move-unreadable = „{ $text }“ ist keine Bohnenzahl. Gib 1, 2, 3, 4 oder 5 ein.
 dacapo-not-one-to-five = { $beans } Bohnen gehen nicht. Nimm 1 bis { $most } in die Faust.

@@ -35,9 +35,13 @@ hopper-option-steady-hands = Eine ruhigere Hand: Sie zittert weniger, und der Mo
 
 hopper-preset-short = Kurzes Spiel
 hopper-preset-long = Langes Spiel, Finale in Echtzeit
+hopper-preset-long-about = Ihr spielt, bis das Tablett leer ist. Im Finale schießen alle gleichzeitig, so schnell sie wollen.
 hopper-preset-long-rounds = Langes Spiel, Finale in Runden
+hopper-preset-long-rounds-about = Das lange Spiel ohne Eile: Im Finale zielen erst alle, dann fliegen alle Bohnen zusammen.
 hopper-preset-referee = Kurzes Spiel am echten Tisch
+hopper-preset-referee-about = Ihr schießt mit echten Bohnen, und jemand gibt ein, wo sie liegen bleiben.
 hopper-preset-referee-long = Langes Spiel am echten Tisch
+hopper-preset-referee-long-about = Echte Bohnen, und ihr spielt, bis das Tablett leer ist.
 
 hopper-board-loose = lose: Tablett { $tray } · Tisch { $table } · Boden { $off }
 

@@ -32,6 +32,7 @@ kala-option-bank-beans = Wie viele Bohnen in der Ausgabe „Bank“ anfangs in d
 kala-option-fewer-beans = Wie viele Bohnen jemand am Anfang weniger hat. Das macht es der stärkeren Person etwas schwerer.
 kala-preset-store = Eigene Vorräte, je 28 Bohnen
 kala-preset-bank = Gemeinsame Bank mit 80 Bohnen
+kala-preset-bank-about = Eure Vorräte sind anfangs leer, und ihr sät aus der Bank, solange sie reicht.
 
 kala-bank-starts-empty = In der Ausgabe „Vorrat“ ist die Bank anfangs leer. Lass die Bohnenzahl für die Bank ({ $beans }) weg.
 kala-stores-start-empty = In der Ausgabe „Bank“ sind die Vorräte anfangs leer. Lass die Bohnenzahl für die Vorräte ({ $beans }) weg.

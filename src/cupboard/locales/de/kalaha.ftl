@@ -52,7 +52,7 @@ kalaha-option-show-landing = Das Brett zeigt vorab, wohin der letzte Stein jedes
 
 kalaha-preset-de = Die deutsche Ausgabe
 kalaha-preset-de-about = Du fängst die Steine genau gegenüber, auch zu dritt und zu viert.
-kalaha-preset-gb = Die britische Ausgabe: Fangen bei allen anderen
+kalaha-preset-gb = Die britische Ausgabe
 kalaha-preset-gb-about = Du fängst die Steine in der entsprechenden Mulde bei allen anderen.
 kalaha-preset-fr = Die französische Ausgabe
 kalaha-preset-fr-about = Du fängst die Steine genau gegenüber, wie in der deutschen Ausgabe.

@@ -76,7 +76,9 @@ kessel-option-third-colour-purple = lila
 
 kessel-preset-standard = Das Grundspiel
 kessel-preset-recipes = Das Rezeptspiel
+kessel-preset-recipes-about = Alle bekommen außerdem geheime Rezepte, die am Ende zusätzliche Punkte bringen.
 kessel-preset-children = Mit Kinderwertung
+kessel-preset-children-about = Ihr zählt Karten statt Punkte und müsst nichts zusammenrechnen.
 
 kessel-ingredient-feathers = Rabenfedern
 kessel-ingredient-spiders = Spinnenbeine

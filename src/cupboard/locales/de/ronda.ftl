@@ -31,10 +31,15 @@ ronda-option-penalty = Abgeräumte Bohnen kommen als Strafbohnen in die schwarze
 
 ronda-preset-standard = Ronda mit je zehn Bohnen
 ronda-preset-nine = Ronda mit je neun Bohnen
+ronda-preset-nine-about = Die Partie wird etwas kürzer.
 ronda-preset-easy = Einfaches Spiel
+ronda-preset-easy-about = Nach dem Ablegen deckst du beide Schalen wieder zu und darfst zwei beliebige anheben.
 ronda-preset-easy-four = Einfaches Spiel, höchstens vier Bohnen pro Schale
+ronda-preset-easy-four-about = Das einfache Spiel, und ihr räumt schon bei zwei Vierern ab.
 ronda-preset-easy-no-penalty = Einfaches Spiel ohne Strafbohnen
+ronda-preset-easy-no-penalty-about = Das einfache Spiel, und abgeräumte Bohnen kommen in die Schachtel.
 ronda-preset-easiest = Einfachstes Spiel: höchstens vier Bohnen pro Schale, keine Strafbohnen
+ronda-preset-easiest-about = Beides zusammen, für die Jüngsten.
 
 ronda-picture-cup = Schale { $cup }: { $beans }
 ronda-picture-covered = alle Schalen zugedeckt

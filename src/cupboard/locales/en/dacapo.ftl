@@ -22,7 +22,9 @@ dacapo-option-hide-stocks = Hide how many beans the other players have left, so 
 
 dacapo-preset-standard = The printed game
 dacapo-preset-counting = Hidden hands: keep count yourself
+dacapo-preset-counting-about = You no longer see how many beans the others have left.
 dacapo-preset-handful = A quick game with 8 beans
+dacapo-preset-handful-about = Each player starts with half as many beans.
 
 dacapo-move-unreadable = “{ $text }” is not a number of beans. Type 1, 2, 3, 4 or 5.
 dacapo-not-one-to-five = A fist holds 1 to { $most } beans, not { $beans }.

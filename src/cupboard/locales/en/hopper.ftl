@@ -35,9 +35,13 @@ hopper-option-steady-hands = A steadier hand: it trembles less, and the timing i
 
 hopper-preset-short = Short game
 hopper-preset-long = Long game, finale in real time
+hopper-preset-long-about = You play until the tray is empty. In the finale everyone shoots at the same time, as fast as they like.
 hopper-preset-long-rounds = Long game, finale in rounds
+hopper-preset-long-rounds-about = The long game without the rush: in the finale everyone aims first, then all beans fly together.
 hopper-preset-referee = Short game on a real table
+hopper-preset-referee-about = You shoot real beans, and someone enters where they stop.
 hopper-preset-referee-long = Long game on a real table
+hopper-preset-referee-long-about = Real beans, and you play until the tray is empty.
 
 hopper-board-loose = loose: tray { $tray } · table { $table } · floor { $off }
 

@@ -32,6 +32,7 @@ kala-option-bank-beans = How many beans are in the shared bank at the start.
 kala-option-fewer-beans = How many beans fewer a player starts with. A handicap for the stronger one.
 kala-preset-store = Own stores, 28 beans each
 kala-preset-bank = Shared bank of 80 beans
+kala-preset-bank-about = The stores start empty, and you sow from the bank as long as it lasts.
 
 kala-bank-starts-empty = With own stores, the bank starts empty. Remove the option for bank beans ({ $beans }).
 kala-stores-start-empty = With a shared bank, the stores start empty. Remove the option for store beans ({ $beans }).

@@ -52,7 +52,7 @@ kalaha-option-show-landing = The board shows in advance where the last stone of 
 
 kalaha-preset-de = The German edition
 kalaha-preset-de-about = You capture the stones directly opposite, also with three or four players.
-kalaha-preset-gb = British edition: captures from the corresponding pit of every other player
+kalaha-preset-gb = The British edition
 kalaha-preset-gb-about = You capture the stones in the corresponding pit of every other player.
 kalaha-preset-fr = The French edition
 kalaha-preset-fr-about = You capture the stones directly opposite, as in the German edition.

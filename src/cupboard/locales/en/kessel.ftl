@@ -76,7 +76,9 @@ kessel-option-third-colour-purple = purple
 
 kessel-preset-standard = Standard game
 kessel-preset-recipes = The recipe game
+kessel-preset-recipes-about = Each player also gets secret recipes, which score extra points at the end.
 kessel-preset-children = Children’s scoring
+kessel-preset-children-about = You count cards instead of points, so no one has to add up.
 
 kessel-ingredient-feathers = raven feathers
 kessel-ingredient-spiders = spider legs

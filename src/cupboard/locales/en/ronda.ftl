@@ -31,10 +31,15 @@ ronda-option-penalty = Cleared beans go into the black cup and become penalties.
 
 ronda-preset-standard = Ronda, ten beans each
 ronda-preset-nine = Ronda, nine beans each
+ronda-preset-nine-about = A slightly shorter game.
 ronda-preset-easy = Easy game
+ronda-preset-easy-about = After adding a bean, you cover both cups again and may lift any two.
 ronda-preset-easy-four = Easy game, at most four beans per cup
+ronda-preset-easy-four-about = The easy game, and a cup is cleared as soon as two fours meet.
 ronda-preset-easy-no-penalty = Easy game, no penalties
+ronda-preset-easy-no-penalty-about = The easy game, and cleared beans go back to the box.
 ronda-preset-easiest = Easiest game: at most four beans per cup, no penalties
+ronda-preset-easiest-about = Both of these, for the youngest.
 
 ronda-picture-cup = cup { $cup }: { $beans }
 ronda-picture-covered = all cups covered

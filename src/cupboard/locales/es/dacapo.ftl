@@ -22,7 +22,9 @@ dacapo-option-hide-stocks = Ocultar cuántas judías les quedan a los demás, pa
 
 dacapo-preset-standard = El juego original
 dacapo-preset-counting = Judías ocultas: tú llevas la cuenta
+dacapo-preset-counting-about = Ya no ves cuántas judías les quedan a los demás.
 dacapo-preset-handful = Una partida rápida con 8 judías
+dacapo-preset-handful-about = Cada jugador empieza con la mitad de judías.
 
 dacapo-move-unreadable = «{ $text }» no es un número de judías. Escribe 1, 2, 3, 4 o 5.
 dacapo-not-one-to-five = En el puño van de 1 a { $most } judías, no { $beans }.

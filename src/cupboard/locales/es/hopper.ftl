@@ -34,9 +34,13 @@ hopper-option-steady-hands = Un pulso más firme: la mano tiembla menos y el mom
 
 hopper-preset-short = Partida corta
 hopper-preset-long = Partida larga, fase final en tiempo real
+hopper-preset-long-about = Se juega hasta vaciar la bandeja. En la fase final tiran todos a la vez, tan deprisa como quieran.
 hopper-preset-long-rounds = Partida larga, fase final por rondas
+hopper-preset-long-rounds-about = La partida larga sin prisas: en la fase final, primero apuntan todos y después vuelan todas las judías juntas.
 hopper-preset-referee = Partida corta en una mesa de verdad
+hopper-preset-referee-about = Tiráis judías de verdad, y una persona anota dónde se paran.
 hopper-preset-referee-long = Partida larga en una mesa de verdad
+hopper-preset-referee-long-about = Judías de verdad, y se juega hasta vaciar la bandeja.
 
 hopper-board-loose = sueltas: bandeja { $tray } · mesa { $table } · suelo { $off }
 

@@ -32,6 +32,7 @@ kala-option-bank-beans = Cuántas judías hay al empezar en la banca común.
 kala-option-fewer-beans = Cuántas judías menos tiene un jugador al empezar. Una desventaja para el más fuerte.
 kala-preset-store = Reservas propias de 28 judías
 kala-preset-bank = Banca común de 80 judías
+kala-preset-bank-about = Las reservas empiezan vacías, y se siembra con las judías de la banca mientras alcancen.
 
 kala-bank-starts-empty = Con reservas propias, la banca empieza vacía. Quita el número de judías indicado para ella ({ $beans }).
 kala-stores-start-empty = Con banca común, las reservas empiezan vacías. Quita el número de judías indicado para ellas ({ $beans }).

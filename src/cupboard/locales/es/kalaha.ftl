@@ -52,7 +52,7 @@ kalaha-option-show-landing = El tablero muestra de antemano dónde cae la últim
 
 kalaha-preset-de = La edición alemana
 kalaha-preset-de-about = Se capturan las fichas de justo enfrente, también entre tres y cuatro.
-kalaha-preset-gb = La edición británica: se captura a todos los demás
+kalaha-preset-gb = La edición británica
 kalaha-preset-gb-about = Se capturan las fichas del hoyo correspondiente de todos los demás.
 kalaha-preset-fr = La edición francesa
 kalaha-preset-fr-about = Se capturan las fichas de justo enfrente, como en la edición alemana.

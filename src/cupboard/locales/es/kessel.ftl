@@ -76,7 +76,9 @@ kessel-option-third-colour-purple = morado
 
 kessel-preset-standard = El juego del reglamento
 kessel-preset-recipes = El juego de recetas
+kessel-preset-recipes-about = Cada jugador recibe además recetas secretas, que dan puntos extra al final.
 kessel-preset-children = Recuento infantil
+kessel-preset-children-about = Se cuentan cartas en vez de puntos, sin tener que sumar.
 
 kessel-ingredient-feathers = plumas de cuervo
 kessel-ingredient-spiders = patas de araña

@@ -31,10 +31,15 @@ ronda-option-penalty = Las judías retiradas van a la copa negra y sirven de pen
 
 ronda-preset-standard = Ronda con diez judías cada uno
 ronda-preset-nine = Ronda con nueve judías cada uno
+ronda-preset-nine-about = Una partida un poco más corta.
 ronda-preset-easy = Juego fácil
+ronda-preset-easy-about = Después de añadir una judía, tapas otra vez las dos copas y puedes levantar dos cualesquiera.
 ronda-preset-easy-four = Juego fácil, cuatro judías por copa como máximo
+ronda-preset-easy-four-about = El juego fácil, y una copa se vacía en cuanto dos de cuatro hacen pareja.
 ronda-preset-easy-no-penalty = Juego fácil sin penalización
+ronda-preset-easy-no-penalty-about = El juego fácil, y las judías retiradas vuelven a la caja.
 ronda-preset-easiest = El más fácil: cuatro judías por copa como máximo y sin penalización
+ronda-preset-easiest-about = Las dos cosas a la vez, para los más pequeños.
 
 ronda-picture-cup = copa { $cup }: { $beans }
 ronda-picture-covered = todas las copas tapadas

@@ -22,7 +22,9 @@ dacapo-option-hide-stocks = Cacher ce qu’il reste aux autres joueurs, pour que
 
 dacapo-preset-standard = Le jeu imprimé
 dacapo-preset-counting = Mains cachées : à vous de compter
+dacapo-preset-counting-about = Vous ne voyez plus combien de haricots il reste aux autres.
 dacapo-preset-handful = Partie rapide avec 8 haricots
+dacapo-preset-handful-about = Chacun commence avec deux fois moins de haricots.
 
 dacapo-move-unreadable = « { $text } » n’est pas un nombre de haricots. Tapez 1, 2, 3, 4 ou 5.
 dacapo-not-one-to-five = Un poing contient de 1 à { $most } haricots, pas { $beans }. Choisissez un autre nombre.

@@ -34,9 +34,13 @@ hopper-option-steady-hands = Une main plus sûre : elle tremble moins, et le m
 
 hopper-preset-short = Partie courte
 hopper-preset-long = Partie longue, final en temps réel
+hopper-preset-long-about = On joue jusqu’à ce que le plateau soit vide. Dans le final, tous tirent en même temps, aussi vite qu’ils veulent.
 hopper-preset-long-rounds = Partie longue, final par manches
+hopper-preset-long-rounds-about = La partie longue sans se presser : dans le final, chacun vise d’abord, puis tous les haricots volent ensemble.
 hopper-preset-referee = Partie courte sur une vraie table
+hopper-preset-referee-about = Vous tirez de vrais haricots, et une personne indique où ils s’arrêtent.
 hopper-preset-referee-long = Partie longue sur une vraie table
+hopper-preset-referee-long-about = De vrais haricots, et on joue jusqu’à ce que le plateau soit vide.
 
 hopper-board-loose = libres : plateau { $tray } · table { $table } · sol { $off }
 

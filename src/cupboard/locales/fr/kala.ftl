@@ -32,6 +32,7 @@ kala-option-bank-beans = Combien de haricots contient le grenier au début de l�
 kala-option-fewer-beans = Combien de haricots un joueur a en moins au début. Un handicap pour le plus fort.
 kala-preset-store = Réserves de 28 haricots
 kala-preset-bank = Grenier commun de 80 haricots
+kala-preset-bank-about = Les réserves sont vides au départ, et l’on sème depuis le grenier tant qu’il suffit.
 
 kala-bank-starts-empty = Dans l’édition « réserve », le grenier est vide au départ. Retirez le nombre de haricots indiqué pour lui ({ $beans }).
 kala-stores-start-empty = Dans l’édition « grenier », les réserves sont vides au départ. Retirez le nombre de haricots indiqué pour elles ({ $beans }).

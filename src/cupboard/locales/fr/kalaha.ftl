@@ -52,7 +52,7 @@ kalaha-option-show-landing = Le plateau montre d’avance où tombe la dernière
 
 kalaha-preset-de = L’édition allemande
 kalaha-preset-de-about = On prend les billes juste en face, à trois et à quatre aussi.
-kalaha-preset-gb = L’édition britannique : prise chez tous les autres
+kalaha-preset-gb = L’édition britannique
 kalaha-preset-gb-about = On prend les billes de l’alvéole correspondante chez tous les autres.
 kalaha-preset-fr = L’édition française
 kalaha-preset-fr-about = On prend les billes juste en face, comme dans l’édition allemande.

@@ -76,7 +76,9 @@ kessel-option-third-colour-purple = violet
 
 kessel-preset-standard = Le jeu de base
 kessel-preset-recipes = Le jeu des recettes
+kessel-preset-recipes-about = Chacun reçoit aussi des recettes secrètes, qui rapportent des points à la fin.
 kessel-preset-children = Décompte des enfants
+kessel-preset-children-about = On compte des cartes au lieu de points, sans addition.
 
 kessel-ingredient-feathers = plumes de corbeau
 kessel-ingredient-spiders = pattes d’araignée

@@ -31,10 +31,15 @@ ronda-option-penalty = Les haricots retirés vont dans le bol noir et servent de
 
 ronda-preset-standard = Ronda, dix haricots chacun
 ronda-preset-nine = Ronda, neuf haricots chacun
+ronda-preset-nine-about = Une partie un peu plus courte.
 ronda-preset-easy = Partie facile
+ronda-preset-easy-about = Après avoir ajouté un haricot, vous recouvrez les deux bols et pouvez en soulever deux au choix.
 ronda-preset-easy-four = Partie facile, quatre haricots au plus par bol
+ronda-preset-easy-four-about = La partie facile, et un bol est vidé dès que deux bols de quatre forment une paire.
 ronda-preset-easy-no-penalty = Partie facile sans pénalité
+ronda-preset-easy-no-penalty-about = La partie facile, et les haricots retirés retournent dans la boîte.
 ronda-preset-easiest = Partie très facile : quatre haricots au plus par bol, sans pénalité
+ronda-preset-easiest-about = Les deux à la fois, pour les plus jeunes.
 
 ronda-picture-cup = bol { $cup } : { $beans }
 ronda-picture-covered = tous les bols recouverts

@@ -22,7 +22,9 @@ dacapo-option-hide-stocks = Verbergen hoeveel bonen de anderen nog hebben, zodat
 
 dacapo-preset-standard = Het gedrukte spel
 dacapo-preset-counting = Verborgen voorraden: zelf meetellen
+dacapo-preset-counting-about = Je ziet niet meer hoeveel bonen de anderen nog hebben.
 dacapo-preset-handful = Snelle partij met 8 bonen
+dacapo-preset-handful-about = Iedereen begint met half zoveel bonen.
 
 dacapo-move-unreadable = ‘{ $text }’ is geen aantal bonen. Typ 1, 2, 3, 4 of 5.
 dacapo-not-one-to-five = { $beans } bonen kan niet. Neem er 1 t/m { $most } in je vuist.

@@ -35,9 +35,13 @@ hopper-option-steady-hands = Een vastere hand: die trilt minder en het moment ho
 
 hopper-preset-short = Kort spel
 hopper-preset-long = Lang spel, finale in realtime
+hopper-preset-long-about = Jullie spelen tot de bak leeg is. In de finale schiet iedereen tegelijk, zo snel als je wilt.
 hopper-preset-long-rounds = Lang spel, finale in rondes
+hopper-preset-long-rounds-about = Het lange spel zonder haast: in de finale richt eerst iedereen, daarna vliegen alle bonen samen.
 hopper-preset-referee = Kort spel aan een echte tafel
+hopper-preset-referee-about = Jullie schieten met echte bonen, en iemand voert in waar ze blijven liggen.
 hopper-preset-referee-long = Lang spel aan een echte tafel
+hopper-preset-referee-long-about = Echte bonen, en jullie spelen tot de bak leeg is.
 
 hopper-board-loose = los: bak { $tray } · tafel { $table } · grond { $off }
 

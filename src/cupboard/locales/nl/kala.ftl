@@ -32,6 +32,7 @@ kala-option-bank-beans = Hoeveel bonen er in het begin in de bank liggen in de u
 kala-option-fewer-beans = Hoeveel bonen een speler in het begin minder heeft. Zo heeft de sterkste speler het wat moeilijker.
 kala-preset-store = Met elk 28 bonen
 kala-preset-bank = Met een gezamenlijke bank van 80 bonen
+kala-preset-bank-about = Jullie voorraden zijn in het begin leeg, en jullie zaaien uit de bank zolang het kan.
 
 kala-bank-starts-empty = In de uitgave ‘voorraad’ begint de bank leeg. Laat het aantal bonen voor de bank ({ $beans }) weg.
 kala-stores-start-empty = In de uitgave ‘bank’ beginnen de voorraden leeg. Laat het aantal bonen voor de voorraden ({ $beans }) weg.

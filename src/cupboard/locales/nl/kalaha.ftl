@@ -52,7 +52,7 @@ kalaha-option-show-landing = Het bord laat vooraf zien waar het laatste steentje
 
 kalaha-preset-de = De Duitse uitgave
 kalaha-preset-de-about = Je slaat de steentjes recht tegenover je, ook met drie of vier spelers.
-kalaha-preset-gb = De Britse uitgave: slaan uit de overeenkomstige kuiltjes van alle anderen
+kalaha-preset-gb = De Britse uitgave
 kalaha-preset-gb-about = Je slaat de steentjes uit het overeenkomstige kuiltje van alle anderen.
 kalaha-preset-fr = De Franse uitgave
 kalaha-preset-fr-about = Je slaat de steentjes recht tegenover je, net als in de Duitse uitgave.

@@ -76,7 +76,9 @@ kessel-option-third-colour-purple = paars
 
 kessel-preset-standard = Het basisspel
 kessel-preset-recipes = Het receptenspel
+kessel-preset-recipes-about = Iedereen krijgt ook geheime recepten, die aan het eind extra punten opleveren.
 kessel-preset-children = Met de kinderwaardering
+kessel-preset-children-about = Jullie tellen kaarten in plaats van punten en hoeven niets op te tellen.
 
 kessel-ingredient-feathers = ravenveren
 kessel-ingredient-spiders = spinnenpoten

@@ -31,10 +31,15 @@ ronda-option-penalty = Bonen die uit de kring gaan, komen als strafbonen in de z
 
 ronda-preset-standard = Ronda met elk tien bonen
 ronda-preset-nine = Ronda met elk negen bonen
+ronda-preset-nine-about = De partij duurt iets korter.
 ronda-preset-easy = Makkelijk spel
+ronda-preset-easy-about = Na het bijleggen dek je beide bekers weer af en mag je er twee naar keuze optillen.
 ronda-preset-easy-four = Makkelijk spel, hoogstens vier bonen per beker
+ronda-preset-easy-four-about = Het makkelijke spel, en bij twee bekers met vier bonen ruim je er al een af.
 ronda-preset-easy-no-penalty = Makkelijk spel zonder strafbonen
+ronda-preset-easy-no-penalty-about = Het makkelijke spel, en bonen die uit de kring gaan, komen terug in de doos.
 ronda-preset-easiest = Makkelijkste spel: hoogstens vier bonen per beker, geen strafbonen
+ronda-preset-easiest-about = Allebei, voor de jongsten.
 
 ronda-picture-cup = beker { $cup }: { $beans }
 ronda-picture-covered = alle bekers afgedekt
