@@ -8,6 +8,8 @@ export interface Ending {
   title: string;
   /** What ended or decided the game; empty if the title says it all. */
   why: string;
+  /** The part of it that explains equal points; empty if there are none. */
+  tie: string;
   winners: readonly Seat[];
   /** Whether the points are a score. After a resignation, and where only winning counts, they are not. */
   scored: boolean;
@@ -29,9 +31,10 @@ export function endingOf(
   const ending = { winners, scored };
   const title = titleOf(outcome, ending, names, you);
   if (resigned)
-    return { ...ending, title, why: t("page-table-event-resigned", personOf(names, last.event.seat!, you)) };
-  const reasons = [tieOf(game, outcome, ending), ...last.facts.map((fact) => whyOf(game, fact, names, you))];
-  return { ...ending, title, why: reasons.filter(Boolean).join(" ") };
+    return { ...ending, title, why: t("page-table-event-resigned", personOf(names, last.event.seat!, you)), tie: "" };
+  const tie = tieOf(game, outcome, ending);
+  const reasons = [tie, ...last.facts.map((fact) => whyOf(game, fact, names, you))];
+  return { ...ending, title, why: reasons.filter(Boolean).join(" "), tie };
 }
 
 /** The result of a game in a list, without its last move. */
