@@ -10,7 +10,7 @@ from cupboard.core import i18n
 from cupboard.learn.guides import guide_of
 from tests.browser.conftest import PHONE, OpenPage
 from tests.browser.learners import GO_ON, NOTE, Learner
-from tests.browser.looks import box
+from tests.browser.looks import box, boxes
 from tests.browser.people import PATIENCE
 from tests.browser.waiting import close_dialog
 
@@ -21,6 +21,7 @@ SOME_NOTES = 3
 HINTED = {"kalaha": "en", "ronda": "fr"}
 """One game with a search engine, and one with hidden information."""
 HINT = "[data-hint]"
+POINTS = "[data-points]"
 
 
 @pytest.mark.parametrize(("game", "language", "by_keyboard"), WHOLE_GAMES)
@@ -133,3 +134,17 @@ def test_a_hint_in_steps(visit: OpenPage, game: str, language: str) -> None:
     why = hint_on(page, 3)
     assert len(why) > len(move)
     assert why.startswith(move.splitlines()[0])
+
+
+@pytest.mark.parametrize("game", cupboard.game_ids())
+def test_the_first_note_points_at_what_it_is_about(visit: OpenPage, game: str) -> None:
+    page = visit()
+    Learner(page, game).learn()
+    expect(page.locator(POINTS).first).to_be_visible()
+    left, top, right, bottom = box(page, ".pane")
+    for ring in boxes(page, POINTS):
+        middle = ((ring[0] + ring[2]) / 2, (ring[1] + ring[3]) / 2)
+        assert left < middle[0] < right
+        assert top < middle[1] < bottom
+    page.locator("[data-leave]").click()
+    expect(page.locator(POINTS)).to_have_count(0)

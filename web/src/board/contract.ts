@@ -227,6 +227,11 @@ export interface BoardModule<P = unknown, V = View, F = Fact> {
   /** Where to look for a move, without revealing it. */
   clue?(picture: P, move: string, legal: readonly string[] | null, actor: Seat): Clue;
   /**
+   * The parts of the board that each note of the guide is about: the names of targets and of elements
+   * with `data-part`, in which `me` stands for the reader's seat and `them` for each other seat.
+   */
+  guide?: Readonly<Record<string, readonly string[]>>;
+  /**
    * Whether the board can lie between two players: seat 0 below, seat 1 above, each facing their own
    * side. `hidden`: also with secret choices, which the board then hides from the other player.
    */

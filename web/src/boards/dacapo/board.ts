@@ -4,6 +4,7 @@ import type { DaCapoFact, DaCapoView } from "../../wire/games/dacapo";
 import Board from "./Board.svelte";
 import { clue } from "./clue";
 import Hand from "./Hand.svelte";
+import { guide } from "./guide";
 import { motion } from "./motion";
 import { after, comparable, during, picture, type Picture } from "./picture";
 
@@ -21,6 +22,7 @@ export default (kit: Kit): BoardModule<Picture, DaCapoView, DaCapoFact> => ({
   out: ({ stocks }) => stocks.flatMap((left, seat) => (left === 0 ? [seat] : [])),
   standings: ({ rows, rowLength }) =>
     rows.map((row) => ({ value: row.length, key: "board-dacapo-cups-of", goal: rowLength + 1 })),
+  guide,
   stake: () => "board-dacapo-stake",
   task: () => "board-dacapo-do-choose",
   clue,

@@ -4,6 +4,7 @@ import type { HopperFact, HopperView } from "../../wire/games/hopper";
 import Board from "./Board.svelte";
 import { after, during } from "./change";
 import { clue } from "./clue";
+import { guide } from "./guide";
 import { live } from "./live";
 import { motion } from "./motion";
 import { readAhead } from "./paths";
@@ -27,6 +28,7 @@ export default (kit: Kit): BoardModule<HopperPicture, HopperView, HopperFact> =>
   whenOver: (picture) => ({ ...picture, acting: [], over: true }),
   comparable,
   standings: standingsOf,
+  guide,
   stake: ({ goal }) => (goal === null ? "board-hopper-stake-long" : "board-hopper-stake-short"),
   task: (picture) => (picture.referee ? "board-hopper-task-rest" : "board-hopper-task-shoot"),
   describeMove: (text) => describeMove(kit, text),

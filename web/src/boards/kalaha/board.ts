@@ -3,6 +3,7 @@ import { svelteBoard } from "../../board/svelte.svelte";
 import type { KalahaFact, KalahaView } from "../../wire/games/kalaha";
 import Board from "./Board.svelte";
 import { clue } from "./clue";
+import { guide } from "./guide";
 import { motions } from "./motion";
 import { after, comparable, during, pictureOf, type Picture } from "./picture";
 import { standings } from "./standings";
@@ -15,6 +16,7 @@ export default (kit: Kit): BoardModule<Picture, KalahaView, KalahaFact> => ({
   whenOver: (picture) => ({ ...picture, actor: null, lit: null }),
   comparable,
   standings,
+  guide,
   stake: () => "board-kalaha-stake",
   task: () => "board-kalaha-task",
   clue,

@@ -6,6 +6,7 @@ import { after, during } from "./change";
 import { clue } from "./clue";
 import { isScoring } from "./facts";
 import Hand from "./Hand.svelte";
+import { guide } from "./guide";
 import { motion } from "./motion";
 import { comparable, fromView, type KesselPicture } from "./picture";
 import { standingsOf } from "./standings";
@@ -23,6 +24,7 @@ export default (kit: Kit): BoardModule<KesselPicture, KesselView, KesselFact> =>
   comparable,
   /** The number of cards in each cauldron; its points at the end. */
   standings: standingsOf,
+  guide,
   stake: () => "board-kessel-stake",
   task: ({ asked }) => `board-kessel-task-${asked ?? "take"}`,
   describeMove: (text) => (ANSWERS.includes(text) ? kit.t(`board-kessel-says-${text}`) : text),

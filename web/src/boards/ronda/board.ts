@@ -3,6 +3,7 @@ import { svelteBoard } from "../../board/svelte.svelte";
 import type { RondaFact, RondaView } from "../../wire/games/ronda";
 import Board from "./Board.svelte";
 import { clue } from "./clue";
+import { guide } from "./guide";
 import { motion } from "./motion";
 import { describeMove } from "./moves";
 import { after, comparable, during, held, picture, type Picture } from "./picture";
@@ -25,6 +26,7 @@ export default (kit: Kit): BoardModule<Picture, RondaView, RondaFact> => ({
   whenOver: (at) => ({ ...at, actor: null }),
   comparable,
   standings: (at) => at.hands.map((_, seat) => ({ value: held(at, seat), key: "board-ronda-to-go" })),
+  guide,
   stake: () => "board-ronda-stake",
   task: taskKey,
   describeMove: (text) => describeMove(kit, text),
