@@ -35,7 +35,7 @@ board-dacapo-box-hidden = Schachtel: Bohnen verborgen
 board-dacapo-box-name = raus
 board-dacapo-target-name = Ziel
 board-dacapo-cups-of = { $n } von { $goal } Schalen
-board-dacapo-stake = Wer zuerst am Ziel ist
+board-dacapo-stake = wer zuerst am Ziel ist
 board-dacapo-look = Überleg dir, was diese Zahlen bringen: { $places }.
 
 dacapo-ending-tie-break = Gleich viele Schalen. Wer dafür weniger Bohnen gebraucht hat, gewinnt.

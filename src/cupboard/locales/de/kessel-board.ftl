@@ -65,7 +65,7 @@ board-kessel-points = { $n ->
     [one] { $n } Punkt
    *[other] { $n } Punkte
  }
-board-kessel-stake = Gezählt wird am Ende
+board-kessel-stake = gezählt wird am Ende
 
 # Antworten in Worten
 board-kessel-says-use = „nutzen“

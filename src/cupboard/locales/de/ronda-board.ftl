@@ -32,7 +32,7 @@ board-ronda-hand = { $name }: { $beans ->
 }
 board-ronda-box-name = raus
 board-ronda-to-go = noch { $n }
-board-ronda-stake = Wer zuerst auf 0 ist
+board-ronda-stake = wer zuerst auf 0 ist
 board-ronda-do-match-0 = Such die andere leere Schale.
 board-ronda-do-match-1 = Such noch eine Schale mit einer Bohne.
 board-ronda-do-match-2 = Such noch eine Schale mit 2.

@@ -35,7 +35,7 @@ board-dacapo-box-hidden = Box: beans not shown
 board-dacapo-box-name = out
 board-dacapo-target-name = target
 board-dacapo-cups-of = { $n } of { $goal } cups
-board-dacapo-stake = First to the target cup
+board-dacapo-stake = first to the target cup
 board-dacapo-look = Consider these numbers: { $places }.
 
 dacapo-ending-tie-break = The same number of cups. The player who used fewer beans wins.

@@ -67,8 +67,8 @@ board-hopper-points = { $n ->
     [one] { $n } point
    *[other] { $n } points
  }
-board-hopper-stake-short = First to four cups
-board-hopper-stake-long = Most points wins
+board-hopper-stake-short = first to four cups
+board-hopper-stake-long = most points wins
 board-hopper-look = Look at cup { $places }.
 
 # A shot in words

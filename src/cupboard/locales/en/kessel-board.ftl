@@ -65,7 +65,7 @@ board-kessel-points = { $n ->
     [one] { $n } point
    *[other] { $n } points
  }
-board-kessel-stake = Scored at the end
+board-kessel-stake = scored at the end
 
 # Answers in words
 board-kessel-says-use = “use it”

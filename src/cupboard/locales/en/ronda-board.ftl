@@ -32,7 +32,7 @@ board-ronda-hand = { $name }: { $beans ->
 }
 board-ronda-box-name = out
 board-ronda-to-go = { $n } to go
-board-ronda-stake = First to 0
+board-ronda-stake = first to 0
 board-ronda-do-match-0 = Find the other empty cup.
 board-ronda-do-match-1 = Find another cup with one bean.
 board-ronda-do-match-2 = Find another cup with 2.

@@ -35,7 +35,7 @@ board-dacapo-box-hidden = Caja: judías ocultas
 board-dacapo-box-name = fuera
 board-dacapo-target-name = meta
 board-dacapo-cups-of = { $n } de { $goal } copas
-board-dacapo-stake = Llega antes a la copa negra
+board-dacapo-stake = llega antes a la copa negra
 board-dacapo-look = Piensa en estos números: { $places }.
 
 dacapo-ending-tie-break = Mismo número de copas. Gana quien ha usado menos judías.

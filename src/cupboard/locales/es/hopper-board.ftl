@@ -64,8 +64,8 @@ board-hopper-points = { $n ->
     [one] { $n } punto
    *[other] { $n } puntos
  }
-board-hopper-stake-short = Gana quien tenga 4 copas
-board-hopper-stake-long = Gana quien tenga más puntos
+board-hopper-stake-short = gana quien tenga 4 copas
+board-hopper-stake-long = gana quien tenga más puntos
 board-hopper-look = Mira la copa { $places }.
 
 # Un tiro en palabras

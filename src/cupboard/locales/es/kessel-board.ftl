@@ -65,7 +65,7 @@ board-kessel-points = { $n ->
     [one] { $n } punto
    *[other] { $n } puntos
  }
-board-kessel-stake = Se puntúa al final
+board-kessel-stake = se puntúa al final
 
 # Respuestas en palabras
 board-kessel-says-use = «usar»

@@ -32,7 +32,7 @@ board-ronda-hand = { $name }: { $beans ->
 }
 board-ronda-box-name = fuera
 board-ronda-to-go = faltan { $n }
-board-ronda-stake = Gana quien llegue a 0
+board-ronda-stake = gana quien llegue a 0
 board-ronda-do-match-0 = Busca la otra copa vacía.
 board-ronda-do-match-1 = Busca otra copa con una judía.
 board-ronda-do-match-2 = Busca otra copa con 2.

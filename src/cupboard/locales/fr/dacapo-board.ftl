@@ -35,7 +35,7 @@ board-dacapo-box-hidden = Boîte : haricots non affichés
 board-dacapo-box-name = sortis
 board-dacapo-target-name = but
 board-dacapo-cups-of = { $n } bols sur { $goal }
-board-dacapo-stake = Le premier au bol noir
+board-dacapo-stake = le premier au bol noir
 board-dacapo-look = Réfléchissez à ces nombres : { $places }.
 
 dacapo-ending-tie-break = Autant de bols. La victoire revient à qui a utilisé le moins de haricots.

@@ -66,7 +66,7 @@ board-kessel-points = { $n ->
     [one] { $n } point
    *[other] { $n } points
  }
-board-kessel-stake = Décompte à la fin
+board-kessel-stake = décompte à la fin
 
 # Réponses en mots
 board-kessel-says-use = « utiliser »

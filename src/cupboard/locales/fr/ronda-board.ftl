@@ -32,7 +32,7 @@ board-ronda-hand = { $name } : { $beans ->
 }
 board-ronda-box-name = sortis
 board-ronda-to-go = encore { $n }
-board-ronda-stake = Le premier à 0
+board-ronda-stake = le premier à 0
 board-ronda-do-match-0 = Trouvez l’autre bol vide.
 board-ronda-do-match-1 = Trouvez un autre bol avec un haricot.
 board-ronda-do-match-2 = Trouvez un autre bol avec 2 haricots.

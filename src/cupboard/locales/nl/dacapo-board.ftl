@@ -35,7 +35,7 @@ board-dacapo-box-hidden = Doos: bonen verborgen
 board-dacapo-box-name = eruit
 board-dacapo-target-name = doel
 board-dacapo-cups-of = { $n } van { $goal } bekers
-board-dacapo-stake = Wie het eerst het doel vult
+board-dacapo-stake = wie het eerst het doel vult
 board-dacapo-look = Bedenk wat deze getallen opleveren: { $places }.
 
 dacapo-ending-tie-break = Evenveel bekers. Wie daarvoor minder bonen heeft gebruikt, wint.

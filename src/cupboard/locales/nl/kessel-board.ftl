@@ -65,7 +65,7 @@ board-kessel-points = { $n ->
     [one] { $n } punt
    *[other] { $n } punten
  }
-board-kessel-stake = Geteld wordt aan het eind
+board-kessel-stake = geteld wordt aan het eind
 
 # Antwoorden in woorden
 board-kessel-says-use = ‘gebruiken’

@@ -32,7 +32,7 @@ board-ronda-hand = { $name }: { $beans ->
 }
 board-ronda-box-name = eruit
 board-ronda-to-go = nog { $n }
-board-ronda-stake = Wie het eerst op 0 is
+board-ronda-stake = wie het eerst op 0 is
 board-ronda-do-match-0 = Zoek de andere lege beker.
 board-ronda-do-match-1 = Zoek nog een beker met één boon.
 board-ronda-do-match-2 = Zoek nog een beker met 2.
