@@ -6,6 +6,7 @@ import asyncio
 import random
 from collections import Counter
 from dataclasses import dataclass
+from itertools import cycle
 from pathlib import Path
 
 from cupboard.server.settings import Settings
@@ -64,16 +65,16 @@ async def run(folder: Path, database: str, games: int, pause: float, size: int =
             await asyncio.gather(*(player.play() for player in game.players))
 
     playing = asyncio.gather(*(play(number) for number in range(games)))
-    breaking = asyncio.create_task(_break(cluster, pause))
+    over = asyncio.Event()
+    breaking = asyncio.create_task(_break(cluster, pause, over))
     try:
         await playing
     finally:
-        breaking.cancel()
-        await asyncio.gather(breaking, return_exceptions=True)
-    for node in cluster.nodes:
-        if not node.up.is_set():
-            await node.start()
-    await cluster.stop()
+        over.set()
+        try:
+            await breaking
+        finally:
+            await cluster.stop()
     histories = await _histories(database, opened)
     return Result(
         len(opened),
@@ -84,11 +85,17 @@ async def run(folder: Path, database: str, games: int, pause: float, size: int =
     )
 
 
-async def _break(cluster: Cluster, pause: float) -> None:
-    """Make all faults in turn, for ever."""
-    while True:
-        for fault in FAULTS:
-            await asyncio.sleep(pause)
+async def _break(cluster: Cluster, pause: float, over: asyncio.Event) -> None:
+    """Make all faults in turn until the games are over.
+
+    A fault that has begun is completed: cancelled in the middle, it would leave processes behind.
+    """
+    for fault in cycle(FAULTS):
+        try:
+            async with asyncio.timeout(pause):
+                await over.wait()
+            return
+        except TimeoutError:
             await cluster.make(fault)
 
 
