@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
+from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 
 import pytest
 
 from cupboard.bench import growth, loop_lag
+from cupboard.bench.echo_server import ACKNOWLEDGEMENT, FRAME, create_app
+from cupboard.bench.players import EchoPair
 from cupboard.bench.start import Visit
+from cupboard.bench.websocket import connect
+from cupboard.server import ports
+from cupboard.server.run import config_of
 from cupboard.server.session.tables import fold
 from cupboard.server.storage.sql import SqlStorage
-from tests.server.running import Running, running, settings
+from tests.server.running import QuietServer, Running, running, settings
 
 pytestmark = pytest.mark.anyio
 
@@ -56,3 +63,32 @@ async def test_a_visit_ends_with_the_first_reply_of_an_engine(tmp_path: Path, ga
 
 def port_of(served: Running) -> int:
     return int(served.address.rsplit(":", 1)[1])
+
+
+async def test_the_echo_stores_each_message_and_sends_as_much_as_a_move(tmp_path: Path) -> None:
+    listening = ports.listen("127.0.0.1", 0)
+    app = create_app(str(tmp_path / "echo.db"))
+    server = QuietServer(config_of(app, lifespan="on"))
+    serving = asyncio.create_task(server.serve(sockets=[listening]))
+    while not server.started:
+        await asyncio.sleep(0)
+    port = listening.getsockname()[1]
+    heard: list[tuple[int, bytes]] = []
+
+    def listener(who: int) -> Callable[[bytes], None]:
+        return lambda data: heard.append((who, data))
+
+    ends = [await connect(port, "/socket/one", listener(seat)) for seat in range(2)]
+    stranger = await connect(port, "/socket/two", listener(9))
+    ends[1].send(EchoPair.MESSAGE)
+    while len(heard) < 3:
+        await asyncio.sleep(0.01)
+    server.should_exit = True
+    await serving
+    stranger.close()
+    acknowledgement, frame = ACKNOWLEDGEMENT.encode(), FRAME.encode()
+    assert sorted(heard) == sorted([(1, acknowledgement), (0, frame), (1, frame)])
+    with closing(sqlite3.connect(tmp_path / "echo.db")) as stored:
+        assert stored.execute("SELECT text FROM messages").fetchall() == [
+            (EchoPair.MESSAGE.decode(),)
+        ]

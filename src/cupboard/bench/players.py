@@ -93,23 +93,32 @@ class Pair(ABC):
 
 
 class EchoPair(Pair):
-    """Two clients of the echo that send in turn."""
+    """Two clients of the echo that send in turn: each when the other's message has reached it."""
 
-    MESSAGE = b'{"type":"move","id":"1","seat":0,"expected":17,"text":"4"}'
+    MESSAGE: Final = b'{"type":"move","id":"1","seat":0,"expected":17,"text":"4"}'
+
+    def __init__(self, port: int) -> None:
+        super().__init__(port)
+        self._sender = 0
 
     async def open(self, _http: HttpClient) -> None:
+        path = f"/socket/{secrets.token_hex(8)}"
         for seat in range(SEATS):
-            answered = self._answers(seat)
-            self._sockets.append(await connect(self.port, "/socket", answered))
-        self._may_move(lambda: self._send(self._sockets[0], self.MESSAGE))
+            self._sockets.append(await connect(self.port, path, self._listener(seat)))
+        self._may_move(self._next)
 
-    def _answers(self, seat: int) -> Callable[[bytes], None]:
-        def answered(_data: bytes) -> None:
+    def _listener(self, seat: int) -> Callable[[bytes], None]:
+        return lambda data: self._received(seat, data)
+
+    def _received(self, seat: int, data: bytes) -> None:
+        if data.startswith(b'{"type":"done"'):
             self._acknowledged()
-            other = self._sockets[1 - seat]
-            self._may_move(lambda: self._send(other, self.MESSAGE))
+        elif seat != self._sender:
+            self._sender = seat
+            self._may_move(self._next)
 
-        return answered
+    def _next(self) -> None:
+        self._send(self._sockets[self._sender], self.MESSAGE)
 
 
 class OurPair(Pair):
