@@ -17,6 +17,7 @@ from fastapi import FastAPI
 from cupboard.server.app import create_app
 from cupboard.server.session.connection import MAX_MESSAGE_BYTES
 from cupboard.server.settings import Settings
+from cupboard.server.websockets import SocketProtocol
 
 GRACE_SECONDS: Final = 15
 HANGUP: Final[int | None] = getattr(signal, "SIGHUP", None)
@@ -54,6 +55,7 @@ def config_of(app: FastAPI, **changes: Any) -> uvicorn.Config:
     usual: dict[str, Any] = {
         "log_config": None,
         "access_log": False,
+        "ws": SocketProtocol,
         "ws_max_size": MAX_MESSAGE_BYTES,
         "ws_per_message_deflate": False,
         "ws_ping_interval": PING_SECONDS,

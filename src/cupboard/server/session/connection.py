@@ -5,16 +5,21 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import deque
-from collections.abc import Coroutine, Generator
-from typing import Any
 
 from pydantic import ValidationError
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
+from cupboard.server.eager import Eager, Resumed
 from cupboard.server.errors import CLOSE, Refusal, to_problem
 from cupboard.server.guests import COOKIE
 from cupboard.server.rate_limit import TokenBucket
-from cupboard.server.schemas.socket import CLIENT_MESSAGES, ClientMessage, Hello, ProblemMessage
+from cupboard.server.schemas.socket import (
+    CLIENT_MESSAGES,
+    ClientMessage,
+    Hello,
+    Move,
+    ProblemMessage,
+)
 from cupboard.server.security import same_origin
 from cupboard.server.services import TableServer
 from cupboard.server.session import seats
@@ -22,6 +27,7 @@ from cupboard.server.session.commands import handle
 from cupboard.server.session.following import again_if_outdated
 from cupboard.server.session.subscribers import Encoded, Subscriber
 from cupboard.server.session.table import LiveTable
+from cupboard.server.websockets import EXTENSION, SocketProtocol
 
 MAX_WAITING = 500
 """A client that reads so slowly that this many messages queue up has to reconnect."""
@@ -29,29 +35,11 @@ TOO_SLOW = 1013
 FAILED = 1011
 HELLO_SECONDS = 60
 MAX_MESSAGE_BYTES = 16 * 1024
+MOVE = '"move"'
+"""What every move contains, and few other messages."""
 
 
 logger = logging.getLogger("cupboard.socket")
-
-
-class Resumed:
-    """A coroutine that was started without a task and is waiting for something."""
-
-    def __init__(self, started: Coroutine[Any, Any, None], waits_for: Any) -> None:
-        self._started = started
-        self._waits_for = waits_for
-
-    def __await__(self) -> Generator[Any, Any, None]:
-        """Resume it."""
-        waits_for = self._waits_for
-        try:
-            while True:
-                yield waits_for
-                waits_for = self._started.send(None)
-        except StopIteration:
-            return
-        finally:
-            self._started.close()
 
 
 class SocketConnection:
@@ -62,6 +50,7 @@ class SocketConnection:
 
     def __init__(self, socket: WebSocket) -> None:
         self._socket = socket
+        self._protocol = protocol_of(socket)
         self._queue: deque[Encoded | int] = deque()
         self._sender: asyncio.Task[None] | None = None
         """sends what waits, while something waits"""
@@ -71,7 +60,8 @@ class SocketConnection:
         if self._closing:
             return
         if self._sender is None:
-            self._send_now(message.text)
+            if self._protocol is None or not self._protocol.send_frame(message.frame):
+                self._send_now(message.text)
         elif len(self._queue) >= MAX_WAITING:
             self.close(TOO_SLOW)
         else:
@@ -119,6 +109,53 @@ class SocketConnection:
         self._sender = None
 
 
+class DirectMoves:
+    """Handles moves when they arrive. All else, and what has to wait its turn, is read by a task.
+
+    So a connection makes one move at a time, in the order of its messages.
+    """
+
+    def __init__(
+        self,
+        table: LiveTable,
+        subscriber: Subscriber,
+        bucket: TokenBucket,
+    ) -> None:
+        self._table = table
+        self._subscriber = subscriber
+        self._bucket = bucket
+        self._moving: Eager | None = None
+
+    def receive(self, text: str) -> bool:
+        """Handle a message if it is a move. Return whether it was handled."""
+        if self._moving is not None or MOVE not in text or not self._bucket.has_one:
+            return False
+        try:
+            request = Move.model_validate_json(text)
+        except ValidationError:
+            return False
+        self._bucket.take()
+        moving = Eager(self._move(request))
+        if not moving.ended:
+            self._moving = moving
+        return True
+
+    async def _move(self, request: Move) -> None:
+        try:
+            await handle(self._table, self._subscriber, request)
+        except Exception:
+            logger.exception("connection failed")
+            self._subscriber.close(FAILED)
+        finally:
+            self._moving = None
+
+
+def protocol_of(socket: WebSocket) -> SocketProtocol | None:
+    """Return the protocol of a connection, if the server is ours."""
+    found: SocketProtocol | None = socket.scope.get("extensions", {}).get(EXTENSION)
+    return found
+
+
 async def serve(socket: WebSocket, code: str, server: TableServer) -> None:
     """Handle a connection from its first message to its last."""
     await socket.accept()
@@ -154,10 +191,16 @@ async def _converse(
     subscriber = Subscriber(connection, guest.id, code == row.watch)
     with server.limited_tries(_address(socket)):
         table = await again_if_outdated(lambda: _enter(code, server, subscriber, hello))
+    protocol = protocol_of(socket)
+    # What a table shared with other processes waits for may need a task.
+    if protocol is not None and not server.services.cluster.shared:
+        protocol.receiver = DirectMoves(table, subscriber, bucket).receive
     try:
         while True:
             await handle(table, subscriber, await _read(socket, bucket))
     finally:
+        if protocol is not None:
+            protocol.receiver = None
         async with table.locked():
             table.leave(subscriber)
 

@@ -12,6 +12,7 @@ from cupboard.server.clock import Clock
 from cupboard.server.descriptions import Access, Presence
 from cupboard.server.schemas.http import ServerModel
 from cupboard.server.session.frames import Perspective
+from cupboard.server.websockets import text_frame
 
 
 class Encoded:
@@ -23,6 +24,11 @@ class Encoded:
     @cached_property
     def text(self) -> str:
         return self._message.model_dump_json()
+
+    @cached_property
+    def frame(self) -> bytes:
+        """The text as it is sent over a WebSocket."""
+        return text_frame(self.text)
 
 
 class EncodedSteps(Encoded):
