@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import statistics
 import tempfile
+import time
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, field
@@ -30,6 +31,10 @@ PRESETS: Final = {"hopper": "referee"}
 WARM_UP_SECONDS: Final = 0.5
 GAME_TABLES: Final = 30
 WATCHERS: Final = 100
+SETTLE_SECONDS: Final = 10.0
+LOOK_SECONDS: Final = 0.2
+SETTLED: Final = 0.02
+"""Share of a processor that an idle server may use."""
 MOST_TABLES: Final = 10_000_000
 
 
@@ -161,6 +166,8 @@ class Bench:
         """Measure the cost of a table: the request alone, and all until two people have joined."""
         count = self._scale.opened
         self._group("opened", OURS)
+        self._load.do("open", name="opened", pairs=1)
+        self._load.do("close", name="opened")
         with self._cost() as post:
             self._load.do("order", name="opened", tables=count)
         with self._cost() as whole:
@@ -178,6 +185,7 @@ class Bench:
         self._load.do("open", name="watched", pairs=1)
         self._load.do("watch", name="watched", watchers=WATCHERS)
         slices = Slices()
+        self._settle()
         before = processes.cpu_seconds(self._ours.pid)
         result = self._load.do("play", name="watched", seconds=30, moves=moves)
         slices.add(result, processes.cpu_seconds(self._ours.pid) - before)
@@ -227,9 +235,18 @@ class Bench:
         result = self._load.do("play", name=name, seconds=seconds)
         return result, processes.cpu_seconds(server.pid) - before
 
+    def _settle(self) -> None:
+        """Wait until our server has ended what was measured before, such as closed connections."""
+        until, used = time.monotonic() + SETTLE_SECONDS, 1.0
+        while used > SETTLED * LOOK_SECONDS and time.monotonic() < until:
+            before = processes.cpu_seconds(self._ours.pid)
+            time.sleep(LOOK_SECONDS)
+            used = processes.cpu_seconds(self._ours.pid) - before
+
     @contextmanager
     def _cost(self) -> Iterator[list[float]]:
         """Yield a list that holds the processor time of our server afterwards."""
+        self._settle()
         before, found = processes.cpu_seconds(self._ours.pid), [0.0]
         yield found
         found[0] = processes.cpu_seconds(self._ours.pid) - before
