@@ -16,6 +16,7 @@ from collections import deque
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from datetime import UTC, datetime
+from functools import cache
 from typing import Any, Final, TypeAlias
 
 from sqlalchemy import (
@@ -58,7 +59,8 @@ FROM (SELECT value ->> 0 AS id, value ->> 1 AS number, value ->> 2 AS touched FR
 AS moved WHERE tables.id = moved.id
 """
 
-# New tables and their seats in plain SQL: to build these statements takes longer than to run them.
+# Tables and seats in plain SQL: SQLAlchemy takes longer to build these statements than SQLite to
+# run them.
 TABLE_COLUMNS: Final = {name: schema.tables.c[name] for name in statements.TABLE_FIELDS}
 SEAT_COLUMNS: Final = {name: schema.seats.c[name] for name in statements.SEAT_FIELDS}
 
@@ -72,6 +74,19 @@ INSERT_TABLE: Final = _insert("tables", (column.name for column in TABLE_COLUMNS
 INSERT_SEAT: Final = _insert(
     "seats", ("table_id", *(column.name for column in SEAT_COLUMNS.values()))
 )
+
+UPDATE_SEAT: Final = (
+    f"UPDATE seats SET {', '.join(f'{column.name} = ?' for column in SEAT_COLUMNS.values())}"
+    " WHERE table_id = ? AND seat = ?"
+)
+
+
+@cache
+def _update_table(names: tuple[str, ...], versioned: bool) -> str:
+    values = ", ".join(f"{TABLE_COLUMNS[name].name} = ?" for name in names)
+    here = "id = ? AND version = ?" if versioned else "id = ?"
+    return f"UPDATE tables SET {values} WHERE {here}"
+
 
 logger = logging.getLogger("cupboard.server")
 
@@ -262,9 +277,11 @@ def _make_all(connection: Connection, batch: list[_Change]) -> None:
     for change in batch:
         if isinstance(change.table, TableRow):
             _insert_table(connection, change.table)
-        elif not change.is_move:
+        elif change.write.epoch is not None:
             statements.write(connection, change.table, change.write)
-    _make_moves(connection, [one for one in batch if one.is_move or one.is_new])
+        elif not change.is_move:
+            _update(connection, change.table, change.write)
+    _append(connection, [one for one in batch if one.is_new or one.write.epoch is None])
 
 
 def _insert_table(connection: Connection, table: TableRow) -> None:
@@ -275,17 +292,36 @@ def _insert_table(connection: Connection, table: TableRow) -> None:
         connection.exec_driver_sql(INSERT_SEAT, (table.id, *values))
 
 
-def _make_moves(connection: Connection, moves: Iterable[_Change]) -> None:
+def _update(connection: Connection, table_id: str, write: Write) -> None:
+    """Change seats, settings and status, if they are still of the version that was read."""
+    for seat in write.seats:
+        row = [_bound(SEAT_COLUMNS[name], getattr(seat, name)) for name in SEAT_COLUMNS]
+        connection.exec_driver_sql(UPDATE_SEAT, (*row, table_id, seat.seat))
+    fields = dict(write.table)
+    these: list[Any] = [table_id]
+    if write.version is not None:
+        fields["version"] = write.version + 1
+        these.append(write.version)
+    if fields:
+        values = [_bound(TABLE_COLUMNS[name], value) for name, value in fields.items()]
+        statement = _update_table(tuple(fields), write.version is not None)
+        changed = connection.exec_driver_sql(statement, (*values, *these))
+        if write.version is not None and changed.rowcount == 0:
+            raise Conflict(table_id)
+
+
+def _append(connection: Connection, changes: Iterable[_Change]) -> None:
+    """Append to the logs of all changed tables, and note what every move changes."""
     log: _Parameters = []
     seals: _Parameters = []
     tables: _Parameters = []
-    for move in moves:
-        append, fields, table = move.write.append, move.write.table, move.table_id
+    for change in changes:
+        append, fields, table = change.write.append, change.write.table, change.table_id
         for number, line in enumerate(append.lines, append.first):
             log.append([table, number, json.dumps(line)])
         if append.seal is not None:
             seals.append([table, append.first, append.seal.seat, append.seal.text])
-        if fields:
+        if fields and change.is_move:
             tables.append([table, fields["number"], _stored(fields["touched"])])
     for statement, rows in ((LOG, log), (SEALS, seals), (TABLES, tables)):
         if rows:
