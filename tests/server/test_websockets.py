@@ -11,7 +11,9 @@ import pytest
 
 from cupboard.bench.websocket import connect
 from cupboard.server.eager import Eager
+from cupboard.server.schemas.socket import Done
 from cupboard.server.session.connection import DirectMoves, SocketConnection
+from cupboard.server.session.subscribers import EncodedDone
 from cupboard.server.websockets import text_frame
 from tests.server.clients import Browser, Ear, Json, elsewhere, here, order
 from tests.server.running import Running
@@ -177,6 +179,11 @@ def test_frames_have_the_length_of_their_text(size: int) -> None:
     expected = {2: head[1:2], 4: head[2:], 10: head[2:]}[len(head)]
     assert int.from_bytes(expected, "big") == size
     assert len(head) == (2 if size < 126 else 4 if size < 65_536 else 10)
+
+
+@pytest.mark.parametrize("request_id", ["1", 'a"b\\', "é\n\u2028", ""])
+def test_an_acknowledgement_is_written_as_the_schema_describes_it(request_id: str) -> None:
+    assert EncodedDone(request_id, 17).text == Done(id=request_id, number=17).model_dump_json()
 
 
 # Coroutines without a task

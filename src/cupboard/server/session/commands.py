@@ -11,7 +11,7 @@ from cupboard.server.schemas import socket
 from cupboard.server.schemas.socket import ClientMessage
 from cupboard.server.session.following import again_if_outdated
 from cupboard.server.session.seats import require_held, require_seat
-from cupboard.server.session.subscribers import Subscriber
+from cupboard.server.session.subscribers import EncodedDone, Subscriber
 from cupboard.server.session.table import LiveTable
 
 Handler = Callable[[LiveTable, Subscriber, Any], Awaitable[None]]
@@ -48,7 +48,7 @@ async def _look(table: LiveTable, subscriber: Subscriber, request: socket.Look) 
 async def _move(table: LiveTable, subscriber: Subscriber, request: socket.Move) -> None:
     require_seat(table.row, subscriber.held, request.seat)
     number = await table.play(request.seat, request.expected, request.text)
-    subscriber.send(socket.Done(id=request.id, number=number))
+    subscriber.connection.send(EncodedDone(request.id, number))
 
 
 async def _hint(table: LiveTable, subscriber: Subscriber, request: socket.AskHint) -> None:

@@ -43,6 +43,8 @@ class EngineSeats:
         table = self._table
         if table.stale or table.row.status != "playing":
             return []
+        if len(table.deciding) == len(table.row.seats):  # no engine plays
+            return []
         return [seat for seat in table.log.waiting_for if table.row.seats[seat].player]
 
     async def _drive(self) -> None:

@@ -106,14 +106,15 @@ class EventLog:
     def __init__(self, match: AnyMatch) -> None:
         self.match = match
         self.game = match.game
-        self._entries: MutableSequence[LogEntry] = [start_entry(match.game, match.state)]
+        self._last = start_entry(match.game, match.state)
+        self._entries: MutableSequence[LogEntry] = [self._last]
         self._path: MutableSequence[int] = []
         self._resignation: Outcome | None = None
 
     @property
     def number(self) -> int:
         """The number of the last entry, which clients send as the expected one."""
-        return self._entries[-1].number
+        return self._last.number
 
     @property
     def entries(self) -> tuple[LogEntry, ...]:
@@ -137,11 +138,11 @@ class EventLog:
 
     @property
     def outcome(self) -> Outcome | None:
-        return self._entries[-1].outcome
+        return self._last.outcome
 
     @property
     def turn(self) -> Turn:
-        return self._entries[-1].turn
+        return self._last.turn
 
     @property
     def waiting_for(self) -> tuple[Seat, ...]:
@@ -201,7 +202,7 @@ class EventLog:
         written = record.record_match(self.match, names)
         if written.ending:
             return written
-        resigned = {"resigned": self._entries[-1].seat, "seed": self.match.seed.hex()}
+        resigned = {"resigned": self._last.seat, "seed": self.match.seed.hex()}
         return Record({**written.header, **resigned}, written.events)
 
     # Drafts
@@ -226,12 +227,12 @@ class EventLog:
             return  # only settings or seats change
         assert isinstance(draft._entries, Branch)
         assert isinstance(draft._path, Branch)
-        before = self._entries[-1].state
+        before, self._last = self._last.state, draft._last
         self.match.adopt(draft.match)
         draft._entries.merge()
         draft._path.merge()
         self._resignation = draft._resignation
-        if before is not self._entries[-1].state:
+        if before is not self._last.state:
             before.forget()  # what is kept about a state is needed while it is the latest
 
     # Changes
@@ -406,9 +407,10 @@ class EventLog:
         turn = self.game.turn(state)
         if self._resignation is not None and not isinstance(turn, Over):
             turn = Over(self._resignation)
-        number, before = self.number + 1, self._entries[-1].moves
+        number, before = self.number + 1, self._last.moves
         moves = self.match.moves if kind == "takeback" else before + (kind in MOVES)
-        self._entries.append(LogEntry(number, moves, kind, seat, text, state, turn, step))
+        self._last = LogEntry(number, moves, kind, seat, text, state, turn, step)
+        self._entries.append(self._last)
 
 
 def start_entry(game: AnyGame, state: Any, number: int = 0) -> LogEntry:

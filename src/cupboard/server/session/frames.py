@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Literal
 
 from cupboard.core import codec
 from cupboard.core.codec import fact_to_json, view_to_json
@@ -136,13 +136,23 @@ def visible_facts(game: AnyGame, facts: Sequence[Fact], seat: Seat | None) -> li
 
 
 def turn_info(turn: Turn, waiting: Sequence[Seat]) -> TurnInfo:
+    together, live = flags(turn)
     return TurnInfo(
-        kind="act" if isinstance(turn, Act) else "over" if isinstance(turn, Over) else "chance",
+        kind=kind_of(turn),
         seats=list(acting(turn)),
-        together=isinstance(turn, Act) and turn.together,
-        live=not isinstance(turn, Over) and turn.live,
+        together=together,
+        live=live,
         waiting=list(waiting),
     )
+
+
+def kind_of(turn: Turn) -> Literal["act", "chance", "over"]:
+    return "act" if isinstance(turn, Act) else "over" if isinstance(turn, Over) else "chance"
+
+
+def flags(turn: Turn) -> tuple[bool, bool]:
+    """Return whether seats choose at the same time, and whether they do in real time."""
+    return isinstance(turn, Act) and turn.together, not isinstance(turn, Over) and turn.live
 
 
 def acting(turn: Turn) -> tuple[Seat, ...]:

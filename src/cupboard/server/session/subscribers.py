@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Protocol
 
+from pydantic_core import to_json
+
 from cupboard.core.types import Seat
 from cupboard.server.clock import Clock
 from cupboard.server.descriptions import Access, Presence
@@ -36,6 +38,13 @@ class EncodedSteps(Encoded):
 
     def __init__(self, frames: Iterable[str]) -> None:
         self.text = f'{{"type":"steps","frames":[{",".join(frames)}]}}'
+
+
+class EncodedDone(Encoded):
+    """The text of a `Done`."""
+
+    def __init__(self, request_id: str, number: int) -> None:
+        self.text = f'{{"type":"done","id":{to_json(request_id).decode()},"number":{number}}}'
 
 
 class Connection(Protocol):

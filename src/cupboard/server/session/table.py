@@ -114,6 +114,7 @@ class LiveTable:
         self._row_written = -inf
         self._row_due = False
         self._open_rematch = open_rematch
+        self._deciding: tuple[Sequence[SeatRow], frozenset[Seat]] = ((), frozenset())
 
     def locked(self) -> Hold:
         """Hold the table for one change. Yields whether the state in memory is valid."""
@@ -129,7 +130,11 @@ class LiveTable:
     @property
     def deciding(self) -> frozenset[Seat]:
         """The seats whose owners decide for themselves."""
-        return frozenset(seat.seat for seat in self.row.seats if seat.player is None)
+        seats, found = self._deciding
+        if seats is not self.row.seats:
+            found = frozenset(seat.seat for seat in self.row.seats if seat.player is None)
+            self._deciding = self.row.seats, found
+        return found
 
     def info(self, access: Access) -> TableInfo:
         return self._info(rights_at(self.row, access))
@@ -391,10 +396,14 @@ class LiveTable:
     def _send_steps(self, subscribers: Iterable[Subscriber], first: int) -> None:
         """Send the entries from `first` on, built and encoded once per perspective."""
         numbers = range(first, self.log.number + 1)
-        encoded = cache(self._guided_steps(numbers) if self.row.guide else self._steps(numbers))
+        encode = self._guided_steps(numbers) if self.row.guide else self._steps(numbers)
+        encoded: dict[Perspective, Encoded] = {}
         deciding = self._deciding_now
         for subscriber in subscribers:
-            subscriber.connection.send(encoded(subscriber.perspective(deciding)))
+            seen_by = subscriber.perspective(deciding)
+            if seen_by not in encoded:
+                encoded[seen_by] = encode(seen_by)
+            subscriber.connection.send(encoded[seen_by])
 
     def _steps(self, numbers: Iterable[int]) -> Callable[[Perspective], Encoded]:
         left = self._clocks.left()
@@ -692,7 +701,7 @@ class LiveTable:
     # Clocks
 
     def _clocked(self) -> list[Seat]:
-        if self.row.status != "playing":
+        if self.row.status != "playing" or self.row.move_seconds is None:
             return []
         return [seat for seat in self.log.waiting_for if seat in self.deciding]
 
