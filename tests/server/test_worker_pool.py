@@ -5,16 +5,19 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+import subprocess
 import sys
+import threading
 from collections.abc import AsyncIterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from cupboard.server import worker_pool
 from cupboard.server.jobs import JobFailed, Urgency
 from cupboard.server.worker import LOW_PRIORITY
-from cupboard.server.worker_pool import WorkerPool
+from cupboard.server.worker_pool import WorkerPool, WorkerProcess
 from tests.server.sample_jobs import AskWhetherCompiled, Die, Fail, Hold, Note, PriorityOf
 
 pytestmark = [
@@ -29,6 +32,23 @@ async def pool() -> AsyncIterator[WorkerPool]:
     found = WorkerPool(1)
     yield found
     await found.close()
+
+
+async def test_workers_are_started_in_a_thread(monkeypatch: pytest.MonkeyPatch) -> None:
+    # With uvloop, the event loop of a large server would stop for tens of milliseconds.
+    threads: list[int] = []
+    popen = subprocess.Popen
+
+    def noted(*command: Any, **how: Any) -> subprocess.Popen[bytes]:
+        threads.append(threading.get_ident())
+        return popen(*command, **how)
+
+    monkeypatch.setattr(subprocess, "Popen", noted)
+    process = await WorkerProcess.start()
+    await process.end()
+    assert not process.alive
+    assert len(threads) == 1
+    assert threading.get_ident() not in threads
 
 
 def notes(folder: Path) -> list[str]:

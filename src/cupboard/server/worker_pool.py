@@ -12,12 +12,14 @@ import asyncio
 import logging
 import os
 import pickle
+import socket
 import subprocess
 import sys
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass, field
 from itertools import count
+from subprocess import PIPE
 from typing import Any, Final, TypeVar
 
 from cupboard.server import worker
@@ -75,19 +77,70 @@ class Waiting:
     runs: int = field(default=0, compare=False)
 
 
+class SpawnedProcess:
+    """A process that was started in a thread, as `asyncio.subprocess.Process` shows it.
+
+    uvloop copies the tables of all memory when it starts one, which stops the event loop of a large
+    server for tens of milliseconds.
+    """
+
+    def __init__(
+        self,
+        process: subprocess.Popen[bytes],
+        stdin: asyncio.StreamWriter,
+        stdout: asyncio.StreamReader,
+    ) -> None:
+        self._process = process
+        self.stdin = stdin
+        self.stdout = stdout
+
+    @classmethod
+    async def start(cls, command: tuple[str, ...], environment: dict[str, str]) -> SpawnedProcess:
+        ours, theirs = socket.socketpair()
+
+        def spawn() -> subprocess.Popen[bytes]:
+            with theirs:
+                end = theirs.fileno()
+                return subprocess.Popen(command, stdin=end, stdout=end, env=environment)
+
+        starting = asyncio.ensure_future(asyncio.to_thread(spawn))
+        try:
+            process = await asyncio.shield(starting)
+            reader, writer = await asyncio.open_connection(sock=ours)
+        except asyncio.CancelledError:
+            ours.close()  # the worker ends when its input does
+            await asyncio.to_thread((await starting).wait)
+            raise
+        return cls(process, writer, reader)
+
+    @property
+    def returncode(self) -> int | None:
+        return self._process.poll()
+
+    def kill(self) -> None:
+        self._process.kill()
+
+    async def wait(self) -> int:
+        return await asyncio.to_thread(self._process.wait)
+
+
 class WorkerProcess:
     """One worker process, which runs one job at a time."""
 
-    def __init__(self, process: asyncio.subprocess.Process) -> None:
+    def __init__(self, process: SpawnedProcess | asyncio.subprocess.Process) -> None:
         self._process = process
 
     @classmethod
     async def start(cls, *flags: str) -> WorkerProcess:
         command = (sys.executable, "-m", worker.__name__, *flags)
-        pipe = subprocess.PIPE
         environment = os.environ | (INTERPRET if worker.INTERPRETED in flags else {})
-        started = asyncio.create_subprocess_exec(*command, stdin=pipe, stdout=pipe, env=environment)
-        return cls(await started)
+        if sys.platform == "win32":
+            return cls(
+                await asyncio.create_subprocess_exec(
+                    *command, stdin=PIPE, stdout=PIPE, env=environment
+                )
+            )
+        return cls(await SpawnedProcess.start(command, environment))
 
     @property
     def alive(self) -> bool:
