@@ -22,11 +22,14 @@ class Look:
         page.set_viewport_size({"width": self.width, "height": self.height})
 
 
+NARROW = Look(320, 640)
 SMALL_PHONE = Look(360, 740)
 PHONE = Look(390, 844)
 TABLET = Look(820, 1180)
 FLAT_TABLET = Look(1024, 768)
 LAPTOP = Look(1280, 800)
+ZOOMED = Look(640, 400)
+"""A laptop at 200 %."""
 WIDE = Look(1440, 900)
 WALL = Look(1920, 1080)
 

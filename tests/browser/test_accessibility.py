@@ -16,7 +16,7 @@ from tests.browser.looks import Look, complaints, grave_faults, overhang
 from tests.browser.places import TABLE, halls, tour
 
 LOOKS = (looks.LAPTOP, replace(looks.PHONE, light="dark"))
-SIZES = (looks.SMALL_PHONE, looks.PHONE, looks.TABLET, looks.WALL)
+SIZES = (looks.NARROW, looks.SMALL_PHONE, looks.PHONE, looks.ZOOMED, looks.TABLET, looks.WALL)
 
 
 def test_a_fault_is_detected(visit: OpenPage, axe: str) -> None:
