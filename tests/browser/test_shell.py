@@ -14,6 +14,7 @@ from tests.browser.waiting import close_dialog
 from tools.table_server import Served
 
 MAX_BYTES = 300_000
+CODE_WIDTH = 110
 SPEAK = "header select"
 THEME = "header button"
 INK = "getComputedStyle(document.body).color"
@@ -135,3 +136,17 @@ def test_nothing_flies_with_reduced_motion(visit: OpenPage, motion: bool) -> Non
     person.act()
     person.wait()
     assert (page.evaluate("longest") > 0) is motion
+
+
+@pytest.mark.parametrize("language", i18n.LANGUAGES)
+def test_narrow_pages_have_room_for_a_code_and_the_players(visit: OpenPage, language: str) -> None:
+    """A join code of six letters fits its field, and a name is not broken letter by letter."""
+    page = visit("/", language=language)
+    field = page.locator("form .code input")
+    for width in (320, 390, 1024, 1440):
+        page.set_viewport_size({"width": width, "height": 768})
+        assert field.evaluate("node => node.clientWidth") >= CODE_WIDTH, width
+    page.set_viewport_size({"width": 320, "height": 640})
+    page.goto("/new/kalaha")
+    line = page.locator("[data-start]").locator("xpath=..")
+    assert line.locator("p").evaluate("node => node.clientWidth") >= CODE_WIDTH
