@@ -14,7 +14,7 @@ from tests.browser.waiting import close_dialog
 from tools.table_server import Served
 
 MAX_BYTES = 300_000
-CODE_WIDTH = 110
+CODE_WIDTH = 105
 SPEAK = "header select"
 THEME = "header button"
 INK = "getComputedStyle(document.body).color"
