@@ -11,6 +11,7 @@ import json
 import statistics
 import sys
 import tempfile
+import time
 from contextlib import ExitStack, closing
 from dataclasses import asdict, dataclass
 from pathlib import Path
@@ -18,6 +19,7 @@ from typing import Any, Final
 
 from cupboard.bench import processes
 from cupboard.bench.peers import LoadProcess, ServerProcess
+from cupboard.experts.timing import machine
 
 NO_LIMIT: Final = 1_000_000
 TABLES: Final = 100
@@ -37,6 +39,9 @@ class Figures:
 
     moves_per_second: float
     cpu_ms_per_move: float
+    """of all servers together"""
+    cores: tuple[float, ...]
+    """how much of a core each server used; the clients and PostgreSQL share the others"""
 
 
 @dataclass(frozen=True)
@@ -91,22 +96,35 @@ def _server(stack: ExitStack, database: str) -> ServerProcess:
 def _slice(load: LoadProcess, servers: list[ServerProcess], groups: dict[str, int]) -> Figures:
     for name, tables in groups.items():
         load.do("open", name=name, pairs=tables)
-    before = sum(processes.cpu_seconds(server.pid) for server in servers)
+    before = [processes.cpu_seconds(server.pid) for server in servers]
+    began = time.perf_counter()
     played = load.do("play_all", names=list(groups), seconds=SLICE_SECONDS)
-    cpu = sum(processes.cpu_seconds(server.pid) for server in servers) - before
-    return Figures(played["moves"] / played["seconds"], 1000 * cpu / max(1, played["all_moves"]))
+    took = time.perf_counter() - began
+    used = [processes.cpu_seconds(server.pid) for server in servers]
+    cpu = [after - first for after, first in zip(used, before, strict=True)]
+    return Figures(
+        played["moves"] / played["seconds"],
+        1000 * sum(cpu) / max(1, played["all_moves"]),
+        tuple(seconds / took for seconds in cpu),
+    )
 
 
 def _median(slices: list[Figures]) -> Figures:
     return Figures(
         round(statistics.median(one.moves_per_second for one in slices), 1),
         round(statistics.median(one.cpu_ms_per_move for one in slices), 3),
+        tuple(
+            round(statistics.median(cores), 2)
+            for cores in zip(*(one.cores for one in slices), strict=True)
+        ),
     )
 
 
 def _report(found: dict[str, Figures]) -> dict[str, Any]:
     one, two, split = found["one"], found["two"], found["two_split"]
     return {
+        "benchmark": "many processes",
+        "machine": machine(),
         "measured": {name: asdict(figures) for name, figures in found.items()},
         "two_by_one": round(two.moves_per_second / one.moves_per_second, 2),
         "split_by_one": round(split.moves_per_second / one.moves_per_second, 2),
