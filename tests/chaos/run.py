@@ -68,6 +68,10 @@ async def run(folder: Path, database: str, games: int, pause: float, size: int =
     over = asyncio.Event()
     breaking = asyncio.create_task(_break(cluster, pause, over))
     try:
+        await asyncio.wait((playing, breaking), return_when=asyncio.FIRST_COMPLETED)
+        if breaking.done():  # a fault could not be made or repaired, so games may never end
+            playing.cancel()
+            await breaking
         await playing
     finally:
         over.set()
