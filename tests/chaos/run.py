@@ -8,6 +8,7 @@ from collections import Counter
 from dataclasses import dataclass
 from itertools import cycle
 from pathlib import Path
+from typing import Any
 
 from cupboard.server.settings import Settings
 from cupboard.server.storage.sql import SqlStorage
@@ -65,6 +66,19 @@ async def run(folder: Path, database: str, games: int, pause: float, size: int =
             await asyncio.gather(*(player.play() for player in game.players))
 
     playing = asyncio.gather(*(play(number) for number in range(games)))
+    await _break_until_over(cluster, pause, playing)
+    histories = await _histories(database, opened)
+    return Result(
+        len(opened),
+        moves["all"],
+        cluster.made,
+        [fault for history in histories for fault in faults(history)],
+        Counter(history.row.game for history in histories),
+    )
+
+
+async def _break_until_over(cluster: Cluster, pause: float, playing: asyncio.Future[Any]) -> None:
+    """Break things while games are played, then stop all processes."""
     over = asyncio.Event()
     breaking = asyncio.create_task(_break(cluster, pause, over))
     try:
@@ -79,14 +93,6 @@ async def run(folder: Path, database: str, games: int, pause: float, size: int =
             await breaking
         finally:
             await cluster.stop()
-    histories = await _histories(database, opened)
-    return Result(
-        len(opened),
-        moves["all"],
-        cluster.made,
-        [fault for history in histories for fault in faults(history)],
-        Counter(history.row.game for history in histories),
-    )
 
 
 async def _break(cluster: Cluster, pause: float, over: asyncio.Event) -> None:
