@@ -65,7 +65,7 @@ board-hopper-points = { $n ->
    *[other] { $n } Punkte
  }
 board-hopper-stake-short = wer zuerst 4 Schalen hat
-board-hopper-stake-long = die meisten Punkte gewinnen
+board-hopper-stake-long = wer die meisten Punkte hat
 board-hopper-look = Sieh dir Schale { $places } genauer an.
 
 # Ein Schuss in Worten
