@@ -253,3 +253,12 @@ def test_everyone_at_a_full_table_is_named_and_counted(visit: OpenPage, look: Lo
     assert strips.evaluate_all(CUT_OFF) == []
     for seat in range(1, 5):
         expect(page.locator(f"[data-seat='{seat}'] .name")).to_contain_text(str(seat + 1))
+
+
+def test_the_list_of_moves_has_one_heading(visit: OpenPage) -> None:
+    page = visit(phone=True)
+    sit_down(page, "kalaha")
+    assert Person(page).wait()
+    page.locator("[data-panel=moves]").click()
+    moves = page.get_by_role("heading", name=i18n.text("en", "page-table-moves"))
+    expect(moves).to_have_count(1)
