@@ -21,7 +21,7 @@ from cupboard.games.hopper.realtime import LAST_CALL, RELOAD
 from cupboard.server.clock import Timer
 from cupboard.server.session.move_clock import GRACE_SECONDS
 from cupboard.server.session.reaction_time import pauses
-from cupboard.server.session.table import INVALIDATED
+from cupboard.server.session.table import INVALIDATED, LiveTable
 from cupboard.server.settings import Settings
 from tests.games.hopper import simple_flight
 from tests.server.clients import Browser, Ear, Json, elsewhere, engine, here, order
@@ -224,6 +224,13 @@ async def test_a_restart_in_the_middle_of_a_flight_loses_nothing(tmp_path: Path)
         assert log.live
 
 
+async def caught_up(live: LiveTable) -> None:
+    """Wait until the flight in the air is predicted, and ended if its time is over."""
+    chance = live.pending_chance
+    while chance and (chance._ahead is None or chance.is_over(chance.elapsed)):
+        await asyncio.sleep(0.001)
+
+
 async def answer_to(ear: Ear, seat: int) -> Json:
     """Return the server's answer to a shot."""
     await ear.settled()
@@ -249,6 +256,7 @@ async def test_shots_are_logged_in_order_of_arrival(served: Running) -> None:
             if seat in live.log.waiting_for:
                 answers.append((seat, await answer_to(ears[seat], seat)))
             served.clock.advance(rng.random())
+            await caught_up(live)
             await ears[seat].settled()
         arrived = [(told["number"], seat) for seat, told in answers if told["type"] == "done"]
         refused = [told["problem"]["rule"] for _, told in answers if told["type"] == "problem"]

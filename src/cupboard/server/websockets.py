@@ -42,7 +42,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         """Let the application know this protocol."""
         super().handle_connect(event)
         if not self.close_sent:
-            extensions: dict[str, Any] = self.scope["extensions"]
+            extensions: dict[str, Any] = self.scope.setdefault("extensions", {})
             extensions[EXTENSION] = self
 
     def data_received(self, data: bytes) -> None:
