@@ -229,6 +229,8 @@ async def caught_up(live: LiveTable) -> None:
     chance = live.pending_chance
     while chance and (chance._ahead is None or chance.is_over(chance.elapsed)):
         await asyncio.sleep(0.001)
+    async with live.locked():
+        pass  # the end has been written
 
 
 async def answer_to(ear: Ear, seat: int) -> Json:
