@@ -12,9 +12,9 @@ import pytest
 
 from cupboard.server.session.event_log import LogAppend, Seal
 from cupboard.server.settings import Settings
+from cupboard.server.storage.back_pressure import MAX_WAITING
 from cupboard.server.storage.base import Conflict, Write, WriteFailed, WriteUnknown
 from cupboard.server.storage.sql import SqlStorage
-from cupboard.server.storage.sqlite_writer import MAX_WAITING
 from tests.server.clients import Browser, here, order
 from tests.server.running import Running
 from tests.server.test_storage import lines, table

@@ -15,13 +15,11 @@ from dataclasses import dataclass
 from typing import Any
 
 from cupboard.server.metrics import Metrics
+from cupboard.server.storage.back_pressure import require_room
 from cupboard.server.storage.base import Conflict, Write, WriteFailed, WriteUnknown
 
 MAX_BATCH = 256
 """Changes in one commit, so that a commit stays short."""
-MAX_WAITING = 2000
-MAX_WAITING_SECONDS = 2.0
-"""Later changes are refused while so many changes wait, or one of them for so long."""
 TIMEOUT_SECONDS = 10
 TRIES = 3
 """How often a batch is sent if PostgreSQL ends it because of a deadlock."""
@@ -134,21 +132,11 @@ class PostgresWriter:
 
     async def write(self, table_id: str, write: Write) -> None:
         """Write a move. Raises `Conflict` if its number is taken or the lease is lost."""
-        self._require_room()
+        require_room(self._waiting, closing=self._closing)
         done = asyncio.get_running_loop().create_future()
         self._waiting.append(_Change(table_id, write, done, time.monotonic()))
         self._wake.set()
         await done
-
-    def _require_room(self) -> None:
-        """Refuse a change rather than let it wait for long behind a slow database."""
-        if self._closing:
-            raise WriteFailed("the storage is closed")
-        if not self._waiting:
-            return
-        oldest = time.monotonic() - self._waiting[0].submitted
-        if len(self._waiting) >= MAX_WAITING or oldest > MAX_WAITING_SECONDS:
-            raise WriteFailed("too many changes are waiting")
 
     async def _run(self) -> None:
         while True:

@@ -35,13 +35,11 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from cupboard.server.metrics import Metrics
 from cupboard.server.storage import schema, statements
+from cupboard.server.storage.back_pressure import require_room
 from cupboard.server.storage.base import Conflict, TableRow, Write, WriteFailed, WriteUnknown
 
 MAX_BATCH = 256
 """Changes in one commit, so that a commit stays short."""
-MAX_WAITING = 2000
-MAX_WAITING_SECONDS = 2.0
-"""Later changes are refused while so many changes wait, or one of them for so long."""
 
 # One statement for all moves of a batch. Each statement releases the interpreter lock and has to
 # get it back, which takes up to 5 ms while the event loop is busy.
@@ -160,20 +158,10 @@ class SqliteWriter:
         future = asyncio.get_running_loop().create_future()
         change = _Change(table, write, future, time.monotonic())
         with self._wake:
-            self._require_room()
+            require_room(self._waiting, closing=self._closing)
             self._waiting.append(change)
             self._wake.notify()
         await future
-
-    def _require_room(self) -> None:
-        """Refuse a change rather than let it wait for long behind a slow disk."""
-        if self._closing:
-            raise WriteFailed("the storage is closed")
-        if not self._waiting:
-            return
-        oldest = time.monotonic() - self._waiting[0].submitted
-        if len(self._waiting) >= MAX_WAITING or oldest > MAX_WAITING_SECONDS:
-            raise WriteFailed("too many changes are waiting")
 
     # In the thread
 
