@@ -9,7 +9,7 @@ import time
 from typing import Any, Final
 
 SECONDS: Final = 8.0
-MOST_MS: Final = 10.0
+MAX_LAG_MS: Final = 10.0
 """No one notices a delay up to this."""
 PATIENCE_SECONDS: Final = 60
 LOOK_SECONDS: Final = 0.2
@@ -81,7 +81,7 @@ def histogram(before: dict[float, float], after: dict[float, float]) -> dict[str
     limits, counts = list(grown), list(grown.values())
     each = [count - below for count, below in zip(counts, [0, *counts], strict=False)]
     samples = counts[-1]
-    late = sum(count for limit, count in zip(limits, each, strict=True) if limit > MOST_MS)
+    late = sum(count for limit, count in zip(limits, each, strict=True) if limit > MAX_LAG_MS)
     names = ["more" if limit == float("inf") else f"{limit:g}" for limit in limits]
     return {
         "seconds": SECONDS,

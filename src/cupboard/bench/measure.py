@@ -35,7 +35,7 @@ SETTLE_SECONDS: Final = 10.0
 LOOK_SECONDS: Final = 0.2
 SETTLED: Final = 0.02
 """Share of a processor that an idle server may use."""
-MOST_TABLES: Final = 10_000_000
+MAX_TABLES: Final = 10_000_000
 
 
 @dataclass(frozen=True)
@@ -44,7 +44,7 @@ class Extras(Options):
 
     full: bool = option(False, rule="")
     """whether 1,000 and 2,000 sockets are used, which takes minutes"""
-    growth: int = option(0, rule="", low=0, high=MOST_TABLES)
+    growth: int = option(0, rule="", low=0, high=MAX_TABLES)
     """instead, measure a database with this many tables"""
 
 

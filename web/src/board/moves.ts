@@ -5,12 +5,12 @@ import type { BoardModule } from "./contract";
 /** The part of a board that knows the words; null until it is loaded. */
 export type MoveWords = Pick<BoardModule, "describeMove" | "readMove"> | null;
 
-const LONGEST_LINE = 12;
+const MAX_LINE = 12;
 
 export const describeMove = (board: MoveWords, text: string): string => board?.describeMove?.(text) ?? text;
 
 /** The first moves of an expected line. */
 export function describeLine(board: MoveWords, line: readonly string[]): string {
-  const shown = line.slice(0, LONGEST_LINE).map((text) => describeMove(board, text));
-  return shown.join("  ") + (line.length > LONGEST_LINE ? " …" : "");
+  const shown = line.slice(0, MAX_LINE).map((text) => describeMove(board, text));
+  return shown.join("  ") + (line.length > MAX_LINE ? " …" : "");
 }

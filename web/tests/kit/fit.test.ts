@@ -1,7 +1,7 @@
 /** The arrangement of a board is the one with the largest area in its room. */
 
 import { describe, expect, it } from "vitest";
-import { bestFit, legible, SMALLEST_TYPE, type Arranged } from "../../src/board/kit/fit";
+import { bestFit, legible, MIN_TYPE, type Arranged } from "../../src/board/kit/fit";
 
 const arranged = (width: number, height: number): Arranged => ({ all: { x: 0, y: 0, width, height } });
 const WIDE = arranged(1000, 500);
@@ -36,7 +36,7 @@ describe("the best fit", () => {
 describe("type on a board", () => {
   it("is never too small to read", () => {
     expect(legible(26, 1)).toBe(26);
-    expect(legible(26, 0.25) * 0.25).toBe(SMALLEST_TYPE);
+    expect(legible(26, 0.25) * 0.25).toBe(MIN_TYPE);
     expect(legible(26, 0)).toBe(26);
   });
 });

@@ -15,7 +15,7 @@ const GOLDEN = Math.PI * (3 - Math.sqrt(5));
 /** Beans per layer in a round hollow. */
 const LAYERS = [14, 8, 4] as const;
 /** Beyond this only the number is shown. */
-export const MOST_DRAWN = 26;
+export const MAX_DRAWN = 26;
 
 /** A pseudo-random number from 0 to 1. */
 function scatter(seed: number): number {
@@ -41,7 +41,7 @@ function layered(nth: number): [layer: number, nth: number] {
 
 /** Beans in a round or oval hollow, relative to its centre. */
 export function heap(count: number, rx: number, ry: number, seed: number): Lying[] {
-  return Array.from({ length: Math.min(count, MOST_DRAWN) }, (_, n) => {
+  return Array.from({ length: Math.min(count, MAX_DRAWN) }, (_, n) => {
     const [layer, nth] = layered(n);
     const away = Math.sqrt((nth + 0.35) / LAYERS[layer]!) * (1 - 0.22 * layer);
     const around = nth * GOLDEN + seed + layer;

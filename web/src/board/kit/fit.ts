@@ -37,8 +37,8 @@ export function bestFit<A extends Arranged>(arrangements: readonly [A, ...A[]], 
 }
 
 /** Nothing on a board is written smaller, in CSS pixels. */
-export const SMALLEST_TYPE = 11;
+export const MIN_TYPE = 11;
 
 /** A type size in board units, enlarged if it would be too small to read at this scale. */
 export const legible = (units: number, scale: number): number =>
-  scale > 0 ? Math.max(units, SMALLEST_TYPE / scale) : units;
+  scale > 0 ? Math.max(units, MIN_TYPE / scale) : units;
