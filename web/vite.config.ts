@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { Plugin, Rolldown } from "vite";
 import { defineConfig } from "vitest/config";
+import { partsOf } from "./src/page-texts.ts";
 
 const SERVER = "http://127.0.0.1:8127";
 const LOCALES = new URL("../src/cupboard/locales/", import.meta.url);
@@ -11,6 +12,26 @@ const NOT_SHOWN = /^(admin|bench|cli|lab|proof)\.ftl$|-expert\.ftl$/;
 const LISTED = "virtual:texts";
 /** The texts that every page needs. */
 const BASE = "base";
+/** Texts of the server and of the command line that no page shows. */
+const NOT_ON_PAGES = /^(file|data|plugin|extra|serve|pages|worker|preview)-/;
+/** Texts that only a game page needs, and those that it does not need. */
+const AT_TABLE = /^(page-(table|network)|hint)-/;
+const NOT_AT_TABLE =
+  /^(genre|box|record|seats|preset|option|position|limit|search|page-(?!app|title|skip|loading|settings|language|theme|sound|offline|unreachable|failed|lost|sorry|again|updated|reload|not-stored|to-home|seat-open|keep-playing|tonight|rule-|my-games|play-engine$|new-tab|table|network))/;
+/** Texts that several kinds of pages show, although their names say otherwise. */
+const SHARED = /^page-table-(close|board|cancel|yes|no|event-resigned|ending-\w+|ending-won-by)$/;
+/** Texts of a game that its board does not show. */
+const RULES = /^(rule|\w+-(option|preset|position|recipes))-/;
+
+/** The messages of a file, with their keys. */
+const messagesOf = (source: string) => source.split(/^(?=[a-z])/m).map((text) => ({ key: text.split(" ")[0]!, text }));
+
+/** What needs a text of no game. */
+function partOf(key: string): string | null {
+  if (NOT_ON_PAGES.test(key)) return null;
+  if (SHARED.test(key)) return BASE;
+  return AT_TABLE.test(key) ? "table" : NOT_AT_TABLE.test(key) ? "pages" : BASE;
+}
 const isText = (file: string) => file.endsWith(".ftl") && !NOT_SHOWN.test(file);
 
 /** Texts for a language that could not be loaded; they come with the first script. */
@@ -20,7 +41,10 @@ const FAILURES = {
   keys: ["page-sorry", "page-failed", "page-again"],
 };
 
-/** The texts of a language by what needs them: `base`, `learn`, and for each game `<id>` and `<id>-learn`. */
+/**
+ * The texts of a language by what needs them: `base`, `pages`, `table`, `learn`, and for each game
+ * `<id>`, `<id>-rules` and `<id>-learn`.
+ */
 function textsOf(language: string): Map<string, string> {
   const folder = new URL(`${language}/`, LOCALES);
   const files = readdirSync(folder).filter(isText).sort();
@@ -31,13 +55,19 @@ function textsOf(language: string): Map<string, string> {
     const source = readFileSync(new URL(file, folder), "utf8").replace(/^#.*\n/gm, "");
     const [owner, part] = file.split(/[-.]/);
     if (owner === "learn") add("learn", source);
-    else if (!games.includes(owner!)) add(BASE, source);
-    else if (part === "learn") add(`${owner}-learn`, source);
+    else if (!games.includes(owner!)) {
+      for (const { key, text } of messagesOf(source)) {
+        const needed = partOf(key);
+        if (needed) add(needed, text);
+      }
+    } else if (part === "learn") add(`${owner}-learn`, source);
     else {
       // All games are listed on some pages.
       const listed = new RegExp(`^${owner}-(name|tagline) = .*\\n`, "gm");
       add(BASE, source.match(listed)?.join("") ?? "");
-      add(owner!, source.replace(listed, ""));
+      for (const { key, text } of messagesOf(source.replace(listed, ""))) {
+        add(RULES.test(key) ? `${owner}-rules` : owner!, text);
+      }
     }
   }
   return found;
@@ -109,16 +139,34 @@ const WORKER = "worker";
 const GROUPS = [
   {
     name: "core",
-    test: /node_modules\/(?!three)|src\/(api\/(?!connection)|app\/(?!boards|setup|last-setup)|board\/(cloths|contract|theme)|boards\/\w+\/cloth|ui\/(?!PageTitle|RuleList|MoveField|ShareLink|NetworkSwitch|share)|board\/kit\/Cover(Dome|Paints))/,
+    test: /node_modules\/(?!three)|src\/(api\/(?!connection)|app\/(?!boards|setup|last-setup)|board\/(cloths|contract|theme)|boards\/\w+\/cloth|ui\/(?!Async|Box|Cloth|ConfirmButton|ErrorNote|ForeignCover|MoveField|NetworkSwitch|PageTitle|Rule|Segments|ShareLink|Tip|Tonight|box|share)|board\/kit\/Cover(Dome|Paints))/,
     priority: 3,
   },
   { name: "covers", test: /src\/(board\/(covers|kit\/Cover)|boards\/\w+\/Cover)/, priority: 3 },
   {
     name: "boards",
-    test: /src\/(app\/boards|board\/(?!BoardPicture|covers|contract|foreign|Foreign|guarded|plain|slots|theme|timeline|tokens|kit\/(Cover|print|report)))/,
+    test: /src\/(app\/boards|board\/(?!BoardPicture|covers|contract|foreign|Foreign|guarded|plain|slots|theme|timeline|tokens|kit\/(BlackCup|Box|Cover|Count|Fitted|Halo|Hand|Hollow|Reward|Round|Wood|[Bb]eans|print|report|reward|round)))/,
+    priority: 2.5,
+  },
+  // Boards of wood, and round tables.
+  {
+    name: "wood",
+    test: /src\/board\/kit\/(BlackCup|Box|Count|Fitted|Halo|Hand|Hollow|Reward|Round|Wood|[Bb]eans|reward|round)/,
     priority: 2,
   },
-  { name: "table", test: /src\/(pages\/table\/(?!ending|panels|Hand\.)|table-client|api\/connection)/, priority: 1 },
+  { name: "forms", test: /src\/ui\/(Async|Cloth|ErrorNote|ForeignCover|Rule(Note|Text)|Segments|Tip)/, priority: 1 },
+  { name: "lists", test: /src\/ui\/(Box|ConfirmButton|Tonight|box)/, priority: 1 },
+  // Small parts of a game page that are not in its first view.
+  {
+    name: "later",
+    test: /src\/(pages\/table\/(Celebration|FarBar|Guide|Invite|guide)|ui\/(NetworkSwitch|ShareLink|share))/,
+    priority: 0,
+  },
+  {
+    name: "table",
+    test: /src\/(pages\/table\/(?!ending|panels|Celebration|FarBar|Guide|Hand\.|Invite|guide)|table-client|api\/connection)/,
+    priority: 1,
+  },
 ];
 
 /** Everything that a chunk needs to start, including styles. */
@@ -132,23 +180,38 @@ function closure(bundle: Rolldown.OutputBundle, file: string, found = new Set<st
 }
 
 const PAGE = /\/src\/pages\/\w+\/(\w+)\.svelte$/;
-const LANGUAGE = /^\0virtual:texts\/(\w+)$/;
+const TEXTS = /^\0virtual:texts\/(\w+(?:\/(?:pages|table))?)$/;
 
-/** List what each page and language needs besides the first script, for preload headers. */
+/**
+ * List what each page needs besides the first script, and of each language the base and what each
+ * page needs, for preload headers.
+ */
 function preloads(): Plugin {
   return {
     name: "cupboard-preloads",
     generateBundle(_, bundle) {
       const main = Object.values(bundle).find(({ name }) => name === "main");
       const known = main ? closure(bundle, main.fileName) : new Set<string>();
-      const found = (wanted: RegExp) =>
+      const found = (wanted: RegExp): [string, string[]][] =>
         Object.values(bundle).flatMap((chunk) => {
           const name = chunk.type === "chunk" && chunk.isDynamicEntry && wanted.exec(chunk.facadeModuleId ?? "")?.[1];
           return name
             ? [[name.toLowerCase(), [...closure(bundle, chunk.fileName)].filter((file) => !known.has(file))]]
             : [];
         });
-      const told = { pages: Object.fromEntries(found(PAGE)), languages: Object.fromEntries(found(LANGUAGE)) };
+      const pages = found(PAGE);
+      const texts = Object.fromEntries(found(TEXTS));
+      const needed = (language: string, parts: readonly string[]) =>
+        [language, ...parts.map((part) => `${language}/${part}`)].flatMap((name) => texts[name] ?? []);
+      // Without a word: what an unknown address needs.
+      const languages = readdirSync(LOCALES).map((language) => [
+        language,
+        Object.fromEntries([
+          ["", needed(language, [])],
+          ...pages.map(([word]) => [word, needed(language, partsOf(word))]),
+        ]),
+      ]);
+      const told = { pages: Object.fromEntries(pages), languages: Object.fromEntries(languages) };
       this.emitFile({ type: "asset", fileName: "preloads.json", source: JSON.stringify(told) });
     },
   };
@@ -189,6 +252,8 @@ export default defineConfig({
     // three.js is a chunk of its own, loaded only for Hopper.
     chunkSizeWarningLimit: 700,
     rollupOptions: {
+      // Svelte's custom elements, which are not used, would be kept because they extend a class.
+      treeshake: { moduleSideEffects: [{ test: /svelte\/.*\/custom-element\.js$/, sideEffects: false }] },
       input: { main: "index.html", [WORKER]: "src/worker/cache.ts" },
       output: {
         // A service worker is registered by name, so its name must not change.

@@ -133,17 +133,21 @@ async def test_answers_with_secrets_are_never_compressed(served: Running, anna: 
         assert "content-encoding" not in answer.headers
 
 
+TABLE = ["assets/table-1.js", "assets/table-1.css"]
 LOADED = {
-    "pages": {"home": ["assets/home-1.js"], "table": ["assets/table-1.js", "assets/table-1.css"]},
-    "languages": {"en": ["assets/en-1.js"], "fr": ["assets/fr-1.js"]},
+    "pages": {"home": ["assets/home-1.js"], "table": TABLE},
+    "languages": {
+        "en": {"": ["assets/en-1.js"], "home": ["assets/en-1.js", "assets/pages-1.js"]},
+        "fr": {"": ["assets/fr-1.js"], "table": ["assets/fr-1.js", "assets/words-1.js"]},
+    },
 }
 
 
 @pytest.mark.parametrize(
     ("path", "accepted", "expected"),
     [
-        ("/", "en", ["assets/home-1.js", "assets/en-1.js"]),
-        ("/table/KALA42", "it, fr;q=0.8", [*LOADED["pages"]["table"], "assets/fr-1.js"]),
+        ("/", "en", ["assets/home-1.js", "assets/en-1.js", "assets/pages-1.js"]),
+        ("/table/KALA42", "it, fr;q=0.8", [*TABLE, "assets/fr-1.js", "assets/words-1.js"]),
         ("/nowhere", "xx", ["assets/en-1.js"]),
     ],
 )

@@ -5,11 +5,12 @@
  */
 
 import type { Component } from "svelte";
+import { texts } from "./app/texts.svelte";
+import { HOME, partsOf } from "./page-texts";
 
 /** Takes a `param`, a game's id or a table's code; only the home page has none. */
 export type Page = Component<any>;
 
-const HOME = "home";
 const PAGES: Record<string, () => Promise<{ default: Page }>> = {
   [HOME]: () => import("./pages/home/Home.svelte"),
   new: () => import("./pages/new/New.svelte"),
@@ -43,6 +44,8 @@ export function matchRoute(words: readonly string[]): Route | null {
   return known && param !== undefined && words.length === 2 ? { word, param } : null;
 }
 
-export async function loadPage(route: Route): Promise<Page> {
-  return (await PAGES[route.word]!()).default;
+/** With its texts. */
+export async function loadPage({ word }: Route): Promise<Page> {
+  const [page] = await Promise.all([PAGES[word]!(), texts.load(...partsOf(word))]);
+  return page.default;
 }

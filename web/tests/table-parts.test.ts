@@ -21,7 +21,7 @@ beforeAll(async () => {
   // The language is set on the page's document, which does not exist here.
   globalThis.document = { documentElement: {} } as Document;
   await texts.setLanguage("en");
-  await Promise.all([texts.load("kalaha"), texts.load("kessel")]);
+  await texts.load("table", "kalaha", "kessel");
 });
 
 const seat = (at: number, more: Partial<SeatInfo>): SeatInfo => ({

@@ -5,6 +5,7 @@ from __future__ import annotations
 import gzip
 import json
 import re
+from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path, PurePosixPath
 from typing import Final
@@ -80,6 +81,14 @@ def _with_head(index: Path, head: str) -> Response:
     return Response(content, media_type=TEXTS[".html"], headers=headers)
 
 
+@dataclass(frozen=True)
+class _Preloads:
+    """What each page needs: its code, and by language its texts; "" is any other page."""
+
+    pages: dict[str, list[str]]
+    languages: dict[str, dict[str, list[str]]]
+
+
 def preloads(path: str, pages: Path, language: str) -> str:
     """Return a `Link` header with the files that a page and a language need.
 
@@ -91,7 +100,8 @@ def preloads(path: str, pages: Path, language: str) -> str:
     except FileNotFoundError:
         return ""
     word = path.partition("/")[0] or "home"
-    files = [*known["pages"].get(word, ()), *known["languages"].get(language, ())]
+    texts = known.languages.get(language, {})
+    files = [*known.pages.get(word, ()), *texts.get(word, texts.get("", ()))]
     return ", ".join(f"</{name}>; {_kind(name)}" for name in files)
 
 
@@ -100,9 +110,8 @@ def _kind(name: str) -> str:
 
 
 @lru_cache(maxsize=8)
-def _preloads(path: Path, _changed: int) -> dict[str, dict[str, list[str]]]:
-    found: dict[str, dict[str, list[str]]] = json.loads(path.read_text(encoding="utf-8"))
-    return found
+def _preloads(path: Path, _changed: int) -> _Preloads:
+    return _Preloads(**json.loads(path.read_text(encoding="utf-8")))
 
 
 def _find(path: str, folder: Path) -> Path | None:

@@ -1,6 +1,6 @@
 /** The list of games, loaded once per page. */
 
-import { texts } from "../app/texts.svelte";
+import { rulesOf, texts } from "../app/texts.svelte";
 import * as api from "./http";
 import type { GameInfo } from "../wire/http";
 
@@ -22,7 +22,7 @@ async function withTexts(games: GameInfo[]): Promise<GameInfo[]> {
 
 /** A game, with all its texts. */
 export async function gameOf(id: string): Promise<GameInfo | null> {
-  const [games] = await Promise.all([allGames(), texts.load(id)]);
+  const [games] = await Promise.all([allGames(), texts.load(id, rulesOf(id))]);
   return games.find((game) => game.id === id) ?? null;
 }
 

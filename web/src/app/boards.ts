@@ -7,11 +7,17 @@ import type { Frame } from "../wire/http";
 import { kit } from "./kit";
 import { settings } from "./settings.svelte";
 import { playSound } from "./sound";
-import { texts } from "./texts.svelte";
+import { rulesOf, texts } from "./texts.svelte";
 
-/** Together with the game's texts. */
-export async function boardOf(game: string): Promise<AnyBoard> {
+/** Together with the game's texts, except those of its rules and options. */
+export async function bareBoardOf(game: string): Promise<AnyBoard> {
   const [board] = await Promise.all([loadBoard(game, kit, () => gameOf(game)), texts.load(game)]);
+  return board;
+}
+
+/** Together with all texts of the game. */
+export async function boardOf(game: string): Promise<AnyBoard> {
+  const [board] = await Promise.all([bareBoardOf(game), texts.load(rulesOf(game))]);
   return board;
 }
 

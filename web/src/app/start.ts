@@ -11,10 +11,12 @@ import NotStarted from "./NotStarted.svelte";
 /** Resolves when the app is running, however often its texts had to be requested. */
 export async function start(target: HTMLElement): Promise<void> {
   const route = matchRoute(router.words);
+  // First, so that the page's texts are not requested in another language.
+  const spoken = texts.setLanguage(guest.language);
   // Preload only: the app requests it again and reports a failure.
   if (route) loadPage(route).catch(() => null);
   try {
-    await texts.setLanguage(guest.language);
+    await spoken;
   } catch {
     await retried(target);
   }

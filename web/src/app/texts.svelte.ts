@@ -11,12 +11,17 @@ export type Arguments = Record<string, string | number>;
 
 const FALLBACK: Language = "en";
 
-/** The texts of all pages. */
+/** The texts that all pages need. */
 const BASE = "base";
 const LEARN = "learn";
 
-/** What has texts of its own, loaded on demand: the pages for learning, or a game by its id. */
-export type Part = typeof LEARN | (string & {});
+/**
+ * What has texts of its own, loaded on demand: the game page, the other pages, the pages for
+ * learning, a game by its id, and its rules and options.
+ */
+export type Part = "table" | "pages" | typeof LEARN | (string & {});
+
+export const rulesOf = (game: string): Part => `${game}-rules`;
 
 /** The loaded texts of parts; a game's texts for learning only with the others for learning. */
 function loaded(language: Language, parts: readonly Part[]): Promise<{ default: string }>[] {
@@ -65,12 +70,13 @@ class Texts {
     return this.#speaking;
   }
 
-  /** Also load a part's texts, in the current and every later language. */
-  load(part: Part): Promise<void> {
-    if (this.#parts.has(part)) return this.#settled();
-    this.#parts.add(part);
+  /** Also load the texts of some parts, in the current and every later language. */
+  load(...parts: readonly Part[]): Promise<void> {
+    const added = parts.filter((part) => !this.#parts.has(part));
+    if (added.length === 0) return this.#settled();
+    for (const part of added) this.#parts.add(part);
     return this.#again().catch((problem: unknown) => {
-      this.#parts.delete(part); // the next page asks again
+      for (const part of added) this.#parts.delete(part); // the next page asks again
       throw problem;
     });
   }

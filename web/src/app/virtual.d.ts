@@ -5,7 +5,7 @@ declare module "virtual:failures" {
 }
 declare module "virtual:texts" {
   type Source = () => Promise<{ default: string }>;
-  /** Fluent texts, by language and part: `base`, `learn`, and for each game `<id>` and `<id>-learn`. */
+  /** Fluent texts, by language and part: `base`, `pages`, `table`, `learn`, and for each game `<id>`, `<id>-rules` and `<id>-learn`. */
   const sources: Record<"de" | "en" | "fr" | "es" | "nl", Record<string, Source>>;
   export default sources;
 }

@@ -3,7 +3,7 @@
  * page shows about the game follows it, not what the server has already sent.
  */
 
-import { boardOf, createPlayer } from "../../app/boards";
+import { bareBoardOf, createPlayer } from "../../app/boards";
 import type { BoardModule } from "../../board/contract";
 import type { Stage } from "../../board/player.svelte";
 import type { Audience, Course } from "../../table-client/audience";
@@ -80,7 +80,7 @@ export class LiveBoard implements Audience {
   async load(game: string): Promise<void> {
     this.failed = false;
     try {
-      this.board = await boardOf(game);
+      this.board = await bareBoardOf(game);
       if (this.#last) this.#raise(this.#last);
     } catch {
       this.failed = true;
