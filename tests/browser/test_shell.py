@@ -1,4 +1,4 @@
-"""The app around the games: size, security policy, languages, themes, motion."""
+"""The app around the games: security policy, languages, themes, motion."""
 
 from __future__ import annotations
 
@@ -13,7 +13,6 @@ from tests.browser.places import sit_down
 from tests.browser.waiting import close_dialog
 from tools.table_server import Served
 
-MAX_BYTES = 300_000
 CODE_WIDTH = 105
 SPEAK = "header select"
 THEME = "header button"
@@ -28,23 +27,15 @@ Element.prototype.animate = function (frames, options) {
 };"""
 
 
-def test_the_first_load_is_light(browser: Browser, served: Served) -> None:
-    """Counts bytes as transferred; the parts for a game are loaded when it is opened."""
+def test_three_js_is_not_in_the_first_load(browser: Browser, served: Served) -> None:
+    """The parts for a game are loaded when it is opened; test_loading.py limits the sizes."""
     context = browser.new_context(base_url=served.address, service_workers="block")
     page = context.new_page()
-    sizes: dict[str, float] = {}
-    line = context.new_cdp_session(page)
-    line.on(
-        "Network.loadingFinished",
-        lambda told: sizes.update({told["requestId"]: told["encodedDataLength"]}),
-    )
-    line.send("Network.enable")
     answers: dict[str, Response] = {}
     page.on("response", lambda answer: answers.update({answer.url: answer}))
     page.goto("/", wait_until="networkidle")
     games = context.request.get("/api/games").json()
     expect(page.locator("[data-game]")).to_have_count(len(games))
-    assert 20_000 < sum(sizes.values()) < MAX_BYTES
     sources = [answer.text() for url, answer in answers.items() if url.endswith(".js")]
     assert any("createElement" in source for source in sources), "no script was looked at"
     assert not any("WebGLRenderer" in source for source in sources), "three.js comes too early"
