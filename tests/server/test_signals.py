@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import signal
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -16,6 +17,14 @@ pytestmark = [
     pytest.mark.anyio,
     pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such signals"),
 ]
+
+
+@pytest.fixture(autouse=True)
+def without_nohup() -> Iterator[None]:
+    """Let SIGHUP end the processes of a test, even if `nohup` started the tests."""
+    before = signal.signal(signal.SIGHUP, signal.SIG_DFL)
+    yield
+    signal.signal(signal.SIGHUP, before)
 
 
 @pytest.mark.parametrize("how", ["SIGTERM", "SIGHUP"])

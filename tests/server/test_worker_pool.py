@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+import socket
 import subprocess
 import sys
 import threading
@@ -14,7 +15,7 @@ from typing import Any
 
 import pytest
 
-from cupboard.server import worker_pool
+from cupboard.server import worker, worker_pool
 from cupboard.server.jobs import JobFailed, Urgency
 from cupboard.server.worker import LOW_PRIORITY
 from cupboard.server.worker_pool import WorkerPool, WorkerProcess
@@ -177,6 +178,18 @@ async def test_a_worker_ends_with_its_server(tmp_path: Path) -> None:
     await process.run(Hold(tmp_path), lambda done: None)
     process._input.close()
     assert await process._process.wait() == 0
+
+
+def test_a_worker_ends_if_its_server_was_killed_before_it_read_the_reply(tmp_path: Path) -> None:
+    """Its connection is then reset instead of ended."""
+    ours, theirs = socket.socketpair()
+    with theirs:
+        command = (sys.executable, "-m", worker.__name__)
+        process = subprocess.Popen(command, stdin=theirs, stdout=theirs)
+    with ours:
+        ours.sendall(worker.pack(Note(tmp_path, "job")))
+        assert ours.recv(1)
+    assert process.wait() == 0
 
 
 async def test_engines_that_are_not_compiled_yet_think_in_a_worker_that_interprets(

@@ -62,14 +62,18 @@ class Worker:
 
     def _listen(self) -> None:
         """Read requests while a job runs, so that it can be stopped."""
-        while head := self._requests.read(LENGTH.size):
-            message = pickle.loads(self._requests.read(*LENGTH.unpack(head)))
-            if message == STOP:
-                self._unwanted.set()
-            else:
-                self._unwanted.clear()
-                self._jobs.put(message)
-        os._exit(0)  # the server is gone; a search in the main thread would go on
+        try:
+            while head := self._requests.read(LENGTH.size):
+                message = pickle.loads(self._requests.read(*LENGTH.unpack(head)))
+                if message == STOP:
+                    self._unwanted.set()
+                else:
+                    self._unwanted.clear()
+                    self._jobs.put(message)
+        finally:
+            # The server is gone, and a killed one leaves a broken connection instead of an end.
+            # A search in the main thread would go on.
+            os._exit(0)
 
     def _run(self, job: Job[Any]) -> None:
         control = Control(self._unwanted.is_set, self._report)
