@@ -92,3 +92,22 @@ async def test_the_echo_stores_each_message_and_sends_as_much_as_a_move(tmp_path
         assert stored.execute("SELECT text FROM messages").fetchall() == [
             (EchoPair.MESSAGE.decode(),)
         ]
+
+
+@pytest.mark.parametrize("order", [(0, 1), (1, 0)])
+def test_an_echo_pair_sends_one_message_at_a_time(order: tuple[int, int]) -> None:
+    """Both clients get a frame, in any order, but only the other one answers."""
+
+    class Sent(list[bytes]):
+        def send(self, payload: bytes) -> None:
+            self.append(payload)
+
+    ends = [Sent(), Sent()]
+    pair = EchoPair(0)
+    pair._sockets = ends  # type: ignore[assignment]
+    pair.start()
+    pair._speak(0)
+    for _ in range(3):
+        for seat in order:
+            pair._received(seat, FRAME.encode())
+    assert [len(end) for end in ends] == [2, 2]

@@ -99,13 +99,14 @@ class EchoPair(Pair):
 
     def __init__(self, port: int) -> None:
         super().__init__(port)
-        self._sender = 0
+        self._own = [0] * SEATS
+        """how many messages of each client have not come back to it yet"""
 
     async def open(self, _http: HttpClient) -> None:
         path = f"/socket/{secrets.token_hex(8)}"
         for seat in range(SEATS):
             self._sockets.append(await connect(self.port, path, self._listener(seat)))
-        self._may_move(self._next)
+        self._may_move(lambda: self._speak(0))
 
     def _listener(self, seat: int) -> Callable[[bytes], None]:
         return lambda data: self._received(seat, data)
@@ -113,12 +114,14 @@ class EchoPair(Pair):
     def _received(self, seat: int, data: bytes) -> None:
         if data.startswith(b'{"type":"done"'):
             self._acknowledged()
-        elif seat != self._sender:
-            self._sender = seat
-            self._may_move(self._next)
+        elif self._own[seat]:
+            self._own[seat] -= 1
+        else:
+            self._may_move(lambda: self._speak(seat))
 
-    def _next(self) -> None:
-        self._send(self._sockets[self._sender], self.MESSAGE)
+    def _speak(self, seat: int) -> None:
+        self._own[seat] += 1
+        self._send(self._sockets[seat], self.MESSAGE)
 
 
 class OurPair(Pair):
