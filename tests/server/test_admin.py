@@ -78,7 +78,7 @@ async def test_a_backup_restores_everything_into_either_database(
 async def test_a_backup_of_postgresql_takes_the_key_that_its_processes_share(
     tmp_path: Path, new_postgres: Callable[[], str]
 ) -> None:
-    """Whoever makes the backup may have another data folder than the servers."""
+    """The backup may be made with another data folder than that of the servers."""
     database = new_postgres()
     async with running(settings(tmp_path / "server", database=database)) as served:
         anna = Browser(served.address)

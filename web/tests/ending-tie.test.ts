@@ -1,4 +1,4 @@
-/** What explains equal points is told apart from what ended the game. */
+/** What broke a tie is a sentence of its own, apart from what ended the game. */
 
 import { describe, expect, it, vi } from "vitest";
 import { endingOf } from "../src/app/ending";

@@ -37,7 +37,7 @@ class Resumed:
 
 
 class Eager:
-    """Runs a coroutine at once, and again when the first thing that it waits for is there.
+    """Runs a coroutine immediately, and again when the first thing that it waits for is there.
 
     If that fails, or there is something else to wait for, it goes on in a task. Until then it has
     none, so it cannot use what needs one, such as `asyncio.timeout`.

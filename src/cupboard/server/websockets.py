@@ -30,7 +30,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
     """A connection to a browser."""
 
     receiver: Callable[[str], bool] | None = None
-    """handles a message at once, or returns False so that it takes the usual way"""
+    """handles a message immediately, or returns False so that it takes the usual way"""
     _to_send: list[bytes] | None = None
     """what is sent together at the end of this turn of the event loop"""
     _begun: bytes = b""
