@@ -185,7 +185,7 @@ def test_a_worker_ends_if_its_server_was_killed_before_it_read_the_reply(tmp_pat
     ours, theirs = socket.socketpair()
     with theirs:
         command = (sys.executable, "-m", worker.__name__)
-        process = subprocess.Popen(command, stdin=theirs, stdout=theirs)
+        process = subprocess.Popen(command, stdin=theirs.fileno(), stdout=theirs.fileno())
     with ours:
         ours.sendall(worker.pack(Note(tmp_path, "job")))
         assert ours.recv(1)

@@ -19,6 +19,7 @@ class WaitingChange(Protocol):
     @property
     def submitted(self) -> float:
         """When it was submitted, by the monotonic clock."""
+        ...
 
 
 def require_room(waiting: Sequence[WaitingChange], *, closing: bool) -> None:
