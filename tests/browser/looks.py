@@ -52,11 +52,20 @@ def grave_faults(page: Page, axe: str) -> list[Any]:
     return [fault for fault in page.evaluate(RUN_AXE) if fault["impact"] in GRAVE]
 
 
+OVERHANG = """async () => {
+  const page = document.scrollingElement;
+  const overhang = () => page.scrollWidth - page.clientWidth;
+  for (let frame = 0; frame < 10 && overhang() > 0; frame += 1) {
+    await new Promise(requestAnimationFrame);
+  }
+  return overhang();
+}"""
+"""Boards that measure their space follow a new size of the window in the next frames."""
+
+
 def overhang(page: Page) -> int:
     """Return how many pixels the page can be scrolled sideways."""
-    width: int = page.evaluate(
-        "document.scrollingElement.scrollWidth - document.scrollingElement.clientWidth"
-    )
+    width: int = page.evaluate(OVERHANG)
     return width
 
 

@@ -18,7 +18,11 @@ BEN: Json = {"kind": "here", "name": "Ben"}
 FAR, NEAR = "[data-far]", "[data-voice] .speech"
 SWITCH = "[data-tabletop]"
 FOCUSABLE = f"{FAR} :is(a, button, input, select):not([tabindex='-1'])"
-TURNED = "node => getComputedStyle(node).rotate"
+TURNED = """node => {
+  while (node.parentElement && getComputedStyle(node).rotate === "none") node = node.parentElement;
+  return getComputedStyle(node).rotate;
+}"""
+"""How an element is turned, by itself or with what contains it."""
 
 
 def see_turn(page: Page, seat: int) -> None:
